@@ -1,0 +1,40 @@
+import type { AskDefinition, MenuDefinition, Schema, ScreenDefinition, StepDefinition } from "#definition/screen.ts";
+
+/** A predicate that ajv compiled at build time. It keeps ajv's errors of the last run on itself. */
+export type CompiledSchema = {
+  (value: unknown): boolean;
+  errors?: unknown[] | null;
+};
+
+/** A condition as the browser uses it: each expression with its compiled schema. */
+export type Condition = readonly { readonly of: string; readonly test: CompiledSchema }[];
+
+/**
+ * A screen as the browser uses it: references resolved, every condition compiled, every form with its validators.
+ * The compiler (`src/tools/compile-screen`) makes it; nothing else does.
+ */
+export type Screen = Omit<ScreenDefinition<Condition>, "$schema" | "scenarios" | "steps"> & {
+  readonly steps: readonly Step[];
+};
+
+/** A form with the validators rjsf asks for, by the `$id` or hash of each schema. */
+export type Ask = AskDefinition<Condition> & {
+  readonly validators: { readonly [idOrHash: string]: CompiledSchema };
+  /** Names of the fields with `writeOnly: true`: PIN, password, OTP. */
+  readonly secrets: readonly string[];
+  readonly schema: Schema;
+};
+
+export type Step =
+  | (Omit<Extract<StepDefinition<Condition>, { ask: unknown }>, "ask"> & { readonly ask: Ask })
+  | Exclude<StepDefinition<Condition>, { ask: unknown }>;
+
+/** The one line about each screen that the first load carries. */
+export type ScreenEntry = {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly access: "public" | "customer";
+  readonly menu?: MenuDefinition;
+  readonly load: () => Promise<Screen>;
+};

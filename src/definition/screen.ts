@@ -1,0 +1,258 @@
+/**
+ * A screen as product staff write it (`ScreenDefinition`). The meta-schema `schemas/meta/screen.schema.json`
+ * says the same with descriptions and examples; these types are what the code relies on.
+ *
+ * Three notions carry the whole format:
+ * - a **value** (`Value`): JSON in which text may name values by runtime expression,
+ * - a **condition** (`ConditionDefinition`): for each expression, the JSON Schema its value must satisfy,
+ * - an **effect** (`EffectDefinition`): one of a closed list of things that happen to the customer.
+ */
+
+/** A JSON Schema, draft-07. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+/**
+ * JSON whose text may hold runtime expressions. A lone expression (`$inputs.amount`) keeps its type; in braces
+ * inside text (`{$inputs.network}-data`) it becomes text. Four objects are not payload but ways to make a value:
+ * - `{ "$value": V, "as": "digits" }` puts V through transforms,
+ * - `{ "$first": [V, …] }` is the first V that is neither missing, null nor "",
+ * - `{ "$text": "{who} ({amount})", "with": { … } }` is text with named values,
+ * - `{ "$cases": [{ "when": C, "value": V }, …, { "value": V }] }` is the first whose condition holds.
+ */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | TransformedValue
+  | FirstValue
+  | TextValue
+  | CasesValue
+  | { readonly [key: string]: Value };
+
+/** The name of a transform, or `{ name: argument }`. */
+export type TransformUse = string | { readonly [name: string]: string | number };
+
+export type TransformedValue = {
+  readonly $value: Value;
+  readonly as: TransformUse | readonly TransformUse[];
+};
+export type FirstValue = { readonly $first: readonly Value[] };
+export type TextValue = { readonly $text: string; readonly with?: { readonly [name: string]: Value } };
+export type CasesValue<C = ConditionDefinition> = {
+  readonly $cases: readonly { readonly when?: C; readonly value: Value }[];
+};
+
+/**
+ * Expression → JSON Schema; all must hold. A value that is missing is read as null, and null satisfies only a
+ * schema that names it (`"type": "null"`, `"const": null`, an `enum` with null): what is not there never passes.
+ */
+export type ConditionDefinition = { readonly [expression: string]: Schema };
+
+/** One condition, or several of which any will do. */
+export type AnyCondition<C> = C | readonly C[];
+
+/** Ways in which a call ends. Only a money call can be pending. */
+export type Outcome = "succeeded" | "failed" | "pending";
+
+/** `METHOD relative/path/{$expression}`; cases choose it by a value. */
+export type CallTarget<C = ConditionDefinition> =
+  | string
+  | readonly { readonly when?: C; readonly call: string }[];
+
+/** What every request shares, in a source as in a step. Generic in the condition: written as schemas, used compiled. */
+export type CallDefinition<C = ConditionDefinition> = {
+  readonly call: CallTarget<C>;
+  /** Named API whose base URL the deployment sets. Default `provider`. */
+  readonly api?: "provider" | "platform" | "vas";
+  readonly query?: { readonly [name: string]: Value };
+  readonly body?: Value;
+  /** Milliseconds until the call counts as unanswered. Default 30000. */
+  readonly timeout?: number;
+  /** When the reply counts as which outcome. Default: `succeeded` on a status from 200 to 299. */
+  readonly outcomes?: { readonly [O in Outcome]?: AnyCondition<C> };
+  /** What happens to the customer at each outcome. */
+  readonly on?: { readonly [O in Outcome]?: readonly EffectDefinition<C>[] };
+};
+
+/** A read that runs by itself as soon as every value it names is there and `when` holds. */
+export type SourceDefinition<C = ConditionDefinition> = CallDefinition<C> & {
+  readonly when?: C;
+  /** Expression of the list in the reply, for a source that offers options. */
+  readonly items?: string;
+  /** How one item (`$item`) becomes an option. */
+  readonly options?: { readonly value: Value; readonly label: Value; readonly detail?: Value };
+  /** Inputs that the answer fills in; they are cleared when what the source depends on changes. */
+  readonly fill?: { readonly [input: string]: Value };
+  /** Inputs that are cleared when what the source depends on changes, and not filled. */
+  readonly clears?: readonly string[];
+  /** Shown beside the field it belongs to while the source runs. Default 'Please wait'. */
+  readonly loading?: string;
+  /** Shown where its options would stand when the call failed. Default: the server's message. */
+  readonly failure?: Value;
+};
+
+/** A form, on the page or in a dialog. */
+export type AskDefinition<C = ConditionDefinition> = {
+  readonly title?: Value;
+  readonly intro?: Value;
+  readonly schema: Schema;
+  readonly uiSchema?: { readonly [key: string]: unknown };
+  readonly submit: Value;
+  /** Text on the button while what follows runs. Default 'Please wait...'. */
+  readonly submitting?: Value;
+  /** Text of the button that goes back. Default 'Cancel' in a dialog, 'Back' on the page. */
+  readonly cancel?: Value;
+  readonly dialog?: boolean;
+  /** One message for the whole form when the keyword fails anywhere in it, as `"required": "Please fill in all fields"`. */
+  readonly messages?: { readonly [keyword: string]: string };
+  /** Show the review of the next call above the form. */
+  readonly review?: boolean;
+  readonly links?: readonly LinkDefinition<C>[];
+  /** A second action beside the form that runs the named step once (as 'resend'). */
+  readonly actions?: readonly ActionDefinition<C>[];
+};
+
+export type LinkDefinition<C = ConditionDefinition> = {
+  readonly before?: Value;
+  readonly text: Value;
+  readonly to: string;
+  readonly when?: C;
+};
+
+export type ActionDefinition<C = ConditionDefinition> = CallDefinition<C> & {
+  readonly text: Value;
+  /** Milliseconds before the customer may use it again; the rest is shown. */
+  readonly pause?: number;
+};
+
+/** A row of a review or result: what the customer confirms is read from the request itself (`$request.body#/…`). */
+export type RowDefinition = {
+  readonly label: string;
+  readonly value: Value;
+  /** Large and first. */
+  readonly prominent?: boolean;
+};
+
+type StepBase<C> = {
+  readonly name?: string;
+  /** The step is passed over when this does not hold. */
+  readonly when?: C;
+};
+
+export type AskStep<C = ConditionDefinition> = StepBase<C> & { readonly ask: AskDefinition<C> };
+
+export type CallStep<C = ConditionDefinition> = StepBase<C> &
+  CallDefinition<C> & {
+    readonly name: string;
+    /** The call moves money: outcomes decide, nothing unclear is ever called failed. */
+    readonly money?: boolean;
+    /** Sent without waiting for or reading the reply. */
+    readonly background?: boolean;
+    readonly outputs?: { readonly [name: string]: Value };
+    /** Rows shown before the PIN and on the result. */
+    readonly review?: readonly RowDefinition[];
+    /** Rows only a reply can give (a token, the provider's reference), shown on the result. */
+    readonly result?: readonly RowDefinition[];
+    /** How a pending outcome is asked about again. */
+    readonly requery?: RequeryDefinition<C>;
+  };
+
+/** Asks again until the answer is final or the deadline has passed. */
+export type WaitStep<C = ConditionDefinition> = StepBase<C> &
+  CallDefinition<C> & {
+    readonly name: string;
+    readonly wait: { readonly every: number; readonly deadline: number; readonly title: Value; readonly text?: Value };
+    /** The money was asked for by the step before: at the deadline the outcome is pending. */
+    readonly money?: boolean;
+    readonly until: AnyCondition<C>;
+    readonly outputs?: { readonly [name: string]: Value };
+    readonly result?: readonly RowDefinition[];
+  };
+
+export type ShowStep<C = ConditionDefinition> = StepBase<C> & {
+  readonly show: {
+    readonly title: Value;
+    readonly text?: Value;
+    readonly rows?: readonly RowDefinition[];
+    readonly done?: Value;
+    readonly on?: readonly EffectDefinition<C>[];
+  };
+};
+
+export type StepDefinition<C = ConditionDefinition> = AskStep<C> | CallStep<C> | WaitStep<C> | ShowStep<C>;
+
+/** How to learn what became of a payment whose reply was lost. `$intent` names the payment, `$item` a found row. */
+export type RequeryDefinition<C = ConditionDefinition> = CallDefinition<C> & {
+  /** Milliseconds between questions, and until the customer is told that it takes longer. */
+  readonly every?: number;
+  /** Where the reply is a list: which row is ours. */
+  readonly find?: { readonly in: string; readonly where: string; readonly contains: Value };
+};
+
+/** The closed list of effects. Each object holds exactly one of these keys (and may hold `when`). */
+export type EffectDefinition<C = ConditionDefinition> = { readonly when?: C } & (
+  | { readonly alert: { readonly title: Value; readonly text?: Value; readonly tone?: Tone } }
+  | { readonly toast: { readonly text: Value; readonly tone?: Tone } }
+  /** Text above the form that stays until the next submit. */
+  | { readonly message: { readonly text: Value; readonly tone?: Tone } }
+  /** An error at one field of the form. */
+  | { readonly fieldError: { readonly field: string; readonly text: Value } }
+  | { readonly navigate: string }
+  /** Puts values into session storage, for `$stored.name` of other screens. */
+  | { readonly store: { readonly [name: string]: Value } }
+  | { readonly signIn: { readonly token: Value; readonly user: Value } }
+  /** Clears session storage, except application id and company. */
+  | { readonly clearSession: true }
+  /** Empties the named inputs, or all. */
+  | { readonly reset: true | readonly string[] }
+  /** Closes the dialog, back to the form on the page. */
+  | { readonly close: true }
+  /** Runs the named sources again. */
+  | { readonly refresh: readonly string[] }
+);
+
+export type Tone = "info" | "success" | "warning" | "danger";
+
+/** A menu entry shows when any menu flag and the feature flag are on. */
+export type MenuDefinition = {
+  readonly label: string;
+  readonly icon: string;
+  readonly order: number;
+  readonly flags?: { readonly menu: readonly string[]; readonly feature: string };
+};
+
+export type ScreenDefinition<C = ConditionDefinition> = {
+  readonly $schema?: string;
+  readonly version: 1;
+  readonly id: string;
+  readonly path: string;
+  /** The heading (h1). */
+  readonly title: Value;
+  readonly intro?: Value;
+  /** Title of the browser tab. Default: `{$user.first_name} {$user.last_name} {title}` for customers, else the title. */
+  readonly documentTitle?: Value;
+  /** `public`: without sign-in. Default `customer`. */
+  readonly access?: "public" | "customer";
+  /** Who may enter: when it does not hold, the effects run instead of the screen. */
+  readonly guard?: { readonly when: C; readonly else: readonly EffectDefinition<C>[] };
+  readonly menu?: MenuDefinition;
+  readonly sources?: { readonly [name: string]: SourceDefinition<C> };
+  readonly steps: readonly StepDefinition<C>[];
+  /** Past transactions shown below the form. */
+  readonly history?: { readonly transactionTypes: readonly number[] };
+  readonly scenarios?: readonly ScenarioDefinition[];
+};
+
+/** Inputs, replies and the exact requests that must go out: test, sandbox and gallery in one. */
+export type ScenarioDefinition = {
+  readonly name: string;
+  readonly inputs: { readonly [input: string]: unknown };
+  readonly replies: readonly { readonly call: string; readonly status?: number; readonly body?: unknown }[];
+  readonly expect: {
+    readonly outcome?: Outcome;
+    readonly requests?: readonly { readonly call: string; readonly body?: unknown }[];
+    readonly shows?: readonly string[];
+  };
+};

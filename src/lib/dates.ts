@@ -1,0 +1,18 @@
+/** Date and time for reading, en-US, short month, 12-hour: "Nov 20, 2026, 4:05 PM" (specification 1 §9). */
+export function formatDateTime(iso: string | undefined | null, locale = "en-US"): string | undefined {
+  const date = iso ? new Date(iso) : undefined;
+  if (!date || Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  }).format(date);
+}
+
+/** The calendar day in a time zone as `YYYY-MM-DD`, for date inputs and dated references. */
+export function isoDay(date: Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(date);
+}

@@ -1,0 +1,29 @@
+/** Reads the value at a JSON pointer (RFC 6901). Missing parts give undefined; inherited properties are not seen. */
+export function readPointer(root: unknown, pointer: string): unknown {
+  if (pointer === "" || pointer === "/") return pointer === "" ? root : readStep(root, "");
+  let value = root;
+  for (const part of pointer.slice(1).split("/")) {
+    value = readStep(value, unescapePart(part));
+    if (value === undefined) return undefined;
+  }
+  return value;
+}
+
+/** Writes one part of a pointer: `~` and `/` are escaped. */
+export function escapePart(part: string): string {
+  return part.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** The pointer of a list of keys, as `/steps/0/ask`. */
+export function toPointer(path: readonly (string | number)[]): string {
+  return path.map((part) => `/${escapePart(String(part))}`).join("");
+}
+
+function unescapePart(part: string): string {
+  return part.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function readStep(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}
