@@ -1,0 +1,102 @@
+import type { ApiName } from "#provider/deployment.ts";
+import { ProviderError } from "#provider/errors.ts";
+
+export type ProviderRequest = {
+  readonly api?: ApiName;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Relative to the API's base; its values are percent-encoded already. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Milliseconds until the reply, its body included, counts as lost. */
+  readonly timeout?: number;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+};
+
+/** A reply that could be read. `body` is undefined when it was empty. */
+export type Reply = { readonly status: number; readonly body: unknown };
+
+export type Send = (request: ProviderRequest) => Promise<Reply>;
+
+export type ClientOptions = {
+  readonly bases: Readonly<Record<ApiName, string>>;
+  readonly credentials: () => { readonly token: string; readonly applicationId: string };
+  /** Called for a 401 to a request that carried the token that is still current. */
+  readonly onUnauthorized: () => void;
+};
+
+const DEFAULT_TIMEOUT = 30_000;
+/** A path that could leave its base: scheme, absolute, empty or dotted segment, query or fragment. */
+const UNSAFE_PATH = /^[a-z][a-z0-9+.-]*:|^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[?#\\]/i;
+
+/**
+ * Makes the function that sends requests. It rejects with a `ProviderError` when there is no reply to read, and
+ * with a `TypeError` for a path that is not relative to its base. It never retries.
+ */
+export function createClient({ bases, credentials, onUnauthorized }: ClientOptions): Send {
+  return async (request) => {
+    const { token, applicationId } = credentials();
+    const reply = await exchange(request, toUrl(bases, request), toHeaders(request, token, applicationId));
+    if (reply.status === 401 && token !== "" && token === credentials().token) onUnauthorized();
+    return reply;
+  };
+}
+
+function toUrl(bases: ClientOptions["bases"], { api = "provider", path, query = {} }: ProviderRequest): string {
+  if (UNSAFE_PATH.test(path)) throw new TypeError(`Not a relative path: ${path}`);
+  const search = new URLSearchParams(query).toString();
+  return `${bases[api]}${path}${search && `?${search}`}`;
+}
+
+function toHeaders(request: ProviderRequest, token: string, applicationId: string): Record<string, string> {
+  return {
+    Accept: "application/json",
+    "Content-Type": "application/json",
+    Authorization: `Bearer ${token}`,
+    AppID: applicationId,
+    ...(request.idempotencyKey && { "Idempotency-Key": request.idempotencyKey }),
+  };
+}
+
+async function exchange(request: ProviderRequest, url: string, headers: Record<string, string>): Promise<Reply> {
+  const name = `${request.method} ${request.path.split("/")[0]}`;
+  if (globalThis.navigator?.onLine === false) throw new ProviderError("offline", name);
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    stop();
+  }, request.timeout ?? DEFAULT_TIMEOUT);
+  if (request.signal?.aborted) stop();
+  request.signal?.addEventListener("abort", stop);
+  try {
+    const response = await fetch(url, {
+      method: request.method,
+      headers,
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      cache: "no-store",
+      credentials: "omit",
+      redirect: "error",
+      signal: controller.signal,
+    });
+    return { status: response.status, body: parseBody(await response.text(), name, response.status) };
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    const kind = timedOut ? "timeout" : request.signal?.aborted ? "aborted" : "network";
+    throw new ProviderError(kind, name, { cause: error });
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener("abort", stop);
+  }
+}
+
+function parseBody(text: string, name: string, status: number): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ProviderError("unreadable", name, { cause: error, status });
+  }
+}

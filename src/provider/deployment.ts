@@ -1,0 +1,36 @@
+/** APIs that a screen may name; each has its base URL in the deployment's settings. */
+export type ApiName = "provider" | "platform" | "vas";
+
+export type Deployment = {
+  readonly bases: Readonly<Record<ApiName, string>>;
+  readonly applicationId: string;
+  /** Company of a host that names none. */
+  readonly defaultCompany: string | undefined;
+  /** The server says that the provider is the sandbox: the sign-in screen then shows the demo customers. */
+  readonly sandbox: boolean;
+};
+
+/**
+ * Reads the settings of this deployment from the `<meta>` tags of index.html, so that one build serves every
+ * environment. A tag that the build left unfilled (`%VITE_…%`) counts as missing.
+ */
+export function readDeployment(document: Document): Deployment {
+  const read = (name: string) => {
+    const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")?.trim();
+    return content && !content.startsWith("%") ? content : undefined;
+  };
+  return {
+    bases: {
+      provider: withSlash(read("api-provider") ?? "/api/v1/"),
+      platform: withSlash(read("api-platform") ?? "/platform/api/v1/"),
+      vas: withSlash(read("api-vas") ?? "/"),
+    },
+    applicationId: read("application-id") ?? "",
+    defaultCompany: read("default-company"),
+    sandbox: read("sandbox") === "true",
+  };
+}
+
+function withSlash(base: string): string {
+  return base.endsWith("/") ? base : `${base}/`;
+}

@@ -1,0 +1,29 @@
+export type ProviderErrorKind = "offline" | "timeout" | "network" | "unreadable" | "aborted";
+
+const texts: Record<ProviderErrorKind, string> = {
+  offline: "You are offline. Check your connection, then try again.",
+  timeout: "The bank did not answer in time. Try again in a moment.",
+  network: "We could not reach the bank. Check your connection, then try again.",
+  unreadable: "The bank sent an answer that we could not read. Try again in a moment.",
+  aborted: "The request was stopped.",
+};
+
+/** There is no reply to read. `sent` is false only when the request certainly never left the device. */
+export class ProviderError extends Error {
+  readonly kind: ProviderErrorKind;
+  readonly sent: boolean;
+  readonly status: number | undefined;
+
+  constructor(kind: ProviderErrorKind, request: string, options: { cause?: unknown; status?: number } = {}) {
+    super(`${request}: ${kind}${options.status ? ` (status ${options.status})` : ""}`, { cause: options.cause });
+    this.name = "ProviderError";
+    this.kind = kind;
+    this.sent = kind !== "offline";
+    this.status = options.status;
+  }
+
+  /** What to tell the customer; the message of the error itself is for developers. */
+  get userMessage(): string {
+    return texts[this.kind];
+  }
+}

@@ -1,0 +1,80 @@
+import type { SafeStorage } from "#lib/storage.ts";
+
+/** The signed-in customer as login gives it (specification 1 §3). */
+export type User = {
+  readonly username?: string;
+  readonly email?: string;
+  readonly email_verified_at?: string | null;
+  readonly title?: string | null;
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly full_names?: string;
+  readonly profile_pic?: string | null;
+  readonly [key: string]: unknown;
+};
+
+export type SessionState = { readonly token: string; readonly user: User | undefined };
+
+/** Who is signed in, kept in session storage, and the values that screens pass on to each other. */
+export type Session = {
+  readonly get: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly signIn: (token: string, user: User) => void;
+  readonly updateUser: (user: User) => void;
+  /** Clears session storage except the application id and the company (specification 1 §4). */
+  readonly clear: () => void;
+  /** Values that screens store for each other, by name. */
+  readonly stored: () => Readonly<Record<string, unknown>>;
+  readonly store: (values: Readonly<Record<string, unknown>>) => void;
+};
+
+/** Keys of session storage. `token` is JSON-encoded, as the specification says. */
+const KEYS = { token: "token", user: "user", stored: "stored" } as const;
+const KEPT = ["application_id", "company"];
+
+const signedOut: SessionState = { token: "", user: undefined };
+
+/** Reads the session that the storage holds, and writes to it from then on. */
+export function createSession(storage: SafeStorage): Session {
+  const listeners = new Set<() => void>();
+  let state = readState(storage);
+  const change = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: (token, user) => {
+      storage.write(KEYS.token, token);
+      storage.write(KEYS.user, user);
+      change({ token, user });
+    },
+    updateUser: (user) => {
+      storage.write(KEYS.user, user);
+      change({ ...state, user });
+    },
+    clear: () => {
+      storage.clear(KEPT);
+      change(signedOut);
+    },
+    stored: () => (storage.read(KEYS.stored) as Record<string, unknown> | undefined) ?? {},
+    store: (values) => {
+      const old = storage.read(KEYS.stored);
+      storage.write(KEYS.stored, { ...(isRecord(old) ? old : {}), ...values });
+    },
+  };
+}
+
+function readState(storage: SafeStorage): SessionState {
+  const token = storage.read(KEYS.token);
+  const user = storage.read(KEYS.user);
+  return typeof token === "string" && token !== "" ? { token, user: isRecord(user) ? user : undefined } : signedOut;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
