@@ -1,0 +1,167 @@
+import { nearest } from "#lib/text.ts";
+import type { Value } from "./screen.ts";
+
+/**
+ * Runtime expressions as OpenAPI and Arazzo write them: `$inputs.amount`, `$response.body#/data/token`. Parsing
+ * only; the engine looks the values up. Used at build time for checks and in the browser, so it stays small.
+ */
+
+/** What an expression may start with: the shape of its dotted path, and how it is written. */
+const ROOTS = {
+  inputs: [/^\../, "$inputs.name"],
+  selected: [/^\../, "$selected.name#/pointer"],
+  sources: [/^\../, "$sources.name#/pointer"],
+  steps: [/^\.[^.]+\.outputs\../, "$steps.name.outputs.output"],
+  response: [/^\.body(\.|$)/, "$response.body#/pointer"],
+  request: [/^\.body(\.|$)/, "$request.body#/pointer"],
+  statusCode: [/^$/, "$statusCode"],
+  user: [/^\../, "$user.name"],
+  company: [/^\../, "$company.name"],
+  settings: [/^\../, "$settings.name"],
+  stored: [/^\../, "$stored.name"],
+  intent: [/^\.(reference|key|startedAt|amount)$/, "$intent.reference, key, startedAt or amount"],
+  item: [/^/, "$item#/pointer"],
+  error: [/^\.message$/, "$error.message"],
+} as const satisfies Record<string, readonly [RegExp, string]>;
+
+/** `with` is a bare name in braces, as in `{ "$text": "{who}", "with": { "who": … } }`. */
+export type Root = keyof typeof ROOTS | "with";
+
+/** The roots that can be written after `$`. */
+export const EXPRESSION_ROOTS: readonly string[] = Object.keys(ROOTS);
+
+export type Expression = {
+  readonly root: Root;
+  /** Names after the root, as `["initiate", "outputs", "reference"]`. */
+  readonly path: readonly string[];
+  /** JSON pointer without `#`, as `/data/token`. */
+  readonly pointer?: string;
+  readonly text: string;
+};
+
+/** Why a text is no expression. `offset` counts from the start of the text that was given. */
+export type ExpressionError = {
+  readonly error: string;
+  readonly offset: number;
+  /** The valid root nearest to what was written, with its `$`. */
+  readonly nearest?: string;
+};
+
+const SHAPE = /^\$(\w*)((?:\.[A-Za-z_][\w-]*)*)(#(?:\/(?:[^~/{}]|~[01])*)+)?/;
+const FORBIDDEN = /(?:^|[./])(__proto__|constructor|prototype)(?![\w-])/;
+const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
+
+/** Parses one lone expression; the whole text must be it. */
+export function parseExpression(text: string): Expression | ExpressionError {
+  const match = SHAPE.exec(text);
+  if (!match) return { error: 'an expression starts with "$"', offset: 0 };
+  const [whole, root = "", dotted = "", pointer] = match;
+  if (!isRoot(root)) {
+    const near = nearest(root, EXPRESSION_ROOTS);
+    return { error: `unknown root "$${root}"`, offset: 0, ...(near && { nearest: `$${near}` }) };
+  }
+  if (whole.length < text.length) return { error: wrongRest(text.slice(whole.length)), offset: whole.length };
+  const forbidden = FORBIDDEN.exec(whole);
+  if (forbidden) return { error: `"${forbidden[1]}" is no name`, offset: forbidden.index + 1 };
+  const [shape, form] = ROOTS[root];
+  if (!shape.test(dotted)) return { error: `expected ${form}`, offset: root.length + 1 };
+  return { root, path: dotted.split(".").slice(1), ...(pointer && { pointer: pointer.slice(1) }), text };
+}
+
+/**
+ * The parts of a text: literals, and the expressions that stand in braces. `{name}` is a name of the `with` beside
+ * the text. Doubled braces, and `$$` at the start, are literal. What does not parse stays as it was written.
+ */
+export function parseTemplate(text: string): readonly (string | Expression)[] {
+  const parts: (string | Expression)[] = [];
+  let literal = "";
+  for (const part of scan(text)) {
+    if (typeof part === "string") literal += part;
+    else if ("error" in part) literal += part.source;
+    else {
+      if (literal) parts.push(literal);
+      literal = "";
+      parts.push(part);
+    }
+  }
+  if (literal) parts.push(literal);
+  return parts;
+}
+
+/** What is wrong with a text: as a lone expression where it starts with one `$`, else in its braces. */
+export function templateErrors(text: string): readonly ExpressionError[] {
+  if (/^\$(?!\$)/.test(text)) {
+    const lone = parseExpression(text);
+    return "error" in lone ? [lone] : [];
+  }
+  return scan(text).flatMap((part) => (typeof part === "object" && "error" in part ? [part] : []));
+}
+
+/** Whether the whole text is one expression, whose value keeps its type. */
+export function isLoneExpression(text: string): boolean {
+  return text.startsWith("$") && !("error" in parseExpression(text));
+}
+
+/** Every expression that a value names, those in `$value`, `$first`, `$text` and `$cases` (conditions too) included. */
+export function expressionsIn(value: Value): Expression[] {
+  if (typeof value === "string") return expressionsInText(value);
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(expressionsIn);
+  if (hasCases(value)) return value.$cases.flatMap(expressionsInCase);
+  if ("$value" in value) return expressionsIn(value.$value);
+  return Object.values(value).flatMap(expressionsIn);
+}
+
+/** The expressions of one text, lone or in braces. Names of a `with` are left out: their values stand beside. */
+export function expressionsInText(text: string): Expression[] {
+  const lone = parseExpression(text);
+  if (!("error" in lone)) return [lone];
+  return parseTemplate(text).flatMap((part) =>
+    typeof part === "object" && part.root !== "with" ? [part] : [],
+  );
+}
+
+/** As written, `when` has expressions as keys; compiled, it is a list of `{ of, test }`. */
+type Case = { readonly when?: object | readonly { readonly of: string }[]; readonly value: Value };
+
+function expressionsInCase({ when = [], value }: Case): Expression[] {
+  const keys = Array.isArray(when)
+    ? when.map((entry: { readonly of: string }) => entry.of)
+    : Object.keys(when);
+  return [...keys.flatMap(expressionsInText), ...expressionsIn(value)];
+}
+
+function hasCases(value: object): value is { readonly $cases: readonly Case[] } {
+  return "$cases" in value;
+}
+
+type ScanError = ExpressionError & { readonly source: string };
+
+function scan(text: string): (string | Expression | ScanError)[] {
+  const parts: (string | Expression | ScanError)[] = [];
+  let end = text.startsWith("$$") ? 1 : 0;
+  for (const { 0: found, 1: inner, index } of text.matchAll(BRACES)) {
+    parts.push(text.slice(end, index), inBraces(found, inner, index));
+    end = index + found.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function inBraces(found: string, inner: string | undefined, index: number): string | Expression | ScanError {
+  if (inner === undefined && found.length === 2) return found[0]!;
+  if (inner?.startsWith("$")) {
+    const parsed = parseExpression(inner);
+    return "error" in parsed ? { ...parsed, offset: index + 1 + parsed.offset, source: found } : parsed;
+  }
+  if (inner && /^[A-Za-z_][\w-]*$/.test(inner)) return { root: "with", path: [inner], text: inner };
+  return { error: "a literal brace is doubled: {{ or }}", offset: index, source: found };
+}
+
+function wrongRest(rest: string): string {
+  if (rest.startsWith("#")) return 'a pointer is written "#/name/0"';
+  return rest.startsWith(".") ? "a name is expected after the dot" : `unexpected "${rest[0]}"`;
+}
+
+function isRoot(name: string): name is keyof typeof ROOTS {
+  return Object.hasOwn(ROOTS, name);
+}
