@@ -1,0 +1,82 @@
+import { useId, useRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { Button } from "./button.tsx";
+import { closeHandlers } from "./dialog.tsx";
+import { Body, Panel, Root } from "./dialog-parts.ts";
+import { ToastOutlet } from "./toast-outlet.tsx";
+import { ToneIcon, toneSoft, type Tone } from "./tone.tsx";
+import { useModal } from "./use-modal.ts";
+
+const Content = styled(Body)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-3);
+  padding-top: var(--space-6);
+  text-align: center;
+  h2 {
+    font-size: var(--text-xl);
+    line-height: var(--line-snug);
+  }
+  > button {
+    margin-top: var(--space-3);
+  }
+`;
+const Disc = styled.span<{ $tone: Tone }>`
+  ${toneSoft}
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 4rem;
+  height: 4rem;
+  border-radius: 50%;
+`;
+const Message = styled.div`
+  color: var(--color-text-muted);
+  overflow-wrap: anywhere;
+`;
+
+export type AlertDialogProps = {
+  open: boolean;
+  tone: Tone;
+  title: string;
+  children?: ReactNode;
+  okText?: string;
+  /** OK, Escape and the back gesture. */
+  onOk: () => void;
+};
+
+/** Says one thing that has to be seen, and waits for OK. */
+export function AlertDialog({ open, ...rest }: AlertDialogProps) {
+  return open ? <OpenAlertDialog {...rest} /> : null;
+}
+
+function OpenAlertDialog({ tone, title, children, okText = "OK", onOk }: Omit<AlertDialogProps, "open">) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  useModal(ref);
+  return (
+    <Root
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={children === undefined ? undefined : textId}
+      {...closeHandlers(onOk)}
+    >
+      <Panel $size="s">
+        <Content>
+          <Disc $tone={tone}>
+            <ToneIcon tone={tone} size="2rem" />
+          </Disc>
+          <h2 id={titleId}>{title}</h2>
+          {children !== undefined && <Message id={textId}>{children}</Message>}
+          <Button block onClick={onOk} data-autofocus>
+            {okText}
+          </Button>
+        </Content>
+      </Panel>
+      <ToastOutlet />
+    </Root>
+  );
+}

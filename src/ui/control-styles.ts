@@ -1,0 +1,32 @@
+import { css } from "styled-components";
+
+/** The box of an input, select or textarea. Text stays at 1 rem or more: below that iOS zooms in on focus. */
+export const controlBox = css`
+  width: 100%;
+  min-width: 0;
+  min-height: var(--control-height);
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-size: var(--text-m);
+  transition:
+    border-color var(--motion-fast),
+    box-shadow var(--motion-fast);
+  &:hover {
+    border-color: var(--color-text-muted);
+  }
+`;
+
+/** A control that was refused: more than a colour, the border doubles. */
+export const controlInvalid = css`
+  border-color: var(--color-danger);
+  box-shadow: inset 0 0 0 1px var(--color-danger);
+`;
+
+/** A control that cannot be changed now, or ever. */
+export const controlOff = css`
+  background: var(--color-surface-sunken);
+  border-color: var(--color-border);
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,111 @@
+import { styled } from "styled-components";
+import { belowTablet, fromTablet } from "./media.ts";
+import { visuallyHidden } from "./visually-hidden.tsx";
+
+/*
+ * The roles repeat what the elements mean, because browsers take it from tables which are not displayed as tables
+ * (the cards on phones).
+ */
+export const Head = styled.thead.attrs({ role: "rowgroup" })``;
+export const Rows = styled.tbody.attrs({ role: "rowgroup" })``;
+export const Line = styled.tr.attrs({ role: "row" })``;
+export const ColumnName = styled.th.attrs({ role: "columnheader", scope: "col" })``;
+export const RowName = styled.th.attrs({ role: "rowheader", scope: "row" })``;
+export const Cell = styled.td.attrs({ role: "cell" })``;
+
+export const TableRoot = styled.table.attrs({ role: "table" })`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  &[aria-busy="true"] tbody {
+    opacity: 0.55;
+  }
+  caption {
+    padding-bottom: var(--space-3);
+    font-size: var(--text-l);
+    font-weight: var(--weight-semibold);
+    text-align: left;
+  }
+  caption[data-hidden] {
+    ${visuallyHidden}
+  }
+  th,
+  td {
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+
+  ${fromTablet} {
+    th,
+    td {
+      padding: var(--space-3);
+      vertical-align: middle;
+    }
+    thead th {
+      padding-block: var(--space-2);
+      font-size: var(--text-xs);
+      font-weight: var(--weight-semibold);
+      color: var(--color-text-muted);
+      white-space: nowrap;
+    }
+    tbody tr {
+      border-top: 1px solid var(--color-border);
+    }
+    tbody tr:hover {
+      background: var(--color-surface-sunken);
+    }
+    tbody th {
+      font-weight: var(--weight-medium);
+    }
+    [data-align="end"] {
+      text-align: right;
+    }
+  }
+
+  ${belowTablet} {
+    &,
+    tbody,
+    tbody tr,
+    tbody th,
+    tbody td {
+      display: block;
+    }
+    caption:not([data-hidden]) {
+      display: block;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tbody tr {
+      padding: var(--space-3) 0;
+    }
+    tbody tr + tr {
+      border-top: 1px solid var(--color-border);
+    }
+    tbody th {
+      padding-bottom: var(--space-1);
+      font-size: var(--text-m);
+      font-weight: var(--weight-semibold);
+    }
+    tbody td {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-4);
+      min-height: 2rem;
+    }
+    tbody td:not([data-label]) {
+      justify-content: flex-end;
+    }
+    tbody td[data-label]::before {
+      content: attr(data-label);
+      flex: none;
+      color: var(--color-text-muted);
+    }
+    tbody td > span {
+      text-align: right;
+      min-width: 0;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { keyframes, styled } from "styled-components";
+import { fromPhablet } from "./media.ts";
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(2.5rem); }`;
+const settle = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale(0.98); }`;
+
+const widths = { s: "24rem", m: "32rem", l: "48rem" };
+export type DialogSize = keyof typeof widths;
+
+/** Fills the screen, so that toasts inside it are placed against the screen; the panel is what is seen. */
+export const Root = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: var(--space-6) 0 0;
+  border: 0;
+  background: transparent;
+  color: var(--color-text);
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    align-items: flex-end;
+    justify-content: center;
+  }
+  &::backdrop {
+    background: rgb(8 12 18 / 55%);
+    animation: ${fade} var(--motion-fast);
+  }
+  ${fromPhablet} {
+    padding: var(--space-5);
+    &[open] {
+      align-items: center;
+    }
+  }
+`;
+
+/** A sheet from the bottom edge on phones, a centred card elsewhere. */
+export const Panel = styled.div<{ $size: DialogSize }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-height: 100%;
+  border-radius: var(--radius-l) var(--radius-l) 0 0;
+  background: var(--color-surface);
+  box-shadow: var(--shadow-3);
+  overflow: hidden;
+  animation: ${rise} var(--motion-slow) var(--ease-out);
+  ${fromPhablet} {
+    max-width: ${({ $size }) => widths[$size]};
+    border-radius: var(--radius-l);
+    animation-name: ${settle};
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-3) 0 var(--space-5);
+  h2 {
+    padding-top: 0.5rem;
+    font-size: var(--text-l);
+    line-height: var(--line-snug);
+    letter-spacing: -0.01em;
+    min-width: 0;
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--space-4) var(--space-5) max(var(--space-5), env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+/** The buttons of a dialog: below each other with the main one (last in the code) on top on phones, else in a row. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: var(--space-3);
+  margin-top: var(--space-5);
+  ${fromPhablet} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;

@@ -1,0 +1,75 @@
+import { X } from "lucide-react";
+import { useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import { Body, Header, Panel, Root, type DialogSize } from "./dialog-parts.ts";
+import { IconButton } from "./icon-button.tsx";
+import { ToastOutlet } from "./toast-outlet.tsx";
+import { useModal } from "./use-modal.ts";
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  /** The close button, Escape and the phone's back gesture. Never the backdrop: it is static. */
+  onClose: () => void;
+  /** Something is under way that must not be left: nothing closes the dialog. */
+  busy?: boolean;
+  size?: DialogSize;
+  closeLabel?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A modal dialog on the native element. Its content exists only while it is open. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, "open">) {
+  const { title, busy = false, onClose, size = "m", closeLabel = "Close", id, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => {
+    if (!busy) onClose();
+  };
+  useModal(ref);
+  return (
+    <Root ref={ref} id={id} aria-labelledby={titleId} {...closeHandlers(close)}>
+      <Panel $size={size}>
+        <Header>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} aria-disabled={busy || undefined} onClick={close}>
+            <X size="1.25rem" />
+          </IconButton>
+        </Header>
+        <Body data-dialog-body>{children}</Body>
+      </Panel>
+      <ToastOutlet />
+    </Root>
+  );
+}
+
+/** Routes each of the browser's own ways to close a dialog through one function, which may refuse. */
+export function closeHandlers(close: () => void) {
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+      if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      // Taken here, before `cancel`: Chrome lets a page refuse only one cancel in a row.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    },
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      close();
+    },
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      const dialog = event.currentTarget;
+      if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
+      // The browser closed it over our head: put it back, then ask in the regular way.
+      dialog.showModal();
+      close();
+    },
+  };
+}

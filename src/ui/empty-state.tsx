@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-6) var(--space-4);
+  text-align: center;
+`;
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: 50%;
+  background: var(--color-brand-soft);
+  color: var(--color-on-brand-soft);
+`;
+const Title = styled.p`
+  font-weight: var(--weight-semibold);
+`;
+const Body = styled.div`
+  max-width: 26rem;
+  color: var(--color-text-muted);
+  font-size: var(--text-s);
+`;
+
+export type EmptyStateProps = {
+  title: string;
+  icon?: ReactNode;
+  children?: ReactNode;
+  /** What can be done about it: a button or a link. */
+  action?: ReactNode;
+};
+
+/** Stands where a list would, when there is nothing in it. */
+export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
+  return (
+    <Root>
+      {icon !== undefined && <Disc>{icon}</Disc>}
+      <Title>{title}</Title>
+      {children !== undefined && <Body>{children}</Body>}
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+const Root = styled.div`
+  svg {
+    flex: none;
+  }
+`;
+
+export type ErrorStateProps = {
+  title: string;
+  children?: ReactNode;
+  /** Without it no button is shown. */
+  onRetry?: () => void;
+  retryText?: string;
+  /** A retry is under way. */
+  busy?: boolean;
+};
+
+/** Stands where something would that could not be loaded, and offers to try again. */
+export function ErrorState({ title, children, onRetry, retryText = "Retry", busy }: ErrorStateProps) {
+  const action = onRetry && (
+    <Button variant="secondary" size="s" busy={busy} onClick={onRetry}>
+      {!busy && <RefreshCw size="1rem" />}
+      {retryText}
+    </Button>
+  );
+  return (
+    <Root role="alert">
+      <EmptyState title={title} icon={<CircleAlert size="1.5rem" />} action={action}>
+        {children}
+      </EmptyState>
+    </Root>
+  );
+}

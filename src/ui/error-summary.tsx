@@ -1,0 +1,80 @@
+import { useEffect, useRef, type MouseEvent } from "react";
+import { styled } from "styled-components";
+
+const Root = styled.div`
+  padding: var(--space-4);
+  border: 2px solid var(--color-danger);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  h2 {
+    font-size: var(--text-l);
+    line-height: var(--line-snug);
+    margin-bottom: var(--space-2);
+  }
+  ul {
+    padding-left: 1.25rem;
+    list-style: disc;
+  }
+  a {
+    display: inline-block;
+    padding: var(--space-1) 0;
+    color: var(--color-danger-text);
+    font-weight: var(--weight-semibold);
+  }
+`;
+
+/** One message; with the id of its field it becomes a link that moves the focus there. */
+export type SummaryError = { readonly text: string; readonly fieldId?: string };
+
+export type ErrorSummaryProps = {
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Takes the focus when it appears and whenever this changes, such as a count of attempts. */
+  focusKey?: string | number;
+};
+
+/** All that is wrong with a form, above it. Shows nothing when there is nothing. */
+export function ErrorSummary({ focusKey, ...rest }: ErrorSummaryProps) {
+  return rest.errors.length > 0 ? <Summary key={focusKey} {...rest} /> : null;
+}
+
+function Summary({ errors, title = "There is a problem" }: Omit<ErrorSummaryProps, "focusKey">) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Root role="alert">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <ul>
+        {errors.map(({ text, fieldId }) => (
+          <li key={`${fieldId}|${text}`}>
+            {fieldId === undefined ? (
+              text
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+/** Moves the focus without touching the address: a fragment would be a step in the router's history. */
+function goToField(event: MouseEvent, fieldId: string): void {
+  event.preventDefault();
+  const target = document.getElementById(fieldId);
+  const control = target?.matches(CONTROLS)
+    ? target
+    : (target?.querySelector<HTMLElement>(CONTROLS) ?? target);
+  control?.focus({ preventScroll: true });
+  // Centred, so that the label above the control is seen too.
+  control?.scrollIntoView({ block: "center" });
+}
+
+const CONTROLS = "input, select, textarea, button, [tabindex]";

@@ -1,0 +1,75 @@
+import { css } from "styled-components";
+
+/** Neutral light palette, shown until a tenant's theme is known (contract with tenant/: same names). */
+export const lightColors = css`
+  color-scheme: light;
+  --color-page: #f4f6f8;
+  --color-surface: #ffffff;
+  --color-surface-sunken: #eceff3;
+  --color-text: #141a21;
+  --color-text-muted: #505a66;
+  --color-border: #dfe3e8;
+  --color-control-border: #7c8793;
+  --color-brand: #2c4a73;
+  --color-brand-hover: #213a5c;
+  --color-on-brand: #ffffff;
+  --color-brand-text: #2c4a73;
+  --color-brand-soft: #e6edf6;
+  --color-on-brand-soft: #213a5c;
+  --color-accent: #0b6b63;
+  --color-on-accent: #ffffff;
+  --color-focus: #1d5fd6;
+  --color-success: #17794a;
+  --color-success-soft: #e3f4ea;
+  --color-on-success-soft: #0e5733;
+  --color-success-text: #14693f;
+  --color-warning: #a65f00;
+  --color-warning-soft: #fdf0d9;
+  --color-on-warning-soft: #6f4000;
+  --color-warning-text: #8a4f00;
+  --color-danger: #c4292f;
+  --color-danger-soft: #fce8e8;
+  --color-on-danger-soft: #8c171c;
+  --color-danger-text: #b02026;
+  --color-info: #1a66b8;
+  --color-info-soft: #e4effb;
+  --color-on-info-soft: #114a87;
+  --color-info-text: #175aa3;
+`;
+
+/** The same palette for the dark scheme. */
+export const darkColors = css`
+  color-scheme: dark;
+  --color-page: #0f141a;
+  --color-surface: #182028;
+  --color-surface-sunken: #10161c;
+  --color-text: #eef2f6;
+  --color-text-muted: #a5b0bc;
+  --color-border: #2b3641;
+  --color-control-border: #75818e;
+  --color-brand: #8db4e8;
+  --color-brand-hover: #a9c7ee;
+  --color-on-brand: #0c1a2c;
+  --color-brand-text: #9cbfee;
+  --color-brand-soft: #1d2f47;
+  --color-on-brand-soft: #c6dbf6;
+  --color-accent: #5cc9bd;
+  --color-on-accent: #04211e;
+  --color-focus: #7fb0ff;
+  --color-success: #4cc38a;
+  --color-success-soft: #12301f;
+  --color-on-success-soft: #a3e6c3;
+  --color-success-text: #62cf99;
+  --color-warning: #e8a53c;
+  --color-warning-soft: #36260b;
+  --color-on-warning-soft: #f6d399;
+  --color-warning-text: #eab257;
+  --color-danger: #f2757a;
+  --color-danger-soft: #3d1719;
+  --color-on-danger-soft: #fbc3c5;
+  --color-danger-text: #f58a8e;
+  --color-info: #6fb1f5;
+  --color-info-soft: #11294a;
+  --color-on-info-soft: #bcdcfb;
+  --color-info-text: #82bbf6;
+`;

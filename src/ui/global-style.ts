@@ -1,0 +1,58 @@
+import { createGlobalStyle } from "styled-components";
+import { darkColors, lightColors } from "./fallback-colors.ts";
+import { calmMotion } from "./media.ts";
+import { darkTokens, staticTokens } from "./static-tokens.ts";
+
+/** The one global style, mounted once at the root and never interpolated with props: tokens, reset, focus ring. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${staticTokens}
+    ${lightColors}
+  }
+  :root[data-scheme="dark"] {
+    ${darkColors}
+    ${darkTokens}
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+  /* The page behind a modal dialog does not scroll. */
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: var(--color-page);
+    color: var(--color-text);
+    font-family: var(--font-family);
+    font-size: var(--text-m);
+    line-height: var(--line-normal);
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  ul[class], ol[class] { list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { touch-action: manipulation; }
+  a { color: var(--color-brand-text); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  ::placeholder { color: var(--color-text-muted); opacity: 1; }
+  :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
+  /* Headings and main take focus by script on navigation; they are no controls. */
+  [tabindex="-1"]:focus-visible { outline: none; }
+
+  ${calmMotion} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { styled } from "styled-components";
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.5rem;
+  border: 0;
+  border-radius: 999px;
+  overflow: hidden;
+  background: var(--color-surface-sunken);
+  appearance: none;
+  &::-webkit-progress-bar {
+    background: var(--color-surface-sunken);
+  }
+  &::-webkit-progress-value {
+    background: var(--color-brand);
+    border-radius: 999px;
+    transition: inline-size var(--motion-slow) var(--ease-out);
+  }
+  &::-moz-progress-bar {
+    background: var(--color-brand);
+    border-radius: 999px;
+  }
+`;
+
+export type ProgressBarProps = {
+  /** Accessible name, such as "Step 2 of 4". */
+  label: string;
+  value: number;
+  max: number;
+};
+
+/** How far something has come. */
+export function ProgressBar({ label, value, max }: ProgressBarProps) {
+  return <Bar aria-label={label} value={value} max={max} />;
+}

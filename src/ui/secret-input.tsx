@@ -1,0 +1,62 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { styled } from "styled-components";
+import { IconButton } from "./icon-button.tsx";
+import { TextInput } from "./text-input.tsx";
+
+const Line = styled(TextInput)<{ $code: boolean }>`
+  > input {
+    letter-spacing: ${({ $code }) => ($code ? "0.35em" : "normal")};
+  }
+  > input::placeholder {
+    letter-spacing: normal;
+  }
+`;
+
+export type SecretInputProps = Omit<ComponentProps<"input">, "type"> & {
+  /** What is hidden, for the toggle's name: "password" gives 'Show password'. */
+  noun: string;
+  /** A code of digits (PIN, OTP) gets the number keypad and wide spacing. Default "password". */
+  kind?: "password" | "code";
+};
+
+/** A password, PIN or OTP with a toggle to read what was typed. Hides itself when its form is sent. */
+export function SecretInput({ noun, kind = "password", ...rest }: SecretInputProps) {
+  const [shown, setShown] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  const isCode = kind === "code";
+
+  useEffect(() => {
+    const form = frame.current?.closest("form");
+    const hide = () => setShown(false);
+    // A browser may keep the text of a visible field for suggestions.
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, []);
+
+  const toggle = (
+    <span ref={frame}>
+      <IconButton
+        label={`${shown ? "Hide" : "Show"} ${noun}`}
+        aria-pressed={shown}
+        aria-controls={rest.id}
+        disabled={rest.disabled}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
+      </IconButton>
+    </span>
+  );
+  return (
+    <Line
+      inputMode={isCode ? "numeric" : undefined}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      $code={isCode}
+      type={shown ? "text" : "password"}
+      end={toggle}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { styled } from "styled-components";
+import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  > svg {
+    position: absolute;
+    top: calc(50% - 0.625rem);
+    right: var(--space-3);
+    color: var(--color-text-muted);
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${controlBox}
+  padding: 0 var(--space-7) 0 var(--space-4);
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  option {
+    background: var(--color-surface);
+    color: var(--color-text);
+  }
+  &[aria-invalid="true"] {
+    ${controlInvalid}
+  }
+  &:disabled {
+    ${controlOff}
+    cursor: not-allowed;
+    opacity: 1;
+  }
+`;
+
+/** The browser's own select, which every phone shows best. Children are `<option>`s. */
+export function Select({ className, ...rest }: ComponentProps<"select">) {
+  return (
+    <Frame className={className}>
+      <Control {...rest} />
+      <ChevronDown size="1.25rem" />
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { keyframes, styled } from "styled-components";
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Block = styled.span`
+  display: block;
+  max-width: 100%;
+  background: var(--color-surface-sunken);
+  border-radius: var(--radius-s);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+export type SkeletonProps = {
+  /** CSS lengths; give the size of what will stand here, so that nothing jumps. */
+  width?: string;
+  height?: string;
+};
+
+/** Holds the place of what is loading. Silent: say "loading" once, in a status beside it. */
+export function Skeleton({ width = "100%", height = "1.25rem" }: SkeletonProps) {
+  return <Block aria-hidden="true" style={{ width, height }} />;
+}

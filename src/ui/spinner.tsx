@@ -1,0 +1,44 @@
+import { keyframes, styled } from "styled-components";
+import { calmMotion } from "./media.ts";
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+const pulse = keyframes`50% { opacity: 0.35; }`;
+
+const Ring = styled.svg`
+  flex: none;
+  animation: ${turn} 0.9s linear infinite;
+  ${calmMotion} {
+    /* Still says "working", without movement; important because the global rule stops all else. */
+    animation: ${pulse} 2s ease-in-out infinite !important;
+  }
+`;
+
+const Status = styled.output`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--color-text-muted);
+`;
+
+export type SpinnerProps = {
+  /** Edge in rem. Default 1.25. */
+  size?: number;
+  /** Shown beside the ring and announced. Without it the ring is decoration. */
+  label?: string;
+};
+
+export function Spinner({ size = 1.25, label }: SpinnerProps) {
+  const ring = (
+    <Ring viewBox="0 0 24 24" width={`${size}rem`} height={`${size}rem`} fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </Ring>
+  );
+  if (label === undefined) return ring;
+  return (
+    <Status>
+      {ring}
+      {label}
+    </Status>
+  );
+}

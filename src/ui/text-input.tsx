@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
+import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
+
+const Frame = styled.span`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  &:has(> input:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  &:has(> input[aria-invalid="true"]) {
+    ${controlInvalid}
+  }
+  &:has(> input:disabled),
+  &:has(> input:read-only) {
+    ${controlOff}
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  min-height: calc(var(--control-height) - 2px);
+  padding: 0 var(--space-4);
+  border: 0;
+  border-radius: inherit;
+  background: transparent;
+  font-variant-numeric: tabular-nums;
+  appearance: none;
+  /* The frame shows the ring; a browser without :has keeps the input's own. */
+  @supports selector(:has(a)) {
+    &:focus-visible {
+      outline: none;
+    }
+  }
+  &::-webkit-search-cancel-button {
+    appearance: none;
+  }
+`;
+
+const Start = styled.span`
+  flex: none;
+  padding-left: var(--space-4);
+  margin-right: calc(-1 * var(--space-2));
+  color: var(--color-text-muted);
+`;
+const End = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+`;
+
+export type TextInputProps = ComponentProps<"input"> & {
+  /** Shown inside the frame before the text, such as a currency sign. Not part of the value. */
+  start?: ReactNode;
+  /** Shown inside the frame after the text: a button, a spinner. */
+  end?: ReactNode;
+};
+
+/** A line of text. Numbers too: give `inputMode`, never `type="number"`. */
+export function TextInput({ start, end, className, ...rest }: TextInputProps) {
+  return (
+    <Frame className={className}>
+      {start !== undefined && <Start>{start}</Start>}
+      <Input type="text" {...rest} />
+      {end !== undefined && <End>{end}</End>}
+    </Frame>
+  );
+}

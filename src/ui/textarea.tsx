@@ -1,0 +1,20 @@
+import { styled } from "styled-components";
+import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
+
+/** Several lines of text; grows with them where the browser can. */
+export const Textarea = styled.textarea`
+  ${controlBox}
+  display: block;
+  min-height: 6rem;
+  padding: var(--space-3) var(--space-4);
+  line-height: var(--line-normal);
+  resize: vertical;
+  field-sizing: content;
+  &[aria-invalid="true"] {
+    ${controlInvalid}
+  }
+  &:disabled,
+  &:read-only {
+    ${controlOff}
+  }
+`;

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { keyframes, styled } from "styled-components";
+import { IconButton } from "./icon-button.tsx";
+import { ToneIcon, type Tone } from "./tone.tsx";
+
+const enter = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
+
+const Root = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-left: 4px solid var(--color-${({ $tone }) => $tone});
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: var(--shadow-2);
+  font-size: var(--text-s);
+  pointer-events: auto;
+  animation: ${enter} var(--motion-slow) var(--ease-out);
+  > svg {
+    flex: none;
+    margin-top: 0.75rem;
+    color: var(--color-${({ $tone }) => $tone}-text);
+  }
+  > p {
+    flex: 1;
+    min-width: 0;
+    padding: 0.6875rem 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export type ToastItemProps = {
+  text: string;
+  tone: Tone;
+  onDismiss: () => void;
+  /** The customer is reading it: the pointer is on it or the focus in it. */
+  onHold: () => void;
+  onRelease: () => void;
+};
+
+/** One toast as it is seen. */
+export function ToastItem({ text, tone, onDismiss, onHold, onRelease }: ToastItemProps) {
+  return (
+    <Root $tone={tone} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
+      <ToneIcon tone={tone} />
+      <p>{text}</p>
+      <IconButton label="Dismiss" onClick={onDismiss}>
+        <X size="1.125rem" />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+import { fromPhablet } from "./media.ts";
+
+/** A place where toasts can appear: two live regions that are there before any message is. */
+export type Outlet = { readonly polite: HTMLElement; readonly assertive: HTMLElement };
+
+/**
+ * The page's outlet, then one for each open dialog. A modal dialog makes the rest of the page inert and covers it:
+ * a toast outside it would neither be seen, heard nor dismissed. So the last outlet gets them.
+ */
+let outlets: readonly Outlet[] = [];
+const listeners = new Set<() => void>();
+
+const Corner = styled.div`
+  position: fixed;
+  inset: var(--space-3) var(--space-3) auto;
+  z-index: var(--z-toast);
+  pointer-events: none;
+  > * {
+    display: grid;
+    gap: var(--space-2);
+  }
+  > :not(:empty) + :not(:empty) {
+    margin-top: var(--space-2);
+  }
+  ${fromPhablet} {
+    left: auto;
+    width: 22rem;
+  }
+`;
+
+/** Mounted by `Toaster` and by each dialog; nothing else needs it. */
+export function ToastOutlet() {
+  const polite = useRef<HTMLOutputElement>(null);
+  const assertive = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!polite.current || !assertive.current) return undefined;
+    const outlet = { polite: polite.current, assertive: assertive.current };
+    change([...outlets, outlet]);
+    return () => change(outlets.filter((other) => other !== outlet));
+  }, []);
+
+  return (
+    <Corner>
+      <div ref={assertive} role="alert" aria-live="assertive" aria-atomic="false" />
+      <output ref={polite} aria-live="polite" aria-atomic="false" />
+    </Corner>
+  );
+}
+
+/** The outlet on top, or undefined before the first one is there. */
+export function useTopOutlet(): Outlet | undefined {
+  return useSyncExternalStore(subscribe, () => outlets.at(-1));
+}
+
+function change(next: readonly Outlet[]): void {
+  outlets = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

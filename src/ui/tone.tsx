@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from "lucide-react";
+import { css } from "styled-components";
+
+/** What a message means. Always shown by icon and words too, never by colour alone. */
+export type Tone = "info" | "success" | "warning" | "danger";
+
+const icons: Record<Tone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+export function ToneIcon({ tone, size = "1.25rem" }: { tone: Tone; size?: string }) {
+  const Shape = icons[tone];
+  return <Shape size={size} />;
+}
+
+/** A soft surface of a tone with readable text on it. */
+export function toneSoft({ $tone }: { $tone: Tone }) {
+  return css`
+    background: var(--color-${$tone}-soft);
+    color: var(--color-on-${$tone}-soft);
+  `;
+}
+
+export function isTone(text: string): text is Tone {
+  return Object.hasOwn(icons, text);
+}
+
+/** Tones that interrupt a screen reader; the others wait until it has finished. */
+export function isUrgent(tone: Tone): boolean {
+  return tone === "danger" || tone === "warning";
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, type RefObject } from "react";
+
+const FIELDS = "input:not([type=hidden]):enabled, select:enabled, textarea:enabled";
+
+/**
+ * Opens a dialog as modal for as long as the component lives. The focus goes to `[data-autofocus]`, else the first
+ * field, else the first control of the body, and back to where it was when the dialog goes.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const opener = document.activeElement;
+    dialog.showModal();
+    firstFocus(dialog)?.focus();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [ref]);
+}
+
+function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>("[data-autofocus]") ??
+    dialog.querySelector<HTMLElement>(FIELDS) ??
+    dialog.querySelector<HTMLElement>("[data-dialog-body] :is(button, a[href])") ??
+    dialog.querySelector<HTMLElement>("h2[tabindex]")
+  );
+}
