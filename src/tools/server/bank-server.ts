@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+import { createSandbox, isSandboxPath } from "#sandbox/server.ts";
+
+import { closeServer, listen, portOf } from "./listen.ts";
+import { sandboxDataFolder } from "./sandbox-folder.ts";
+import { sandboxListener } from "./sandbox-listener.ts";
+
+/** What serves everything but the sandbox. */
+export type App = {
+  listener(incoming: IncomingMessage, outgoing: ServerResponse): unknown;
+  close(): Promise<void>;
+};
+
+export type BankServerOptions = {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Named in advice, e.g. `npm start`. */
+  readonly command: string;
+  /** The sandbox forgets everything when the server ends. */
+  readonly memory: boolean;
+  /** Makes the app for the server that will carry it. */
+  createApp(server: Server): Promise<App>;
+};
+
+export type BankServer = { readonly port: number; readonly close: () => Promise<void> };
+
+/**
+ * App and sandbox in one process, on one origin. Takes the port first, opens both side by side, and holds requests
+ * back until both are ready. Throws `Advice` when the port is in use.
+ */
+export async function serveBank(options: BankServerOptions): Promise<BankServer> {
+  let open: (listener: App["listener"]) => void;
+  const opened = new Promise<App["listener"]>((resolve) => (open = resolve));
+  const server = await listen(options.port, options.command, (incoming, outgoing) => {
+    void opened.then((answer) => answer(incoming, outgoing));
+  });
+  const port = portOf(server);
+  const [sandbox, app] = await Promise.all([
+    createSandbox(options.memory ? {} : { dataDir: sandboxDataFolder(port) }),
+    options.createApp(server),
+  ]);
+  const answerSandbox = sandboxListener(sandbox);
+  open!((incoming, outgoing) =>
+    isSandboxPath(pathOf(incoming)) ? answerSandbox(incoming, outgoing) : app.listener(incoming, outgoing),
+  );
+  return {
+    port,
+    // The port is let go last: until then nobody else may open the sandbox's folder.
+    close: async () => {
+      await app.close();
+      await sandbox.close();
+      await closeServer(server);
+    },
+  };
+}
+
+function pathOf(incoming: IncomingMessage): string {
+  return (incoming.url ?? "/").split("?")[0]!;
+}

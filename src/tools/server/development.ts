@@ -1,0 +1,19 @@
+import type { Server } from "node:http";
+
+import { createServer } from "vite";
+
+import { sandboxMark } from "#tools/build/sandbox-mark.ts";
+
+import type { App } from "./bank-server.ts";
+
+/** The app by Vite's development server, whose updates come over the same port. */
+export async function developmentApp(server: Server): Promise<App> {
+  const vite = await createServer({
+    appType: "spa",
+    logLevel: "warn",
+    clearScreen: false,
+    plugins: [sandboxMark()],
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return { listener: vite.middlewares, close: () => vite.close() };
+}

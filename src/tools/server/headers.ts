@@ -1,0 +1,70 @@
+/** Header names with their values. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Hash of the empty string: styled-components inserts an empty `<style>` and fills it through the CSSOM. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Browser features that this app never asks for. */
+const refusedFeatures = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/**
+ * The Content Security Policy of production.
+ *
+ * @param apiOrigins origins, other than the page's own, that the deployment's settings name
+ */
+export function contentSecurityPolicy(apiOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${emptyStyle}`,
+    // Logos and banners come from the company profile: any https address, or data.
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...apiOrigins].join(" "),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}
+
+/** The headers of every reply of production. */
+export function securityHeaders(apiOrigins: readonly string[]): Headers {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(apiOrigins),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    // Counts over https alone: a browser ignores it on http://localhost.
+    "Strict-Transport-Security": "max-age=31536000",
+  };
+}
+
+/** Files whose names carry a hash of their content: they never change. */
+export const immutable = "public, max-age=31536000, immutable";
+/** Files that a deployment or a tenant changes in place: asked about each time. */
+export const revalidated = "no-cache";
+
+/** How long the file at a path may be kept without asking again. */
+export function cacheControl(path: string): string {
+  return path.startsWith("/assets/") ? immutable : revalidated;
+}

@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
+import { connect } from "node:net";
+
+import { Advice } from "#tools/setup/advice.ts";
+
+/**
+ * Listens on this machine only. The port is taken before anything else starts, because it also is what owns the
+ * sandbox's folder. Throws `Advice` when the port is in use.
+ *
+ * @param port 0 lets the system choose
+ * @param command named in the advice, e.g. `npm start`
+ */
+export async function listen(port: number, command: string, onRequest: RequestListener): Promise<Server> {
+  // Something on the IPv6 side alone would answer the browser in our place.
+  if (port !== 0 && (await answers(port, "::1"))) throw portInUse(port, command);
+  const server = createServer(onRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenAdvice(error, port, command)));
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return server;
+}
+
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("The server does not listen on a port.");
+  return address.port;
+}
+
+/** Ends the server and the connections that browsers keep open. */
+export async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+}
+
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const end = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once("connect", () => end(true)).once("error", () => end(false));
+  });
+}
+
+function listenAdvice(error: NodeJS.ErrnoException, port: number, command: string): Error {
+  if (error.code === "EADDRINUSE") return portInUse(port, command);
+  if (error.code === "EACCES") return new Advice(`Port ${port} needs special rights: ${otherPort(command)}.`);
+  return error;
+}
+
+function portInUse(port: number, command: string): Advice {
+  return new Advice(`Port ${port} is in use. Stop what runs there, or ${otherPort(command)}.`);
+}
+
+function otherPort(command: string): string {
+  return `take another port: ${command} -- --port 5200`;
+}

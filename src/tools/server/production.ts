@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Context } from "hono";
+
+import type { App } from "./bank-server.ts";
+import { cacheControl, securityHeaders } from "./headers.ts";
+import { apiOrigins, markAsSandbox } from "./settings.ts";
+
+export type ProductionOptions = {
+  /** Folder of the build. */
+  readonly dist: string;
+  /** Folder of the tenants' files: the build's own, or another to try brands without touching the build. */
+  readonly tenants: string;
+};
+
+/** The build as an app of a bank server. */
+export async function productionApp(options: ProductionOptions): Promise<App> {
+  const production = await createProduction(options);
+  return {
+    listener: getRequestListener((request) => production.fetch(request), { overrideGlobalObjects: false }),
+    close: async () => {},
+  };
+}
+
+/**
+ * Serves a build as a host would: production headers, precompressed files, index.html for navigations to any
+ * screen, and 404 for a file that does not exist. index.html is marked as served with the sandbox.
+ */
+export async function createProduction(options: ProductionOptions): Promise<Hono> {
+  const app = new Hono();
+  const headers = securityHeaders(apiOrigins(await readIndex(options.dist)));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header("Cache-Control", c.res.ok ? cacheControl(c.req.path) : "no-store");
+  });
+  const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
+  app.get("/", page).get("/index.html", page);
+  app.get("/tenants/*", serveStatic({ root: options.tenants, rewriteRequestPath }));
+  // Underscore and dot: files for the host (`_headers`), not for browsers.
+  app.get("/:name{[_.].*}", (c) => c.notFound());
+  app.get("*", serveStatic({ root: options.dist, precompressed: true }));
+  app.get("*", (c, next) => (isNavigation(c) ? page(c) : next()));
+  return app;
+}
+
+function rewriteRequestPath(path: string): string {
+  return path.slice("/tenants".length);
+}
+
+/** A browser that asks for a page, not for a file which happens to be gone. */
+function isNavigation(c: Context): boolean {
+  const isFile = /\.[^/]*$/.test(c.req.path) || c.req.path.startsWith("/tenants/");
+  return !isFile && (c.req.header("Accept") ?? "").includes("text/html");
+}
+
+/** Read each time: a new build, or settings changed by hand, count without a restart. */
+function readIndex(dist: string): Promise<string> {
+  return readFile(join(dist, "index.html"), "utf8");
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { getRequestListener } from "@hono/node-server";
+
+/** What answers requests; it may refuse one by throwing. */
+export type Fetcher = { fetch(request: Request): Response | Promise<Response> };
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/**
+ * A Node listener for the sandbox. A planned drop (`DroppedConnection`) becomes a destroyed socket, so that the
+ * browser sees a lost connection and not a reply.
+ */
+export function sandboxListener(sandbox: Fetcher): Listener {
+  return getRequestListener(
+    async (request, { incoming }) => {
+      try {
+        return await sandbox.fetch(request);
+      } catch (error) {
+        if (isDroppedConnection(error)) incoming.destroy();
+        throw error;
+      }
+    },
+    {
+      // The globals stay Node's own: Vite and the sandbox share this process.
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        if (isDroppedConnection(error)) return undefined;
+        console.error(error);
+        return new Response("Internal error", { status: 500 });
+      },
+    },
+  );
+}
+
+function isDroppedConnection(error: unknown): boolean {
+  return error instanceof Error && error.name === "DroppedConnection";
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { installMissing } from "./install.mjs";
+import { openLoader } from "./load.mjs";
+
+/** The project's folder. */
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/**
+ * Runs one command of `src/tools/commands`, after it has installed what is missing. A command is a file which
+ * exports `run(args): Promise<number>`, its exit code.
+ *
+ * @param {string | undefined} name
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+export async function main(name, args) {
+  process.chdir(root);
+  try {
+    await installMissing(root);
+    const loader = await openLoader(root);
+    try {
+      const { findCommand } = await loader.load("/src/tools/setup/find-command.ts");
+      const command = await loader.load(`/src/tools/commands/${findCommand(name, commandNames())}.ts`);
+      process.exitCode = await command.run(args);
+    } finally {
+      await loader.close();
+    }
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(isAdvice(error) ? error.message : error);
+  }
+}
+
+function commandNames() {
+  return readdirSync(join(root, "src/tools/commands"))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => file.slice(0, -".ts".length));
+}
+
+/**
+ * An error whose message says everything, so that a stack would only hide it.
+ *
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isAdvice(error) {
+  return error instanceof Error && error.name === "Advice";
+}
