@@ -151,6 +151,8 @@ export type CallStep<C = ConditionDefinition> = StepBase<C> &
     /** Sent without waiting for or reading the reply. */
     readonly background?: boolean;
     readonly outputs?: { readonly [name: string]: Value };
+    /** Expression of an object in a failed reply, input name → text or texts: each lands on its field. */
+    readonly fieldErrors?: string;
     /** Rows shown before the PIN and on the result. */
     readonly review?: readonly RowDefinition[];
     /** Rows only a reply can give (a token, the provider's reference), shown on the result. */
@@ -197,8 +199,6 @@ export type EffectDefinition<C = ConditionDefinition> = { readonly when?: C } & 
   | { readonly toast: { readonly text: Value; readonly tone?: Tone } }
   /** Text above the form that stays until the next submit. */
   | { readonly message: { readonly text: Value; readonly tone?: Tone } }
-  /** An error at one field of the form. */
-  | { readonly fieldError: { readonly field: string; readonly text: Value } }
   | { readonly navigate: string }
   /** Puts values into session storage, for `$stored.name` of other screens. */
   | { readonly store: { readonly [name: string]: Value } }

@@ -14,5 +14,10 @@ export function formatDateTime(iso: string | undefined | null, locale = "en-US")
 
 /** The calendar day in a time zone as `YYYY-MM-DD`, for date inputs and dated references. */
 export function isoDay(date: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(date);
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(date);
 }

@@ -29,7 +29,9 @@ export function koboText(kobo: number): string {
 
 /** Amount for reading, two decimals and thousands separators: 185000 → "1,850.00" (specification 1 §9). */
 export function formatAmount(kobo: number, locale = "en-US"): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(toNaira(kobo));
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    toNaira(kobo),
+  );
 }
 
 /** Amount with its currency: 185000 → "₦1,850.00". */

@@ -45,7 +45,9 @@ function usable(open: () => NativeStorage): NativeStorage | undefined {
 }
 
 function keysOf(storage: NativeStorage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key) => key !== null,
+  );
 }
 
 function parse(text: string | null): unknown {

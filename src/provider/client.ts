@@ -43,7 +43,10 @@ export function createClient({ bases, credentials, onUnauthorized }: ClientOptio
   };
 }
 
-function toUrl(bases: ClientOptions["bases"], { api = "provider", path, query = {} }: ProviderRequest): string {
+function toUrl(
+  bases: ClientOptions["bases"],
+  { api = "provider", path, query = {} }: ProviderRequest,
+): string {
   if (UNSAFE_PATH.test(path)) throw new TypeError(`Not a relative path: ${path}`);
   const search = new URLSearchParams(query).toString();
   return `${bases[api]}${path}${search && `?${search}`}`;
@@ -59,7 +62,11 @@ function toHeaders(request: ProviderRequest, token: string, applicationId: strin
   };
 }
 
-async function exchange(request: ProviderRequest, url: string, headers: Record<string, string>): Promise<Reply> {
+async function exchange(
+  request: ProviderRequest,
+  url: string,
+  headers: Record<string, string>,
+): Promise<Reply> {
   const name = `${request.method} ${request.path.split("/")[0]}`;
   if (globalThis.navigator?.onLine === false) throw new ProviderError("offline", name);
   const controller = new AbortController();

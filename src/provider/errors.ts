@@ -15,7 +15,9 @@ export class ProviderError extends Error {
   readonly status: number | undefined;
 
   constructor(kind: ProviderErrorKind, request: string, options: { cause?: unknown; status?: number } = {}) {
-    super(`${request}: ${kind}${options.status ? ` (status ${options.status})` : ""}`, { cause: options.cause });
+    super(`${request}: ${kind}${options.status ? ` (status ${options.status})` : ""}`, {
+      cause: options.cause,
+    });
     this.name = "ProviderError";
     this.kind = kind;
     this.sent = kind !== "offline";

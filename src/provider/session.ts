@@ -72,7 +72,9 @@ export function createSession(storage: SafeStorage): Session {
 function readState(storage: SafeStorage): SessionState {
   const token = storage.read(KEYS.token);
   const user = storage.read(KEYS.user);
-  return typeof token === "string" && token !== "" ? { token, user: isRecord(user) ? user : undefined } : signedOut;
+  return typeof token === "string" && token !== ""
+    ? { token, user: isRecord(user) ? user : undefined }
+    : signedOut;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

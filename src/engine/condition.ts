@@ -1,0 +1,23 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { AnyCondition } from "#definition/screen.ts";
+
+import { evaluateText, type Scope } from "./scope.ts";
+
+/** Whether every value satisfies its schema. A missing value is null, which passes only a schema that names null. */
+export function holds(condition: Condition, scope: Scope): boolean {
+  return condition.every(({ of, test }) => test(evaluateText(of, scope) ?? null));
+}
+
+/** Whether any of the conditions holds. None at all gives `otherwise`. */
+export function anyHolds(
+  conditions: AnyCondition<Condition> | undefined,
+  scope: Scope,
+  otherwise: boolean,
+): boolean {
+  if (!conditions) return otherwise;
+  return isList(conditions) ? conditions.some((one) => holds(one, scope)) : holds(conditions, scope);
+}
+
+function isList(conditions: AnyCondition<Condition>): conditions is readonly Condition[] {
+  return Array.isArray(conditions[0]);
+}

@@ -1,0 +1,63 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { EffectDefinition, Tone } from "#definition/screen.ts";
+
+import { holds } from "./condition.ts";
+import type { PerformedEffect } from "./environment.ts";
+import type { Scope } from "./scope.ts";
+import { resolveToText, resolveValue } from "./value.ts";
+
+/** What an effect does to the screen itself. */
+export type ScreenEffect =
+  | { readonly kind: "message"; readonly text: string; readonly tone: Tone }
+  | { readonly kind: "reset"; readonly inputs: true | readonly string[] }
+  | { readonly kind: "close" }
+  | { readonly kind: "refresh"; readonly sources: readonly string[] };
+
+/** The effects whose condition holds, with their values resolved. `tone` is what they take by default. */
+export function resolveEffects(
+  effects: readonly EffectDefinition<Condition>[] = [],
+  scope: Scope,
+  tone: Tone,
+): (PerformedEffect | ScreenEffect)[] {
+  return effects
+    .filter(({ when }) => !when || holds(when, scope))
+    .map((effect) => resolve(effect, scope, tone));
+}
+
+function resolve(
+  effect: EffectDefinition<Condition>,
+  scope: Scope,
+  tone: Tone,
+): PerformedEffect | ScreenEffect {
+  if ("alert" in effect) {
+    const { title, text, tone: own = tone } = effect.alert;
+    return { kind: "alert", title: resolveToText(title, scope), text: resolveToText(text, scope), tone: own };
+  }
+  if ("toast" in effect) {
+    return { kind: "toast", text: resolveToText(effect.toast.text, scope), tone: effect.toast.tone ?? tone };
+  }
+  if ("message" in effect) {
+    return {
+      kind: "message",
+      text: resolveToText(effect.message.text, scope),
+      tone: effect.message.tone ?? tone,
+    };
+  }
+  if ("navigate" in effect) return { kind: "navigate", to: effect.navigate };
+  if ("store" in effect) return { kind: "store", values: resolveRecord(effect.store, scope) };
+  if ("signIn" in effect) {
+    const { token, user } = resolveRecord(effect.signIn, scope);
+    return { kind: "signIn", token: String(token ?? ""), user: isRecord(user) ? user : {} };
+  }
+  if ("clearSession" in effect) return { kind: "clearSession" };
+  if ("reset" in effect) return { kind: "reset", inputs: effect.reset };
+  return "close" in effect ? { kind: "close" } : { kind: "refresh", sources: effect.refresh };
+}
+
+function resolveRecord(values: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {
+  return resolveValue(values as Parameters<typeof resolveValue>[0], scope) as Record<string, unknown>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import type { Send } from "#provider/client.ts";
+import type { Tone } from "#definition/screen.ts";
+
+import type { Journal } from "./journal.ts";
+
+/** What happens outside the screen, with every value resolved. */
+export type PerformedEffect =
+  | { readonly kind: "alert"; readonly title: string; readonly text: string; readonly tone: Tone }
+  | { readonly kind: "toast"; readonly text: string; readonly tone: Tone }
+  | { readonly kind: "navigate"; readonly to: string }
+  | { readonly kind: "store"; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly kind: "signIn"; readonly token: string; readonly user: Readonly<Record<string, unknown>> }
+  | { readonly kind: "clearSession" };
+
+/** Everything that the engine needs of the app around it. */
+export type Environment = {
+  readonly send: Send;
+  /** Values that expressions may name besides the screen's own; read anew each time. */
+  readonly context: () => {
+    readonly user: unknown;
+    readonly company: unknown;
+    readonly settings: unknown;
+    readonly stored: unknown;
+  };
+  readonly perform: (effect: PerformedEffect) => void;
+  readonly journal: Journal;
+  /** Called when a payment has ended or may have: balances and history are no longer right. */
+  readonly moneyMoved: () => void;
+  readonly now: () => number;
+};

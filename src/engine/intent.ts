@@ -1,0 +1,26 @@
+import { isoDay } from "#lib/dates.ts";
+
+/** One wish of a customer to pay. It keeps its key until the outcome is final, however often it is sent. */
+export type Intent = {
+  /** Sent as `Idempotency-Key`. */
+  readonly key: string;
+  /** What customer and support call the payment before the provider has named it: `20261120-7KQ4M2ZX`. */
+  readonly reference: string;
+  /** ISO date and time. */
+  readonly startedAt: string;
+};
+
+/** Letters and digits that are not mistaken for each other when read aloud. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const TIME_ZONE = "Africa/Lagos";
+
+/** A new intent: a random key and a dated reference (in the bank's time zone). */
+export function createIntent(now: Date): Intent {
+  const random = crypto.getRandomValues(new Uint8Array(8));
+  const letters = Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  return {
+    key: crypto.randomUUID(),
+    reference: `${isoDay(now, TIME_ZONE).replaceAll("-", "")}-${letters}`,
+    startedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Condition } from "#definition/compiled.ts";
+import { expressionsIn, expressionsInText, parseTemplate } from "#definition/expression.ts";
+import type { CallDefinition, CallTarget } from "#definition/screen.ts";
+import type { ProviderRequest } from "#provider/client.ts";
+
+import { holds } from "./condition.ts";
+import { evaluate, type Scope } from "./scope.ts";
+import { resolveValue } from "./value.ts";
+
+const TARGET = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/;
+
+/**
+ * Builds the request of a call, or gives undefined when a value in its path is missing or empty, or no case of its
+ * target holds. Values in the path are percent-encoded as RFC 6570 does, so they cannot add a segment or a query.
+ */
+export function buildRequest(call: CallDefinition<Condition>, scope: Scope): ProviderRequest | undefined {
+  const match = TARGET.exec(chooseTarget(call.call, scope) ?? "");
+  const path = match && expandPath(match[2]!, scope);
+  if (!match || path === undefined || path === null) return undefined;
+  return {
+    method: match[1] as ProviderRequest["method"],
+    path,
+    ...(call.api && { api: call.api }),
+    ...(call.query && { query: resolveQuery(call.query, scope) }),
+    ...(call.body !== undefined && { body: resolveValue(call.body, scope) }),
+    ...(call.timeout && { timeout: call.timeout }),
+  };
+}
+
+/** The target whose case holds, as written: `GET banks`. */
+export function chooseTarget(target: CallTarget<Condition>, scope: Scope): string | undefined {
+  if (typeof target === "string") return target;
+  return target.find(({ when }) => !when || holds(when, scope))?.call;
+}
+
+function expandPath(template: string, scope: Scope): string | undefined {
+  const parts = parseTemplate(template).map((part) =>
+    typeof part === "string" ? part : encodeSegment(evaluate(part, scope)),
+  );
+  return parts.includes(undefined) ? undefined : parts.join("");
+}
+
+/** RFC 6570 simple expansion. A dotted segment would be read as a step up, so it has no encoding at all. */
+function encodeSegment(value: unknown): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const text = String(value);
+  if (text === "" || /^\.{1,2}$/.test(text)) return undefined;
+  return encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function resolveQuery(query: NonNullable<CallDefinition["query"]>, scope: Scope): Record<string, string> {
+  const entries = Object.entries(query).map(([name, value]) => [name, resolveValue(value, scope)] as const);
+  return Object.fromEntries(
+    entries
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value as string | number | boolean)]),
+  );
+}
+
+/**
+ * The request of a source: as of a call, but only when every value that the call names is there. Undefined means
+ * that the source rests.
+ */
+export function buildRead(call: CallDefinition<Condition>, scope: Scope): ProviderRequest | undefined {
+  const target = chooseTarget(call.call, scope) ?? "";
+  const named = [
+    ...expressionsInText(target),
+    ...expressionsIn({ query: call.query ?? null, body: call.body ?? null }),
+  ];
+  const complete = named.every((expression) => {
+    const value = evaluate(expression, scope);
+    return value !== undefined && value !== null && value !== "";
+  });
+  return complete ? buildRequest(call, scope) : undefined;
+}

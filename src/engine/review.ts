@@ -1,0 +1,48 @@
+import type { Ask, Condition, Screen, Step } from "#definition/compiled.ts";
+import type { CallStep, RowDefinition } from "#definition/screen.ts";
+
+import { isAsk } from "./position.ts";
+import { buildRequest } from "./request.ts";
+import type { Scope } from "./scope.ts";
+import type { Row, ScreenState } from "./screen-state.ts";
+import { without } from "./screen-state.ts";
+import { resolveToText } from "./value.ts";
+
+export type MoneyStep = CallStep<Condition> & { readonly money: true };
+
+export function isMoney(step: Step): step is MoneyStep {
+  return "call" in step && !("wait" in step) && "money" in step && step.money === true;
+}
+
+/**
+ * What the customer is about to confirm at a form with `review`: the rows of the next call, read from the very
+ * request that will be sent (`$request.body#/…`), without its secrets.
+ */
+export function reviewRows(screen: Screen, state: ScreenState, scope: Scope): readonly Row[] {
+  const next = screen.steps.slice(state.at + 1).find((step) => "call" in step && "review" in step);
+  if (!next || !("call" in next) || !("review" in next)) return [];
+  return resolveRows(next.review, withRequest(screen, next, scope));
+}
+
+/** The scope with the request of a call in it, secrets left out: for reviews, results and fingerprints. */
+export function withRequest(screen: Screen, step: CallStep<Condition>, scope: Scope): Scope {
+  const inputs = without((scope.inputs ?? {}) as Record<string, unknown>, secretInputs(screen));
+  const open = { ...scope, inputs };
+  return { ...open, request: { body: buildRequest(step, open)?.body } };
+}
+
+/** Rows with a value; `N/A` and empty ones are left out. */
+export function resolveRows(rows: readonly RowDefinition[] = [], scope: Scope): Row[] {
+  return rows
+    .map(({ value, ...row }) => ({ ...row, value: resolveToText(value, scope) }))
+    .filter(({ value }) => value !== "" && value !== "N/A");
+}
+
+/** Inputs that are secret: sent in the one request that names them, and nowhere else. */
+export function secretInputs(screen: Screen): string[] {
+  return asks(screen).flatMap((ask) => ask.secrets);
+}
+
+export function asks(screen: Screen): Ask[] {
+  return screen.steps.filter(isAsk).map((step) => step.ask);
+}

@@ -1,0 +1,25 @@
+import { parseExpression, type Expression, type Root } from "#definition/expression.ts";
+import { readPointer } from "#lib/pointer.ts";
+
+import { memo } from "./memo.ts";
+
+/** Everything that expressions can name at one moment, by root. A root that is not there names nothing. */
+export type Scope = { readonly [R in Root]?: unknown };
+
+/** The value that an expression names, or undefined. Inherited properties are not seen. */
+export function evaluate(expression: Expression, scope: Scope): unknown {
+  let value: unknown = scope[expression.root];
+  for (const name of expression.path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return expression.pointer === undefined ? value : readPointer(value, expression.pointer);
+}
+
+const parse = memo(parseExpression);
+
+/** The value that the text of a lone expression names; undefined where the text is none. */
+export function evaluateText(text: string, scope: Scope): unknown {
+  const expression = parse(text);
+  return "error" in expression ? undefined : evaluate(expression, scope);
+}

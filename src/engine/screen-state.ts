@@ -1,0 +1,87 @@
+import type { Outcome, Tone } from "#definition/screen.ts";
+
+import type { Intent } from "./intent.ts";
+import type { Position } from "./position.ts";
+import type { SourceState } from "./source.ts";
+
+export type Inputs = Readonly<Record<string, unknown>>;
+
+export type Row = { readonly label: string; readonly value: string; readonly prominent?: boolean };
+
+/** What became of a payment; it stays on the page until the customer dismisses it. */
+export type PaymentResult = {
+  readonly key: string;
+  readonly outcome: Outcome;
+  readonly reference: string;
+  readonly message: string;
+  readonly rows: readonly Row[];
+};
+
+/** Everything a screen knows while it is open. Changed only by `reduce`. */
+export type ScreenState = Position & {
+  readonly inputs: Inputs;
+  readonly outputs: Readonly<Record<string, { readonly outputs: Readonly<Record<string, unknown>> }>>;
+  readonly sources: Readonly<Record<string, SourceState>>;
+  readonly message?: { readonly text: string; readonly tone: Tone } | undefined;
+  /** Errors that the server found, by input; an edit of the input clears its own. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly intent?: Intent | undefined;
+  readonly result?: PaymentResult | undefined;
+  /** Epoch milliseconds at which a wait gives up. */
+  readonly deadline?: number | undefined;
+  /** Epoch milliseconds until which each action of the form rests, by its index. */
+  readonly pauses: Readonly<Record<number, number>>;
+};
+
+export type ScreenEvent =
+  | { readonly type: "changed"; readonly inputs: Inputs }
+  | { readonly type: "moved"; readonly to: Position; readonly deadline?: number | undefined }
+  | { readonly type: "intended"; readonly intent: Intent | undefined }
+  | { readonly type: "output"; readonly step: string; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly type: "source"; readonly name: string; readonly state: SourceState }
+  | { readonly type: "said"; readonly message: ScreenState["message"] }
+  | { readonly type: "refused"; readonly fieldErrors: Readonly<Record<string, string>> }
+  | { readonly type: "cleared"; readonly inputs: true | readonly string[] }
+  | { readonly type: "resulted"; readonly result: PaymentResult | undefined }
+  | { readonly type: "paused"; readonly action: number; readonly until: number };
+
+export function initialState(position: Position): ScreenState {
+  return { ...position, inputs: {}, outputs: {}, sources: {}, fieldErrors: {}, pauses: {} };
+}
+
+/** The next state. Pure: no clock, no randomness, no network. */
+export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
+  switch (event.type) {
+    case "changed":
+      return { ...state, inputs: event.inputs, fieldErrors: unchanged(state, event.inputs) };
+    case "moved":
+      return { ...state, ...event.to, deadline: event.deadline };
+    case "intended":
+      return { ...state, intent: event.intent };
+    case "output":
+      return { ...state, outputs: { ...state.outputs, [event.step]: { outputs: event.values } } };
+    case "source":
+      return { ...state, sources: { ...state.sources, [event.name]: event.state } };
+    case "said":
+      return { ...state, message: event.message };
+    case "refused":
+      return { ...state, fieldErrors: event.fieldErrors };
+    case "cleared":
+      return { ...state, inputs: event.inputs === true ? {} : without(state.inputs, event.inputs) };
+    case "resulted":
+      return { ...state, result: event.result };
+    case "paused":
+      return { ...state, pauses: { ...state.pauses, [event.action]: event.until } };
+  }
+}
+
+/** The server's errors at fields that the customer has not touched since. */
+function unchanged(state: ScreenState, inputs: Inputs): ScreenState["fieldErrors"] {
+  const entries = Object.entries(state.fieldErrors);
+  if (entries.length === 0) return state.fieldErrors;
+  return Object.fromEntries(entries.filter(([name]) => inputs[name] === state.inputs[name]));
+}
+
+export function without<T>(values: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}

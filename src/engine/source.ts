@@ -1,0 +1,81 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { SourceDefinition } from "#definition/screen.ts";
+import type { ProviderRequest } from "#provider/client.ts";
+
+import { holds } from "./condition.ts";
+import { decide, withAnswer, type Answer } from "./outcome.ts";
+import { buildRead } from "./request.ts";
+import { evaluateText, type Scope } from "./scope.ts";
+import { resolveToText, resolveValue } from "./value.ts";
+
+export type Source = SourceDefinition<Condition>;
+
+/** One choice that a source offers; `item` is what the reply said of it. */
+export type Option = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly item: unknown;
+};
+
+export type SourceState = {
+  readonly status: "idle" | "loading" | "ready" | "failed";
+  /** The request this state belongs to: an answer to any other is dropped. */
+  readonly key: string;
+  readonly body?: unknown;
+  readonly options?: readonly Option[];
+  /** Why it failed, for the customer. */
+  readonly reason?: string;
+};
+
+export const idle: SourceState = { status: "idle", key: "" };
+
+/** The request that the source wants now, or undefined while a value is missing or `when` does not hold. */
+export function planSource(source: Source, scope: Scope): ProviderRequest | undefined {
+  return source.when && !holds(source.when, scope) ? undefined : buildRead(source, scope);
+}
+
+/** What tells two requests of a source apart. Kept in memory only: it may hold what the customer typed. */
+export function keyOf(request: ProviderRequest | undefined): string {
+  return request ? JSON.stringify([request.method, request.path, request.query, request.body]) : "";
+}
+
+/** The state after an answer. */
+export function readAnswer(source: Source, key: string, answer: Answer, scope: Scope): SourceState {
+  const answered = withAnswer(scope, answer);
+  if ("error" in answer || decide(source, answer, answered) !== "succeeded") {
+    const reason = resolveToText(source.failure ?? "$error.message", answered);
+    return { status: "failed", key, reason };
+  }
+  const items = source.items ? evaluateText(source.items, answered) : undefined;
+  return {
+    status: "ready",
+    key,
+    body: answer.reply.body,
+    ...(source.items && { options: toOptions(source, Array.isArray(items) ? items : [], scope) }),
+  };
+}
+
+/** The inputs that an answer fills in. */
+export function filledInputs(source: Source, scope: Scope): Record<string, unknown> {
+  return resolveValue(source.fill ?? {}, scope) as Record<string, unknown>;
+}
+
+/** The inputs that stop being true when what the source depends on changes. */
+export function dependentInputs(source: Source): string[] {
+  return [...Object.keys(source.fill ?? {}), ...(source.clears ?? [])];
+}
+
+function toOptions({ options }: Source, items: readonly unknown[], scope: Scope): Option[] {
+  if (!options) return [];
+  return items.map((item) => {
+    const itemScope = { ...scope, item };
+    const detail = resolveToText(options.detail, itemScope);
+    return {
+      value: resolveToText(options.value, itemScope),
+      label: resolveToText(options.label, itemScope),
+      ...(detail && { detail }),
+      item,
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { formatAmount, formatMoney, toKobo, toNaira } from "#lib/money.ts";
+
+/** Naira as text or number → kobo. */
+export function kobo(value: unknown): number | undefined {
+  return typeof value === "number" || typeof value === "string" ? toKobo(value) : undefined;
+}
+
+/** Kobo → naira as a number, for a payload. */
+export function naira(value: unknown): number | undefined {
+  return typeof value === "number" ? toNaira(value) : undefined;
+}
+
+/** Naira as a provider sends it → text with two decimals and thousands separators. */
+export function amount(value: unknown): string | undefined {
+  const inKobo = kobo(value);
+  return inKobo === undefined ? undefined : formatAmount(inKobo);
+}
+
+/** Naira as a provider sends it → text with the currency's symbol. The argument is the currency, by default NGN. */
+export function money(value: unknown, currency: string | number = "NGN"): string | undefined {
+  const inKobo = kobo(value);
+  return inKobo === undefined ? undefined : formatMoney(inKobo, String(currency));
+}

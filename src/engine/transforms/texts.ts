@@ -1,0 +1,54 @@
+/** Only the digits. */
+export function digits(value: unknown): string {
+  return text(value).replaceAll(/\D/g, "");
+}
+
+export function trim(value: unknown): string {
+  return text(value).trim();
+}
+
+export function lower(value: unknown): string {
+  return text(value).toLowerCase();
+}
+
+export function upper(value: unknown): string {
+  return text(value).toUpperCase();
+}
+
+/** The first characters. */
+export function take(value: unknown, count: string | number = 1): string {
+  return text(value).slice(0, Number(count));
+}
+
+/** Without the prefix, where the text starts with it. */
+export function stripPrefix(value: unknown, prefix: string | number = ""): string {
+  const whole = text(value);
+  return whole.startsWith(String(prefix)) ? whole.slice(String(prefix).length) : whole;
+}
+
+/** Blocks of so many characters with spaces between, as tokens are read out: 4 → "1234 5678". */
+export function group(value: unknown, size: string | number = 4): string {
+  return (
+    text(value)
+      .match(new RegExp(`.{1,${Number(size)}}`, "gu"))
+      ?.join(" ") ?? ""
+  );
+}
+
+/** All but the last characters hidden. */
+export function mask(value: unknown, shown: string | number = 4): string {
+  const whole = text(value);
+  const hidden = Math.max(0, whole.length - Number(shown));
+  return "•".repeat(hidden) + whole.slice(hidden);
+}
+
+/** A Nigerian mobile number in national form: `+234 803 123 4567` → `08031234567`. */
+export function phone(value: unknown): string {
+  const number = digits(value);
+  if (/^234\d{10}$/.test(number)) return `0${number.slice(3)}`;
+  return /^[789]\d{9}$/.test(number) ? `0${number}` : number;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

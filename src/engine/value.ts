@@ -1,0 +1,93 @@
+import type { Condition } from "#definition/compiled.ts";
+import { isLoneExpression, parseExpression, parseTemplate } from "#definition/expression.ts";
+import type { TransformUse, Value } from "#definition/screen.ts";
+
+import { holds } from "./condition.ts";
+import { memo } from "./memo.ts";
+import { evaluate, type Scope } from "./scope.ts";
+import { transforms } from "./transforms.ts";
+
+const parseText = memo((text: string) => {
+  if (!isLoneExpression(text)) return parseTemplate(text);
+  const lone = parseExpression(text);
+  return "error" in lone ? [text] : lone;
+});
+
+/**
+ * Makes a value from its definition. A lone expression keeps its type; missing values are left out of objects,
+ * null is kept; a value that was put into text is never read as a template again.
+ */
+export function resolveValue(value: Value, scope: Scope): unknown {
+  if (typeof value === "string") return resolveText(value, scope);
+  if (typeof value !== "object" || value === null) return value;
+  if (isList(value)) return value.map((item) => resolveValue(item, scope) ?? null);
+  if ("$value" in value) return transform(resolveValue(value.$value as Value, scope), value.as as Uses);
+  if ("$first" in value) return firstPresent(value.$first as readonly Value[], scope);
+  if ("$text" in value) return resolveWith(value.$text as string, (value.with ?? {}) as Values, scope);
+  if ("$cases" in value) return resolveCases(value.$cases as unknown as Cases, scope);
+  return resolveObject(value as Values, scope);
+}
+
+/** The value as text for reading: missing and null are "". */
+export function resolveToText(value: Value | undefined, scope: Scope): string {
+  return value === undefined ? "" : asText(resolveValue(value, scope));
+}
+
+type Values = { readonly [key: string]: Value };
+type Uses = TransformUse | readonly TransformUse[];
+type Cases = readonly { readonly when?: Condition; readonly value: Value }[];
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+function resolveText(text: string, scope: Scope): unknown {
+  const parsed = parseText(text);
+  if (!isParts(parsed)) return evaluate(parsed, scope);
+  return parsed.map((part) => (typeof part === "string" ? part : asText(evaluate(part, scope)))).join("");
+}
+
+function isParts(parsed: ReturnType<typeof parseText>): parsed is ReturnType<typeof parseTemplate> {
+  return Array.isArray(parsed);
+}
+
+function resolveObject(values: Values, scope: Scope): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) {
+    const resolved = resolveValue(value, scope);
+    if (resolved !== undefined) result[key] = resolved;
+  }
+  return result;
+}
+
+function resolveWith(text: string, values: Values, scope: Scope): unknown {
+  return resolveText(text, { ...scope, with: resolveObject(values, scope) });
+}
+
+function resolveCases(cases: Cases, scope: Scope): unknown {
+  const found = cases.find(({ when }) => !when || holds(when, scope));
+  return found && resolveValue(found.value, scope);
+}
+
+function firstPresent(values: readonly Value[], scope: Scope): unknown {
+  for (const value of values) {
+    const resolved = resolveValue(value, scope);
+    if (resolved !== undefined && resolved !== null && resolved !== "") return resolved;
+  }
+  return undefined;
+}
+
+function transform(input: unknown, uses: Uses): unknown {
+  return [uses].flat().reduce<unknown>((value, use) => {
+    if (value === undefined || value === null) return value;
+    const [name, argument] = typeof use === "string" ? [use, undefined] : Object.entries(use as object)[0]!;
+    const apply = transforms[name];
+    if (!apply) throw new TypeError(`Unknown transform "${name}"`);
+    return apply(value, argument as string | number | undefined);
+  }, input);
+}
+
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value as string | number | boolean);
+}
