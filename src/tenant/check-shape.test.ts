@@ -1,0 +1,140 @@
+import { Ajv } from "ajv";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import schema from "#schemas/meta/tenant.schema.json" with { type: "json" };
+import defaults from "#tenants/default.json" with { type: "json" };
+import { checkShape } from "./check-shape.ts";
+import { tenantShape } from "./shape.ts";
+
+const validate = new Ajv({ allErrors: true, strict: true, strictTypes: false }).compile({
+  ...schema,
+  $id: undefined,
+});
+
+/** What the browser's checker refuses, as `pointer message`. */
+function refusals(value: unknown): string[] {
+  const found: string[] = [];
+  checkShape(tenantShape, value, (path, message) => found.push(`/${path.join("/")} ${message}`));
+  return found;
+}
+
+/** A schema without what only people read. */
+function withoutWords(value: unknown, inProperties = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutWords(item));
+  if (typeof value !== "object" || value === null) return value;
+  const words = inProperties ? [] : ["$schema", "$id", "title", "description", "default", "examples"];
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !words.includes(key))
+      .map(([key, inner]) => [key, withoutWords(inner, key === "properties" && !inProperties)]),
+  );
+}
+
+test("the browser's shape is the meta-schema without its words", () => {
+  expect(withoutWords(schema)).toEqual(tenantShape);
+});
+
+test("every key of the meta-schema has a title, a description and an example", () => {
+  type Node = {
+    title?: string;
+    description?: string;
+    examples?: unknown[];
+    properties?: Record<string, Node>;
+  };
+  const check = (node: Node, path: string): string[] => [
+    ...(node.title && node.description && node.examples?.length ? [] : [path]),
+    ...Object.entries(node.properties ?? {}).flatMap(([key, inner]) => check(inner, `${path}/${key}`)),
+  ];
+  expect(check(schema as Node, "")).toEqual([]);
+});
+
+describe("the browser's checker and ajv agree", () => {
+  const good: unknown[] = [
+    defaults,
+    {},
+    { brand: { logo: "https://cdn.example.com:8443/a/b.svg?v=1" } },
+    { brand: { logo: "/__sandbox/logos/harbour.svg", logoDark: null, description: null } },
+    { theme: { brand: "#ABCDEF", radius: 7.5 } },
+    { flags: { menu: { "display-airtime-menu": false } } },
+    { quickAmounts: { airtime: [], softUssd: null } },
+    { networks: { etisalat: { label: "T2" }, glo: null } },
+    { locale: "zh-Hant-TW" },
+    { support: { website: "https://example.com/", email: "a@b.example", phone: "0700 000-0000" } },
+  ];
+  test.each(good)("both accept %j", (value) => {
+    validate(value);
+    expect(validate.errors).toBeNull();
+    expect(refusals(value)).toEqual([]);
+  });
+
+  const bad: [unknown, string][] = [
+    [[], "/ is a list of 0; expected an object."],
+    [null, "/ is null; expected an object."],
+    [{ them: {} }, '/them is unknown. Did you mean "theme"?'],
+    [
+      { brand: { name: "" } },
+      '/brand/name is ""; expected text without control characters, at most 120 characters.',
+    ],
+    [{ theme: { brand: "red;}body{" } }, '/theme/brand is "red;}body{"; expected a colour such as #0b5fff.'],
+    [{ theme: { radius: 25 } }, "/theme/radius is 25; expected a number from 0 to 24."],
+    [{ theme: { radius: "4px" } }, '/theme/radius is "4px"; expected a number from 0 to 24.'],
+    [
+      { theme: { font: "Comic Sans" } },
+      '/theme/font is "Comic Sans"; expected one of system, humanist, geometric, rounded, serif, slab.',
+    ],
+    [
+      { security: { idleMinutes: 2.5 } },
+      "/security/idleMinutes is 2.5; expected a whole number from 1 to 5.",
+    ],
+    [{ flags: { menu: { x: null } } }, "/flags/menu/x is null; expected true or false."],
+    [
+      { flags: { menu: { constructor: false } } },
+      "/flags/menu/constructor is no name; expected letters, digits, - and _.",
+    ],
+    [
+      { quickAmounts: { airtime: [100, "200"] } },
+      '/quickAmounts/airtime/1 is "200"; expected a whole number from 1 to 10000000.',
+    ],
+    [
+      { quickAmounts: { airtime: [5, 5] } },
+      "/quickAmounts/airtime is a list of 2; expected a list of at most 12, each once or null.",
+    ],
+    [
+      { networks: { mtn: { prefixes: ["803"] } } },
+      '/networks/mtn/prefixes/0 is "803"; expected the first 4 or 5 digits of a number such as 0803.',
+    ],
+    [{ locale: "english" }, '/locale is "english"; expected a language tag such as en-NG.'],
+    [{ currency: "naira" }, '/currency is "naira"; expected a currency code such as NGN.'],
+    [{ ussd: { verify: "123" } }, '/ussd/verify is "123"; expected a code such as *123# or null.'],
+  ];
+  test.each(bad)("both refuse %j", (value, message) => {
+    expect(validate(value)).toBe(false);
+    expect(refusals(value)).toEqual([message]);
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "http://example.com/a.svg",
+    "//evil.example/a.svg",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "https://user@evil.example/",
+    "https://",
+    "data:image/svg+xml,x",
+    "/a//b.svg",
+    "https://a.example/'x",
+    "logo.svg",
+  ])("both refuse %s as a logo", (logo) => {
+    expect(validate({ brand: { logo } })).toBe(false);
+    expect(refusals({ brand: { logo } })).toHaveLength(1);
+  });
+
+  test("about any JSON at all", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(tenantShape.properties!)), (value, key) => {
+        const file = { [key]: value };
+        expect(refusals(file).length === 0).toBe(validate(file));
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findCompanyKey } from "./company-key.ts";
+
+const find = (hostname: string, search = "", rest: { stored?: string; fallback?: string } = {}) =>
+  findCompanyKey({ hostname, search, ...rest });
+
+describe("findCompanyKey", () => {
+  test.each([
+    ["harbour.localhost", "", "harbour"],
+    ["harbour.bank.example", "", "harbour"],
+    ["Harbour.Bank.Example.", "", "harbour"],
+    ["harbour.eu.bank.example", "", "harbour"],
+    ["localhost", "", undefined],
+    ["bank.example", "", undefined],
+    ["127.0.0.1", "", undefined],
+    ["[::1]", "", undefined],
+    ["www.bank.example", "", undefined],
+    ["app.localhost", "", undefined],
+    ["-bad.bank.example", "", undefined],
+    ["localhost", "?company=sahel", "sahel"],
+    ["localhost", "?company=%20Sahel%20", "sahel"],
+    ["harbour.localhost", "?company=sahel", "sahel"],
+    ["harbour.localhost", "?company=..%2Fsahel", "harbour"],
+    ["harbour.localhost", "?company=", "harbour"],
+    ["harbour.localhost", "?company=api", "harbour"],
+    ["localhost", `?company=${"a".repeat(64)}`, undefined],
+  ])("%s%s → %s", (hostname, search, key) => expect(find(hostname, search)).toBe(key));
+
+  test("the session's company stands between the host and the default", () => {
+    expect(find("localhost", "", { stored: "sahel", fallback: "demo" })).toBe("sahel");
+    expect(find("harbour.localhost", "", { stored: "sahel", fallback: "demo" })).toBe("harbour");
+    expect(find("localhost", "", { fallback: "demo" })).toBe("demo");
+    expect(find("localhost", "", { stored: "../x", fallback: "https://evil.example" })).toBeUndefined();
+  });
+
+  test("whatever comes, a key is safe in a URL and a file name", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (host, company, fallback) => {
+        const key = find(host, `?company=${encodeURIComponent(company)}`, { fallback });
+        expect(key ?? "none").toMatch(/^[a-z0-9-]{1,63}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+const KEY = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const IP_V4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** Sub-domains that name no company (specification 2 §1). */
+const RESERVED: ReadonlySet<string> = new Set([
+  "www",
+  "api",
+  "mail",
+  "ftp",
+  "webmail",
+  "smtp",
+  "pop",
+  "imap",
+  "app",
+]);
+
+export type CompanyKeySources = {
+  /** `location.hostname` */
+  readonly hostname: string;
+  /** `location.search` */
+  readonly search: string;
+  /** The company of this browser session, so that a reload without `?company=` stays at the same bank. */
+  readonly stored?: string | undefined;
+  /** The deployment's default. */
+  readonly fallback?: string | undefined;
+};
+
+/** The company key: `?company=` wins over the sub-domain, then the session's company, then the default. */
+export function findCompanyKey(sources: CompanyKeySources): string | undefined {
+  const asked = new URLSearchParams(sources.search).get("company") ?? undefined;
+  return [asked, subDomain(sources.hostname), sources.stored, sources.fallback]
+    .map((candidate) => candidate?.trim().toLowerCase())
+    .find((candidate) => candidate !== undefined && isCompanyKey(candidate));
+}
+
+/** Whether a text may be used as a company key, in URLs and file names too. */
+export function isCompanyKey(text: string): boolean {
+  return KEY.test(text) && !RESERVED.has(text);
+}
+
+/** The first label of a host with three labels or more, or two below `.localhost`; addresses have none. */
+function subDomain(hostname: string): string | undefined {
+  const host = hostname.replace(/\.$/, "");
+  if (IP_V4.test(host) || host.includes(":")) return undefined;
+  const labels = host.split(".");
+  const least = labels.at(-1)?.toLowerCase() === "localhost" ? 2 : 3;
+  return labels.length >= least ? labels[0] : undefined;
+}

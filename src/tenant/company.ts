@@ -1,0 +1,95 @@
+import { toPointer } from "#lib/pointer.ts";
+import { showValue } from "./describe.ts";
+import { isObject } from "./merge-patch.ts";
+
+/** The company profile as the platform serves it (specification 1 §3, 2 §1). */
+export type CompanyProfile = { readonly full_name?: string; readonly [key: string]: unknown };
+
+/** A company profile in the form of a tenant file. */
+export type CompanySettings = {
+  readonly data: Record<string, unknown>;
+  /** The profile's pointer of a pointer into `data`. */
+  readonly sourceOf: (pointer: string) => string;
+  readonly problems: readonly { readonly pointer: string; readonly message: string }[];
+};
+
+/** Settings that are one field of the profile; where there are two fields, the first that is filled. */
+const TEXTS = [
+  { to: "name", from: ["full_name"], limit: 120 },
+  { to: "description", from: ["description"], limit: 600 },
+  { to: "logo", from: ["public_logo_url", "logo"], limit: undefined },
+] as const;
+
+const FLAGS = [
+  { to: "menu", from: "customized_app_displayable_menu_items" },
+  { to: "features", from: "organization_subscribed_features" },
+] as const;
+
+const ON: readonly unknown[] = [true, 1, "1", "true"];
+const OFF: readonly unknown[] = [false, 0, "0", "false", "", null];
+
+/** Maps a company profile to settings. Fields that are empty are passed over, bad ones reported; never throws. */
+export function companySettings(profile: unknown): CompanySettings {
+  const problems: { pointer: string; message: string }[] = [];
+  const sources = new Map<string, string>();
+  const brand: Record<string, unknown> = {};
+  const flags: Record<string, Record<string, boolean>> = {};
+  if (!isObject(profile)) {
+    problems.push({ pointer: "", message: `is ${showValue(profile)}; expected the company as an object.` });
+  } else {
+    for (const { to, from, limit } of TEXTS) {
+      const field = from.find((name) => isFilled(profile[name]));
+      if (field === undefined) continue;
+      brand[to] = plainText(profile[field], limit);
+      sources.set(`/brand/${to}`, `/${field}`);
+    }
+    for (const { to, from } of FLAGS) {
+      flags[to] = readFlags(profile[from], (path, message) =>
+        problems.push({ pointer: toPointer([from, ...path]), message }),
+      );
+      sources.set(`/flags/${to}`, `/${from}`);
+    }
+  }
+  return { data: { brand, flags }, sourceOf: (pointer) => sourceIn(sources, pointer), problems };
+}
+
+function readFlags(map: unknown, refuse: (path: string[], message: string) => void): Record<string, boolean> {
+  if (map === undefined || map === null) return {};
+  if (!isObject(map)) {
+    refuse([], `is ${showValue(map)}; expected an object of flags. All of them count as off.`);
+    return {};
+  }
+  const known = Object.entries(map).flatMap(([name, value]): [string, boolean][] => {
+    if (ON.includes(value)) return [[name, true]];
+    if (OFF.includes(value)) return [[name, false]];
+    refuse([name], `is ${showValue(value)}; expected true or false. It counts as off.`);
+    return [];
+  });
+  // fromEntries defines own properties: a flag named __proto__ reaches no prototype.
+  return Object.fromEntries(known);
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && !(typeof value === "string" && value.trim() === "");
+}
+
+/** Platform texts may run over lines and any length; what is too long is cut rather than refused. */
+function plainText(value: unknown, limit: number | undefined): unknown {
+  if (typeof value !== "string") return value;
+  if (limit === undefined) return value.trim();
+  return Array.from(
+    value
+      .slice(0, 2 * limit)
+      .trim()
+      .replaceAll(/\s+/g, " "),
+  )
+    .slice(0, limit)
+    .join("");
+}
+
+function sourceIn(sources: ReadonlyMap<string, string>, pointer: string): string {
+  for (const [to, from] of sources) {
+    if (pointer === to || pointer.startsWith(`${to}/`)) return from + pointer.slice(to.length);
+  }
+  return pointer;
+}

@@ -1,0 +1,76 @@
+import type { SafeStorage } from "#lib/storage.ts";
+import { isCompanyKey } from "./company-key.ts";
+import type { CompanyProfile } from "./company.ts";
+import { defaultsLayer } from "./defaults.ts";
+import { resolveSettings } from "./layers.ts";
+import type { Resolved } from "./layers.ts";
+import { isObject } from "./merge-patch.ts";
+import { parseTenantText } from "./parse.ts";
+import type { Layer, Problem } from "./settings.ts";
+
+/** How `loadTenant` reaches the outside. */
+export type TenantSources = {
+  /** The profile of `GET organizations/{key}`; undefined where there is no such company. Throws where the call failed. */
+  readonly fetchCompany: (key: string) => Promise<unknown>;
+  /** The text of `tenants/<key>.json`; undefined for any 4xx. Throws where the network or the server failed. */
+  readonly fetchTenantText: (key: string) => Promise<string | undefined>;
+  /** Session storage: keeps the company under `company` (specification 2 §1). */
+  readonly storage: SafeStorage;
+};
+
+export type LoadedTenant =
+  | (Resolved & {
+      readonly kind: "ready";
+      readonly key: string;
+      readonly company: CompanyProfile;
+      /** This session belonged to another company before: its sign-in must not be used here. */
+      readonly switched: boolean;
+    })
+  | { readonly kind: "missing" }
+  /** A call failed; trying again may help. */
+  | { readonly kind: "unreachable"; readonly error: unknown };
+
+const STORED = "company";
+const STORED_KEY = "company_key";
+
+/**
+ * Loads company and tenant file side by side and resolves the settings. A missing tenant file is normal, a broken one
+ * is passed over with its problems; a missing key or company gives `missing`. Never throws.
+ */
+export async function loadTenant(key: string | undefined, sources: TenantSources): Promise<LoadedTenant> {
+  if (key === undefined || !isCompanyKey(key)) return { kind: "missing" };
+  const before = storedCompanyKey(sources.storage);
+  const cached = before === key ? sources.storage.read(STORED) : undefined;
+  try {
+    const [company, text] = await Promise.all([
+      isObject(cached) ? cached : sources.fetchCompany(key),
+      sources.fetchTenantText(key),
+    ]);
+    if (!isObject(company)) return { kind: "missing" };
+    sources.storage.write(STORED, { ...company, [STORED_KEY]: key });
+    const switched = before !== undefined && before !== key;
+    return { kind: "ready", key, company, switched, ...resolveTexts(key, company, text) };
+  } catch (error) {
+    return { kind: "unreachable", error };
+  }
+}
+
+/** The company that this session was at, for `findCompanyKey`. */
+export function storedCompanyKey(storage: SafeStorage): string | undefined {
+  const stored = storage.read(STORED);
+  const key = isObject(stored) ? stored[STORED_KEY] : undefined;
+  return typeof key === "string" ? key : undefined;
+}
+
+/** Resolves the three layers of a company: its profile, and the text of its tenant file if it has one. */
+export function resolveTexts(key: string, company: unknown, text: string | undefined): Resolved {
+  const companyLayer: Layer = { name: "company", file: `organizations/${key}`, data: company };
+  if (text === undefined) return resolveSettings([defaultsLayer, companyLayer]);
+  const file = `tenants/${key}.json`;
+  const parsed = parseTenantText(text);
+  const data = "data" in parsed ? parsed.data : {};
+  const resolved = resolveSettings([defaultsLayer, companyLayer, { name: "tenant", file, data }]);
+  if ("data" in parsed) return resolved;
+  const problem: Problem = { layer: "tenant", file, pointer: "", message: parsed.message };
+  return { ...resolved, problems: [...resolved.problems, problem] };
+}

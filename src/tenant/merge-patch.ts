@@ -1,0 +1,26 @@
+/** Keys through which an object's prototype could be reached. */
+const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * JSON Merge Patch (RFC 7396): objects merge, all else replaces, null removes. Neither argument is changed, and keys
+ * that reach a prototype are left out.
+ */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged: Record<string, unknown> = {};
+  if (isObject(target)) for (const key of safeKeys(target)) merged[key] = target[key];
+  for (const key of safeKeys(patch)) {
+    if (patch[key] === null) delete merged[key];
+    else merged[key] = mergePatch(merged[key], patch[key]);
+  }
+  return merged;
+}
+
+/** Whether a value is a JSON object: no array, not null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function safeKeys(value: Record<string, unknown>): string[] {
+  return Object.keys(value).filter((key) => !UNSAFE.has(key));
+}

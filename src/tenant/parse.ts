@@ -1,0 +1,21 @@
+/** Bytes of a tenant file that are read at most; more is refused before it is parsed. */
+export const maxTenantBytes = 256 * 1024;
+
+export type ParsedText = { readonly data: unknown } | { readonly message: string };
+
+/** The JSON of a tenant file, or what is wrong with the file as a whole. Never throws. */
+export function parseTenantText(text: string): ParsedText {
+  const bytes = text.length > maxTenantBytes ? text.length : new TextEncoder().encode(text).length;
+  if (bytes > maxTenantBytes) return { message: `is larger than ${maxTenantBytes / 1024} kB.` };
+  const json = text.replace(/^\uFEFF/, "");
+  if (json.trimStart().startsWith("<")) {
+    return {
+      message: "is a web page, not JSON; the server should answer 404 for a file that does not exist.",
+    };
+  }
+  try {
+    return { data: JSON.parse(json) };
+  } catch (error) {
+    return { message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}

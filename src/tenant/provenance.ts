@@ -1,0 +1,22 @@
+import { toPointer } from "#lib/pointer.ts";
+import { isObject } from "./merge-patch.ts";
+import type { Origin } from "./settings.ts";
+
+/** Notes for every value of a patch where it came from; what it replaces or removes stays behind it. */
+export function recordOrigins(
+  origins: Map<string, Origin[]>,
+  patch: unknown,
+  origin: (pointer: string, value: unknown) => Origin,
+  path: readonly string[] = [],
+): void {
+  if (isObject(patch)) {
+    for (const [name, value] of Object.entries(patch)) recordOrigins(origins, value, origin, [...path, name]);
+    return;
+  }
+  const pointer = toPointer(path);
+  const removed =
+    patch === null ? [...origins.keys()].filter((other) => other.startsWith(`${pointer}/`)) : [];
+  for (const place of removed.length > 0 ? removed : [pointer]) {
+    origins.set(place, [origin(pointer, patch), ...(origins.get(place) ?? [])]);
+  }
+}

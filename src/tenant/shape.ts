@@ -1,0 +1,112 @@
+import { fonts } from "./theme/fonts.ts";
+
+/** The part of JSON Schema that a tenant file needs, so that the browser can check it without ajv. */
+export type Shape = {
+  readonly type: string | readonly string[];
+  readonly properties?: { readonly [name: string]: Shape };
+  readonly additionalProperties?: false | Shape;
+  readonly propertyNames?: { readonly pattern: string };
+  readonly maxProperties?: number;
+  readonly items?: Shape;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+};
+
+const WORDS = "^[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]+$";
+const HOST = "https://[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::[0-9]{1,5})?(?=/|$)";
+const PATH = "(?:/?[A-Za-z0-9._~!$&()*+,;=:@%?-])*/?$";
+const HTTPS = `^${HOST}${PATH}`;
+const PICTURE = `^(?:${HOST}|/(?!/))${PATH}`;
+const NAME = "^(?!(?:constructor|prototype)$)[A-Za-z0-9][A-Za-z0-9_-]{0,79}$";
+const COLOUR = "^#[0-9A-Fa-f]{6}$";
+const LOCALE = "^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$";
+const CURRENCY = "^[A-Z]{3}$";
+const PREFIX = "^0[0-9]{3,4}$";
+const USSD = "^\\*[0-9]+(?:\\*[0-9]+)*#$";
+const EMAIL = "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+$";
+const PHONE = "^\\+?[0-9][0-9 -]{2,}$";
+
+/** What each pattern asks for, in words. */
+export const expectations: ReadonlyMap<string, string> = new Map([
+  [WORDS, "text without control characters"],
+  [HTTPS, "an https address such as https://example.com/help"],
+  [PICTURE, "an https address or a path on the same host such as /logos/bank.svg"],
+  [NAME, "a name of letters, digits, - and _"],
+  [COLOUR, "a colour such as #0b5fff"],
+  [LOCALE, "a language tag such as en-NG"],
+  [CURRENCY, "a currency code such as NGN"],
+  [PREFIX, "the first 4 or 5 digits of a number such as 0803"],
+  [USSD, "a code such as *123#"],
+  [EMAIL, "an e-mail address"],
+  [PHONE, "a telephone number such as +234 700 000 0000"],
+]);
+
+const text = (pattern: string, maxLength: number): Shape => ({ type: "string", maxLength, pattern });
+const textOrNull = (pattern: string, maxLength: number): Shape => ({
+  type: ["string", "null"],
+  maxLength,
+  pattern,
+});
+const number = (type: "integer" | "number", minimum: number, maximum: number): Shape => ({
+  type,
+  minimum,
+  maximum,
+});
+const object = (properties: Record<string, Shape>): Shape => ({
+  type: "object",
+  additionalProperties: false,
+  properties,
+});
+const named = (maxProperties: number, additionalProperties: Shape): Shape => ({
+  type: "object",
+  maxProperties,
+  propertyNames: { pattern: NAME },
+  additionalProperties,
+});
+
+/** `schemas/meta/tenant.schema.json` without its explanations; a test compares the two. */
+export const tenantShape: Shape = object({
+  $schema: { type: "string", maxLength: 200 },
+  brand: object({
+    name: { ...text(WORDS, 120), minLength: 1 },
+    description: { ...textOrNull(WORDS, 600), minLength: 1 },
+    logo: textOrNull(PICTURE, 500),
+    logoDark: textOrNull(PICTURE, 500),
+  }),
+  theme: object({
+    brand: text(COLOUR, 7),
+    accent: text(COLOUR, 7),
+    radius: number("number", 0, 24),
+    font: { type: "string", enum: Object.keys(fonts) },
+  }),
+  flags: object({ menu: named(500, { type: "boolean" }), features: named(500, { type: "boolean" }) }),
+  quickAmounts: named(500, {
+    type: ["array", "null"],
+    maxItems: 12,
+    uniqueItems: true,
+    items: number("integer", 1, 10_000_000),
+  }),
+  locale: text(LOCALE, 20),
+  currency: text(CURRENCY, 3),
+  security: object({ idleMinutes: number("integer", 1, 5), forgetRecipients: { type: "boolean" } }),
+  cards: object({ maskFirst: number("integer", 0, 4), maskLast: number("integer", 0, 5) }),
+  networks: named(20, {
+    ...object({
+      label: { ...text(WORDS, 40), minLength: 1 },
+      prefixes: { type: "array", maxItems: 60, uniqueItems: true, items: text(PREFIX, 5) },
+    }),
+    type: ["object", "null"],
+  }),
+  ussd: named(20, textOrNull(USSD, 24)),
+  support: object({
+    email: textOrNull(EMAIL, 120),
+    phone: textOrNull(PHONE, 24),
+    website: textOrNull(HTTPS, 500),
+  }),
+});
