@@ -1,0 +1,10 @@
+import { runStep } from "./run-step.ts";
+import type { StepResult } from "./run-step.ts";
+import { runningSteps, staticSteps } from "./steps.ts";
+
+/** Everything but the browser. A step that fails stops none of the others. */
+export async function checkAll(): Promise<readonly StepResult[]> {
+  const results = await Promise.all(staticSteps.map(runStep));
+  for (const step of runningSteps) results.push(await runStep(step));
+  return results;
+}

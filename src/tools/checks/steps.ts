@@ -1,0 +1,42 @@
+/** One part of `npm test`: a program that fails by its exit code. */
+export type Step = {
+  readonly name: string;
+  /** Its package and the file in it that Node runs. */
+  readonly script: string;
+  readonly args: readonly string[];
+  /** How its report counts tests; without, the step counts as none. */
+  readonly report?: "vitest" | "playwright";
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+const vitest = "node_modules/vitest/vitest.mjs";
+
+/** They read only, so they run side by side. */
+export const staticSteps: readonly Step[] = [
+  { name: "format", script: "node_modules/oxfmt/bin/oxfmt", args: ["--check"] },
+  { name: "lint", script: "node_modules/oxlint/bin/oxlint", args: [] },
+  { name: "types", script: "node_modules/typescript/bin/tsc", args: ["--noEmit"] },
+];
+
+/** One after the other: each wants the whole machine, and the last two need the build. */
+export const runningSteps: readonly Step[] = [
+  { name: "unit, component, contract", script: vitest, args: ["run"], report: "vitest" },
+  { name: "build", script: "src/tools/run.mjs", args: ["build"] },
+  {
+    name: "bundle",
+    script: vitest,
+    args: ["run", "--config", "tests/bundle/vitest.config.ts"],
+    report: "vitest",
+  },
+];
+
+/** @param browser path of the Chromium to use */
+export function endToEndStep(browser: string): Step {
+  return {
+    name: "end-to-end",
+    script: "node_modules/@playwright/test/cli.js",
+    args: ["test", "--config", "tests/e2e/playwright.config.ts", "--pass-with-no-tests"],
+    report: "playwright",
+    env: { CHROMIUM_PATH: browser },
+  };
+}

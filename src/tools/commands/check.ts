@@ -1,0 +1,9 @@
+import { checkAll } from "#tools/checks/check-all.ts";
+import { printSummary } from "#tools/checks/summary.ts";
+import { parseOptions } from "#tools/setup/options.ts";
+
+/** Checks everything that needs no browser. */
+export async function run(args: readonly string[]): Promise<number> {
+  parseOptions(args, {});
+  return printSummary(await checkAll());
+}

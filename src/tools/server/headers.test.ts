@@ -1,0 +1,42 @@
+import { CspEvaluator } from "csp_evaluator";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { expect, test } from "vitest";
+
+import { cacheControl, contentSecurityPolicy } from "./headers.ts";
+import { headersFile } from "./headers-file.ts";
+
+test("the evaluator finds nothing grave in the policy, and knows every directive", () => {
+  const policy = new CspParser(contentSecurityPolicy(["https://api.bank.example"])).csp;
+  const grave = new CspEvaluator(policy).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
+  expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+});
+
+test("the policy never allows inline or evaluated code", () => {
+  expect(contentSecurityPolicy([])).not.toMatch(/unsafe|\*|http:/);
+});
+
+test("the APIs of the deployment may be asked, and nothing else", () => {
+  expect(contentSecurityPolicy(["https://api.bank.example"])).toContain(
+    "connect-src 'self' https://api.bank.example;",
+  );
+});
+
+test("hashed files are kept, all others are asked about", () => {
+  expect(cacheControl("/assets/index-abc.js")).toBe("public, max-age=31536000, immutable");
+  expect(["/", "/index.html", "/airtime", "/tenants/acme.json"].map(cacheControl)).toEqual(
+    Array(4).fill("no-cache"),
+  );
+});
+
+test("the file for hosts gives each header once on any path", () => {
+  const rules = headersFile([]).split(/^(?=\/)/m);
+  expect(rules[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+  expect(rules[0]).not.toContain("Cache-Control");
+  expect(rules.slice(1).map((rule) => rule.split("\n")[0])).toEqual([
+    "/",
+    "/index.html",
+    "/assets/*",
+    "/tenants/*",
+  ]);
+});

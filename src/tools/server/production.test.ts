@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { createProduction } from "./production.ts";
+
+const index =
+  '<html><head><meta name="api-provider" content="https://api.bank.example/v1/" /></head><body>bank</body></html>';
+const navigation = { headers: { Accept: "text/html,*/*" } };
+let dist = "";
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "production-"));
+  mkdirSync(join(dist, "assets"));
+  mkdirSync(join(dist, "tenants"));
+  writeFileSync(join(dist, "index.html"), index);
+  writeFileSync(join(dist, "_headers"), "/*");
+  writeFileSync(join(dist, "assets/app-1a2b.js"), "run()");
+  writeFileSync(join(dist, "assets/app-1a2b.js.gz"), gzipSync("run()"));
+  writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme"}');
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+async function get(path: string, init?: RequestInit) {
+  return (await createProduction({ dist, tenants: join(dist, "tenants") })).request(path, init);
+}
+
+describe("pages", () => {
+  test.each(["/", "/index.html", "/airtime", "/loans/12/schedule"])("%s is the app", async (path) => {
+    const reply = await get(path, navigation);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('<meta name="sandbox" content="true" />');
+    expect(reply.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("they carry the policy, with the APIs that the settings name", async () => {
+    const policy = (await get("/", navigation)).headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("connect-src 'self' https://api.bank.example;");
+  });
+
+  test("settings changed after the build count at once", async () => {
+    const production = await createProduction({ dist, tenants: "tenants" });
+    writeFileSync(join(dist, "index.html"), index.replace("bank</body>", "another</body>"));
+    expect(await (await production.request("/", navigation)).text()).toContain("another");
+  });
+});
+
+describe("files", () => {
+  test("an asset comes compressed and may be kept for ever", async () => {
+    const reply = await get("/assets/app-1a2b.js", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(reply.headers.get("content-encoding")).toBe("gzip");
+    expect(reply.headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect(reply.headers.get("cache-control")).toContain("immutable");
+    expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("a tenant file that was edited is seen without a build", async () => {
+    const production = await createProduction({ dist, tenants: join(dist, "tenants") });
+    writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme Bank"}');
+    const reply = await production.request("/tenants/acme.json");
+    expect(await reply.json()).toEqual({ name: "Acme Bank" });
+    expect(reply.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test.each(["/assets/gone.js", "/tenants/gone.json", "/tenants/gone", "/favicon.png", "/_headers"])(
+    "%s is not found, even for a navigation",
+    async (path) => {
+      const reply = await get(path, navigation);
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).not.toContain("<html>");
+      expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
+    },
+  );
+
+  test("a path without a file, asked for by a script, is not found", async () => {
+    expect((await get("/airtime", { headers: { Accept: "application/json" } })).status).toBe(404);
+  });
+});

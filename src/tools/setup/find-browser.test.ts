@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+
+import { findBrowser } from "./find-browser.ts";
+import type { Machine } from "./machine.ts";
+
+const own = "/home/someone/.cache/ms-playwright/chrome";
+const playwrightInstall = `${process.execPath} node_modules/@playwright/test/cli.js install chromium`;
+
+type Script = {
+  readonly there?: readonly string[];
+  readonly variables?: Machine["variables"];
+  readonly platform?: string;
+  /** Programs that end well, by how their command line starts; a list of paths appears then. */
+  readonly works?: Readonly<Record<string, readonly string[]>>;
+};
+
+function machineWith({ there = [], variables = {}, platform = "linux", works = {} }: Script) {
+  const files = new Set(there);
+  const commands: string[] = [];
+  const said: string[] = [];
+  const machine: Machine = {
+    platform,
+    variables: { PATH: "/bin:/usr/bin", ...variables },
+    exists: (path) => files.has(path),
+    playwrightChromium: async () => own,
+    run: (program, args, options) => {
+      const command = [program, ...args].join(" ");
+      if (!options?.quiet) commands.push(command);
+      const known = Object.keys(works).find((start) => command.startsWith(start));
+      for (const path of known === undefined ? [] : works[known]!) files.add(path);
+      return known !== undefined;
+    },
+    say: (line) => said.push(line),
+  };
+  return { machine, commands, said };
+}
+
+describe("a browser that is there", () => {
+  test("CHROMIUM_PATH comes first", async () => {
+    const { machine } = machineWith({
+      there: ["/opt/my-chrome", "/usr/bin/chromium"],
+      variables: { CHROMIUM_PATH: "/opt/my-chrome" },
+      works: { "/usr/bin/chromium": [] },
+    });
+    expect(await findBrowser(machine)).toBe("/opt/my-chrome");
+  });
+
+  test("CHROMIUM_PATH that names nothing is an error, never ignored", async () => {
+    const { machine } = machineWith({ variables: { CHROMIUM_PATH: "/opt/gone" } });
+    await expect(findBrowser(machine)).rejects.toThrow(
+      "CHROMIUM_PATH names /opt/gone, which does not exist. Correct it, or unset it.",
+    );
+  });
+
+  test("an installed one comes before Playwright's own", async () => {
+    const { machine, commands } = machineWith({
+      there: ["/usr/bin/google-chrome", own],
+      works: { "/usr/bin/google-chrome": [], [own]: [] },
+    });
+    expect(await findBrowser(machine)).toBe("/usr/bin/google-chrome");
+    expect(commands).toEqual([]);
+  });
+
+  test("one that does not start is passed over", async () => {
+    const { machine } = machineWith({ there: ["/usr/bin/chromium-browser", own], works: { [own]: [] } });
+    expect(await findBrowser(machine)).toBe(own);
+  });
+
+  test.each([
+    ["darwin", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", {}],
+    ["win32", "C:\\Programs\\Google\\Chrome\\Application\\chrome.exe", { PROGRAMFILES: "C:\\Programs" }],
+  ])("the usual place of %s", async (platform, place, variables) => {
+    const { machine } = machineWith({ platform, there: [place], variables, works: { [place]: [] } });
+    expect(await findBrowser(machine)).toBe(place);
+  });
+});
+
+describe("a browser that must be installed", () => {
+  test("Playwright's, when it can be downloaded", async () => {
+    const { machine, commands, said } = machineWith({ works: { [playwrightInstall]: [own], [own]: [] } });
+    expect(await findBrowser(machine)).toBe(own);
+    expect(commands).toEqual([playwrightInstall]);
+    expect(said).toEqual(["No Chromium or Chrome was found: installing one for the end-to-end tests …"]);
+  });
+
+  test("Debian's as root, when Playwright's cannot be downloaded", async () => {
+    const { machine, commands } = machineWith({
+      there: ["/usr/bin/apt-get"],
+      works: {
+        "test -w /etc/apt": [],
+        "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install": ["/usr/bin/chromium"],
+        "/usr/bin/chromium": [],
+      },
+    });
+    expect(await findBrowser(machine)).toBe("/usr/bin/chromium");
+    expect(commands).toEqual([
+      playwrightInstall,
+      "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get update",
+      "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install -y --no-install-recommends chromium",
+    ]);
+  });
+
+  test("Debian's by sudo, when that asks for no password", async () => {
+    const { machine, commands } = machineWith({
+      there: ["/usr/bin/apt-get"],
+      works: {
+        "sudo -n true": [],
+        "sudo -n env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install": ["/usr/bin/chromium"],
+        "/usr/bin/chromium": [],
+      },
+    });
+    expect(await findBrowser(machine)).toBe("/usr/bin/chromium");
+    expect(commands.at(-1)).toMatch(/^sudo -n env /);
+  });
+
+  test.each([
+    ["no apt-get", { there: [] }],
+    ["no right to use it", { there: ["/usr/bin/apt-get"] }],
+  ])("with %s, it says how to get one", async (_reason, script) => {
+    const { machine, commands } = machineWith(script);
+    await expect(findBrowser(machine)).rejects.toThrow("or set CHROMIUM_PATH to one.");
+    expect(commands).toEqual([playwrightInstall]);
+  });
+});

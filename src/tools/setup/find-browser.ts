@@ -1,0 +1,42 @@
+import { Advice } from "./advice.ts";
+import { browserNames, browserPlaces } from "./browser-places.ts";
+import { installBrowser } from "./install-browser.ts";
+import { thisMachine, which } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+
+/**
+ * The path of a Chromium for the end-to-end tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else
+ * Playwright's own, else one that is installed now. Throws `Advice` when there is none to be had.
+ */
+export async function findBrowser(machine: Machine = thisMachine()): Promise<string> {
+  const chosen = machine.variables["CHROMIUM_PATH"];
+  if (chosen) {
+    if (machine.exists(chosen)) return chosen;
+    throw new Advice(`CHROMIUM_PATH names ${chosen}, which does not exist. Correct it, or unset it.`);
+  }
+  const found = await findInstalled(machine);
+  if (found !== undefined) return found;
+
+  machine.say("No Chromium or Chrome was found: installing one for the end-to-end tests …");
+  await installBrowser(machine, async () => (await findInstalled(machine)) !== undefined);
+  const installed = await findInstalled(machine);
+  if (installed !== undefined) return installed;
+  throw new Advice(
+    "The end-to-end tests need Chromium or Chrome, and none could be installed. " +
+      "Install one (https://www.chromium.org/getting-involved/download-chromium/), or set CHROMIUM_PATH to one.",
+  );
+}
+
+async function findInstalled(machine: Machine): Promise<string | undefined> {
+  const onPath = browserNames.flatMap((name) => which(name, machine) ?? []);
+  const places = browserPlaces(machine.platform, machine.variables).filter((place) => machine.exists(place));
+  const own = await machine.playwrightChromium();
+  const candidates = [...onPath, ...places, ...(machine.exists(own) ? [own] : [])];
+  return candidates.find((path) => starts(path, machine));
+}
+
+/** Ubuntu has a chromium-browser that only says how to get the real one; a download may lack system libraries. */
+function starts(path: string, machine: Machine): boolean {
+  // On Windows `--version` opens a window.
+  return machine.platform === "win32" || machine.run(path, ["--version"], { quiet: true });
+}

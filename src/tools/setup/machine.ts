@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** What the search for a browser needs to know of, and do on, a machine. */
+export type Machine = {
+  readonly platform: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  exists(path: string): boolean;
+  /** Where Playwright keeps its own Chromium, whether it is there or not. */
+  playwrightChromium(): Promise<string>;
+  /** Runs a program, shows what it prints unless `quiet`, and says whether it ended well. */
+  run(program: string, args: readonly string[], options?: { quiet?: boolean }): boolean;
+  /** Tells the user what goes on. */
+  say(line: string): void;
+};
+
+/** The machine that this process runs on. */
+export function thisMachine(): Machine {
+  return {
+    platform: process.platform,
+    variables: process.env,
+    exists: existsSync,
+    playwrightChromium: async () => {
+      const { chromium } = await import("@playwright/test");
+      return chromium.executablePath();
+    },
+    run: (program, args, { quiet = false } = {}) => {
+      const stdio = quiet ? "ignore" : "inherit";
+      return spawnSync(program, args, { stdio, ...(quiet && { timeout: 20_000 }) }).status === 0;
+    },
+    say: (line) => console.log(line),
+  };
+}
+
+/** The path of a program that stands on the PATH. */
+export function which(name: string, machine: Machine): string | undefined {
+  const separator = machine.platform === process.platform ? delimiter : ":";
+  const folders = (machine.variables["PATH"] ?? "").split(separator);
+  return folders.map((folder) => join(folder, name)).find((path) => machine.exists(path));
+}
