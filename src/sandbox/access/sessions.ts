@@ -1,0 +1,41 @@
+import { first, type Queries } from "#sandbox/database/queries.ts";
+import { Refusal } from "#sandbox/http/reply.ts";
+import type { Customer } from "./customers.ts";
+import { newToken, tokenHash } from "./secrets.ts";
+
+/** A sign-in ends 12 hours after it began, in ms. */
+const LIFETIME = 12 * 60 * 60 * 1000;
+
+/** Begins a session and gives its token, of which only a hash is kept. */
+export async function beginSession(queries: Queries, customerId: number, now: Date): Promise<string> {
+  const token = newToken();
+  await queries.query("insert into session_tokens values ($1, $2, $3)", [
+    tokenHash(token),
+    customerId,
+    new Date(now.getTime() + LIFETIME),
+  ]);
+  return token;
+}
+
+/** The customer of an Authorization header. Refuses with 401 when there is none, or the session has ended. */
+export async function signedInCustomer(
+  queries: Queries,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Customer> {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
+  if (!token) throw new Refusal(401, "Unauthenticated.");
+  const customer = await first<Customer>(
+    queries,
+    `select customers.* from session_tokens join customers on customers.id = customer_id
+     where token_hash = $1 and expires_at > $2`,
+    [tokenHash(token), now],
+  );
+  if (!customer) throw new Refusal(401, "Your session has ended. Sign in again.");
+  return customer;
+}
+
+/** Ends every session of a customer, as after a new password. */
+export async function endSessions(queries: Queries, customerId: number): Promise<void> {
+  await queries.query("delete from session_tokens where customer_id = $1", [customerId]);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { SCHEMA_VERSION, schemaSql, TABLES } from "./schema.sql.ts";
+import { schemaTemplate } from "./template.ts";
+import { first, type Queries } from "./queries.ts";
+
+const INT8 = 20;
+const DATE = 1082;
+/** Kobo fit into a JavaScript number (up to 90 trillion naira); a date stays the text that it is. */
+const parsers = { [INT8]: Number, [DATE]: (text: string) => text };
+
+/** A store with the schema in it; `isNew` says that it holds no data yet. */
+export async function openDatabase(
+  dataDir: string | undefined,
+): Promise<{ database: PGlite; isNew: boolean }> {
+  if (dataDir && existsSync(join(dataDir, "PG_VERSION"))) {
+    const database = await openExisting(dataDir);
+    if (database) return { database, isNew: !(await isSeeded(database)) };
+  }
+  return { database: await openFresh(dataDir), isNew: true };
+}
+
+/** Notes that the demo data is complete: a start that was cut short seeds again. */
+export async function markSeeded(queries: Queries): Promise<void> {
+  await queries.query("insert into meta values ('seeded', 'true')");
+}
+
+/** Empties every table. */
+export async function emptyDatabase(queries: Queries): Promise<void> {
+  await queries.query(`truncate ${TABLES.join(", ")}, meta restart identity cascade`);
+  await queries.query("insert into meta values ('schema', $1)", [String(SCHEMA_VERSION)]);
+}
+
+/** The store of an earlier run, or undefined when its tables are not those of this version: it then starts afresh. */
+async function openExisting(dataDir: string): Promise<PGlite | undefined> {
+  const database = await PGlite.create(dataDir, { parsers });
+  const version = await first<{ value: string }>(
+    database,
+    "select value from meta where key = 'schema'",
+  ).catch(() => undefined);
+  if (version?.value === String(SCHEMA_VERSION)) return database;
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+  return undefined;
+}
+
+async function openFresh(dataDir: string | undefined): Promise<PGlite> {
+  if (dataDir) {
+    await rm(dataDir, { recursive: true, force: true });
+    await mkdir(dirname(dataDir), { recursive: true });
+  }
+  try {
+    return await PGlite.create({ dataDir, parsers, loadDataDir: await schemaTemplate() });
+  } catch {
+    if (dataDir) await rm(dataDir, { recursive: true, force: true });
+    const database = await PGlite.create({ dataDir, parsers });
+    await database.exec(schemaSql);
+    return database;
+  }
+}
+
+async function isSeeded(database: PGlite): Promise<boolean> {
+  return (await first(database, "select 1 from meta where key = 'seeded'")) !== undefined;
+}

@@ -1,0 +1,157 @@
+/**
+ * Tables of the sandbox. Money is integer kobo in bigint columns. Two rules live in the database itself, so that no
+ * route can break them: entries of each journal sum to 0, and a wallet's account is never below 0.
+ */
+export const SCHEMA_VERSION = 1;
+
+export const schemaSql = /* sql */ `
+create table meta (key text primary key, value text not null);
+
+create table customers (
+  id bigint generated always as identity primary key,
+  user_reference text not null unique,
+  username text not null unique,
+  email text not null unique,
+  email_verified_at timestamptz,
+  password_hash text not null,
+  pin_hash text not null,
+  pin_tries int not null default 0,
+  pin_locked_until timestamptz,
+  title text not null,
+  first_name text not null,
+  middle_name text not null default '',
+  last_name text not null,
+  gender text not null,
+  date_of_birth date,
+  phone text not null unique,
+  phone2 text not null default '',
+  id_type text,
+  nin text,
+  bvn text
+);
+
+create table session_tokens (
+  token_hash text primary key,
+  customer_id bigint not null references customers on delete cascade,
+  expires_at timestamptz not null
+);
+
+create table one_time_passwords (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customers on delete cascade,
+  purpose text not null check (purpose in ('verify', 'reset')),
+  code_hash text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  tries int not null default 0,
+  used_at timestamptz
+);
+
+create table accounts (
+  id bigint generated always as identity primary key,
+  code text not null unique,
+  is_wallet boolean not null,
+  balance_kobo bigint not null default 0,
+  constraint wallet_never_negative check (not is_wallet or balance_kobo >= 0)
+);
+
+create table wallets (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customers on delete cascade,
+  account_id bigint not null unique references accounts,
+  wallet_number text not null unique check (wallet_number ~ '^[0-9]{10}$'),
+  ownership_label text not null,
+  product_name text not null,
+  type_name text not null
+);
+
+create table journals (
+  id bigint generated always as identity primary key,
+  reference text not null unique,
+  created_at timestamptz not null,
+  memo text not null
+);
+
+create table entries (
+  id bigint generated always as identity primary key,
+  journal_id bigint not null references journals,
+  account_id bigint not null references accounts,
+  amount_kobo bigint not null check (amount_kobo <> 0)
+);
+create index on entries (journal_id);
+create index on entries (account_id);
+
+create table transactions (
+  id bigint generated always as identity primary key,
+  wallet_id bigint not null references wallets,
+  reference_number text not null,
+  created_at timestamptz not null,
+  amount_kobo bigint not null check (amount_kobo > 0),
+  charge_kobo bigint not null check (charge_kobo >= 0),
+  direction text not null check (direction in ('credit', 'debit')),
+  type_id int not null,
+  category text not null,
+  status text not null check (status in ('Successful', 'Pending', 'Failed', 'Reversed')),
+  description text not null,
+  settles_at timestamptz,
+  settles_as text check (settles_as in ('Successful', 'Reversed')),
+  unique (reference_number, wallet_id, direction)
+);
+create index on transactions (wallet_id, created_at desc);
+create index on transactions (settles_at) where settles_at is not null;
+
+create table transfers (
+  reference text primary key,
+  customer_id bigint not null references customers on delete cascade,
+  kind text not null,
+  payload jsonb not null,
+  created_at timestamptz not null,
+  processed_at timestamptz
+);
+
+create table idempotency_keys (
+  customer_id bigint not null,
+  key text not null,
+  request_hash text not null,
+  status int,
+  reply jsonb,
+  created_at timestamptz not null,
+  primary key (customer_id, key)
+);
+
+create function post_entries() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from added group by journal_id having sum(amount_kobo) <> 0) then
+    raise exception 'entries of a journal must sum to 0' using errcode = 'check_violation';
+  end if;
+  update accounts set balance_kobo = balance_kobo + moved.kobo
+    from (select account_id, sum(amount_kobo)::bigint as kobo from added group by account_id) as moved
+    where accounts.id = moved.account_id;
+  return null;
+end $$;
+
+create trigger entries_posted after insert on entries
+  referencing new table as added for each statement execute function post_entries();
+
+create function keep_entries() returns trigger language plpgsql as $$
+begin
+  raise exception 'entries are never changed; reverse them by a new journal';
+end $$;
+
+create trigger entries_kept before update or delete on entries
+  for each statement execute function keep_entries();
+`;
+
+/** Tables that a reset empties; the table `meta` is apart. */
+export const TABLES = [
+  "idempotency_keys",
+  "transfers",
+  "transactions",
+  "entries",
+  "journals",
+  "wallets",
+  "accounts",
+  "one_time_passwords",
+  "session_tokens",
+  "customers",
+] as const;

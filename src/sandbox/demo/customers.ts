@@ -1,0 +1,92 @@
+import type { Customer } from "#sandbox/access/customers.ts";
+
+export type DemoWallet = {
+  readonly number: string;
+  readonly label: string;
+  readonly product: string;
+  readonly type: string;
+  /** Kobo after the whole demo history. */
+  readonly balanceKobo: number;
+};
+
+export type DemoCustomer = Pick<
+  Customer,
+  "username" | "email" | "title" | "first_name" | "middle_name" | "last_name" | "gender" | "phone"
+> & {
+  readonly reference: string;
+  readonly password: string;
+  readonly pin: string;
+  readonly born: string;
+  readonly isVerified: boolean;
+  readonly wallets: readonly DemoWallet[];
+};
+
+export const adaWallets = {
+  main: wallet("2010000017", "Everyday", "Everyday Wallet", "Individual", 245_300_50),
+  savings: wallet("2010000024", "Savings", "Target Savings", "Savings", 18_250_00),
+  shop: wallet("2010000031", "Ada's Shop", "Business Wallet", "Business", 920_75),
+};
+
+export const chidiWallet = wallet("2010000048", "Everyday", "Everyday Wallet", "Individual", 1_000_00);
+
+/** The customers of the demo. They belong to every company. */
+export const demoCustomers: readonly DemoCustomer[] = [
+  {
+    reference: "usr-demo-ada",
+    username: "ada",
+    email: "ada.okafor@example.com",
+    title: "Mrs",
+    first_name: "Ada",
+    middle_name: "Ngozi",
+    last_name: "Okafor",
+    gender: "female",
+    phone: "08031234567",
+    born: "1990-04-12",
+    password: "Password1!",
+    pin: "1234",
+    isVerified: true,
+    wallets: Object.values(adaWallets),
+  },
+  {
+    reference: "usr-demo-bola",
+    username: "bola",
+    email: "bola.adeyemi@example.com",
+    title: "Mr",
+    first_name: "Bola",
+    middle_name: "",
+    last_name: "Adeyemi",
+    gender: "male",
+    phone: "08052345678",
+    born: "1998-11-03",
+    password: "Password1!",
+    pin: "4321",
+    isVerified: false,
+    wallets: [],
+  },
+  {
+    reference: "usr-demo-chidi",
+    username: "chidi",
+    email: "chidi.eze@example.com",
+    title: "Mr",
+    first_name: "Chidi",
+    middle_name: "",
+    last_name: "Eze",
+    gender: "male",
+    phone: "08063456789",
+    born: "1985-07-21",
+    password: "Password1!",
+    pin: "1111",
+    isVerified: true,
+    wallets: [chidiWallet],
+  },
+];
+
+function wallet(
+  number: string,
+  label: string,
+  product: string,
+  type: string,
+  balanceKobo: number,
+): DemoWallet {
+  return { number, label, product, type, balanceKobo };
+}

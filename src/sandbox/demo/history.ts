@@ -1,0 +1,118 @@
+import type { TransactionStatus } from "#sandbox/ledger/transactions.ts";
+import { adaWallets, chidiWallet, type DemoWallet } from "./customers.ts";
+import { seededRandom, type Random } from "./random.ts";
+import { pickSpending } from "./spending.ts";
+
+/** One line of the demo history, in kobo. `other` is the wallet on the other side of a wallet transfer. */
+export type DemoTransaction = {
+  readonly wallet: DemoWallet;
+  readonly other?: DemoWallet;
+  readonly at: Date;
+  readonly direction: "credit" | "debit";
+  readonly amountKobo: number;
+  readonly chargeKobo: number;
+  readonly typeId: number;
+  readonly category: string;
+  readonly description: string;
+  readonly status: TransactionStatus;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS = 364;
+const PURCHASES = 270;
+
+/**
+ * A year of history up to yesterday. Each wallet's first credit is what makes its end balance come out: all later
+ * credits cover the debits that follow them, so no balance is ever below 0.
+ */
+export function demoHistory(now: Date): DemoTransaction[] {
+  const random = seededRandom(20260101);
+  const spending = Array.from({ length: PURCHASES }, () => spend(random, now));
+  const saving = months(12).map((month) => save(now, month));
+  const movements = [...spending, ...saving];
+  return [
+    credit(chidiWallet, chidiWallet.balanceKobo, at(now, 30), "Cash deposit"),
+    ...salaries(now, movements),
+    ...movements,
+    ...openings(now, movements),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function spend(random: Random, now: Date): DemoTransaction {
+  const isShop = random.integer(1, 12) === 1;
+  const hasFailed = random.integer(1, 40) === 1;
+  return {
+    ...pickSpending(random),
+    wallet: isShop ? adaWallets.shop : adaWallets.main,
+    at: at(now, random.integer(1, DAYS - 2), random.integer(1, DAY - 1)),
+    direction: "debit",
+    status: hasFailed ? "Failed" : "Successful",
+  };
+}
+
+function save(now: Date, month: number): DemoTransaction {
+  return {
+    wallet: adaWallets.main,
+    other: adaWallets.savings,
+    at: at(now, month * 30 + 3),
+    direction: "debit",
+    amountKobo: 1_000_00,
+    chargeKobo: 0,
+    typeId: 4,
+    category: "Wallet Transfer",
+    description: "Monthly saving",
+    status: "Successful",
+  };
+}
+
+/** At the start of each 30 days, what the main wallet spends in them. */
+function salaries(now: Date, movements: readonly DemoTransaction[]): DemoTransaction[] {
+  return months(13).flatMap((month) => {
+    const start = at(now, month * 30 + 30);
+    const end = at(now, month * 30);
+    const spent = total(
+      movements.filter(({ wallet, at: time }) => wallet === adaWallets.main && time >= start && time < end),
+    );
+    return spent > 0 ? [credit(adaWallets.main, spent, start, "Salary, Okafor Textiles Ltd")] : [];
+  });
+}
+
+/** The first credit of each of Ada's wallets. */
+function openings(now: Date, movements: readonly DemoTransaction[]): DemoTransaction[] {
+  const first = at(now, DAYS + 30);
+  const shopSpent = total(movements.filter(({ wallet }) => wallet === adaWallets.shop));
+  const saved = total(movements.filter(({ other }) => other === adaWallets.savings));
+  return [
+    credit(adaWallets.main, adaWallets.main.balanceKobo, first, "Opening deposit"),
+    credit(adaWallets.savings, adaWallets.savings.balanceKobo - saved, first, "Opening deposit"),
+    credit(adaWallets.shop, adaWallets.shop.balanceKobo + shopSpent, first, "Takings of the shop"),
+  ];
+}
+
+function credit(wallet: DemoWallet, amountKobo: number, time: Date, description: string): DemoTransaction {
+  return {
+    wallet,
+    at: time,
+    direction: "credit",
+    amountKobo,
+    chargeKobo: 0,
+    typeId: 1,
+    category: "Wallet Funding",
+    description,
+    status: "Successful",
+  };
+}
+
+function total(movements: readonly DemoTransaction[]): number {
+  return movements
+    .filter(({ status }) => status === "Successful")
+    .reduce((sum, { amountKobo, chargeKobo }) => sum + amountKobo + chargeKobo, 0);
+}
+
+function months(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function at(now: Date, daysAgo: number, msEarlier = 0): Date {
+  return new Date(now.getTime() - daysAgo * DAY - msEarlier);
+}

@@ -1,0 +1,128 @@
+import { isoDay } from "#lib/dates.ts";
+import { hashSecret } from "#sandbox/access/secrets.ts";
+import { one, type Queries } from "#sandbox/database/queries.ts";
+import { SYSTEM_ACCOUNTS } from "#sandbox/ledger/post.ts";
+import { demoCustomers, type DemoCustomer, type DemoWallet } from "./customers.ts";
+import { demoHistory, type DemoTransaction } from "./history.ts";
+
+/** Puts the demo data into an empty store. Few statements for many rows: a reset between two tests must be quick. */
+export async function seed(queries: Queries, now: Date): Promise<void> {
+  await queries.query("insert into accounts (code, is_wallet) select unnest($1::text[]), false", [
+    SYSTEM_ACCOUNTS,
+  ]);
+  for (const customer of demoCustomers) await seedCustomer(queries, customer, now);
+  const numbered = demoHistory(now).map((transaction, index) => ({
+    ...transaction,
+    reference: `DEMO-${isoDay(transaction.at, "Africa/Lagos").replaceAll("-", "")}-${String(index + 1).padStart(4, "0")}`,
+  }));
+  await seedJournals(queries, numbered);
+  await seedTransactions(queries, numbered);
+}
+
+async function seedCustomer(queries: Queries, customer: DemoCustomer, now: Date): Promise<void> {
+  const { id } = await one<{ id: number }>(
+    queries,
+    `insert into customers (user_reference, username, email, email_verified_at, password_hash, pin_hash, title,
+       first_name, middle_name, last_name, gender, date_of_birth, phone)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+    [
+      customer.reference,
+      customer.username,
+      customer.email,
+      customer.isVerified ? now : null,
+      await hashSecret(customer.password),
+      await hashSecret(customer.pin),
+      customer.title,
+      customer.first_name,
+      customer.middle_name,
+      customer.last_name,
+      customer.gender,
+      customer.born,
+      customer.phone,
+    ],
+  );
+  for (const wallet of customer.wallets) await openWallet(queries, id, wallet);
+}
+
+/** A wallet with its account, empty. */
+export async function openWallet(
+  queries: Queries,
+  customerId: number,
+  wallet: Omit<DemoWallet, "balanceKobo">,
+): Promise<void> {
+  await queries.query(
+    `with account as (insert into accounts (code, is_wallet) values ($1, true) returning id)
+     insert into wallets (customer_id, account_id, wallet_number, ownership_label, product_name, type_name)
+     select $2, id, $3, $4, $5, $6 from account`,
+    [walletCode(wallet), customerId, wallet.number, wallet.label, wallet.product, wallet.type],
+  );
+}
+
+type Numbered = DemoTransaction & { readonly reference: string };
+
+/** Failed ones leave the balance as it was, so they have no journal here. */
+async function seedJournals(queries: Queries, transactions: readonly Numbered[]): Promise<void> {
+  const posted = transactions.filter(({ status }) => status === "Successful");
+  await queries.query(
+    `insert into journals (reference, created_at, memo)
+     select * from jsonb_to_recordset($1) as given (reference text, created_at timestamptz, memo text)`,
+    [
+      JSON.stringify(
+        posted.map(({ reference, at, category }) => ({ reference, created_at: at, memo: category })),
+      ),
+    ],
+  );
+  await queries.query(
+    `insert into entries (journal_id, account_id, amount_kobo)
+     select journals.id, accounts.id, kobo
+     from jsonb_to_recordset($1) as given (reference text, code text, kobo bigint)
+     join journals using (reference) join accounts using (code) where kobo <> 0`,
+    [JSON.stringify(posted.flatMap(legs))],
+  );
+}
+
+function legs({ reference, wallet, other, direction, amountKobo, chargeKobo }: Numbered) {
+  const sign = direction === "credit" ? 1 : -1;
+  const counter = other ? walletCode(other) : direction === "credit" ? "external" : "billers";
+  return [
+    { reference, code: walletCode(wallet), kobo: sign * amountKobo - chargeKobo },
+    { reference, code: counter, kobo: -sign * amountKobo },
+    { reference, code: "fees", kobo: chargeKobo },
+  ];
+}
+
+async function seedTransactions(queries: Queries, transactions: readonly Numbered[]): Promise<void> {
+  const rows = transactions.flatMap((transaction) => [
+    row(transaction, transaction.wallet, transaction.direction),
+    ...(transaction.other ? [row(transaction, transaction.other, "credit")] : []),
+  ]);
+  await queries.query(
+    `insert into transactions (wallet_id, reference_number, created_at, amount_kobo, charge_kobo, direction, type_id,
+       category, status, description)
+     select wallets.id, reference, created_at, amount, charge, direction, type_id, category, status, description
+     from jsonb_to_recordset($1) as given (wallet text, reference text, created_at timestamptz, amount bigint,
+       charge bigint, direction text, type_id int, category text, status text, description text)
+     join wallets on wallet_number = wallet order by created_at, direction desc`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function row(transaction: Numbered, wallet: DemoWallet, direction: "credit" | "debit") {
+  const { reference, at, amountKobo, chargeKobo, typeId, category, status, description } = transaction;
+  return {
+    wallet: wallet.number,
+    reference,
+    created_at: at,
+    amount: amountKobo,
+    charge: direction === "credit" ? 0 : chargeKobo,
+    direction,
+    type_id: typeId,
+    category,
+    status,
+    description,
+  };
+}
+
+function walletCode({ number }: Pick<DemoWallet, "number">): string {
+  return `wallet:${number}`;
+}

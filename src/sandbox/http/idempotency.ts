@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { first, type Queries } from "#sandbox/database/queries.ts";
+import type { CustomerCall } from "./call.ts";
+import { isSecret } from "./redact.ts";
+import { Refusal, type Reply } from "./reply.ts";
+
+const HEADER = "Idempotent-Replayed";
+
+type Kept = { request_hash: string; status: number; reply: Record<string, unknown> };
+
+/**
+ * Does money work at most once for each Idempotency-Key. The key, the money and the reply are kept in one database
+ * transaction: when `check` or `work` refuses, none of them is. The same key with the same body gives the first reply
+ * again; with another body it is refused with 409.
+ */
+export async function once(
+  call: CustomerCall,
+  check: () => Promise<void>,
+  work: (queries: Queries) => Promise<Reply>,
+): Promise<Reply> {
+  const known = await replay(call.database, call);
+  if (known) return known;
+  await check();
+  return await call.database.transaction(async (queries) => {
+    if (!(await claim(queries, call))) return (await replay(queries, call))!;
+    const reply = await work(queries);
+    await keep(queries, call, reply);
+    return reply;
+  });
+}
+
+/** Whether a reply is a first reply given again. */
+export function isReplay(reply: Reply): boolean {
+  return reply.headers?.[HEADER] === "true";
+}
+
+async function replay(queries: Queries, call: CustomerCall): Promise<Reply | undefined> {
+  if (!call.idempotencyKey) return undefined;
+  const kept = await first<Kept>(
+    queries,
+    "select request_hash, status, reply from idempotency_keys where customer_id = $1 and key = $2",
+    [call.customer.id, call.idempotencyKey],
+  );
+  if (!kept) return undefined;
+  if (kept.request_hash !== requestHash(call)) {
+    throw new Refusal(409, "This Idempotency-Key was used for another request. Nothing was done.");
+  }
+  return { status: kept.status, body: kept.reply, headers: { [HEADER]: "true" } };
+}
+
+async function claim(queries: Queries, call: CustomerCall): Promise<boolean> {
+  if (!call.idempotencyKey) return true;
+  const claimed = await queries.query(
+    `insert into idempotency_keys (customer_id, key, request_hash, created_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning key`,
+    [call.customer.id, call.idempotencyKey, requestHash(call), call.now],
+  );
+  return claimed.rows.length > 0;
+}
+
+async function keep(queries: Queries, call: CustomerCall, reply: Reply): Promise<void> {
+  if (!call.idempotencyKey) return;
+  await queries.query(
+    "update idempotency_keys set status = $3, reply = $4 where customer_id = $1 and key = $2",
+    [call.customer.id, call.idempotencyKey, reply.status, JSON.stringify(reply.body)],
+  );
+}
+
+/** Secrets stay out: the hash of a four-digit PIN is as good as the PIN. */
+function requestHash(call: CustomerCall): string {
+  const fields = Object.entries(call.body)
+    .filter(([key]) => !isSecret(key))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([call.target, fields]))
+    .digest("base64url");
+}

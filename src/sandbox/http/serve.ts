@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import { signedInCustomer } from "#sandbox/access/sessions.ts";
+import type { Database } from "#sandbox/database/queries.ts";
+import { settleDue } from "#sandbox/ledger/settle.ts";
+import { checkReply, checkRequest, type Problem } from "#sandbox/openapi/contract.ts";
+import type { Operation } from "#sandbox/openapi/document.ts";
+import type { PublicCall, Route } from "./call.ts";
+import { Refusal, refusalReply, type Reply } from "./reply.ts";
+
+/** A reply of ours that did not fit the OpenAPI file: a bug of the sandbox. */
+export type Violation = {
+  readonly operation: string;
+  readonly status: number;
+  readonly problems: readonly Problem[];
+};
+
+export type Serving = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly violations: Violation[];
+};
+
+/** Answers one call: headers, request against the OpenAPI file, sign-in, the route, reply against the file. */
+export async function serve(
+  serving: Serving,
+  operation: Operation,
+  route: Route | undefined,
+  c: Context,
+): Promise<Response> {
+  const reply = await answer(serving, operation, route, c);
+  if (reply.status === 501) return toResponse(reply);
+  const problems = checkReply(operation, reply.status, reply.body);
+  if (problems.length === 0) return toResponse(reply);
+  serving.violations.push({ operation: operation.id, status: reply.status, problems });
+  return toResponse(
+    failure(500, `The sandbox's reply to ${operation.id} does not fit the OpenAPI file.`, problems),
+  );
+}
+
+async function answer(
+  serving: Serving,
+  operation: Operation,
+  route: Route | undefined,
+  c: Context,
+): Promise<Reply> {
+  if (operation.needsAppId && !c.req.header("AppID")) return failure(400, "The AppID header is missing.");
+  if (!route)
+    return failure(501, `The sandbox does not implement ${operation.method} ${operation.path} yet.`);
+  try {
+    return await answerRoute(serving, operation, route, c);
+  } catch (error) {
+    if (error instanceof Refusal) return refusalReply(error);
+    throw error;
+  }
+}
+
+async function answerRoute(serving: Serving, operation: Operation, route: Route, c: Context): Promise<Reply> {
+  const call = await readCall(serving, operation, c);
+  if (route.access === "public") return checked(operation, call) ?? (await route.answer(call));
+  const customer = await signedInCustomer(call.database, c.req.header("Authorization"), call.now);
+  const refused = checked(operation, call);
+  if (refused) return refused;
+  await settleDue(call.database, call.now);
+  return await route.answer({ ...call, customer });
+}
+
+async function readCall(serving: Serving, operation: Operation, c: Context): Promise<PublicCall> {
+  return {
+    database: serving.database,
+    now: serving.now(),
+    path: c.req.param(),
+    query: c.req.query(),
+    body: operation.hasBody ? await readBody(c) : {},
+    idempotencyKey: c.req.header("Idempotency-Key"),
+    target: `${operation.method} ${c.req.path}`,
+    signal: c.req.raw.signal,
+  };
+}
+
+async function readBody(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return JSON.parse(await c.req.text()) as Record<string, unknown>;
+  } catch {
+    throw new Refusal(400, "The request body is not JSON.");
+  }
+}
+
+function checked(operation: Operation, call: PublicCall): Reply | undefined {
+  const problems = checkRequest(operation, call);
+  const [problem] = problems;
+  return (
+    problem && failure(422, `The request does not fit: ${problem.pointer} ${problem.message}.`, problems)
+  );
+}
+
+function failure(status: number, message: string, errors?: readonly Problem[]): Reply {
+  return { status, body: errors ? { status: false, message, errors } : { status: false, message } };
+}
+
+function toResponse({ status, body, headers }: Reply): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
+  });
+}

@@ -1,0 +1,37 @@
+import { all, one, type Queries } from "#sandbox/database/queries.ts";
+import type { TransactionRow } from "./transactions.ts";
+
+export type HistoryFilter = {
+  readonly customerId: number;
+  readonly page: number;
+  readonly perPage: number;
+  /** Calendar days in Lagos, both included. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Type codes; none means all. */
+  readonly types: readonly number[];
+};
+
+export type HistoryPage = {
+  readonly rows: TransactionRow[];
+  readonly total: number;
+  readonly lastPage: number;
+};
+
+const MATCHING = `from transactions join wallets on wallets.id = wallet_id
+  where customer_id = $1
+    and ($2::date is null or (created_at at time zone 'Africa/Lagos')::date >= $2::date)
+    and ($3::date is null or (created_at at time zone 'Africa/Lagos')::date <= $3::date)
+    and (cardinality($4::int[]) = 0 or type_id = any($4::int[]))`;
+
+/** One page of the history of all wallets of a customer, newest first. */
+export async function readHistory(queries: Queries, filter: HistoryFilter): Promise<HistoryPage> {
+  const matching = [filter.customerId, filter.from ?? null, filter.to ?? null, filter.types];
+  const { total } = await one<{ total: number }>(queries, `select count(*) as total ${MATCHING}`, matching);
+  const rows = await all<TransactionRow>(
+    queries,
+    `select transactions.*, wallet_number ${MATCHING} order by created_at desc, transactions.id desc limit $5 offset $6`,
+    [...matching, filter.perPage, (filter.page - 1) * filter.perPage],
+  );
+  return { rows, total, lastPage: Math.max(1, Math.ceil(total / filter.perPage)) };
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from "#lib/money.ts";
+import type { Customer, WalletRow } from "#sandbox/access/customers.ts";
+import { walletByNumber, walletsOf } from "#sandbox/access/customers.ts";
+import { one, type Queries } from "#sandbox/database/queries.ts";
+import { Refusal } from "#sandbox/http/reply.ts";
+
+/**
+ * The wallet that pays: the named one, or the customer's first where the call names none.
+ * Refuses an unknown wallet with 404 and another customer's with 403.
+ */
+export async function sourceWallet(
+  queries: Queries,
+  customer: Customer,
+  number?: string,
+): Promise<WalletRow> {
+  const wallet = number ? await walletByNumber(queries, number) : (await walletsOf(queries, customer.id))[0];
+  if (!wallet) throw new Refusal(404, "Wallet not found.");
+  if (wallet.customer_id !== customer.id) throw new Refusal(403, "This wallet is not yours.");
+  return wallet;
+}
+
+/** Locks the wallet's account until the transaction ends, and refuses when it holds less than the total. */
+export async function requireBalance(queries: Queries, wallet: WalletRow, totalKobo: number): Promise<void> {
+  const { balance_kobo } = await one<{ balance_kobo: number }>(
+    queries,
+    "select balance_kobo from accounts where id = $1 for update",
+    [wallet.account_id],
+  );
+  if (balance_kobo >= totalKobo) return;
+  throw new Refusal(
+    400,
+    `Insufficient balance: ${formatMoney(totalKobo)} is needed, the wallet holds ${formatMoney(balance_kobo)}.`,
+  );
+}

@@ -1,0 +1,27 @@
+import { all, one, type Queries } from "#sandbox/database/queries.ts";
+
+/** The state of the ledger in kobo. The sum over all accounts is 0, or money was made or lost. */
+export type Ledger = {
+  readonly sum: number;
+  /** Accounts whose balance is not the sum of their entries: must be none. */
+  readonly adrift: number;
+  readonly wallets: readonly { wallet_number: string; username: string; balance_kobo: number }[];
+};
+
+export async function readLedger(queries: Queries): Promise<Ledger> {
+  const { sum } = await one<{ sum: number }>(
+    queries,
+    "select coalesce(sum(balance_kobo), 0)::bigint as sum from accounts",
+  );
+  const { adrift } = await one<{ adrift: number }>(
+    queries,
+    `select count(*) as adrift from accounts where balance_kobo <>
+       (select coalesce(sum(amount_kobo), 0) from entries where account_id = accounts.id)`,
+  );
+  const wallets = await all<Ledger["wallets"][number]>(
+    queries,
+    `select wallet_number, username, balance_kobo from wallets
+     join accounts on accounts.id = account_id join customers on customers.id = customer_id order by wallets.id`,
+  );
+  return { sum, adrift, wallets };
+}

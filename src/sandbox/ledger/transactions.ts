@@ -1,0 +1,90 @@
+import { toNaira } from "#lib/money.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
+
+export type TransactionStatus = "Successful" | "Pending" | "Failed" | "Reversed";
+
+/** A line of a wallet's history, in kobo. */
+export type TransactionRecord = {
+  readonly walletId: number;
+  readonly reference: string;
+  readonly at: Date;
+  readonly amountKobo: number;
+  readonly chargeKobo: number;
+  readonly direction: "credit" | "debit";
+  readonly typeId: number;
+  readonly category: string;
+  readonly status: TransactionStatus;
+  /** As the customer's app sent it: an app finds a lost payment again by it. */
+  readonly description: string;
+  /** When and how a pending payment ends. */
+  readonly settles?: { readonly at: Date; readonly as: "Successful" | "Reversed" };
+};
+
+/** Writes a line of the history. */
+export async function record(queries: Queries, transaction: TransactionRecord): Promise<void> {
+  await queries.query(
+    `insert into transactions (wallet_id, reference_number, created_at, amount_kobo, charge_kobo, direction, type_id,
+       category, status, description, settles_at, settles_as)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      transaction.walletId,
+      transaction.reference,
+      transaction.at,
+      transaction.amountKobo,
+      transaction.chargeKobo,
+      transaction.direction,
+      transaction.typeId,
+      transaction.category,
+      transaction.status,
+      transaction.description,
+      transaction.settles?.at ?? null,
+      transaction.settles?.as ?? null,
+    ],
+  );
+}
+
+const COLORS: Record<TransactionStatus, string> = {
+  Successful: "success",
+  Pending: "warning",
+  Failed: "danger",
+  Reversed: "secondary",
+};
+
+/** The status as the provider shows it. */
+export function statusView<Label extends TransactionStatus>(label: Label): { label: Label; color: string } {
+  return { label, color: COLORS[label] };
+}
+
+export const NAIRA = { code: "NGN", symbol: "₦" };
+
+export type TransactionRow = {
+  readonly id: number;
+  readonly reference_number: string;
+  readonly created_at: Date;
+  readonly amount_kobo: number;
+  readonly charge_kobo: number;
+  readonly direction: "credit" | "debit";
+  readonly type_id: number;
+  readonly category: string;
+  readonly status: TransactionStatus;
+  readonly description: string;
+  readonly wallet_number: string;
+};
+
+/** A transaction as specification 1 §3 lists its fields. */
+export function transactionView(row: TransactionRow): Record<string, unknown> {
+  return {
+    id: row.id,
+    reference_number: row.reference_number,
+    created_at: row.created_at.toISOString(),
+    user_amount: toNaira(row.amount_kobo),
+    user_charge_amount: toNaira(row.charge_kobo),
+    transaction_type: row.direction,
+    transaction_type_id: row.type_id,
+    credit_debit_type_id: row.direction === "credit" ? 1 : 2,
+    status: statusView(row.status),
+    user_wallet: { wallet_number: row.wallet_number, currency: NAIRA },
+    transaction_category: { category: row.category },
+    description: row.description,
+  };
+}

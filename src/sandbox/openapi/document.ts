@@ -1,0 +1,72 @@
+import openapi from "#schemas/provider.openapi.json" with { type: "json" };
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+type Parameter = {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  schema: object;
+  "x-secret"?: boolean;
+};
+type OperationObject = {
+  operationId: string;
+  security: object[];
+  parameters: (Parameter | { $ref: string })[];
+  requestBody?: object;
+  "x-money"?: boolean;
+};
+type PathItem = { servers?: { url: string }[] } & { [M in Method]?: OperationObject };
+
+/** One call of the provider, as the OpenAPI file has it. */
+export type Operation = {
+  readonly id: string;
+  readonly method: string;
+  /** Path with its base, as `/api/v1/loan/repayment/{loanId}`. */
+  readonly path: string;
+  /** JSON pointer of the operation inside the file. */
+  readonly pointer: string;
+  readonly parameters: readonly Parameter[];
+  readonly needsSignIn: boolean;
+  readonly needsAppId: boolean;
+  readonly hasBody: boolean;
+  readonly isMoney: boolean;
+};
+
+const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
+/** Stands for any resource by name; it must not catch calls that are in no file. */
+const CATCH_ALL = "getResource";
+
+export const openApiDocument: object = openapi;
+
+/** Every call of the file, those with fewer path parameters first, so that `/profile` comes before `/{resource}`. */
+export const operations: readonly Operation[] = Object.entries(
+  openapi.paths as unknown as Record<string, PathItem>,
+)
+  .flatMap(([path, item]) => METHODS.flatMap((method) => readOperation(path, method, item)))
+  .filter((operation) => operation.id !== CATCH_ALL)
+  .toSorted((a, b) => parameterCount(a.path) - parameterCount(b.path));
+
+function readOperation(path: string, method: Method, item: PathItem): Operation[] {
+  const found = item[method];
+  if (!found) return [];
+  const base = (item.servers ?? openapi.servers)[0]?.url ?? "/";
+  return [
+    {
+      id: found.operationId,
+      method: method.toUpperCase(),
+      path: base === "/" ? path : base + path,
+      pointer: `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`,
+      parameters: found.parameters.filter((parameter): parameter is Parameter => "in" in parameter),
+      needsSignIn: found.security.length > 0,
+      needsAppId: found.parameters.some(
+        (parameter) => "$ref" in parameter && parameter.$ref.endsWith("/AppID"),
+      ),
+      hasBody: found.requestBody !== undefined,
+      isMoney: found["x-money"] === true,
+    },
+  ];
+}
+
+function parameterCount(path: string): number {
+  return path.split("{").length - 1;
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import type { FaultPlan } from "#sandbox/http/faults.ts";
+import type { RequestLog } from "#sandbox/http/log.ts";
+import type { Violation } from "#sandbox/http/serve.ts";
+import type { Ledger } from "#sandbox/ledger/sum.ts";
+import { bannerSvg, logoSvg } from "#sandbox/demo/pictures.ts";
+
+export type Controls = {
+  readonly faults: FaultPlan;
+  readonly log: RequestLog;
+  readonly violations: readonly Violation[];
+  reset(): Promise<void>;
+  ledger(): Promise<Ledger>;
+};
+
+/** Everything under /__sandbox: what tests and people steer the sandbox with. No part of the provider. */
+export function controlRoutes(controls: Controls): Hono {
+  const app = new Hono();
+  app.post("/reset", async (c) => {
+    await controls.reset();
+    return c.json({ status: true, message: "The sandbox starts afresh." });
+  });
+  app.get("/faults", (c) => c.json(controls.faults.planned));
+  app.post("/faults", async (c) => {
+    const isPlanned = controls.faults.add(await c.req.json().catch(() => undefined));
+    return isPlanned
+      ? c.json(controls.faults.planned, 201)
+      : c.json({ status: false, message: "This is no fault: see src/sandbox/README.md." }, 422);
+  });
+  app.delete("/faults", (c) => {
+    controls.faults.clear();
+    return c.json([]);
+  });
+  app.get("/ledger", async (c) => c.json(await controls.ledger()));
+  app.get("/log", (c) => c.json(controls.log.entries));
+  app.get("/violations", (c) => c.json(controls.violations));
+  app.get("/logos/:file{[a-z0-9-]+\\.svg}", (c) => svg(logoSvg(c.req.param("file").replace(".svg", ""))));
+  app.get("/banners/:file{[0-9]\\.svg}", (c) => svg(bannerSvg(Number(c.req.param("file")[0]))));
+  return app;
+}
+
+function svg(text: string): Response {
+  return new Response(text, {
+    headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,21 @@
+import { customerByUsername } from "#sandbox/access/customers.ts";
+import { hashSecret, matchesSecret } from "#sandbox/access/secrets.ts";
+import { beginSession } from "#sandbox/access/sessions.ts";
+import { publicRoute } from "#sandbox/http/call.ts";
+import { ok, Refusal } from "#sandbox/http/reply.ts";
+import { signInProfile } from "./profile.ts";
+
+/** Hash to compare with where no such customer exists, so that both refusals take the same time. */
+const nobody = hashSecret("nobody");
+
+/** POST login. The same refusal for an unknown username and a wrong password. */
+export const login = publicRoute(async ({ database, body, now }) => {
+  const customer = await customerByUsername(database, String(body["username"]));
+  const matches = await matchesSecret(String(body["password"]), customer?.password_hash ?? (await nobody));
+  if (!customer || !matches) throw new Refusal(400, "Invalid username or password.");
+  const token = await beginSession(database, customer.id, now);
+  return ok("Login successful.", { token, profile: signInProfile(customer) });
+});
+
+/** POST bypass-email-verification. Sent at sign-in and never read: it says the same for every name and changes nothing. */
+export const bypassEmailVerification = publicRoute(async () => ok("Request received."));

@@ -1,0 +1,31 @@
+import { toNaira } from "#lib/money.ts";
+import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";
+import { customerRoute } from "#sandbox/http/call.ts";
+import { okNested } from "#sandbox/http/reply.ts";
+import { NAIRA } from "#sandbox/ledger/transactions.ts";
+
+const BANK = { name: "Unity Partner Bank" };
+
+/** GET customers/wallets. */
+export const listWallets = customerRoute(async ({ database, customer }) => {
+  const wallets = await walletsOf(database, customer.id);
+  return okNested("Wallets found.", wallets.map(walletView));
+});
+
+/** A wallet with the fields that both parts of the specification read. */
+export function walletView(wallet: WalletRow): Record<string, unknown> {
+  const balance = toNaira(wallet.balance_kobo);
+  return {
+    id: wallet.id,
+    wallet_number: wallet.wallet_number,
+    ownership_label: wallet.ownership_label,
+    balance,
+    currency: NAIRA,
+    account_id: wallet.account_id,
+    product_name: wallet.product_name,
+    wallet_balance: balance,
+    account_number: wallet.wallet_number,
+    bank: BANK,
+    wallet_type: { name: wallet.type_name },
+  };
+}

@@ -1,0 +1,80 @@
+import { createApp } from "#sandbox/app.ts";
+import { emptyDatabase, markSeeded, openDatabase } from "#sandbox/database/open.ts";
+import { seed } from "#sandbox/demo/seed.ts";
+import { FaultPlan } from "#sandbox/http/faults.ts";
+import { RequestLog } from "#sandbox/http/log.ts";
+import type { Violation } from "#sandbox/http/serve.ts";
+import { readLedger } from "#sandbox/ledger/sum.ts";
+
+export { DroppedConnection } from "#sandbox/http/reply.ts";
+
+/** The provider's stand-in. Throws `DroppedConnection` from `fetch` where a client must see a network error. */
+export type Sandbox = {
+  fetch(request: Request): Promise<Response>;
+  /** Empties everything and puts the demo data back. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+  /** Kobo over all accounts: 0, or money was made or lost. */
+  ledgerSum(): Promise<number>;
+};
+
+export type SandboxOptions = {
+  /** Folder that keeps the data over restarts. Without it, all is in memory. */
+  readonly dataDir?: string;
+  readonly now?: () => Date;
+};
+
+const PREFIXES = ["/api/v1/", "/platform/api/v1/", "/vas/api/", "/__sandbox/"];
+
+/** Whether a server gives this path to the sandbox. */
+export function isSandboxPath(pathname: string): boolean {
+  return PREFIXES.some((prefix) => pathname.startsWith(prefix));
+}
+
+/** Opens the store, seeds it when it is new, and answers requests. One instance for each process. */
+export async function createSandbox({
+  dataDir,
+  now = () => new Date(),
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const { database, isNew } = await openDatabase(dataDir);
+  const faults = new FaultPlan();
+  const log = new RequestLog();
+  const violations: Violation[] = [];
+
+  async function reset(): Promise<void> {
+    await database.transaction(async (queries) => {
+      await emptyDatabase(queries);
+      await seed(queries, now());
+      await markSeeded(queries);
+    });
+    faults.clear();
+    log.clear();
+    violations.length = 0;
+  }
+
+  const ledger = () => readLedger(database);
+  const app = createApp({ database, now, violations }, { faults, log, violations, reset, ledger });
+  if (isNew) await reset();
+
+  return {
+    reset,
+    ledgerSum: async () => (await ledger()).sum,
+    close: async () => await database.close(),
+    fetch: async (request) => {
+      if (new URL(request.url).pathname.startsWith("/__sandbox/")) return await app.fetch(request);
+      return await answerLogged(request);
+    },
+  };
+
+  async function answerLogged(request: Request): Promise<Response> {
+    const entry = await log.begin(request);
+    try {
+      const response = await faults.answer(request, async () => await app.fetch(request));
+      entry.status = response.status;
+      return response;
+    } catch (error) {
+      entry.status = null;
+      throw error;
+    }
+  }
+}
