@@ -32,6 +32,7 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
   }
   th,
   td {
+    position: relative;
     text-align: left;
     overflow-wrap: anywhere;
   }

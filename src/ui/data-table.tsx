@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 import { Cell, ColumnName, Head, Line, RowName, Rows, TableRoot } from "./data-table-parts.ts";
 
 export type Column<T> = {
@@ -6,7 +7,7 @@ export type Column<T> = {
   readonly header: string;
   readonly cell: (row: T) => ReactNode;
   readonly align?: "end";
-  /** On a phone's card the cell stands without its header: badges, actions. */
+  /** The cell speaks for itself (actions): its header is for screen readers only. */
   readonly bare?: boolean;
 };
 
@@ -34,7 +35,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <Line>
           {columns.map((column) => (
             <ColumnName key={column.key} data-align={column.align}>
-              {column.header}
+              {column.bare ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
             </ColumnName>
           ))}
         </Line>

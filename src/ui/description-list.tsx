@@ -10,7 +10,11 @@ const Root = styled.dl`
     padding: var(--space-3) 0;
     border-bottom: 1px solid var(--color-border);
   }
+  > div:first-child {
+    padding-top: 0;
+  }
   > div:last-child {
+    padding-bottom: 0;
     border-bottom: 0;
   }
   dt {

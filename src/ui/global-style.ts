@@ -38,6 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; min-width: 0; }
   ul[class], ol[class] { list-style: none; }
   img, svg { display: block; max-width: 100%; }
+  svg { flex: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { touch-action: manipulation; }
   a { color: var(--color-brand-text); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

@@ -1,6 +1,6 @@
 /** Moves the focus among the links and buttons of a list by an arrow key, Home or End; false for other keys. */
 export function moveFocus(root: HTMLElement | null, key: string): boolean {
-  const items = [...(root?.querySelectorAll<HTMLElement>("ul a, ul button:enabled") ?? [])];
+  const items = [...(root?.querySelectorAll<HTMLElement>("ul a, ul button:not(:disabled)") ?? [])];
   const at = items.findIndex((item) => item === document.activeElement);
   const next = {
     ArrowDown: at + 1,

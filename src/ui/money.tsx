@@ -4,7 +4,6 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const Root = styled.span`
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   &[data-direction="in"] {
     color: var(--color-success-text);
   }

@@ -49,6 +49,7 @@ export function SecretInput({ noun, kind = "password", ...rest }: SecretInputPro
   );
   return (
     <Line
+      autoComplete={isCode ? "off" : undefined}
       inputMode={isCode ? "numeric" : undefined}
       autoCapitalize="none"
       autoCorrect="off"

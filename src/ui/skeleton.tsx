@@ -5,7 +5,7 @@ const breathe = keyframes`50% { opacity: 0.5; }`;
 const Block = styled.span`
   display: block;
   max-width: 100%;
-  background: var(--color-surface-sunken);
+  background: var(--color-border);
   border-radius: var(--radius-s);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

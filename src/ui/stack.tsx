@@ -25,11 +25,15 @@ export const Row = styled.div<{
   justify-content: ${({ $justify = "start" }) => $justify};
   gap: var(--space-${({ $gap = 3 }) => $gap});
   min-width: 0;
+  /* One that is wider than the whole line breaks its text instead of leaving the screen. */
+  > * {
+    min-width: ${({ $nowrap }) => ($nowrap ? "auto" : "0")};
+  }
 `;
 
 /** As many equal columns as fit, none narrower than `$min` (a CSS length) nor wider than the room there is. */
 export const Grid = styled.div<{ $min?: string; $gap?: Space }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min = "16rem" }) => $min}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $min = "16rem" }) => $min}, 100%), 1fr));
   gap: var(--space-${({ $gap = 4 }) => $gap});
 `;

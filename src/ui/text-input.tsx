@@ -51,6 +51,10 @@ const End = styled.span`
   flex: none;
   display: flex;
   align-items: center;
+  padding-right: var(--space-3);
+  &:has(button) {
+    padding-right: 1px;
+  }
 `;
 
 export type TextInputProps = ComponentProps<"input"> & {

@@ -11,7 +11,6 @@ const Root = styled.div<{ $tone: Tone }>`
   gap: var(--space-3);
   padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
   border: 1px solid var(--color-border);
-  border-left: 4px solid var(--color-${({ $tone }) => $tone});
   border-radius: var(--radius-m);
   background: var(--color-surface);
   color: var(--color-text);

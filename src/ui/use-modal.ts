@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 
-const FIELDS = "input:not([type=hidden]):enabled, select:enabled, textarea:enabled";
+const FIELDS =
+  "input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly], :disabled)";
 
 /**
  * Opens a dialog as modal for as long as the component lives. The focus goes to `[data-autofocus]`, else the first

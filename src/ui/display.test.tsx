@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { DataTable } from "./data-table.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { iconNames, isIconName } from "./icon.tsx";
+import { Money } from "./money.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+
+afterEach(cleanup);
+
+describe("Money", () => {
+  test.each([
+    [{ kobo: 185_000 }, "₦1,850.00"],
+    [{ kobo: 185_000, signed: true }, "+₦1,850.00"],
+    [{ kobo: -5, signed: true }, "\u2212₦0.05"],
+    [{ kobo: 0, signed: true }, "₦0.00"],
+    [{ kobo: 99, currency: "USD" }, "$0.99"],
+  ])("%j reads %s", (props, text) => {
+    const { container } = render(<Money {...props} />);
+    expect(container.textContent).toBe(text);
+  });
+
+  test("masked keeps the amount out of the page, whatever its length", () => {
+    const { container } = render(<Money kobo={123_456_789_00} masked />);
+    expect(container.textContent).toBe("******Hidden");
+    expect(container.innerHTML).not.toMatch(/\d{3}/);
+  });
+});
+
+test("DataTable names rows and columns, also where it is shown as cards", () => {
+  render(
+    <DataTable
+      caption="All Transactions"
+      rows={[{ id: 7, what: "Airtime", status: "Pending" }]}
+      rowKey={(row) => row.id}
+      columns={[
+        { key: "what", header: "Description", cell: (row) => row.what },
+        { key: "status", header: "Status", cell: (row) => row.status },
+      ]}
+    />,
+  );
+  const table = screen.getByRole("table", { name: "All Transactions" });
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map((cell) => cell.textContent),
+  ).toEqual(["Description", "Status"]);
+  expect(within(table).getByRole("rowheader").textContent).toBe("Airtime");
+  const cell = within(table).getByRole("cell");
+  expect([cell.dataset["label"], cell.textContent]).toEqual(["Status", "Pending"]);
+});
+
+test("ErrorState offers to try again", async () => {
+  const onRetry = vi.fn<() => void>();
+  render(<ErrorState title="The list could not be loaded" onRetry={onRetry} />);
+  await userEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Retry" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test("OfflineBanner announces in a region that was there before", () => {
+  const { rerender } = render(<OfflineBanner online />);
+  const region = screen.getByRole("status");
+  expect(region.textContent).toBe("");
+  rerender(<OfflineBanner online={false} />);
+  expect(screen.getByRole("status")).toBe(region);
+  expect(region.textContent).toContain("You are offline");
+});
+
+test("icon names are closed: a name from outside is checked, inherited ones are none", () => {
+  expect(iconNames).toEqual(expect.arrayContaining(["send", "wifi", "bar-chart", "log-out"]));
+  expect(isIconName("send")).toBe(true);
+  expect(isIconName("constructor")).toBe(false);
+});

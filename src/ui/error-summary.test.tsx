@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { ErrorSummary } from "./error-summary.tsx";
+
+afterEach(cleanup);
+
+const errors = [
+  { text: "Enter a phone number", fieldId: "phone" },
+  { text: "Choose an amount", fieldId: "amounts" },
+  { text: "Something else is wrong" },
+];
+
+function form(attempt: number, shown = errors) {
+  return (
+    <>
+      <ErrorSummary errors={shown} focusKey={attempt} />
+      <input id="phone" aria-label="Phone number" />
+      <div id="amounts">
+        <button>₦50</button>
+      </div>
+    </>
+  );
+}
+
+const heading = () => screen.getByRole("heading", { name: "There is a problem" });
+
+test("takes the focus when it appears and at each further attempt, not while errors are being mended", async () => {
+  const { rerender } = render(form(1));
+  expect(screen.getByRole("alert").contains(heading())).toBe(true);
+  expect(document.activeElement).toBe(heading());
+  await userEvent.click(screen.getByLabelText("Phone number"));
+  rerender(form(1, errors.slice(1)));
+  expect(document.activeElement).toBe(screen.getByLabelText("Phone number"));
+  rerender(form(2, errors.slice(1)));
+  expect(document.activeElement).toBe(heading());
+});
+
+test("its links move the focus to the field, or into the group, and leave the address alone", async () => {
+  render(form(1));
+  const address = window.location.href;
+  await userEvent.click(screen.getByRole("link", { name: "Enter a phone number" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Phone number"));
+  await userEvent.click(screen.getByRole("link", { name: "Choose an amount" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "₦50" }));
+  expect(screen.queryByRole("link", { name: "Something else is wrong" })).toBeNull();
+  expect(window.location.href).toBe(address);
+});
+
+test("shows nothing without errors", () => {
+  const { container } = render(<ErrorSummary errors={[]} />);
+  expect(container.childElementCount).toBe(0);
+});
