@@ -9,17 +9,21 @@ const Root = styled.div`
   h2 {
     font-size: var(--text-l);
     line-height: var(--line-snug);
-    margin-bottom: var(--space-2);
+    margin-bottom: var(--space-1);
   }
   ul {
-    padding-left: 1.25rem;
-    list-style: disc;
+    padding: 0;
+    list-style: none;
   }
   a {
-    display: inline-block;
-    padding: var(--space-1) 0;
     color: var(--color-danger-text);
     font-weight: var(--weight-semibold);
+  }
+  a,
+  li:not(:has(a)) {
+    display: block;
+    padding: 0.625rem 0;
+    line-height: var(--line-snug);
   }
 `;
 

@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   ::placeholder { color: var(--color-text-muted); opacity: 1; }
   :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
   /* Headings and main take focus by script on navigation; they are no controls. */
-  [tabindex="-1"]:focus-visible { outline: none; }
+  :is(h1, h2, h3, main)[tabindex="-1"]:focus-visible { outline: none; }
 
   ${calmMotion} {
     *, *::before, *::after {
