@@ -31,6 +31,5 @@ async function compressBeside(file: string): Promise<void> {
     }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  if (br.length < content.length) await writeFile(`${file}.br`, br);
-  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

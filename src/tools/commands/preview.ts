@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 
-import { build } from "vite";
-
+import { buildApp } from "#tools/build/build-app.ts";
 import { isFresh } from "#tools/build/freshness.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
 import { productionApp } from "#tools/server/production.ts";
@@ -19,7 +18,7 @@ export async function run(args: readonly string[]): Promise<number> {
     tenants: { type: "string", default: "dist/tenants" },
   });
   const port = parsePort(options.port);
-  if (!options["no-build"] && !isFresh(".")) await build({ logLevel: "warn" });
+  if (!options["no-build"] && !isFresh(".")) await buildApp("warn");
   if (!existsSync("dist/index.html")) throw new Advice("There is no build yet. Make one: npm run build");
 
   const bank = await serveBank({

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import { expect, test } from "vitest";
+
+const dist = new URL("../../dist/", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, dist));
+const scripts = readdirSync(new URL("assets/", dist)).filter((file) => file.endsWith(".js"));
+const code = scripts.map((file) => ({ file, text: read(`assets/${file}`).toString() }));
+
+/** Files whose code holds the pattern, each with what was found. */
+function holding(pattern: RegExp): readonly string[] {
+  return code.flatMap(({ file, text }) => {
+    const found = pattern.exec(text);
+    return found ? [`${file}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`] : [];
+  });
+}
+
+test("there is code to look at", () => {
+  expect(code.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["code from text: eval", /\beval\(/],
+  ["code from text: new Function", /\bnew Function\(|[^.\w]Function\("/],
+  ["ajv's compiler", /\$dataMetaSchema|strictTypes|validateFormats|inlineRefs/],
+  ["a Markdown parser", /markdown-to-jsx|disableParsingRawHTML|footnoteReference/],
+  ["the sandbox", /__sandbox\/faults|PGlite|scrypt|pg_catalog/],
+  ["the tools", /src\/tools|package-lock\.json|npm ci/],
+  ["React's development build", /Check the render method of|react-stack-bottom-frame|StrictMode is not/],
+  ["a licence comment or a source map", /@licen[cs]e|@preserve|sourceMappingURL=/],
+])("the bundle does not hold %s", (_what, pattern) => {
+  expect(holding(pattern)).toEqual([]);
+});
+
+test("no source map is published", () => {
+  expect(readdirSync(dist, { recursive: true }).filter((file) => String(file).endsWith(".map"))).toEqual([]);
+});
+
+test("the page has no inline script or style", () => {
+  const html = read("index.html").toString();
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/);
+});
+
+test("the page is not marked as served with the sandbox", () => {
+  expect(read("index.html").toString()).not.toContain('name="sandbox"');
+});
+
+test.each(scripts)("%s is there compressed, with the same content", (file) => {
+  const original = read(`assets/${file}`);
+  expect(brotliDecompressSync(read(`assets/${file}.br`)).equals(original)).toBe(true);
+  expect(gunzipSync(read(`assets/${file}.gz`)).equals(original)).toBe(true);
+});

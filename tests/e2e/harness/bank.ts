@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A production server with a sandbox in memory, for one worker alone. */
+export type Bank = {
+  /** The address of a path at a company's host; without a company, at plain localhost. */
+  url(path?: string, company?: string): string;
+  /** Publishes a tenant file, as a deployer would: by writing it. */
+  publishTenant(company: string, content: unknown): void;
+  /** Puts the tenant files of the build back. */
+  restoreTenants(): void;
+  close(): Promise<void>;
+};
+
+/** Starts a bank on a free port. Throws with what the server printed when it does not come up. */
+export async function startBank(): Promise<Bank> {
+  const tenants = mkdtempSync(join(tmpdir(), "bank-tenants-"));
+  const restoreTenants = () => {
+    rmSync(tenants, { recursive: true, force: true });
+    cpSync("dist/tenants", tenants, { recursive: true });
+  };
+  restoreTenants();
+  const server = spawn(
+    process.execPath,
+    ["src/tools/run.mjs", "preview", "--port", "0", "--memory", "--no-build", "--tenants", tenants],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const port = await portOf(server);
+  return {
+    url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
+    publishTenant: (company, content) => {
+      const text = typeof content === "string" ? content : JSON.stringify(content);
+      writeFileSync(join(tenants, `${company}.json`), text);
+    },
+    restoreTenants,
+    close: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(tenants, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The port that the server prints once it is ready. */
+function portOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)[\s\S]*Ctrl-C/.exec(printed)?.[1];
+      if (port !== undefined) resolve(port);
+    };
+    server.stdout?.on("data", read);
+    server.stderr?.on("data", read);
+    server.once("exit", () => reject(new Error(`The bank's server did not start:\n${printed}`)));
+  });
+}

@@ -1,0 +1,54 @@
+import { test as base, expect } from "@playwright/test";
+
+import { startBank } from "./bank.ts";
+import type { Bank } from "./bank.ts";
+import { watchProblems } from "./problems.ts";
+import type { Problems } from "./problems.ts";
+import { controlSandbox } from "./sandbox.ts";
+import type { SandboxControl } from "./sandbox.ts";
+
+type TestFixtures = {
+  /** The sandbox, fresh for each test. */
+  readonly sandbox: SandboxControl;
+  /** What the browser complained about. A test fails on any that it did not allow. */
+  readonly problems: Problems;
+};
+
+/**
+ * Playwright's test, on the production build under the production headers. Each worker has a bank of its own. A test
+ * fails on any error or warning in the console, any violation of the policy, any reply of the sandbox that its own
+ * description does not allow, and any kobo made or lost.
+ */
+export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
+  bank: [
+    async ({}, use) => {
+      const bank = await startBank();
+      await use(bank);
+      await bank.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ bank }, use) => use(bank.url()),
+  sandbox: [
+    async ({ bank }, use) => {
+      const sandbox = controlSandbox(bank.url());
+      await sandbox.reset();
+      await use(sandbox);
+      expect(await sandbox.violations(), "replies that the API's description does not allow").toEqual([]);
+      const { sum, adrift } = await sandbox.ledger();
+      expect({ sum, adrift }, "the ledger").toEqual({ sum: 0, adrift: 0 });
+      bank.restoreTenants();
+    },
+    { auto: true },
+  ],
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchProblems(context);
+      await use(problems);
+      expect(problems.found, "errors, warnings and policy violations in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

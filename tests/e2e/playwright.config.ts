@@ -1,0 +1,39 @@
+import { availableParallelism } from "node:os";
+
+import { defineConfig } from "@playwright/test";
+
+import { findBrowser } from "#tools/setup/find-browser.ts";
+
+// Workers load this file again: they take what the first one found.
+const executablePath = (process.env["CHROMIUM_PATH"] ??= await findBrowser());
+/** Chromium refuses its own sandbox to root, as in most containers. */
+const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results",
+  globalSetup: "./harness/build-first.ts",
+  fullyParallel: true,
+  workers: Math.min(2, availableParallelism()),
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
+  use: {
+    locale: "en-NG",
+    timezoneId: "Africa/Lagos",
+    actionTimeout: 10_000,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        ...asRoot,
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-dev-shm-usage",
+      ],
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { watchProblems } from "./harness/problems.ts";
+import { expect, test } from "./harness/test.ts";
+
+test("each host shows the app under the production policy", async ({ page, bank }) => {
+  for (const address of [bank.url(), bank.url("/", "harbour")]) {
+    const reply = await page.goto(address);
+    expect(reply?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+    await expect(page.locator("#root > *").first()).toBeVisible();
+  }
+});
+
+test("an asset that does not exist is not the app", async ({ request }) => {
+  const reply = await request.get("/assets/gone.js", { headers: { Accept: "text/html" } });
+  expect(reply.status()).toBe(404);
+});
+
+test("the harness notices what the browser complains about", async ({ browser, bank }) => {
+  const context = await browser.newContext();
+  const problems = await watchProblems(context);
+  const page = await context.newPage();
+  await page.goto(bank.url());
+  await page.evaluate(() => {
+    console.warn("a warning");
+    setTimeout(() => {
+      throw new Error("an uncaught error");
+    });
+  });
+  await page.evaluate(() => fetch("https://elsewhere.example/").catch(() => undefined));
+  await page
+    .evaluate(() => {
+      document.body.innerHTML = "<b>injected</b>";
+    })
+    .catch(() => undefined);
+  await expect.poll(() => problems.found.join("\n")).toContain("an uncaught error");
+  const text = problems.found.join("\n");
+  expect(text).toContain("console warning: a warning");
+  expect(text).toContain("policy violation: connect-src https://elsewhere.example");
+  expect(text).toContain("policy violation: require-trusted-types-for");
+  await context.close();
+});
