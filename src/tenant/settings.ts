@@ -1,4 +1,4 @@
-import type { FontName } from "./theme/fonts.ts";
+import type { Theme } from "./theme/theme.ts";
 
 /** What the app runs on: defaults, company profile and tenant file, resolved. */
 export type Settings = {
@@ -32,16 +32,6 @@ export type Settings = {
 };
 
 export type Flags = Readonly<Record<string, boolean>>;
-
-export type Theme = {
-  /** `#rrggbb` */
-  readonly brand: string;
-  /** `#rrggbb` */
-  readonly accent: string;
-  /** CSS pixels, 0–24. */
-  readonly radius: number;
-  readonly font: FontName;
-};
 
 export type LayerName = "defaults" | "company" | "tenant";
 

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { safeStorage } from "#lib/storage.ts";
+import { loadTenant, storedCompanyKey } from "./load.ts";
+import type { TenantSources } from "./load.ts";
+
+const COMPANIES: Readonly<Record<string, unknown>> = {
+  harbour: { full_name: "Harbour" },
+  sahel: { full_name: "Sahel" },
+};
+const TENANTS: Readonly<Record<string, string>> = { harbour: '{"theme": {"radius": 3}}' };
+
+/** A platform and a static host in memory, with a list of what was asked for. */
+function outside(change: Partial<TenantSources> = {}) {
+  const asked: string[] = [];
+  const sources: TenantSources = {
+    fetchCompany: (key) => {
+      asked.push(`company ${key}`);
+      return Promise.resolve(COMPANIES[key]);
+    },
+    fetchTenantText: (key) => {
+      asked.push(`tenant ${key}`);
+      return Promise.resolve(TENANTS[key]);
+    },
+    storage: safeStorage(() => {
+      throw new Error("in memory");
+    }),
+    ...change,
+  };
+  return { asked, sources };
+}
+
+describe("loadTenant", () => {
+  test("resolves company and tenant file, asked for side by side", async () => {
+    const { asked, sources } = outside();
+    const loaded = await loadTenant("harbour", sources);
+    expect(loaded).toMatchObject({ kind: "ready", key: "harbour", switched: false, problems: [] });
+    expect(loaded).toMatchObject({ settings: { brand: { name: "Harbour" }, theme: { radius: 3 } } });
+    expect(asked).toEqual(["company harbour", "tenant harbour"]);
+  });
+
+  test("a company without a tenant file is normal", async () => {
+    const loaded = await loadTenant("sahel", outside().sources);
+    expect(loaded).toMatchObject({ kind: "ready", problems: [], settings: { theme: { radius: 10 } } });
+  });
+
+  test.each([undefined, "nobody", "www", "../x"])("%s has no company", async (key) => {
+    expect(await loadTenant(key, outside().sources)).toEqual({ kind: "missing" });
+  });
+
+  test("no request is made for a key that is none", async () => {
+    const { asked, sources } = outside();
+    await loadTenant("../x", sources);
+    expect(asked).toEqual([]);
+  });
+
+  test("the company is cached for the session, the tenant file is always fresh", async () => {
+    const { asked, sources } = outside();
+    await loadTenant("harbour", sources);
+    expect(storedCompanyKey(sources.storage)).toBe("harbour");
+    await loadTenant("harbour", sources);
+    expect(asked).toEqual(["company harbour", "tenant harbour", "tenant harbour"]);
+  });
+
+  test("another company never gets the cached one's brand, and says that it switched", async () => {
+    const { sources } = outside();
+    await loadTenant("harbour", sources);
+    const loaded = await loadTenant("sahel", sources);
+    expect(loaded).toMatchObject({ kind: "ready", switched: true, settings: { brand: { name: "Sahel" } } });
+    expect(sources.storage.read("company")).toMatchObject({ full_name: "Sahel" });
+  });
+
+  test("a failed call is not a missing company, and leaves the cache alone", async () => {
+    const error = new Error("offline");
+    const { sources } = outside({ fetchCompany: () => Promise.reject(error) });
+    expect(await loadTenant("harbour", sources)).toEqual({ kind: "unreachable", error });
+    expect(storedCompanyKey(sources.storage)).toBeUndefined();
+  });
+
+  test("a tenant file that cannot be read could hide a switched-off flag, so it is tried again", async () => {
+    const error = new Error("HTTP 503");
+    const { sources } = outside({ fetchTenantText: () => Promise.reject(error) });
+    expect(await loadTenant("harbour", sources)).toEqual({ kind: "unreachable", error });
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test, vi } from "vitest";
+import { safeStorage } from "#lib/storage.ts";
+import { createSchemeStore } from "./scheme.ts";
+
+/** A system setting that a test can change. */
+function systemSetting(dark: boolean) {
+  const target = new EventTarget();
+  return Object.assign(target, {
+    matches: dark,
+    change(next: boolean) {
+      this.matches = next;
+      target.dispatchEvent(new Event("change"));
+    },
+  });
+}
+
+const blocked = () =>
+  safeStorage(() => {
+    throw new Error("storage is blocked");
+  });
+
+test("the system's setting comes first, and its changes are followed", () => {
+  const media = systemSetting(false);
+  const store = createSchemeStore({ storage: blocked(), media });
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  expect(store.get()).toBe("light");
+  media.change(true);
+  expect(store.get()).toBe("dark");
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  media.change(false);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("a choice outlives the page and the system's changes", () => {
+  const storage = blocked();
+  const media = systemSetting(false);
+  createSchemeStore({ storage, media }).toggle();
+  expect(createSchemeStore({ storage, media }).get()).toBe("dark");
+  media.change(true);
+  expect(createSchemeStore({ storage, media }).get()).toBe("dark");
+});
+
+test("back at the system's own setting, the choice is forgotten", () => {
+  const storage = blocked();
+  const media = systemSetting(true);
+  const store = createSchemeStore({ storage, media });
+  store.toggle();
+  store.toggle();
+  expect(store.get()).toBe("dark");
+  media.change(false);
+  expect(store.get()).toBe("light");
+});
+
+test("listeners hear a toggle, and a stored word that is no scheme is passed over", () => {
+  const storage = blocked();
+  storage.write("scheme", "pink");
+  const store = createSchemeStore({ storage, media: systemSetting(false) });
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  expect(store.get()).toBe("light");
+  store.toggle();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.get()).toBe("dark");
+});

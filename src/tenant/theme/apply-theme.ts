@@ -1,0 +1,34 @@
+import type { ThemeVariables } from "./derive-theme.ts";
+import { fonts } from "./fonts.ts";
+import type { Scheme } from "./theme.ts";
+
+const COLOUR_NAME = /^--color(?:-[a-z]+)+$/;
+const COLOUR = /^#[0-9a-f]{6}$/;
+const RADIUS_NAME = /^--radius-[sml]$/;
+const RADIUS = /^\d{1,2}px$/;
+const FONTS: readonly string[] = Object.values(fonts);
+
+/**
+ * Sets the variables on an element through the CSSOM, each only after a check of its name and value, and returns the
+ * names that were refused. Tenant text never becomes CSS text.
+ */
+export function applyTheme(element: HTMLElement, variables: ThemeVariables): string[] {
+  const refused: string[] = [];
+  for (const [name, value] of Object.entries(variables)) {
+    if (isSafe(name, value)) element.style.setProperty(name, value);
+    else refused.push(name);
+  }
+  return refused;
+}
+
+/** Tells the page which scheme it is in: `data-scheme` for our styles, `color-scheme` for the browser's own controls. */
+export function applyScheme(element: HTMLElement, scheme: Scheme): void {
+  element.dataset["scheme"] = scheme;
+  element.style.setProperty("color-scheme", scheme);
+}
+
+function isSafe(name: string, value: string): boolean {
+  if (COLOUR_NAME.test(name)) return COLOUR.test(value);
+  if (RADIUS_NAME.test(name)) return RADIUS.test(value);
+  return name === "--font-family" && FONTS.includes(value);
+}

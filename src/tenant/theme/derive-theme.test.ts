@@ -1,0 +1,128 @@
+import { converter, wcagContrast, wcagLuminance } from "culori";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseHex, toHex } from "./colour.ts";
+import { deriveTheme } from "./derive-theme.ts";
+import type { Scheme } from "./theme.ts";
+
+const oklch = converter("oklch");
+const SCHEMES: readonly Scheme[] = ["light", "dark"];
+const FAMILIES = ["brand", "accent", "success", "warning", "danger", "info"];
+const GROUNDS = ["page", "surface", "surface-sunken"];
+
+/** Each rule: a colour, what it stands on, and the contrast it must have. */
+const RULES = [
+  ...GROUNDS.flatMap((ground) => [
+    ["text", ground, 4.5] as const,
+    ["text-muted", ground, 4.5] as const,
+    ["control-border", ground, 3] as const,
+    ["focus", ground, 3] as const,
+  ]),
+  ...FAMILIES.flatMap((name) => [
+    ...GROUNDS.flatMap((ground) => [
+      [`${name}-text`, ground, 4.5] as const,
+      [name, ground, 3] as const,
+      [`${name}-hover`, ground, 3] as const,
+    ]),
+    [`on-${name}`, name, 4.5] as const,
+    [`on-${name}`, `${name}-hover`, 4.5] as const,
+    [`on-${name}-soft`, `${name}-soft`, 4.5] as const,
+    ["text", `${name}-soft`, 4.5] as const,
+  ]),
+].map(([front, back, least]) => ({ front: `--color-${front}`, back: `--color-${back}`, least }));
+
+const palette = (brand: string, accent: string, scheme: Scheme) =>
+  deriveTheme({ brand, accent, radius: 8, font: "system" }, scheme);
+
+/** What culori, an independent judge, says about a colour; asked once for each, because it reads text slowly. */
+const lights = new Map<string, number>();
+function lightOf(hex: string | undefined): number {
+  if (hex === undefined) return Number.NaN;
+  const light = lights.get(hex) ?? wcagLuminance(hex);
+  lights.set(hex, light);
+  return light;
+}
+
+/** Rules that a palette breaks. A missing colour breaks all of its rules. */
+function broken(variables: Readonly<Record<string, string>>): string[] {
+  const found: string[] = [];
+  for (const { front, back, least } of RULES) {
+    const one = lightOf(variables[front]);
+    const other = lightOf(variables[back]);
+    const measured = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (!(measured >= least)) found.push(`${front} on ${back}: ${measured}`);
+  }
+  return found;
+}
+
+const colour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+const sizes = (radius: number) => {
+  const variables = deriveTheme({ brand: "#123456", accent: "#123456", radius, font: "serif" }, "light");
+  return ["s", "m", "l"].map((size) => variables[`--radius-${size}`]);
+};
+
+describe("deriveTheme", () => {
+  test.each([
+    "#ffffff",
+    "#000000",
+    "#ffff00",
+    "#fffbe6",
+    "#00ff00",
+    "#0000ff",
+    "#ff0000",
+    "#777777",
+    "#767676",
+  ])("%s is readable in both schemes", (hex) => {
+    for (const scheme of SCHEMES) expect(broken(palette(hex, hex, scheme))).toEqual([]);
+  });
+
+  test("10,000 random brands and accents are readable in both schemes", () => {
+    fc.assert(
+      fc.property(colour, colour, (brand, accent) => {
+        expect(SCHEMES.flatMap((scheme) => broken(palette(brand, accent, scheme)))).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+    // A few seconds on a quiet machine.
+  }, 60_000);
+
+  test("a colour that is readable stays what it is", () => {
+    expect(palette("#0b2f5f", "#b4430f", "light")).toMatchObject({
+      "--color-brand": "#0b2f5f",
+      "--color-accent": "#b4430f",
+    });
+  });
+
+  test("a shifted colour keeps its hue and moves no further than it must", () => {
+    for (const brand of ["#ffe066", "#7fffd4", "#ffb6c1", "#00e5ff"]) {
+      const variables = palette(brand, brand, "light");
+      const shifted = oklch(variables["--color-brand"]);
+      expect(Math.abs((shifted?.h ?? 0) - (oklch(brand)?.h ?? 0))).toBeLessThan(3);
+      const least = Math.min(
+        ...GROUNDS.map((ground) =>
+          wcagContrast(variables["--color-brand"] ?? "", variables[`--color-${ground}`] ?? ""),
+        ),
+      );
+      expect(least).toBeLessThan(3.06);
+    }
+  });
+
+  test("sizes follow the radius", () => {
+    expect(sizes(0)).toEqual(["0px", "0px", "0px"]);
+    expect(sizes(24)).toEqual(["12px", "24px", "28px"]);
+  });
+});
+
+test("our colour conversion agrees with culori's", () => {
+  fc.assert(
+    fc.property(colour, (hex) => {
+      const [ours, theirs] = [parseHex(hex), oklch(hex)];
+      expect(ours?.l).toBeCloseTo(theirs?.l ?? -1, 4);
+      expect(ours?.c).toBeCloseTo(theirs?.c ?? -1, 4);
+      expect(ours && toHex(ours)).toBe(hex);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { parseHex, toHex } from "./colour.ts";
+import type { Oklch } from "./colour.ts";
+import { family } from "./family.ts";
+import type { Colours } from "./family.ts";
+import { fonts } from "./fonts.ts";
+import { neutrals } from "./neutrals.ts";
+import { lightOf } from "./readable.ts";
+import { statuses } from "./statuses.ts";
+import type { Scheme, Theme } from "./theme.ts";
+
+/** CSS custom properties by name, `--color-brand` and so on. */
+export type ThemeVariables = Readonly<Record<string, string>>;
+
+const FALLBACK: Oklch = { l: 0.45, c: 0.02, h: 260 };
+
+/**
+ * The whole palette of a theme for one scheme. Whatever the brand and accent colours are: text has a contrast of 4.5:1
+ * on its background, fills, control borders and the focus ring have 3:1. Where a colour must move for that, its
+ * lightness moves as little as possible and its hue stays.
+ */
+export function deriveTheme(theme: Theme, scheme: Scheme): ThemeVariables {
+  const brand = parseHex(theme.brand) ?? FALLBACK;
+  const grey = neutrals(brand, scheme);
+  const grounds = [grey.page, grey.surface, grey["surface-sunken"]].map(lightOf);
+  const colours: Colours = {
+    ...grey,
+    ...family("accent", parseHex(theme.accent) ?? brand, grounds, scheme),
+    ...family("brand", brand, grounds, scheme),
+  };
+  const variables: Record<string, string> = { ...statuses(scheme) };
+  for (const [name, colour] of Object.entries(colours)) variables[`--color-${name}`] = toHex(colour);
+  return {
+    ...variables,
+    "--color-focus": variables["--color-brand-text"] ?? toHex(grey.text),
+    "--radius-s": pixels(theme.radius / 2),
+    "--radius-m": pixels(theme.radius),
+    "--radius-l": pixels(Math.min(28, theme.radius * 1.5)),
+    "--font-family": fonts[theme.font],
+  };
+}
+
+function pixels(value: number): string {
+  return `${Math.round(value)}px`;
+}

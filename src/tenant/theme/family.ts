@@ -1,0 +1,40 @@
+import { contrast } from "./colour.ts";
+import type { Oklch } from "./colour.ts";
+import { CONTROL, lightOf, readable, stands, TEXT, textOn } from "./readable.ts";
+import type { Scheme } from "./theme.ts";
+
+/** Colours by token name without `--color-`. */
+export type Colours = Readonly<Record<string, Oklch>>;
+
+const SOFT = { light: { l: 0.945, c: 0.035 }, dark: { l: 0.29, c: 0.055 } } as const;
+const HOVER_STEPS = [0.06, 0.05, 0.04, 0.03, 0.02, 0.01];
+
+/**
+ * All that is made of one colour: its fill, its hover, the text on both, its soft ground with text, and the colour as
+ * text. `grounds` are the luminances it may stand on.
+ */
+export function family(name: string, colour: Oklch, grounds: readonly number[], scheme: Scheme): Colours {
+  const fill = readable(colour, grounds, CONTROL);
+  const on = textOn(fill);
+  const soft = { l: SOFT[scheme].l, c: Math.min(colour.c, SOFT[scheme].c), h: colour.h };
+  return {
+    [name]: fill,
+    [`${name}-hover`]: hover(fill, on, grounds),
+    [`on-${name}`]: on,
+    [`${name}-soft`]: soft,
+    [`on-${name}-soft`]: readable(colour, [lightOf(soft)], TEXT),
+    [`${name}-text`]: readable(colour, grounds, TEXT),
+  };
+}
+
+/** The most visible small step of lightness that keeps the text on the fill and the fill on its grounds readable. */
+function hover(fill: Oklch, on: Oklch, grounds: readonly number[]): Oklch {
+  const away = on.l > 0.5 ? -1 : 1;
+  const ink = lightOf(on);
+  for (const step of HOVER_STEPS.flatMap((size) => [away * size, -away * size])) {
+    const candidate = { ...fill, l: Math.min(1, Math.max(0, fill.l + step)) };
+    const isVisible = contrast(lightOf(candidate), lightOf(fill)) > 1;
+    if (isVisible && stands(candidate, grounds, CONTROL) && stands(candidate, [ink], TEXT)) return candidate;
+  }
+  return fill;
+}

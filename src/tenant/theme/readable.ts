@@ -1,0 +1,43 @@
+import { contrast, luminance, toRgb } from "./colour.ts";
+import type { Oklch } from "./colour.ts";
+
+/** Least contrast of text (WCAG 2.2, 1.4.3) and of controls and focus (1.4.11). */
+export const TEXT = 4.5;
+export const CONTROL = 3;
+
+/** The luminance that a colour has on the screen, after rounding to bytes. */
+export function lightOf(colour: Oklch): number {
+  return luminance(toRgb(colour));
+}
+
+/** Whether a colour has a contrast against every one of the backgrounds, given by their luminance. */
+export function stands(colour: Oklch, backgrounds: readonly number[], least: number): boolean {
+  const light = lightOf(colour);
+  return backgrounds.every((background) => contrast(light, background) >= least);
+}
+
+/**
+ * The colour itself where it has the contrast against all backgrounds, else the nearest lightness that has it:
+ * darker in front of light backgrounds, lighter in front of dark ones. Hue stays.
+ */
+export function readable(colour: Oklch, backgrounds: readonly number[], least: number): Oklch {
+  if (stands(colour, backgrounds, least)) return colour;
+  // Black and white are equally far from this luminance.
+  const isLight = (backgrounds[0] ?? 1) > 0.179;
+  let [bad, good] = [colour.l, isLight ? 0 : 1];
+  for (let step = 0; step < 10; step++) {
+    const middle = (bad + good) / 2;
+    if (stands({ ...colour, l: middle }, backgrounds, least)) good = middle;
+    else bad = middle;
+  }
+  return { ...colour, l: good };
+}
+
+/** Text on a fill: white, a soft black, or pure black where only that will do. One of them always has 4.5:1. */
+export function textOn(fill: Oklch): Oklch {
+  const background = [lightOf(fill)];
+  return INKS.find((ink) => stands(ink, background, TEXT)) ?? BLACK;
+}
+
+const BLACK: Oklch = { l: 0, c: 0, h: 0 };
+const INKS: readonly Oklch[] = [{ l: 1, c: 0, h: 0 }, { l: 0.2, c: 0.008, h: 260 }, BLACK];
