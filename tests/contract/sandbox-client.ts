@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { readPointer } from "#lib/pointer.ts";
+import { createSandbox, type Sandbox } from "#sandbox/server.ts";
+
+/** A reply as a test looks at it. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** Value at a JSON pointer of the body. */
+  at(pointer: string): unknown;
+};
+
+export type CallOptions = {
+  readonly body?: unknown;
+  readonly token?: string;
+  /** More headers; `AppID: ""` leaves that one out. */
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal;
+};
+
+/** The first start on a machine makes the store's template, which takes some seconds. */
+const FIRST_START_MS = 120_000;
+const START = new Date("2026-03-02T09:00:00Z");
+
+/**
+ * One sandbox for a test file, with its own clock, afresh before each test (or once, for tests that only read).
+ * A reply that breaks the contract fails the test.
+ */
+export function testSandbox({ isReadOnly = false } = {}) {
+  let sandbox: Sandbox;
+  let now = START;
+
+  beforeAll(async () => {
+    sandbox = await createSandbox({ now: () => now });
+  }, FIRST_START_MS);
+  beforeEach(async () => {
+    now = START;
+    if (!isReadOnly) await sandbox.reset();
+  });
+  afterEach(async () => {
+    const { body } = await call("GET", "/__sandbox/violations");
+    if (JSON.stringify(body) !== "[]")
+      throw new Error(`Replies that break the contract: ${JSON.stringify(body)}`);
+  });
+  afterAll(async () => await sandbox.close());
+
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const response = await sandbox.fetch(toRequest(method, path, options));
+    const body: unknown = await response.json();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body,
+      at: (pointer) => readPointer(body, pointer),
+    };
+  }
+
+  /** Signs in and gives the token. */
+  async function signIn(username: string, password = "Password1!"): Promise<string> {
+    const answer = await call("POST", "/api/v1/login", { body: { username, password } });
+    return String(answer.at("/data/token"));
+  }
+
+  /** Kobo in a wallet, as the ledger has it. Throws when the ledger as a whole is not sound. */
+  async function balance(walletNumber: string): Promise<number | undefined> {
+    const { body } = await call("GET", "/__sandbox/ledger");
+    const ledger = body as {
+      sum: number;
+      adrift: number;
+      wallets: { wallet_number: string; balance_kobo: number }[];
+    };
+    if (ledger.sum !== 0 || ledger.adrift !== 0)
+      throw new Error(`Money was made or lost: ${JSON.stringify(ledger)}`);
+    return ledger.wallets.find((wallet) => wallet.wallet_number === walletNumber)?.balance_kobo;
+  }
+
+  return {
+    call,
+    signIn,
+    balance,
+    fetch: async (method: string, path: string, options: CallOptions = {}) =>
+      await sandbox.fetch(toRequest(method, path, options)),
+    ledgerSum: async () => await sandbox.ledgerSum(),
+    /** Lets time pass, in ms. */
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+export type TestSandbox = ReturnType<typeof testSandbox>;
+
+function toRequest(method: string, path: string, { body, token, headers, signal }: CallOptions): Request {
+  const sent = new Headers({ AppID: "test-application", "content-type": "application/json", ...headers });
+  if (sent.get("AppID") === "") sent.delete("AppID");
+  if (token) sent.set("Authorization", `Bearer ${token}`);
+  return new Request(`http://sandbox.test${path}`, {
+    method,
+    headers: sent,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
