@@ -3,9 +3,13 @@ import { defineConfig } from "vitest/config";
 
 import { hostHeaders } from "#tools/build/host-headers.ts";
 import { precompress } from "#tools/build/precompress.ts";
+import { markdownStub } from "#tools/vite/markdown-stub.ts";
+import { screens } from "#tools/vite/screens.ts";
+import { slimRjsf } from "#tools/vite/slim-rjsf.ts";
+import { tenants } from "#tools/vite/tenants.ts";
 
 export default defineConfig({
-  plugins: [react(), hostHeaders(), precompress()],
+  plugins: [react(), screens(), tenants(), markdownStub(), slimRjsf(), hostHeaders(), precompress()],
   appType: "spa",
   build: {
     // The last Chrome for Android 5, and the first Safari and Firefox that know <dialog>.
@@ -19,6 +23,8 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/{contract,screens}/**/*.test.{ts,tsx}"],
+    // rjsf comes through the build here too, so that tests see the registry that customers get.
+    server: { deps: { inline: [/@rjsf\//] } },
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -31,8 +31,8 @@ export type Value =
   | CasesValue
   | { readonly [key: string]: Value };
 
-/** The name of a transform, or `{ name: argument }`. */
-export type TransformUse = string | { readonly [name: string]: string | number };
+/** The name of a transform, or `{ name: argument }`; the argument is a value too. */
+export type TransformUse = string | { readonly [name: string]: Value };
 
 export type TransformedValue = {
   readonly $value: Value;
@@ -109,6 +109,11 @@ export type AskDefinition<C = ConditionDefinition> = {
   readonly messages?: { readonly [keyword: string]: string };
   /** Show the review of the next call above the form. */
   readonly review?: boolean;
+  /**
+   * Inputs that are filled in by themselves from others, as a network from a phone number. A suggestion never
+   * replaces what the customer chose, only an empty field or an earlier suggestion.
+   */
+  readonly suggest?: { readonly [input: string]: Value };
   readonly links?: readonly LinkDefinition<C>[];
   /** A second action beside the form that runs the named step once (as 'resend'). */
   readonly actions?: readonly ActionDefinition<C>[];
@@ -165,7 +170,12 @@ export type CallStep<C = ConditionDefinition> = StepBase<C> &
 export type WaitStep<C = ConditionDefinition> = StepBase<C> &
   CallDefinition<C> & {
     readonly name: string;
-    readonly wait: { readonly every: number; readonly deadline: number; readonly title: Value; readonly text?: Value };
+    readonly wait: {
+      readonly every: number;
+      readonly deadline: number;
+      readonly title: Value;
+      readonly text?: Value;
+    };
     /** The money was asked for by the step before: at the deadline the outcome is pending. */
     readonly money?: boolean;
     readonly until: AnyCondition<C>;

@@ -47,7 +47,11 @@ function resolve(
   if ("store" in effect) return { kind: "store", values: resolveRecord(effect.store, scope) };
   if ("signIn" in effect) {
     const { token, user } = resolveRecord(effect.signIn, scope);
-    return { kind: "signIn", token: String(token ?? ""), user: isRecord(user) ? user : {} };
+    return {
+      kind: "signIn",
+      token: typeof token === "string" ? token : "",
+      user: isRecord(user) ? user : {},
+    };
   }
   if ("clearSession" in effect) return { kind: "clearSession" };
   if ("reset" in effect) return { kind: "reset", inputs: effect.reset };

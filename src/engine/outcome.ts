@@ -1,7 +1,7 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
-import { ProviderError } from "#provider/errors.ts";
+import type { ProviderError } from "#provider/errors.ts";
 
 import { anyHolds } from "./condition.ts";
 import type { Scope } from "./scope.ts";

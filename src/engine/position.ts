@@ -28,6 +28,22 @@ export function onPage(screen: Screen, at: number, scope: Scope): Position {
   return find(screen, scope, before, (step) => isAsk(step) && !isDialog(step)) ?? start(screen, scope);
 }
 
+/**
+ * The forms in view: the one on the page, and the dialog above it. While a call runs, the form that led to it stays.
+ */
+export function formsInView(
+  screen: Screen,
+  position: Position,
+  scope: Scope,
+): { page?: number; dialog?: number } {
+  const { at, phase } = position;
+  if (phase === "showing") return {};
+  const current = phase === "asking" ? at : retreat(screen, at, scope).at;
+  const page = onPage(screen, current, scope).at;
+  const pageForm = isAsk(screen.steps[page]!) ? { page } : {};
+  return isDialog(screen.steps[current]!) ? { ...pageForm, dialog: current } : pageForm;
+}
+
 export function isAsk(step: Step): step is Extract<Step, { ask: unknown }> {
   return "ask" in step;
 }

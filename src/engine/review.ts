@@ -43,6 +43,16 @@ export function secretInputs(screen: Screen): string[] {
   return asks(screen).flatMap((ask) => ask.secrets);
 }
 
+/** What the forms start with: the defaults of their schemas. */
+export function defaultsOf(screen: Screen): Record<string, unknown> {
+  const properties = asks(screen).flatMap((ask) =>
+    Object.entries((ask.schema.properties ?? {}) as Record<string, { default?: unknown }>),
+  );
+  return Object.fromEntries(
+    properties.flatMap(([name, schema]) => (schema.default === undefined ? [] : [[name, schema.default]])),
+  );
+}
+
 export function asks(screen: Screen): Ask[] {
   return screen.steps.filter(isAsk).map((step) => step.ask);
 }

@@ -22,6 +22,8 @@ export type ScreenState = Position & {
   readonly inputs: Inputs;
   readonly outputs: Readonly<Record<string, { readonly outputs: Readonly<Record<string, unknown>> }>>;
   readonly sources: Readonly<Record<string, SourceState>>;
+  /** The last suggestion for each input, so that a new one replaces only it. */
+  readonly suggestions: Inputs;
   readonly message?: { readonly text: string; readonly tone: Tone } | undefined;
   /** Errors that the server found, by input; an edit of the input clears its own. */
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -35,18 +37,19 @@ export type ScreenState = Position & {
 
 export type ScreenEvent =
   | { readonly type: "changed"; readonly inputs: Inputs }
+  | { readonly type: "suggested"; readonly suggestions: Inputs; readonly inputs: Inputs }
   | { readonly type: "moved"; readonly to: Position; readonly deadline?: number | undefined }
   | { readonly type: "intended"; readonly intent: Intent | undefined }
   | { readonly type: "output"; readonly step: string; readonly values: Readonly<Record<string, unknown>> }
   | { readonly type: "source"; readonly name: string; readonly state: SourceState }
   | { readonly type: "said"; readonly message: ScreenState["message"] }
   | { readonly type: "refused"; readonly fieldErrors: Readonly<Record<string, string>> }
-  | { readonly type: "cleared"; readonly inputs: true | readonly string[] }
+  | { readonly type: "cleared"; readonly inputs: true | readonly string[]; readonly defaults: Inputs }
   | { readonly type: "resulted"; readonly result: PaymentResult | undefined }
   | { readonly type: "paused"; readonly action: number; readonly until: number };
 
-export function initialState(position: Position): ScreenState {
-  return { ...position, inputs: {}, outputs: {}, sources: {}, fieldErrors: {}, pauses: {} };
+export function initialState(position: Position, inputs: Inputs): ScreenState {
+  return { ...position, inputs, outputs: {}, sources: {}, suggestions: {}, fieldErrors: {}, pauses: {} };
 }
 
 /** The next state. Pure: no clock, no randomness, no network. */
@@ -54,6 +57,8 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
   switch (event.type) {
     case "changed":
       return { ...state, inputs: event.inputs, fieldErrors: unchanged(state, event.inputs) };
+    case "suggested":
+      return { ...state, inputs: event.inputs, suggestions: event.suggestions };
     case "moved":
       return { ...state, ...event.to, deadline: event.deadline };
     case "intended":
@@ -67,7 +72,9 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
     case "refused":
       return { ...state, fieldErrors: event.fieldErrors };
     case "cleared":
-      return { ...state, inputs: event.inputs === true ? {} : without(state.inputs, event.inputs) };
+      return event.inputs === true
+        ? { ...state, inputs: event.defaults, suggestions: {} }
+        : { ...state, inputs: without(state.inputs, event.inputs) };
     case "resulted":
       return { ...state, result: event.result };
     case "paused":

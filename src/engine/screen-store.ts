@@ -8,7 +8,7 @@ import { decide, decideMoney, withAnswer, type Answer } from "./outcome.ts";
 import { entryFor, intentFor, PENDING_EFFECTS, resultOf, visible } from "./payment.ts";
 import { advance, isAsk, onPage, retreat, start, type Position } from "./position.ts";
 import { buildRequest } from "./request.ts";
-import { asks, isMoney, reviewRows, secretInputs } from "./review.ts";
+import { asks, defaultsOf, isMoney, reviewRows, secretInputs } from "./review.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import {
   initialState,
@@ -20,11 +20,13 @@ import {
 } from "./screen-state.ts";
 import { selectedItems } from "./select.ts";
 import { runSources } from "./source-runner.ts";
+import { suggest } from "./suggest.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 import { poll } from "./wait.ts";
 
 /** One open screen: its state, and what a customer can do to it. */
 export type ScreenStore = {
+  readonly screen: Screen;
   readonly getState: () => ScreenState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Everything that expressions can name now. */
@@ -40,6 +42,8 @@ export type ScreenStore = {
   /** Runs a second action of the present form. */
   readonly act: (index: number) => void;
   readonly dismissResult: () => void;
+  /** Runs the named sources again, as after a failure. */
+  readonly refresh: (sources: readonly string[]) => void;
 };
 
 const DEFAULT_TONE: Record<Outcome, Tone> = { succeeded: "success", failed: "danger", pending: "warning" };
@@ -48,7 +52,7 @@ const DEFAULT_TONE: Record<Outcome, Tone> = { succeeded: "success", failed: "dan
 export function createScreenStore(screen: Screen, environment: Environment): ScreenStore {
   const listeners = new Set<() => void>();
   const secrets = secretInputs(screen);
-  let state = initialState(start(screen, environment.context()));
+  let state = initialState(start(screen, environment.context()), defaultsOf(screen));
   /** Grows with each move: what was started at an earlier place no longer counts. */
   let run = 0;
 
@@ -154,10 +158,6 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
     else move(retreat(screen, at, scope()));
   }
 
-  function effectsOf(step: CallStep<Condition> | WaitStep<Condition>, outcome: Outcome) {
-    return step.on?.[outcome] ?? (outcome === "pending" ? PENDING_EFFECTS : undefined);
-  }
-
   /** Performs effects; says whether one of them closed the dialog. */
   function perform(
     effects: readonly EffectDefinition<Condition>[] | undefined,
@@ -178,7 +178,7 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
 
   function clear(inputs: true | readonly string[]): void {
     if (inputs !== true && inputs.length === 0) return;
-    dispatch({ type: "cleared", inputs });
+    dispatch({ type: "cleared", inputs, defaults: defaultsOf(screen) });
   }
 
   /** Errors that the server found at fields of this screen: `{ "email": ["…"] }`. */
@@ -236,6 +236,7 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
   }
 
   return {
+    screen,
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -255,6 +256,8 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
     change: (inputs) => {
       dispatch({ type: "changed", inputs });
       sources.sync();
+      const suggested = suggest(screen, state, scope());
+      if (suggested) dispatch({ type: "suggested", ...suggested });
     },
     submit,
     cancel: () => {
@@ -265,6 +268,12 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
       move(retreat(screen, state.at, scope()));
     },
     act: (index) => void act(index),
+    refresh: sources.refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
   };
+}
+
+/** The declared effects; a pending outcome is never without one. */
+function effectsOf(step: CallStep<Condition> | WaitStep<Condition>, outcome: Outcome) {
+  return step.on?.[outcome] ?? (outcome === "pending" ? PENDING_EFFECTS : undefined);
 }

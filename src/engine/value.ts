@@ -1,6 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
 import { isLoneExpression, parseExpression, parseTemplate } from "#definition/expression.ts";
-import type { TransformUse, Value } from "#definition/screen.ts";
+import type { CasesValue, TextValue, TransformUse, Value } from "#definition/screen.ts";
 
 import { holds } from "./condition.ts";
 import { memo } from "./memo.ts";
@@ -21,11 +21,11 @@ export function resolveValue(value: Value, scope: Scope): unknown {
   if (typeof value === "string") return resolveText(value, scope);
   if (typeof value !== "object" || value === null) return value;
   if (isList(value)) return value.map((item) => resolveValue(item, scope) ?? null);
-  if ("$value" in value) return transform(resolveValue(value.$value as Value, scope), value.as as Uses);
+  if ("$value" in value) return transform(resolveValue(value.$value, scope), value.as as Uses, scope);
   if ("$first" in value) return firstPresent(value.$first as readonly Value[], scope);
-  if ("$text" in value) return resolveWith(value.$text as string, (value.with ?? {}) as Values, scope);
-  if ("$cases" in value) return resolveCases(value.$cases as unknown as Cases, scope);
-  return resolveObject(value as Values, scope);
+  if ("$text" in value) return resolveWith(value as TextValue, scope);
+  if ("$cases" in value) return resolveCases(value as unknown as CasesValue<Condition>, scope);
+  return resolveObject(value, scope);
 }
 
 /** The value as text for reading: missing and null are "". */
@@ -35,7 +35,6 @@ export function resolveToText(value: Value | undefined, scope: Scope): string {
 
 type Values = { readonly [key: string]: Value };
 type Uses = TransformUse | readonly TransformUse[];
-type Cases = readonly { readonly when?: Condition; readonly value: Value }[];
 
 function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
@@ -60,12 +59,13 @@ function resolveObject(values: Values, scope: Scope): Record<string, unknown> {
   return result;
 }
 
-function resolveWith(text: string, values: Values, scope: Scope): unknown {
-  return resolveText(text, { ...scope, with: resolveObject(values, scope) });
+function resolveWith({ $text, with: values = {} }: TextValue, scope: Scope): unknown {
+  return resolveText($text, { ...scope, with: resolveObject(values, scope) });
 }
 
-function resolveCases(cases: Cases, scope: Scope): unknown {
-  const found = cases.find(({ when }) => !when || holds(when, scope));
+// In the browser the conditions of the cases are compiled, which `Value` (as it is written) cannot say.
+function resolveCases({ $cases }: CasesValue<Condition>, scope: Scope): unknown {
+  const found = $cases.find(({ when }) => !when || holds(when, scope));
   return found && resolveValue(found.value, scope);
 }
 
@@ -77,17 +77,17 @@ function firstPresent(values: readonly Value[], scope: Scope): unknown {
   return undefined;
 }
 
-function transform(input: unknown, uses: Uses): unknown {
+function transform(input: unknown, uses: Uses, scope: Scope): unknown {
   return [uses].flat().reduce<unknown>((value, use) => {
     if (value === undefined || value === null) return value;
-    const [name, argument] = typeof use === "string" ? [use, undefined] : Object.entries(use as object)[0]!;
+    const [name, argument] = typeof use === "string" ? [use, undefined] : Object.entries(use)[0]!;
     const apply = transforms[name];
     if (!apply) throw new TypeError(`Unknown transform "${name}"`);
-    return apply(value, argument as string | number | undefined);
+    return apply(value, argument === undefined ? undefined : resolveValue(argument, scope));
   }, input);
 }
 
 function asText(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value as string | number | boolean);
+  if (typeof value === "string") return value;
+  return value === undefined || value === null ? "" : JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
-import type { ApiName } from "#provider/deployment.ts";
-import { ProviderError } from "#provider/errors.ts";
+import type { ApiName } from "./deployment.ts";
+import { ProviderError } from "./errors.ts";
 
 export type ProviderRequest = {
   readonly api?: ApiName;
@@ -68,7 +68,7 @@ async function exchange(
   headers: Record<string, string>,
 ): Promise<Reply> {
   const name = `${request.method} ${request.path.split("/")[0]}`;
-  if (globalThis.navigator?.onLine === false) throw new ProviderError("offline", name);
+  if (!navigator.onLine) throw new ProviderError("offline", name);
   const controller = new AbortController();
   const stop = () => controller.abort();
   let timedOut = false;

@@ -17,7 +17,7 @@ export function amount(value: unknown): string | undefined {
 }
 
 /** Naira as a provider sends it → text with the currency's symbol. The argument is the currency, by default NGN. */
-export function money(value: unknown, currency: string | number = "NGN"): string | undefined {
+export function money(value: unknown, currency: unknown = "NGN"): string | undefined {
   const inKobo = kobo(value);
   return inKobo === undefined ? undefined : formatMoney(inKobo, String(currency));
 }

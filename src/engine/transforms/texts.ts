@@ -16,18 +16,18 @@ export function upper(value: unknown): string {
 }
 
 /** The first characters. */
-export function take(value: unknown, count: string | number = 1): string {
+export function take(value: unknown, count: unknown = 1): string {
   return text(value).slice(0, Number(count));
 }
 
 /** Without the prefix, where the text starts with it. */
-export function stripPrefix(value: unknown, prefix: string | number = ""): string {
+export function stripPrefix(value: unknown, prefix: unknown = ""): string {
   const whole = text(value);
-  return whole.startsWith(String(prefix)) ? whole.slice(String(prefix).length) : whole;
+  return whole.startsWith(text(prefix)) ? whole.slice(text(prefix).length) : whole;
 }
 
 /** Blocks of so many characters with spaces between, as tokens are read out: 4 → "1234 5678". */
-export function group(value: unknown, size: string | number = 4): string {
+export function group(value: unknown, size: unknown = 4): string {
   return (
     text(value)
       .match(new RegExp(`.{1,${Number(size)}}`, "gu"))
@@ -36,7 +36,7 @@ export function group(value: unknown, size: string | number = 4): string {
 }
 
 /** All but the last characters hidden. */
-export function mask(value: unknown, shown: string | number = 4): string {
+export function mask(value: unknown, shown: unknown = 4): string {
   const whole = text(value);
   const hidden = Math.max(0, whole.length - Number(shown));
   return "•".repeat(hidden) + whole.slice(hidden);

@@ -1,0 +1,24 @@
+import { ProviderError } from "./errors.ts";
+
+const TIMEOUT = 15_000;
+
+/**
+ * The text of a static file of this deployment; undefined for any 4xx. Throws a `ProviderError` where the network or
+ * the server failed. Sends no credentials.
+ */
+export async function fetchText(path: string, timeout = TIMEOUT): Promise<string | undefined> {
+  if (navigator.onLine === false) throw new ProviderError("offline", path);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
+  try {
+    const response = await fetch(path, { credentials: "omit", redirect: "error", signal: controller.signal });
+    if (response.status >= 400 && response.status < 500) return undefined;
+    if (!response.ok) throw new ProviderError("unreadable", path, { status: response.status });
+    return await response.text();
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError(controller.signal.aborted ? "timeout" : "network", path, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { Schema, Value } from "#definition/screen.ts";
+import { holds } from "#engine/condition.ts";
+import type { ScreenStore } from "#engine/screen-store.ts";
+
+import { useScreenValue } from "./screen-context.ts";
+
+/** What `ui:options` of a field may say; rjsf gives it without the prefix. */
+export type FieldOptions = {
+  readonly widget?: string;
+  readonly placeholder?: string;
+  readonly help?: string;
+  readonly autocomplete?: string;
+  readonly inputMode?: "numeric" | "tel" | "email" | "text";
+  /** Source whose options a select offers, or whose progress and failure the field shows. */
+  readonly source?: string;
+  /** Option of a select whose source offers nothing. */
+  readonly empty?: string;
+  /** Expression of a list of whole naira. */
+  readonly quickAmounts?: Value;
+  /** Text for each keyword that can fail. */
+  readonly messages?: Readonly<Record<string, string>>;
+  readonly enabledWhen?: Condition;
+  readonly shownWhen?: Condition;
+};
+
+/** The hints of one field in a uiSchema, `ui:` prefixes removed, `ui:options` spread. */
+export function fieldOptions(hints: unknown): FieldOptions {
+  const entries = Object.entries((hints ?? {}) as Record<string, unknown>);
+  const own = entries.filter(([key]) => key.startsWith("ui:") && key !== "ui:options");
+  const options = (hints as { "ui:options"?: object } | undefined)?.["ui:options"];
+  return { ...Object.fromEntries(own.map(([key, value]) => [key.slice(3), value])), ...options };
+}
+
+/** Whether a condition of a field holds now; none holds always. */
+export function useCondition(condition: Condition | undefined): boolean {
+  return useScreenValue((store) => conditionHolds(condition, store));
+}
+
+export function conditionHolds(condition: Condition | undefined, store: ScreenStore): boolean {
+  return !condition || holds(condition, store.scope());
+}
+
+/** The definition of a property of an object schema. */
+export function propertyOf(schema: Schema, name: string): Schema {
+  return ((schema.properties ?? {}) as Record<string, Schema>)[name] ?? {};
+}

@@ -1,0 +1,33 @@
+import type { Ask } from "#definition/compiled.ts";
+import { resolveToText } from "#engine/value.ts";
+import { Button } from "#ui/button.tsx";
+import { Row } from "#ui/stack.tsx";
+
+import { useScreenStore } from "./screen-context.ts";
+
+type FormButtonsProps = {
+  readonly ask: Ask;
+  readonly formId: string;
+  readonly busy: boolean;
+  /** Whether there is something to go back to. */
+  readonly canCancel: boolean;
+};
+
+/** Cancel and submit of one form. They stand outside it, so that typing does not render them. */
+export function FormButtons({ ask, formId, busy, canCancel }: FormButtonsProps) {
+  const store = useScreenStore();
+  const scope = store.scope();
+  const submitting = resolveToText(ask.submitting, scope) || "Please wait...";
+  return (
+    <Row $gap={3} $justify="end">
+      {canCancel && (
+        <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && store.cancel()}>
+          {resolveToText(ask.cancel, scope) || (ask.dialog ? "Cancel" : "Back")}
+        </Button>
+      )}
+      <Button type="submit" form={formId} busy={busy} busyText={submitting} block={!canCancel}>
+        {resolveToText(ask.submit, scope)}
+      </Button>
+    </Row>
+  );
+}

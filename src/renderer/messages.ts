@@ -1,0 +1,97 @@
+import type { RJSFValidationError } from "@rjsf/utils";
+
+import type { Ask } from "#definition/compiled.ts";
+import type { Schema } from "#definition/screen.ts";
+import { formatAmount } from "#lib/money.ts";
+
+import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
+
+/** One thing that is wrong with a form, at a field or as a whole. */
+export type FormError = { readonly field: string; readonly keyword: string; readonly text: string };
+
+/**
+ * Gives ajv's errors the texts of the screen file, else texts that say what to do; one error for each field, the
+ * first. Errors of composed schemas (`if`, `allOf`) only repeat those inside them and are left out.
+ */
+export function toFormErrors(ask: Ask, errors: readonly RJSFValidationError[]): FormError[] {
+  const found = new Map<string, FormError>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    const keyword = error.name ?? "";
+    if (field === "" || found.has(field) || ["if", "allOf", "anyOf"].includes(keyword)) continue;
+    const schema = propertyOf(ask.schema, field);
+    const options = fieldOptions(ask.uiSchema?.[field]);
+    const text = options.messages?.[keyword] ?? defaultText(keyword, schema, options, error.params);
+    found.set(field, { field, keyword, text });
+  }
+  return [...found.values()];
+}
+
+/** rjsf's `transformErrors`: the same errors, with our texts. */
+export function withTexts(ask: Ask, errors: RJSFValidationError[]): RJSFValidationError[] {
+  const texts = new Map(
+    toFormErrors(ask, errors).map((error) => [`${error.field} ${error.keyword}`, error.text]),
+  );
+  return errors.flatMap((error) => {
+    const key = `${fieldOf(error)} ${error.name}`;
+    const text = texts.get(key);
+    texts.delete(key);
+    return text === undefined ? [] : [{ ...error, message: text, stack: text }];
+  });
+}
+
+function fieldOf(error: RJSFValidationError): string {
+  if (error.name === "required") return String(error.params?.missingProperty ?? "");
+  return (error.property ?? "").replace(/^\./, "").split(/[.[]/)[0] ?? "";
+}
+
+function defaultText(
+  keyword: string,
+  schema: Schema,
+  options: FieldOptions,
+  params: Record<string, unknown> = {},
+): string {
+  const label = typeof schema.title === "string" ? lowerFirst(schema.title) : "this field";
+  const limit = typeof params.limit === "number" ? params.limit : 0;
+  if (options.widget === "money") {
+    if (keyword === "minimum") return `Enter NGN ${formatAmount(limit)} or more`;
+    if (keyword === "maximum") return `Enter NGN ${formatAmount(limit)} or less`;
+    if (keyword === "type") return "Enter an amount, like 1500 or 1500.50";
+  }
+  switch (keyword) {
+    case "required":
+      return isChoice(schema, options) ? `Choose the ${label}` : `Enter the ${label}`;
+    case "minLength":
+      return limit === 1 ? `Enter the ${label}` : `Enter at least ${limit} characters`;
+    case "maxLength":
+      return `Enter at most ${limit} characters`;
+    case "minimum":
+      return `Enter ${limit} or more`;
+    case "maximum":
+      return `Enter ${limit} or less`;
+    case "format":
+      return params.format === "email"
+        ? "Enter an email address, like name@example.com"
+        : `Check the ${label}`;
+    case "oneOf":
+    case "enum":
+    case "const":
+      return `Choose the ${label}`;
+    default:
+      return `Check the ${label}`;
+  }
+}
+
+function isChoice(schema: Schema, options: FieldOptions): boolean {
+  return options.widget === "select" || "oneOf" in schema || "enum" in schema;
+}
+
+/** `Phone Number` → `phone Number` reads badly: every word but an abbreviation is lowered. */
+function lowerFirst(title: string): string {
+  return title.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+}
+
+/** The title of the error summary: the form's own message for a keyword that failed, else the standard one. */
+export function titleFor(ask: Ask, errors: readonly FormError[]): string | undefined {
+  return errors.map(({ keyword }) => ask.messages?.[keyword]).find((text) => text !== undefined);
+}

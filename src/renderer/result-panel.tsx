@@ -1,0 +1,62 @@
+import type { Outcome } from "#definition/screen.ts";
+import type { PaymentResult } from "#engine/screen-state.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+const SAYS = {
+  succeeded: {
+    title: "Payment successful",
+    badge: "Successful",
+    tone: "success",
+    next: "Your history shows it now.",
+  },
+  failed: {
+    title: "Payment failed",
+    badge: "Failed",
+    tone: "danger",
+    next: "No money was taken. Check the details, then try again.",
+  },
+  pending: {
+    title: "Payment pending",
+    badge: "Pending",
+    tone: "warning",
+    next: "Do not pay again. We keep asking the bank and show the outcome here and on your dashboard.",
+  },
+} as const satisfies Record<Outcome, object>;
+
+type ResultPanelProps = { readonly result: PaymentResult; readonly onDismiss: () => void };
+
+/** What became of a payment: it stays until the customer dismisses it, and follows a pending one to its end. */
+export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
+  const says = SAYS[result.outcome];
+  const rows = [...result.rows, { label: "Reference", value: result.reference }];
+  return (
+    <Card as="section" aria-label={says.title}>
+      <Stack $gap={4}>
+        <Row $justify="space-between">
+          <Heading $size="l">{says.title}</Heading>
+          <Badge $tone={says.tone}>{says.badge}</Badge>
+        </Row>
+        <output>
+          <Text as="span">{[result.message, says.next].filter(Boolean).join(" ")}</Text>
+        </output>
+        <DescriptionList
+          rows={rows.map(({ label, value, ...row }) => ({
+            label,
+            value,
+            strong: "prominent" in row && row.prominent,
+          }))}
+        />
+        <Row $justify="end">
+          <Button variant="secondary" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import Form from "@rjsf/core/lib/components/Form.js";
+import type { ErrorSchema, RJSFSchema } from "@rjsf/utils";
+import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
+import { Fragment, useMemo, useState } from "react";
+
+import type { Ask } from "#definition/compiled.ts";
+import { without } from "#engine/screen-state.ts";
+import { Alert } from "#ui/alert.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
+
+type ScreenFormProps = {
+  readonly ask: Ask;
+  /** Id of the form element, for buttons outside it, and prefix of the ids of its fields. */
+  readonly id: string;
+  /** Whether it is the form that the screen asks now; the one behind a dialog is not. */
+  readonly active: boolean;
+};
+
+/** rjsf compares its children at each render: one that never changes costs nothing. It also leaves out its button. */
+const noButton = <Fragment />;
+const none: Refusal = { errors: [], attempt: 0 };
+
+type Refusal = { readonly errors: readonly FormError[]; readonly attempt: number };
+
+/** The fields of one form, and above them what is wrong: the message of the last call, and errors linked to fields. */
+export function ScreenForm({ ask, id, active }: ScreenFormProps) {
+  const store = useScreenStore();
+  const names = useMemo(() => Object.keys(ask.schema.properties ?? {}), [ask]);
+  const inputs = useScreenValue((one) => one.getState().inputs);
+  const message = useScreenValue((one) => one.getState().message);
+  const serverErrors = useScreenValue((one) => one.getState().fieldErrors);
+  const [refusal, setRefusal] = useState(none);
+  const validator = useMemo(
+    () => createPrecompiledValidator(ask.validators as never, ask.schema as RJSFSchema),
+    [ask],
+  );
+  const formData = useMemo(() => only(names, inputs), [names, inputs]);
+  const extraErrors = useMemo(() => toErrorSchema(only(names, serverErrors)), [names, serverErrors]);
+  const summary = Object.entries({
+    ...only(names, serverErrors),
+    ...Object.fromEntries(refusal.errors.map(({ field, text }) => [field, text])),
+  }).map(([field, text]) => ({ text, fieldId: `${id}-${field}` }));
+
+  const change = (data: Record<string, unknown>, errors: Parameters<typeof toFormErrors>[1]) => {
+    store.change({ ...without(store.getState().inputs, names), ...defined(data) });
+    if (refusal.errors.length === 0) return;
+    const wrong = new Set(toFormErrors(ask, errors).map(({ field }) => field));
+    setRefusal({ ...refusal, errors: refusal.errors.filter(({ field }) => wrong.has(field)) });
+  };
+
+  return (
+    <Stack $gap={5}>
+      {active && message && <Alert tone={message.tone}>{message.text}</Alert>}
+      <ErrorSummary title={titleFor(ask, refusal.errors)} errors={summary} focusKey={refusal.attempt} />
+      <Form
+        id={id}
+        schema={ask.schema}
+        uiSchema={ask.uiSchema}
+        validator={validator}
+        formData={formData}
+        extraErrors={extraErrors}
+        extraErrorsBlockSubmit={false}
+        idPrefix={id}
+        idSeparator="-"
+        noHtml5Validate
+        showErrorList={false}
+        liveValidate={refusal.errors.length > 0 ? "onChange" : false}
+        transformErrors={(errors) => withTexts(ask, errors)}
+        onChange={(event) => change(event.formData as Record<string, unknown>, event.errors)}
+        onError={(errors) => setRefusal({ errors: toFormErrors(ask, errors), attempt: refusal.attempt + 1 })}
+        onSubmit={(event) => {
+          setRefusal(none);
+          if (active) store.submit(defined(event.formData as Record<string, unknown>));
+        }}
+      >
+        {noButton}
+      </Form>
+    </Stack>
+  );
+}
+
+function only<T>(names: readonly string[], values: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+function defined(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+}
+
+function toErrorSchema(errors: Readonly<Record<string, string>>): ErrorSchema {
+  const entries = Object.entries(errors).map(([name, text]) => [name, { __errors: [text] }]);
+  return Object.fromEntries(entries) as ErrorSchema;
+}

@@ -1,0 +1,34 @@
+import type { Step } from "#definition/compiled.ts";
+import { resolveRows } from "#engine/review.ts";
+import { resolveToText } from "#engine/value.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { useScreenStore } from "./screen-context.ts";
+
+type ShowViewProps = { readonly show: Extract<Step, { show: unknown }>["show"] };
+
+/** A step that only shows: a heading, a text, rows, and a button to go on. */
+export function ShowView({ show }: ShowViewProps) {
+  const store = useScreenStore();
+  const scope = store.scope();
+  const text = resolveToText(show.text, scope);
+  const rows = resolveRows(show.rows, scope);
+  return (
+    <Card>
+      <Stack $gap={4}>
+        <Heading $size="l">{resolveToText(show.title, scope)}</Heading>
+        {text && <Text>{text}</Text>}
+        {rows.length > 0 && (
+          <DescriptionList
+            rows={rows.map(({ label, value, prominent }) => ({ label, value, strong: prominent }))}
+          />
+        )}
+        <Button onClick={() => store.submit({})}>{resolveToText(show.done, scope) || "Done"}</Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Schema } from "#definition/screen.ts";
+import type { ControlProps } from "#ui/field.tsx";
+
+import type { FieldOptions } from "./field-options.ts";
+
+/** What every widget gets. `onChange(undefined)` empties the field. */
+export type WidgetProps = {
+  readonly control: ControlProps;
+  readonly name: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly schema: Schema;
+  readonly options: FieldOptions;
+  readonly disabled: boolean;
+  readonly readOnly: boolean;
+};
+
+/** The value as the text of an input. */
+export function inputText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** The value of an input's text: an empty one is missing, so that `required` sees it. */
+export function textValue(text: string): string | undefined {
+  return text === "" ? undefined : text;
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+
+import type { Value } from "#definition/screen.ts";
+import { resolveValue } from "#engine/value.ts";
+import { formatAmount, toKobo } from "#lib/money.ts";
+import { QuickPicks } from "#ui/quick-picks.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+
+import { useScreenStore } from "#renderer/screen-context.ts";
+import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+/**
+ * An amount. The value is in kobo; what is no amount stays as it was typed, for the schema to refuse. Quick amounts
+ * are whole naira from the tenant's layer.
+ */
+export function MoneyWidget({
+  control,
+  name,
+  label,
+  value,
+  onChange,
+  options,
+  disabled,
+  readOnly,
+}: WidgetProps) {
+  const picks = useQuickAmounts(options.quickAmounts);
+  const [typed, setTyped] = useState("");
+  // The text is the customer's own for as long as it still says the value; else the value was set from outside.
+  const text = toValue(typed) === value ? typed : readable(value);
+  const set = (next: string) => {
+    setTyped(next);
+    onChange(toValue(next));
+  };
+  return (
+    <Stack $gap={2}>
+      {picks.length > 0 && (
+        <QuickPicks
+          label={`Quick ${label.toLowerCase()}`}
+          options={picks}
+          value={typeof value === "number" ? value : undefined}
+          onPick={(kobo) => set(readable(kobo))}
+          disabled={disabled}
+        />
+      )}
+      <TextInput
+        {...control}
+        name={name}
+        start="₦"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => set(event.target.value)}
+        onBlur={() => setTyped(readable(value))}
+        placeholder={options.placeholder}
+        disabled={disabled}
+        readOnly={readOnly}
+      />
+    </Stack>
+  );
+}
+
+function toValue(text: string): number | string | undefined {
+  return toKobo(text) ?? textValue(text.trim());
+}
+
+/** Kobo with separators, and without ".00"; any other value as it is. */
+function readable(value: unknown): string {
+  return typeof value === "number" ? formatAmount(value).replace(/\.00$/, "") : inputText(value);
+}
+
+function useQuickAmounts(quickAmounts: Value | undefined): { value: number; label: string }[] {
+  const store = useScreenStore();
+  const amounts = quickAmounts === undefined ? [] : resolveValue(quickAmounts, store.scope());
+  if (!Array.isArray(amounts)) return [];
+  return amounts
+    .filter((naira): naira is number => typeof naira === "number")
+    .map((naira) => ({ value: naira * 100, label: `₦${naira.toLocaleString("en-US")}` }));
+}

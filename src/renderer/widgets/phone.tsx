@@ -1,0 +1,34 @@
+import { useState } from "react";
+
+import { phone } from "#engine/transforms/texts.ts";
+import { TextInput } from "#ui/text-input.tsx";
+
+import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+/** A mobile number. The value has national form, however it was typed or pasted: +234, spaces and dashes are fine. */
+export function PhoneWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
+  const [typed, setTyped] = useState("");
+  const text = toValue(typed) === value ? typed : inputText(value);
+  return (
+    <TextInput
+      {...control}
+      type="tel"
+      name={name}
+      inputMode="tel"
+      autoComplete={options.autocomplete ?? "tel-national"}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(toValue(event.target.value));
+      }}
+      placeholder={options.placeholder}
+      disabled={disabled}
+      readOnly={readOnly}
+    />
+  );
+}
+
+/** What holds no digit stays as it was typed, for the schema to refuse. */
+function toValue(text: string): string | undefined {
+  return textValue(phone(text)) ?? textValue(text.trim());
+}

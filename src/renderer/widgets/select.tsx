@@ -1,0 +1,66 @@
+import type { Option } from "#engine/source.ts";
+import { Select } from "#ui/select.tsx";
+
+import { useScreenValue } from "#renderer/screen-context.ts";
+import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+type Choice = Pick<Option, "value" | "label" | "detail">;
+
+/** A choice among the schema's own values, or among what a source offers. */
+export function SelectWidget({
+  control,
+  name,
+  value,
+  onChange,
+  schema,
+  options,
+  disabled,
+  readOnly,
+}: WidgetProps) {
+  const source = useScreenValue((store) =>
+    options.source ? store.getState().sources[options.source] : undefined,
+  );
+  const choices: readonly Choice[] = options.source ? (source?.options ?? []) : ownChoices(schema);
+  const prompt = promptFor(options, choices.length === 0, source?.status);
+  return (
+    <Select
+      {...control}
+      name={name}
+      value={inputText(value)}
+      onChange={(event) => onChange(textValue(event.target.value))}
+      disabled={disabled || readOnly || choices.length === 0}
+    >
+      {(prompt !== undefined || value === undefined) && <option value="">{prompt ?? "Choose one"}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.detail ? `${choice.label} – ${choice.detail}` : choice.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The first, empty option; none where the source chooses for the customer. */
+function promptFor(
+  options: WidgetProps["options"],
+  none: boolean,
+  status: string | undefined,
+): string | undefined {
+  if (status === "loading") return "Please wait...";
+  if (status === "ready" && none) return options.empty ?? "Nothing to choose from";
+  if (status === "failed") return "Not available";
+  return options.placeholder;
+}
+
+function ownChoices(schema: WidgetProps["schema"]): Choice[] {
+  const list = (schema.oneOf ?? schema.enum ?? []) as readonly unknown[];
+  return list.map((entry) => {
+    const { const: value, title } = (
+      typeof entry === "object" && entry !== null ? entry : { const: entry }
+    ) as {
+      const: unknown;
+      title?: string;
+    };
+    return { value: inputText(value), label: title ?? inputText(value) };
+  });
+}

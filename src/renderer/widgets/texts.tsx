@@ -1,0 +1,62 @@
+import { TextInput } from "#ui/text-input.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+
+import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+export function TextWidget(props: WidgetProps) {
+  return <Line {...props} />;
+}
+
+export function EmailWidget(props: WidgetProps) {
+  return <Line {...props} type="email" />;
+}
+
+/** The browser's own date input; the value is an ISO day. */
+export function DateWidget(props: WidgetProps) {
+  return <Line {...props} type="date" />;
+}
+
+/** A value that an answer fills in. */
+export function ReadOnlyWidget({ control, name, value }: WidgetProps) {
+  return <TextInput {...control} name={name} value={inputText(value)} readOnly />;
+}
+
+export function TextareaWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
+  return (
+    <Textarea
+      {...control}
+      name={name}
+      value={inputText(value)}
+      onChange={(event) => onChange(textValue(event.target.value))}
+      placeholder={options.placeholder}
+      disabled={disabled}
+      readOnly={readOnly}
+    />
+  );
+}
+
+function Line({
+  type,
+  control,
+  name,
+  value,
+  onChange,
+  options,
+  disabled,
+  readOnly,
+}: WidgetProps & { type?: string }) {
+  return (
+    <TextInput
+      {...control}
+      type={type}
+      name={name}
+      value={inputText(value)}
+      onChange={(event) => onChange(textValue(event.target.value))}
+      placeholder={options.placeholder}
+      autoComplete={options.autocomplete ?? "off"}
+      inputMode={options.inputMode}
+      disabled={disabled}
+      readOnly={readOnly}
+    />
+  );
+}
