@@ -116,7 +116,7 @@ describe("a template", () => {
 
 test("expressionsIn finds every expression of a value", () => {
   const value: Value = {
-    amount: { $value: "$inputs.amount", as: ["digits", { "strip-prefix": "{$inputs.no}" }] },
+    amount: { $value: "$inputs.amount", as: ["digits", { "find-prefix": "$settings.networks" }] },
     list: [{ $first: ["$user.a", "{$user.b}-x"] }, 4, null],
     text: { $text: "{who} {$company.name}", with: { who: "$item#/name" } },
     choice: {
@@ -128,6 +128,7 @@ test("expressionsIn finds every expression of a value", () => {
   };
   expect(expressionsIn(value).map((found) => found.text)).toEqual([
     "$inputs.amount",
+    "$settings.networks",
     "$user.a",
     "$user.b",
     "$company.name",

@@ -102,13 +102,12 @@ export function isLoneExpression(text: string): boolean {
   return text.startsWith("$") && !("error" in parseExpression(text));
 }
 
-/** Every expression that a value names, those in `$value`, `$first`, `$text` and `$cases` (conditions too) included. */
+/** Every expression that a value names, arguments of transforms and conditions of `$cases` included. */
 export function expressionsIn(value: Value): Expression[] {
   if (typeof value === "string") return expressionsInText(value);
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(expressionsIn);
   if (hasCases(value)) return value.$cases.flatMap(expressionsInCase);
-  if ("$value" in value) return expressionsIn(value.$value);
   return Object.values(value).flatMap(expressionsIn);
 }
 

@@ -1,0 +1,31 @@
+import { checks } from "./checks.ts";
+import { collectParts } from "./collect-parts.ts";
+import type { ScreenFile } from "./compile-screen.ts";
+import { type Context, locateFinding } from "./context.ts";
+import { type Fields, fieldsOf } from "./fields.ts";
+import { type Places, unlocate } from "./located.ts";
+import { noParts, type Parts } from "./parts.ts";
+import { type Problem, sortProblems } from "./problem.ts";
+import { resolveReferences } from "./references.ts";
+
+export type CheckedScreen = {
+  readonly screen: Fields;
+  readonly parts: Parts;
+  readonly places: Places;
+  readonly problems: readonly Problem[];
+  readonly dependencies: readonly string[];
+};
+
+/** Reads a screen with the files that it refers to and runs every check over it. */
+export function checkScreen({ path, text, read }: ScreenFile): CheckedScreen {
+  const { root, dependencies, problems } = resolveReferences({ path, text }, read);
+  if (!root) return { screen: {}, parts: noParts(), places: new Map(), problems, dependencies };
+  const { value, places } = unlocate(root);
+  const screen = fieldsOf(value);
+  const parts = collectParts(screen);
+  const context: Context = { value, screen, parts };
+  const found = checks.flatMap(({ rule, check }) =>
+    [...check(context)].map((finding) => locateFinding(rule, finding, places)),
+  );
+  return { screen, parts, places, problems: sortProblems([...problems, ...found]), dependencies };
+}

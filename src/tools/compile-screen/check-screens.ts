@@ -1,0 +1,39 @@
+import { checkScreen, type CheckedScreen } from "./check-screen.ts";
+import type { ScreenEntryData, ScreenFile } from "./compile-screen.ts";
+import { entryOf } from "./entry.ts";
+import { fieldsOf, textOf } from "./fields.ts";
+import { locateFinding } from "./context.ts";
+import { type Problem, sortProblems } from "./problem.ts";
+
+export type CheckedScreens = {
+  readonly problems: readonly Problem[];
+  /** Those without problems. */
+  readonly screens: readonly { readonly path: string; readonly entry: ScreenEntryData }[];
+};
+
+/** Checks screen files each for itself and all together: an id and a path belong to one screen only. */
+export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
+  const checked = files.map((file) => ({ path: file.path, ...checkScreen(file) }));
+  const problems = [
+    ...checked.flatMap((one) => one.problems),
+    ...duplicates(checked, "id"),
+    ...duplicates(checked, "path"),
+  ];
+  const good = checked.filter((one) => one.problems.length === 0);
+  const screens = good.map(({ path, screen }) => ({ path, entry: entryOf(screen) }));
+  return { problems: sortProblems(problems), screens };
+}
+
+type Checked = CheckedScreen & { readonly path: string };
+
+function duplicates(checked: readonly Checked[], key: "id" | "path"): Problem[] {
+  const owners = new Map<string, string>();
+  return checked.flatMap(({ path, screen, places }) => {
+    const value = textOf(fieldsOf(screen)[key]);
+    const owner = value === undefined ? undefined : owners.get(value);
+    if (value !== undefined && !owner) owners.set(value, path);
+    if (!owner) return [];
+    const finding = { pointer: `/${key}`, message: `the ${key} "${value}" already belongs to ${owner}` };
+    return [locateFinding("unique", finding, places)];
+  });
+}

@@ -1,0 +1,25 @@
+import { catalogue } from "./checks/catalogue.ts";
+import { expressions } from "./checks/expressions.ts";
+import { jsonSchemas } from "./checks/json-schemas.ts";
+import { money } from "./checks/money.ts";
+import { names } from "./checks/names.ts";
+import { references } from "./checks/references.ts";
+import { secrets } from "./checks/secrets.ts";
+import { shape } from "./checks/shape.ts";
+import { targets } from "./checks/targets.ts";
+import { uiSchema } from "./checks/ui-schema.ts";
+import type { Check } from "./context.ts";
+
+/** Every check. To add one, write a file in `checks/` and a line here. */
+export const checks: readonly Check[] = [
+  shape,
+  jsonSchemas,
+  expressions,
+  names,
+  references,
+  uiSchema,
+  catalogue,
+  targets,
+  money,
+  secrets,
+];

@@ -1,0 +1,33 @@
+import { parseExpression, templateErrors } from "#definition/expression.ts";
+import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
+
+/** Every runtime expression can be read; where nothing else may stand, the text is one expression alone. */
+export const expressions: Check = {
+  rule: "expression",
+  *check({ parts }) {
+    for (const { pointer, text } of [...parts.texts, ...parts.targets]) {
+      if (typeof text === "string") yield* templateErrors(text).map((error) => toFinding(error, pointer));
+    }
+    for (const { pointer, text } of parts.expressions) {
+      if (typeof text === "string") yield* loneError(text, pointer, false);
+    }
+    for (const { pointer, condition } of parts.conditions) {
+      for (const key of Object.keys(fieldsOf(condition)))
+        yield* loneError(key, keyPointer(pointer, key), true);
+    }
+  },
+};
+
+function loneError(text: string, pointer: string, atKey: boolean): Finding[] {
+  const parsed = parseExpression(text);
+  return "error" in parsed ? [{ ...toFinding(parsed, pointer), ...(atKey && { atKey }) }] : [];
+}
+
+function toFinding(
+  { error, offset, nearest }: ReturnType<typeof templateErrors>[number],
+  pointer: string,
+): Finding {
+  return { pointer, message: error, offset, ...(nearest && { nearest }) };
+}

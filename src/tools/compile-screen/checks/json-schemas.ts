@@ -1,0 +1,27 @@
+import type { Check } from "#tools/compile-screen/context.ts";
+import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
+import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
+import { schemaProblems } from "#tools/compile-screen/schema-problems.ts";
+
+/** Every JSON Schema, of a form or of a condition, compiles in ajv's strict mode; a form is an object. */
+export const jsonSchemas: Check = {
+  rule: "schema",
+  *check({ parts }) {
+    for (const { pointer, condition } of parts.conditions) {
+      for (const [key, schema] of Object.entries(fieldsOf(condition))) {
+        if (isFields(schema)) yield* schemaProblems(schema, keyPointer(pointer, key));
+      }
+    }
+    for (const { pointer, ask } of parts.asks) {
+      if (!isFields(ask.schema)) continue;
+      yield* schemaProblems(ask.schema, `${pointer}/schema`);
+      if (ask.schema.type !== "object") {
+        yield {
+          pointer: `${pointer}/schema`,
+          message: "the schema of a form is no object",
+          expected: '"type": "object"',
+        };
+      }
+    }
+  },
+};

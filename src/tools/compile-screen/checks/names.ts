@@ -1,0 +1,70 @@
+import { EXPRESSION_ROOTS } from "#definition/expression.ts";
+import type { Check, Context } from "#tools/compile-screen/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+
+type Known = {
+  readonly inputs: ReadonlySet<string>;
+  readonly sources: ReadonlySet<string>;
+  /** Step → its outputs. */
+  readonly steps: ReadonlyMap<string, readonly string[]>;
+};
+
+type Telling = ReturnType<typeof unknownWord>;
+
+/** Every expression names something that is there at that position: an input, a source, a step before it, an output. */
+export const names: Check = {
+  rule: "name",
+  *check(context) {
+    const known = knownNames(context);
+    for (const use of expressionUses(context)) {
+      const told = rootProblem(use) ?? nameProblem(use, known);
+      if (!told) continue;
+      const { pointer, offset, atKey } = use;
+      yield { pointer, offset, ...(atKey && { atKey }), ...told };
+    }
+  },
+};
+
+function knownNames(context: Context): Known {
+  const { parts, screen } = context;
+  return {
+    inputs: new Set(screenInputs(context).keys()),
+    sources: new Set(Object.keys(fieldsOf(screen.sources))),
+    steps: new Map(
+      parts.calls.flatMap(({ kind, name, call }) =>
+        name && (kind === "step" || kind === "wait") ? [[name, Object.keys(fieldsOf(call.outputs))]] : [],
+      ),
+    ),
+  };
+}
+
+function rootProblem({ expression: { root, path }, scope }: ExpressionUse): Telling | undefined {
+  if (root === "with") {
+    const [name = ""] = path;
+    return scope.names.includes(name) ? undefined : unknownWord("named value", name, scope.names);
+  }
+  if (scope.roots.has(root)) return undefined;
+  const possible = EXPRESSION_ROOTS.filter((one) => [...scope.roots].some((other) => other === one));
+  const expected = `one of ${possible.map((one) => `$${one}`).join(", ")}`;
+  return { message: `$${root} has no value here`, expected };
+}
+
+function nameProblem({ expression, scope }: ExpressionUse, known: Known): Telling | undefined {
+  const [name = "", , output = ""] = expression.path;
+  if (expression.root === "inputs" || expression.root === "selected") {
+    return known.inputs.has(name) ? undefined : unknownWord("input", name, known.inputs);
+  }
+  if (expression.root === "sources") {
+    return known.sources.has(name) ? undefined : unknownWord("source", name, known.sources);
+  }
+  if (expression.root !== "steps") return undefined;
+  const outputs = known.steps.get(name);
+  if (!outputs) return unknownWord("step", name, known.steps.keys());
+  if (scope.steps !== "all" && !scope.steps.has(name)) {
+    return { message: `the step "${name}" has not run yet here`, expected: "a step that comes before" };
+  }
+  return outputs.includes(output) ? undefined : unknownWord(`output of "${name}"`, output, outputs);
+}

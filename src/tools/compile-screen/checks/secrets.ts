@@ -1,0 +1,89 @@
+import { toPointer } from "#lib/pointer.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import type { Use } from "#tools/compile-screen/parts.ts";
+import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+
+const PLACES: Readonly<Record<Use, string>> = {
+  body: "the body of a call that runs by itself",
+  url: "an address",
+  query: "a query",
+  text: "a text",
+  condition: "a condition",
+  store: "storage",
+  value: "a value that is kept",
+};
+
+const EXPECTED = "only the body of a step's call";
+
+/** A secret (`writeOnly: true`: PIN, password, OTP) goes into the body of a step's call and nowhere else. */
+export const secrets: Check = {
+  rule: "secret",
+  *check(context) {
+    const inputs = screenInputs(context);
+    const uses = expressionUses(context);
+    const bodies = uses.filter((use) => use.use === "body" && namesSecret(use));
+    for (const use of uses) {
+      const where = namesSecret(use) ? misplaced(use) : shownRequest(use, bodies, context) && PLACES.text;
+      if (!where) continue;
+      const { pointer, offset, atKey, expression } = use;
+      const message = `${expression.text} is a secret and stands in ${where}`;
+      yield { pointer, offset, ...(atKey && { atKey }), message, expected: EXPECTED };
+    }
+    yield* fieldProblems(context);
+
+    function namesSecret({ expression: { root, path } }: ExpressionUse): boolean {
+      return (root === "inputs" || root === "selected") && inputs.get(path[0] ?? "")?.secret === true;
+    }
+  },
+};
+
+function misplaced({ use, pointer }: ExpressionUse): string | undefined {
+  return use === "body" && !pointer.startsWith("/sources/") ? undefined : PLACES[use];
+}
+
+/** Whether an expression reads a part of the request in which a secret stands. */
+function shownRequest(use: ExpressionUse, bodies: readonly ExpressionUse[], { parts }: Context): boolean {
+  const { expression, scope } = use;
+  if (expression.root !== "request") return false;
+  const call = parts.calls.find((one) => one.call === scope.call);
+  const shown = toPointer(expression.path.slice(1)) + (expression.pointer ?? "");
+  return bodies.some(({ pointer }) => {
+    const prefix = `${call?.pointer}/body`;
+    if (pointer !== prefix && !pointer.startsWith(`${prefix}/`)) return false;
+    const secret = inRequest(pointer.slice(prefix.length));
+    return secret === shown || secret.startsWith(`${shown}/`) || shown.startsWith(`${secret}/`);
+  });
+}
+
+/** The place in the request of a place in the definition: what makes a value leaves no trace in the pointer. */
+function inRequest(pointer: string): string {
+  return pointer.replaceAll(
+    /\/\$(?:cases\/\d+\/value|first\/\d+|value|text)(?=\/|$)|\/with\/.*$|\/as\/.*$/g,
+    "",
+  );
+}
+
+const SECRET_WIDGETS = ["password", "pin", "otp"];
+
+/** A field that hides what is typed is a secret, and a secret has no value beforehand. */
+function* fieldProblems({ parts }: Context): Iterable<Finding> {
+  for (const { ask, pointer } of parts.asks) {
+    for (const { name, schema, secret } of inputsOf(fieldsOf(ask.schema))) {
+      const { "ui:widget": widget } = fieldsOf(fieldsOf(ask.uiSchema)[name]);
+      const at = `${pointer}/schema/properties/${name}`;
+      if (!secret && typeof widget === "string" && SECRET_WIDGETS.includes(widget)) {
+        yield {
+          pointer: at,
+          message: `"${name}" is asked with "${widget}" and is no secret`,
+          expected: '"writeOnly": true',
+        };
+      }
+      if (secret && "default" in schema) {
+        yield { pointer: `${at}/default`, message: `the secret "${name}" has a default`, expected: "none" };
+      }
+    }
+  }
+}

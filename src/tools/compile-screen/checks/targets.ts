@@ -1,0 +1,67 @@
+import { parseTemplate } from "#definition/expression.ts";
+import { nearest } from "#lib/text.ts";
+import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import { listOf } from "#tools/compile-screen/fields.ts";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** What a path must not hold, and what to do instead. Looked at in order; the first that fits is told. */
+const REFUSED: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /\s/,
+    "the path holds a space",
+    "METHOD path, and nothing after it: headers belong to the provider client",
+  ],
+  [
+    /^[a-z][a-z0-9+.-]*:/i,
+    "the path names a scheme",
+    "a path relative to the API: the deployment sets its address",
+  ],
+  [/^\//, "the path starts with a slash", 'a path relative to the API, as "customers/wallets"'],
+  [/\/\/|\\/, "the path holds an empty segment or a backslash", "segments divided by one slash"],
+  [/(?:^|\/)\.{1,2}(?:\/|$)/, 'the path holds "." or ".."', "a path that only goes down"],
+  [/[?#]/, "the path holds a query or fragment", 'parameters in "query"'],
+  [/^(?:\{\})+$/, "the whole path is a value", "a path whose first part is written out"],
+];
+
+/** Every call is `METHOD relative/path`: it cannot leave its API, set a header or hold a query. */
+export const targets: Check = {
+  rule: "call",
+  *check({ parts }) {
+    for (const { pointer, text } of parts.targets) {
+      if (typeof text === "string") yield* targetProblems(text, pointer);
+    }
+    for (const { pointer, call } of parts.calls) {
+      const texts = [call.call, ...listOf(call.call)];
+      if (
+        call.body !== undefined &&
+        texts.some((text) => typeof text === "string" && text.startsWith("GET "))
+      ) {
+        yield {
+          pointer: `${pointer}/body`,
+          atKey: true,
+          message: "a GET call has no body",
+          expected: '"query"',
+        };
+      }
+    }
+  },
+};
+
+function targetProblems(text: string, pointer: string): Finding[] {
+  const [method = "", ...rest] = text.split(" ");
+  if (!METHODS.includes(method)) {
+    const near = nearest(method, METHODS);
+    const expected = `one of ${METHODS.join(", ")}, a space and a path`;
+    return [
+      { pointer, message: `"${method}" is no method`, expected, offset: 0, ...(near && { nearest: near }) },
+    ];
+  }
+  const offset = method.length + 1;
+  const path = parseTemplate(rest.join(" "))
+    .map((part) => (typeof part === "string" ? part : "{}"))
+    .join("");
+  if (path === "") return [{ pointer, message: "the path is missing", expected: "METHOD relative/path" }];
+  const wrong = REFUSED.find(([pattern]) => pattern.test(path));
+  return wrong ? [{ pointer, offset, message: wrong[1], expected: wrong[2] }] : [];
+}

@@ -1,0 +1,47 @@
+import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { createAjv } from "#tools/compile-screen/schema-pool.ts";
+import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+
+/** Keys that rjsf reads beside the names of fields. */
+const STRUCTURE = ["items", "anyOf", "oneOf", "additionalProperties", "additionalItems"];
+
+const ajv = createAjv();
+
+/** UI hints belong to fields that exist, and a form's messages to keywords that exist. */
+export const uiSchema: Check = {
+  rule: "ui-schema",
+  *check({ parts }) {
+    for (const { ask, pointer } of parts.asks) {
+      yield* hintProblems(fieldsOf(ask.uiSchema), fieldsOf(ask.schema), `${pointer}/uiSchema`);
+      for (const keyword of Object.keys(fieldsOf(ask.messages))) {
+        if (ajv.getKeyword(keyword)) continue;
+        const known = Object.keys(ajv.RULES.all);
+        yield {
+          pointer: `${pointer}/messages/${keyword}`,
+          atKey: true,
+          ...unknownWord("keyword", keyword, known),
+        };
+      }
+    }
+  },
+};
+
+function* hintProblems(hints: Fields, schema: Fields, pointer: string): Iterable<Finding> {
+  const inputs = inputsOf(schema);
+  const names = inputs.map(({ name }) => name);
+  for (const [key, hint] of Object.entries(hints)) {
+    if (key.startsWith("ui:")) continue;
+    const input = inputs.find(({ name }) => name === key);
+    const at = `${pointer}/${key}`;
+    if (input) yield* hintProblems(fieldsOf(hint), input.schema, at);
+    else if (!STRUCTURE.includes(key) || !(key in schema)) {
+      yield { pointer: at, atKey: true, ...unknownWord("field", key, names) };
+    }
+  }
+  for (const [index, name] of listOf(hints["ui:order"]).entries()) {
+    if (name === "*" || names.includes(String(name))) continue;
+    yield { pointer: `${pointer}/ui:order/${index}`, ...unknownWord("field", String(name), names) };
+  }
+}

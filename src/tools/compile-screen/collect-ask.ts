@@ -1,0 +1,40 @@
+import { collectCall, collectCondition } from "./collect-call.ts";
+import { type Fields, fieldsOf, listOf } from "./fields.ts";
+import type { Parts, Position } from "./parts.ts";
+
+/** Lists a form and the values around it: title, buttons, links, actions. */
+export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
+  parts.asks.push({ ...at.part, ask });
+  for (const key of ["title", "intro", "submit", "submitting", "cancel"]) {
+    parts.values.push({ ...at.at(key).part, value: ask[key], use: "text" });
+  }
+  collectHints(ask.uiSchema, at.at("uiSchema"), parts);
+  for (const [input, value] of Object.entries(fieldsOf(ask.suggest))) {
+    parts.values.push({ ...at.at("suggest", input).part, value, use: "value" });
+  }
+  for (const [index, link] of listOf(ask.links).entries()) {
+    collectLink(fieldsOf(link), at.at("links", index), parts);
+  }
+  for (const [index, action] of listOf(ask.actions).entries()) {
+    const here = at.at("actions", index);
+    collectCall({ call: fieldsOf(action), kind: "action" }, here, parts);
+    parts.values.push({ ...here.at("text").part, value: fieldsOf(action).text, use: "text" });
+  }
+}
+
+function collectLink(link: Fields, at: Position, parts: Parts): void {
+  collectCondition(link.when, at.at("when"), parts);
+  parts.values.push(
+    { ...at.at("before").part, value: link.before, use: "text" },
+    { ...at.at("text").part, value: link.text, use: "text" },
+    { ...at.at("to").part, value: link.to, use: "url" },
+  );
+}
+
+/** In UI hints a text that starts with one `$` is an expression, as the quick amounts of a tenant; all else is rjsf's. */
+function collectHints(hint: unknown, at: Position, parts: Parts): void {
+  if (typeof hint === "string" && /^\$(?!\$)/.test(hint)) parts.expressions.push({ ...at.part, text: hint });
+  else if (Array.isArray(hint))
+    for (const [index, one] of hint.entries()) collectHints(one, at.at(index), parts);
+  else for (const [key, one] of Object.entries(fieldsOf(hint))) collectHints(one, at.at(key), parts);
+}

@@ -1,0 +1,104 @@
+import { collectAsk } from "./collect-ask.ts";
+import {
+  collectAny,
+  collectCall,
+  collectCondition,
+  collectEffects,
+  collectRows,
+  withOwnOutputs,
+} from "./collect-call.ts";
+import { collectValues } from "./collect-values.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
+import { noParts, type Parts, Position } from "./parts.ts";
+import { afterCall, beforeCall, sessionScope, sourceScope, stepScope, withRoots } from "./scopes.ts";
+
+/** Walks a screen once and lists everything in it that has a meaning. The shape may still be wrong. */
+export function collectParts(screen: Fields): Parts {
+  const parts = noParts();
+  const top = new Position([], sessionScope);
+  collectHead(screen, top, parts);
+  for (const [name, source] of Object.entries(fieldsOf(screen.sources))) {
+    collectSource(name, fieldsOf(source), new Position(["sources", name], sourceScope), parts);
+  }
+  const before = new Set<string>();
+  for (const [index, step] of listOf(screen.steps).entries()) {
+    const fields = fieldsOf(step);
+    collectStep(fields, new Position(["steps", index], stepScope(new Set(before))), parts);
+    const name = textOf(fields.name);
+    if (name) before.add(name);
+  }
+  collectValues(parts);
+  return parts;
+}
+
+function collectHead(screen: Fields, top: Position, parts: Parts): void {
+  const { title, intro, documentTitle, guard } = screen;
+  const titled = top.in({ ...sessionScope, names: ["title"] });
+  parts.values.push(
+    { ...top.at("title").part, value: title, use: "text" },
+    { ...top.at("intro").part, value: intro, use: "text" },
+    { ...titled.at("documentTitle").part, value: documentTitle, use: "text" },
+  );
+  if (guard === undefined) return;
+  collectCondition(fieldsOf(guard).when, top.at("guard", "when"), parts);
+  collectEffects(fieldsOf(guard).else, top.at("guard", "else"), parts);
+}
+
+function collectSource(name: string, source: Fields, at: Position, parts: Parts): void {
+  collectCall({ call: source, kind: "source", name }, at, parts);
+  const after = at.in(afterCall(at.scope, source));
+  if (source.items !== undefined) parts.expressions.push({ ...after.at("items").part, text: source.items });
+  for (const [key, value] of Object.entries(fieldsOf(source.options))) {
+    const item = after.at("options", key).in(withRoots(after.scope, "item"));
+    parts.values.push({ ...item.part, value, use: "value" });
+  }
+  for (const [input, value] of Object.entries(fieldsOf(source.fill))) {
+    parts.values.push({ ...after.at("fill", input).part, value, use: "value" });
+  }
+  parts.values.push({ ...after.at("failure").part, value: source.failure, use: "text" });
+}
+
+function collectStep(step: Fields, at: Position, parts: Parts): void {
+  if ("ask" in step) collectAsk(fieldsOf(step.ask), at.at("ask"), parts);
+  if ("show" in step) collectShow(fieldsOf(step.show), at.at("show"), parts);
+  if ("call" in step) collectCallStep(step, at, parts);
+  else collectCondition(step.when, at.at("when"), parts);
+}
+
+function collectCallStep(step: Fields, at: Position, parts: Parts): void {
+  const name = textOf(step.name);
+  collectCall({ call: step, kind: "wait" in step ? "wait" : "step", ...(name && { name }) }, at, parts);
+  collectRows(step.review, at.at("review").in(beforeCall(at.scope, step)), parts);
+  const answered = at.in(afterCall(at.scope, step));
+  for (const [output, value] of Object.entries(fieldsOf(step.outputs))) {
+    parts.values.push({ ...answered.at("outputs", output).part, value, use: "value" });
+  }
+  collectRows(step.result, answered.at("result").in(withOwnOutputs(answered.scope, name)), parts);
+  if (step.until !== undefined) collectAny(step.until, answered.at("until"), parts);
+  for (const key of ["title", "text"]) {
+    parts.values.push({ ...at.at("wait", key).part, value: fieldsOf(step.wait)[key], use: "text" });
+  }
+  if (step.requery !== undefined) collectRequery(fieldsOf(step.requery), at.at("requery"), parts);
+}
+
+function collectRequery(requery: Fields, at: Position, parts: Parts): void {
+  const found = requery.find === undefined ? at : at.in(withRoots(at.scope, "item"));
+  collectCall({ call: requery, kind: "requery" }, found, parts);
+  if (requery.find === undefined) return;
+  const find = fieldsOf(requery.find);
+  const answered = at.in(afterCall(at.scope, requery));
+  const item = at.in(withRoots(answered.scope, "item"));
+  parts.expressions.push(
+    { ...answered.at("find", "in").part, text: find.in },
+    { ...item.at("find", "where").part, text: find.where },
+  );
+  parts.values.push({ ...at.at("find", "contains").part, value: find.contains, use: "value" });
+}
+
+function collectShow(show: Fields, at: Position, parts: Parts): void {
+  for (const key of ["title", "text", "done"]) {
+    parts.values.push({ ...at.at(key).part, value: show[key], use: "text" });
+  }
+  collectRows(show.rows, at.at("rows"), parts);
+  collectEffects(show.on, at.at("on"), parts);
+}

@@ -1,0 +1,36 @@
+import type { ScreenEntry } from "#definition/compiled.ts";
+import { checkScreen } from "./check-screen.ts";
+import { emitScreen, type EmittedScreen } from "./emit.ts";
+import { entryOf } from "./entry.ts";
+import type { Problem } from "./problem.ts";
+import type { ReadFile } from "./references.ts";
+
+/** A screen file: its path from the project's root, its text, and how to read the files it refers to. */
+export type ScreenFile = { readonly path: string; readonly text: string; readonly read: ReadFile };
+
+/** The line of the index, without the function that loads the screen. */
+export type ScreenEntryData = Omit<ScreenEntry, "load">;
+
+export type CompiledScreen = EmittedScreen & {
+  /** An ES module that exports `screen`. */
+  readonly code: string;
+  readonly entry: ScreenEntryData;
+  /** Paths of the files that went into it besides its own. */
+  readonly dependencies: readonly string[];
+};
+
+export type Refusal = { readonly problems: readonly Problem[]; readonly dependencies: readonly string[] };
+
+/** Compiles one screen file, or tells everything that is wrong with it. */
+export function compileScreen(file: ScreenFile): CompiledScreen | Refusal {
+  const { screen, parts, problems, dependencies } = checkScreen(file);
+  if (problems.length > 0) return { problems, dependencies };
+  const { imports, body } = emitScreen(screen, parts);
+  return {
+    code: `${imports}${body}export { screen };\n`,
+    imports,
+    body,
+    entry: entryOf(screen),
+    dependencies,
+  };
+}

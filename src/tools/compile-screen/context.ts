@@ -1,0 +1,46 @@
+import type { Fields } from "./fields.ts";
+import { problemAt } from "./json-file.ts";
+import type { Place, Places } from "./located.ts";
+import type { Parts } from "./parts.ts";
+import type { Problem } from "./problem.ts";
+import { offsetInText } from "./text-offset.ts";
+
+/** What a check looks at: the screen with its references resolved, and everything in it that has a meaning. */
+export type Context = {
+  /** The whole file's value; `screen` is the same where it is an object. */
+  readonly value: unknown;
+  readonly screen: Fields;
+  readonly parts: Parts;
+};
+
+/** What a check found, before it is known where that was written. */
+export type Finding = {
+  readonly pointer: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly nearest?: string;
+  /** The key is wrong rather than the value. */
+  readonly atKey?: boolean;
+  /** Where in the text at the pointer (or, with `atKey`, in the key) it is wrong. */
+  readonly offset?: number;
+};
+
+/** One check. It looks at shapes that may be wrong, reports all it finds and never throws. */
+export type Check = { readonly rule: string; readonly check: (context: Context) => Iterable<Finding> };
+
+/** The problem at the place where the finding's value was written. */
+export function locateFinding(rule: string, finding: Finding, places: Places): Problem {
+  const { pointer, atKey, offset, ...about } = finding;
+  const place = placeOf(pointer, places);
+  const start = (atKey ? place.keyOffset : undefined) ?? place.offset;
+  const exact = offset === undefined ? start : start + offsetInText(place.file.text.slice(start), offset);
+  return problemAt(place.file, exact, { pointer, rule, ...about });
+}
+
+/** The place of a pointer, or of the nearest part around it that was written. */
+function placeOf(pointer: string, places: Places): Place {
+  const place = places.get(pointer);
+  if (place) return place;
+  if (pointer === "") throw new RangeError("A located file has a root");
+  return placeOf(pointer.slice(0, pointer.lastIndexOf("/")), places);
+}

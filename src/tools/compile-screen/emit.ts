@@ -1,0 +1,67 @@
+import type { Schema } from "#definition/screen.ts";
+import { fieldsOf, type Fields, isFields } from "./fields.ts";
+import { formValidators } from "./form-validators.ts";
+import { inputsOf } from "./inputs.ts";
+import { conditionSchema } from "./null-rule.ts";
+import type { Parts } from "./parts.ts";
+import { SchemaPool } from "./schema-pool.ts";
+import { Code, toSource } from "./source-code.ts";
+import { replaceAt } from "./replace-at.ts";
+
+/** A screen's module in two pieces, so that a test can run it without a bundler. */
+export type EmittedScreen = { readonly imports: string; readonly body: string };
+
+const RUNTIME = `import { deepEqual, textLength } from "#definition/schema-runtime.ts";\n`;
+
+/** Writes a checked screen as JavaScript: `screen` as `definition/compiled.ts` describes it. */
+export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
+  const forms = new SchemaPool("form", true);
+  const tests = new SchemaPool("test", false);
+  const { $schema: _schema, scenarios: _scenarios, ...kept } = screen;
+  let compiled: unknown = structuredClone(kept);
+  for (const { path, condition } of parts.conditions) {
+    compiled = replaceAt(compiled, path, () => compileCondition(fieldsOf(condition), tests));
+  }
+  for (const path of parts.anyConditions) {
+    compiled = replaceAt(compiled, path, (conditions) =>
+      isListOfConditions(conditions) ? conditions : [conditions],
+    );
+  }
+  for (const { path } of parts.asks)
+    compiled = replaceAt(compiled, path, (ask) => compileAsk(fieldsOf(ask), forms));
+  const body = `${forms.code()}${tests.code()}const screen = ${toSource(compiled)};\n`;
+  return { imports: RUNTIME, body };
+}
+
+/** A compiled condition is itself a list, of `{ of, test }`. */
+function isListOfConditions(conditions: unknown): boolean {
+  return Array.isArray(conditions) && (conditions.length === 0 || Array.isArray(conditions[0]));
+}
+
+function compileCondition(condition: Fields, tests: SchemaPool): unknown {
+  return Object.entries(condition).map(([of, schema]) => ({
+    of,
+    test: new Code(tests.add(conditionSchema(fieldsOf(schema)))),
+  }));
+}
+
+function compileAsk(ask: Fields, forms: SchemaPool): Fields {
+  const schema = withoutNotes(fieldsOf(ask.schema));
+  const secrets = inputsOf(schema).flatMap(({ name, secret }) => (secret ? [name] : []));
+  return { ...ask, schema, validators: formValidators(schema, forms), secrets };
+}
+
+/** Notes for those who write screens are of no use to customers. */
+function withoutNotes(schema: Schema): Schema {
+  const entries = Object.entries(schema).filter(
+    ([key]) => key !== "$comment" && key !== "examples" && key !== "$schema",
+  );
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, key === "const" || key === "default" ? value : notesOut(value)]),
+  );
+}
+
+function notesOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(notesOut);
+  return isFields(value) ? withoutNotes(value) : value;
+}

@@ -1,0 +1,58 @@
+import { type Expression, parseExpression, parseTemplate } from "#definition/expression.ts";
+import { escapePart } from "#lib/pointer.ts";
+import type { Context } from "./context.ts";
+import { fieldsOf, textOf } from "./fields.ts";
+import type { Use } from "./parts.ts";
+import type { Scope } from "./scopes.ts";
+
+/** One expression where it stands. */
+export type ExpressionUse = {
+  readonly expression: Expression;
+  readonly pointer: string;
+  readonly scope: Scope;
+  readonly use: Use;
+  readonly atKey?: boolean;
+  /** Where in the text (or key) it starts. */
+  readonly offset: number;
+};
+
+/** Every expression of the screen that parses, wherever it stands. */
+export function expressionUses({ parts }: Context): ExpressionUse[] {
+  const inTexts = parts.texts.flatMap(({ text, ...part }) => usesIn(text, part));
+  const lone = parts.expressions.flatMap(({ text, ...part }) =>
+    usesIn(textOf(text), { ...part, use: "value" }),
+  );
+  const targets = parts.targets.flatMap(({ text, ...part }) => usesIn(textOf(text), { ...part, use: "url" }));
+  const conditions = parts.conditions.flatMap(({ condition, ...part }) =>
+    Object.keys(fieldsOf(condition)).flatMap((key) =>
+      usesIn(key, {
+        scope: part.scope,
+        pointer: keyPointer(part.pointer, key),
+        use: "condition",
+        atKey: true,
+      }),
+    ),
+  );
+  return [...inTexts, ...lone, ...targets, ...conditions];
+}
+
+/** Pointer of a condition's expression: its key holds slashes. */
+export function keyPointer(pointer: string, key: string): string {
+  return `${pointer}/${escapePart(key)}`;
+}
+
+function usesIn(
+  text: string | undefined,
+  part: Omit<ExpressionUse, "expression" | "offset">,
+): ExpressionUse[] {
+  if (text === undefined) return [];
+  const { pointer, scope, use, atKey } = part;
+  const at = { pointer, scope, use, ...(atKey && { atKey }) };
+  const lone = parseExpression(text);
+  if (!("error" in lone)) return [{ ...at, expression: lone, offset: 0 }];
+  return parseTemplate(text).flatMap((expression) =>
+    typeof expression === "string"
+      ? []
+      : [{ ...at, expression, offset: text.indexOf(`{${expression.text}}`) + 1 }],
+  );
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { compileFunction } from "node:vm";
+import type { Screen } from "#definition/compiled.ts";
+import { deepEqual, textLength } from "#definition/schema-runtime.ts";
+import { compileScreen } from "./compile-screen.ts";
+import { formatProblem } from "./problem.ts";
+
+const readFromRoot = (path: string): string => readFileSync(path, "utf8");
+
+/**
+ * Compiles a screen and gives the live object, for tests. `path` is from the project's root; `text` stands in for the
+ * file's content. Throws with every problem of a screen that is refused.
+ */
+export function compileScreenFile(path: string, text = readFromRoot(path)): Screen {
+  const compiled = compileScreen({ path, text, read: readFromRoot });
+  if ("problems" in compiled) throw new Error(compiled.problems.map(formatProblem).join("\n"));
+  const run = compileFunction(`${compiled.body}return screen;`, ["deepEqual", "textLength"]);
+  return run(deepEqual, textLength) as Screen;
+}

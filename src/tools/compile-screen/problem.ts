@@ -1,0 +1,27 @@
+/** One thing that is wrong in a file, told so that its writer can mend it without reading code. */
+export type Problem = {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1, in UTF-16 units as editors count. */
+  readonly column: number;
+  /** JSON pointer in the resolved screen; empty for the whole file. */
+  readonly pointer: string;
+  /** Name of the check that found it. */
+  readonly rule: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly nearest?: string;
+};
+
+/** `file:line:column  pointer  what is wrong, expected what, did you mean which`. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, pointer, message, expected, nearest } = problem;
+  const told = [message, expected && `expected ${expected}`, nearest && `did you mean "${nearest}"?`];
+  return `${file}:${line}:${column}  ${pointer || "/"}  ${told.filter(Boolean).join(", ")}`;
+}
+
+/** In the order in which a reader meets them. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

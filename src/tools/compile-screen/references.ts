@@ -1,0 +1,100 @@
+import { posix } from "node:path";
+import { type JsonFile, parseJsonFile, problemAt } from "./json-file.ts";
+import { type Located, locate, mergePatch } from "./located.ts";
+import type { Problem } from "./problem.ts";
+
+/** Reads a file by its path from the project's root; throws when there is none. */
+export type ReadFile = (path: string) => string;
+
+export type ResolvedFile = {
+  readonly root?: Located;
+  /** Paths of the files that were referred to. */
+  readonly dependencies: readonly string[];
+  readonly problems: readonly Problem[];
+};
+
+/** Where referenced files must lie. */
+const ROOM = "schemas/";
+
+type Resolution = {
+  readonly read: ReadFile;
+  readonly dependencies: Set<string>;
+  readonly problems: Problem[];
+};
+
+/**
+ * Parses a file and puts the content of other files where an object says `"$ref": "./…"` or `"../…"`; the object's
+ * other keys are merged over it (RFC 7396). References inside a JSON Schema (`#/definitions/…`) stay.
+ */
+export function resolveReferences(file: JsonFile, read: ReadFile): ResolvedFile {
+  const resolution: Resolution = { read, dependencies: new Set(), problems: [] };
+  const root = open(file, [file.path], resolution);
+  return { ...(root && { root }), dependencies: [...resolution.dependencies], problems: resolution.problems };
+}
+
+function open(file: JsonFile, stack: readonly string[], resolution: Resolution): Located | undefined {
+  const { root, problems } = parseJsonFile(file);
+  resolution.problems.push(...problems);
+  return root && resolve(locate(file, root), stack, resolution);
+}
+
+function resolve(located: Located, stack: readonly string[], resolution: Resolution): Located {
+  const { place, content } = located;
+  if ("items" in content) {
+    return { place, content: { items: content.items.map((item) => resolve(item, stack, resolution)) } };
+  }
+  if (!("entries" in content)) return located;
+  const entries = new Map(
+    [...content.entries].map(([key, value]) => [key, resolve(value, stack, resolution)]),
+  );
+  const target = fileReference(entries.get("$ref"));
+  if (!target) return { place, content: { entries } };
+  entries.delete("$ref");
+  const part = follow(target, stack, resolution);
+  return entries.size === 0 && part ? part : mergePatch(part, { place, content: { entries } });
+}
+
+type FileReference = { readonly from: JsonFile; readonly offset: number; readonly text: string };
+
+function fileReference(located: Located | undefined): FileReference | undefined {
+  if (!located || !("scalar" in located.content)) return undefined;
+  const text = located.content.scalar;
+  if (typeof text !== "string" || !/^\.{1,2}\//.test(text)) return undefined;
+  return { from: located.place.file, offset: located.place.offset, text };
+}
+
+function follow(
+  reference: FileReference,
+  stack: readonly string[],
+  resolution: Resolution,
+): Located | undefined {
+  const { from, offset, text } = reference;
+  const path = posix.join(posix.dirname(from.path), text);
+  const refuse = (message: string, expected?: string) => {
+    const about = { pointer: "", rule: "reference", message, ...(expected && { expected }) };
+    resolution.problems.push(problemAt(from, offset, about));
+    return undefined;
+  };
+  if (!path.startsWith(ROOM)) return refuse(`"${text}" lies outside ${ROOM}`, `a file in ${ROOM}`);
+  if (stack.includes(path)) return refuse(`"${text}" refers back to itself: ${[...stack, path].join(" → ")}`);
+  resolution.dependencies.add(path);
+  const content = readOrUndefined(resolution.read, path);
+  if (content === undefined) return refuse(`there is no file ${path}`);
+  return withoutSchemaKey(open({ path, text: content }, [...stack, path], resolution));
+}
+
+/** `$schema` of a part serves its editor and is no part of the content. */
+function withoutSchemaKey(part: Located | undefined): Located | undefined {
+  if (!part || !("entries" in part.content)) return part;
+  const entries = new Map(part.content.entries);
+  entries.delete("$schema");
+  return { ...part, content: { entries } };
+}
+
+function readOrUndefined(read: ReadFile, path: string): string | undefined {
+  try {
+    return read(path);
+  } catch {
+    return undefined;
+  }
+}

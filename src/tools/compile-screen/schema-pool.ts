@@ -1,0 +1,63 @@
+import { Ajv } from "ajv";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { formats } from "#definition/catalogue.ts";
+import type { Schema } from "#definition/screen.ts";
+
+/** ajv as screens use it: strict, with our formats and no others. */
+export function createAjv(allErrors = true): Ajv {
+  return new Ajv({
+    allErrors,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    messages: false,
+    verbose: false,
+    // The checks have done so, with positions.
+    validateSchema: false,
+    unicodeRegExp: true,
+    logger: false,
+    formats,
+    code: { source: true, esm: true },
+  });
+}
+
+/** Collects schemas and compiles them into functions of one module. Equal schemas share one function. */
+export class SchemaPool {
+  readonly #prefix: string;
+  readonly #ajv: Ajv;
+  readonly #names = new Map<string, string>();
+
+  /** `allErrors`: for forms, where every error is shown; a condition ends at the first. */
+  constructor(prefix: string, allErrors: boolean) {
+    this.#prefix = prefix;
+    this.#ajv = createAjv(allErrors);
+  }
+
+  /** Adds a schema and gives the name of its function: the prefix and a number Throws ajv's error for a schema that is none. */
+  add(schema: Schema): string {
+    const key = JSON.stringify(schema);
+    const known = this.#names.get(key);
+    if (known) return known;
+    const name = `${this.#prefix}${this.#names.size}`;
+    this.#ajv.addSchema(schema, name);
+    this.#ajv.getSchema(name);
+    this.#names.set(key, name);
+    return name;
+  }
+
+  /**
+   * A statement that defines the functions by their names. It calls `textLength` and `deepEqual` of
+   * `definition/schema-runtime.ts`. What ajv names stays inside, so that two pools fit in one module.
+   */
+  code(): string {
+    const names = [...this.#names.values()];
+    if (names.length === 0) return "";
+    const body = standaloneCode(this.#ajv, Object.fromEntries(names.map((name) => [name, name])))
+      .replace(/^"use strict";/, "")
+      .replaceAll("export const ", "const ")
+      .replaceAll('require("ajv/dist/runtime/ucs2length").default', "textLength")
+      .replaceAll('require("ajv/dist/runtime/equal").default', "deepEqual");
+    const list = names.join(", ");
+    return `const [${list}] = (() => {\n${body}\nreturn [${list}];\n})();\n`;
+  }
+}

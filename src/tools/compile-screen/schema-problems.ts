@@ -1,0 +1,126 @@
+import { formats } from "#definition/catalogue.ts";
+import { toPointer } from "#lib/pointer.ts";
+import type { Finding } from "./context.ts";
+import { type Fields, isFields, listOf } from "./fields.ts";
+import { createAjv } from "./schema-pool.ts";
+import { unknownWord } from "./unknown-word.ts";
+
+const warnings: string[] = [];
+const collect = (message: unknown) => void warnings.push(String(message));
+const ajv = createAjv(false);
+// The code is never run.
+ajv.opts.code.optimize = 0;
+// Strict mode as a log tells all; as errors it would tell the first.
+ajv.opts.strictSchema = ajv.opts.strictTypes = ajv.opts.strictTuples = ajv.opts.strictNumbers = "log";
+ajv.logger = { log: collect, warn: collect, error: collect };
+
+const KEYWORDS = new Set([
+  "$id",
+  "$schema",
+  "$ref",
+  "$comment",
+  "definitions",
+  "title",
+  "description",
+  "default",
+]);
+for (const keyword of [
+  "examples",
+  "readOnly",
+  "writeOnly",
+  "if",
+  "then",
+  "else",
+  ...Object.keys(ajv.RULES.all),
+]) {
+  KEYWORDS.add(keyword);
+}
+
+const ONE = [
+  "not",
+  "if",
+  "then",
+  "else",
+  "items",
+  "contains",
+  "propertyNames",
+  "additionalProperties",
+  "additionalItems",
+];
+const LISTS = ["allOf", "anyOf", "oneOf", "items"];
+const MAPS = ["properties", "patternProperties", "definitions", "dependencies"];
+
+/** What is wrong with a JSON Schema, each at its keyword. */
+export function schemaProblems(schema: Fields, pointer: string): Finding[] {
+  const found = [...keywordProblems(schema, pointer)];
+  return found.length > 0 ? found : compileProblems(schema, pointer);
+}
+
+/** Unknown keywords, formats and patterns that are none, in the schema and those within. */
+function* keywordProblems(schema: Fields, pointer: string): Iterable<Finding> {
+  for (const keyword of Object.keys(schema)) {
+    if (KEYWORDS.has(keyword)) continue;
+    yield {
+      pointer: `${pointer}/${keyword}`,
+      atKey: true,
+      ...unknownWord("JSON Schema keyword", keyword, KEYWORDS),
+    };
+  }
+  const { pattern, format } = schema;
+  if (typeof pattern === "string" && !isPattern(pattern)) {
+    const message = `"${pattern}" is no regular expression`;
+    yield { pointer: `${pointer}/pattern`, message, expected: "ECMAScript with the u flag" };
+  }
+  if (typeof format === "string" && !Object.hasOwn(formats, format)) {
+    yield { pointer: `${pointer}/format`, ...unknownWord("format", format, Object.keys(formats)) };
+  }
+  for (const [path, inner] of innerSchemas(schema)) yield* keywordProblems(inner, pointer + toPointer(path));
+}
+
+function innerSchemas(schema: Fields): (readonly [readonly (string | number)[], Fields])[] {
+  const candidates: (readonly [readonly (string | number)[], unknown])[] = [
+    ...ONE.map((key) => [[key], schema[key]] as const),
+    ...LISTS.flatMap((key) => listOf(schema[key]).map((one, index) => [[key, index], one] as const)),
+    ...MAPS.flatMap((key) =>
+      Object.entries(schema[key] ?? {}).map(([name, one]) => [[key, name], one] as const),
+    ),
+  ];
+  return candidates.flatMap(([path, inner]) => (isFields(inner) ? [[path, inner] as const] : []));
+}
+
+/** Warnings by schema: the same conditions come again and again. */
+const known = new Map<string, readonly string[]>();
+
+/** What ajv's strict mode says. A schema that is none at all is told by the shape check. */
+function compileProblems(schema: Fields, pointer: string): Finding[] {
+  const key = JSON.stringify(schema);
+  const found = known.get(key) ?? compileWarnings(schema);
+  known.set(key, found);
+  return found.map((warning) => toFinding(warning, pointer));
+}
+
+function compileWarnings(schema: Fields): string[] {
+  warnings.length = 0;
+  try {
+    ajv.compile(schema);
+  } catch (error) {
+    warnings.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    ajv.removeSchema(schema);
+  }
+  return [...new Set(warnings)];
+}
+
+function toFinding(warning: string, pointer: string): Finding {
+  const path = /at "[^"#]*#([^"]*)"/.exec(warning)?.[1] ?? "";
+  const message = warning.replace("strict mode: ", "").replace(/ at "[^"]*"(?: \(\w+\))?/, "");
+  return { pointer: pointer + decodeURIComponent(path), message };
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from "./context.ts";
+import { fieldsOf } from "./fields.ts";
+import { type Input, inputsOf } from "./inputs.ts";
+
+/** The fields of all forms of the screen, by name. A name that two forms share is one input; a secret stays one. */
+export function screenInputs({ parts }: Context): ReadonlyMap<string, Input> {
+  const inputs = new Map<string, Input>();
+  for (const input of parts.asks.flatMap(({ ask }) => inputsOf(fieldsOf(ask.schema)))) {
+    const secret = input.secret || inputs.get(input.name)?.secret === true;
+    inputs.set(input.name, { ...input, secret });
+  }
+  return inputs;
+}

@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, createServer, type ViteDevServer } from "vite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { screens } from "./screens.ts";
+import { tenants } from "./tenants.ts";
+
+const FIXTURES = "src/tools/compile-screen/fixtures";
+const MAIN = `import { screens } from "virtual:screens"; globalThis.found = screens;`;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "screens-"));
+  writeFileSync(join(root, "package.json"), `{ "type": "module", "imports": { "#*": "./src/*" } }`);
+  writeFileSync(join(root, "main.js"), MAIN);
+  symlinkSync(join(process.cwd(), "src"), join(root, "src"));
+  mkdirSync(join(root, "schemas/screens/payments"), { recursive: true });
+  mkdirSync(join(root, "tenants"));
+  cpSync(`${FIXTURES}/parts`, join(root, "schemas/screens/parts"), { recursive: true });
+  cpSync(`${FIXTURES}/parts`, join(root, "schemas/parts"), { recursive: true });
+  rmSync(join(root, "schemas/screens/parts"), { recursive: true });
+  writeScreen("airtime");
+  writeFileSync(join(root, "tenants/acme.json"), `{"brand":{"name":"Acme"}}`);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function writeScreen(name: string, change: (text: string) => string = (text) => text): void {
+  const text = readFileSync(`${FIXTURES}/good/airtime.json`, "utf8").replace("../parts/", "../../parts/");
+  writeFileSync(join(root, `schemas/screens/payments/${name}.json`), change(text));
+}
+
+const asAnother = (text: string) =>
+  text.replace(`"id": "airtime"`, `"id": "another"`).replace(`"path": "/airtime"`, `"path": "/another"`);
+
+const settings = () => ({
+  root,
+  configFile: false as const,
+  logLevel: "silent" as const,
+  plugins: [screens(), tenants()],
+});
+
+const run = () =>
+  build({ ...settings(), build: { write: false, rolldownOptions: { input: join(root, "main.js") } } });
+
+describe("a build", () => {
+  test("puts each screen into a chunk of its own, and copies tenants", async () => {
+    writeScreen("another", asAnother);
+    const { output } = [await run()].flat()[0] as { output: { fileName: string; code?: string }[] };
+    const names = output.map(({ fileName }) => fileName.replace(/-[\w-]{8}\./, "."));
+    expect(names).toEqual(
+      expect.arrayContaining(["assets/airtime.screen.js", "assets/another.screen.js", "tenants/acme.json"]),
+    );
+    const main = output.find(({ fileName }) => fileName.includes("main"))?.code ?? "";
+    expect(main).toContain("Buy Airtime");
+    expect(main).not.toContain("transaction_pin");
+    expect(output.map(({ code }) => code).join("")).not.toMatch(/new Function|\brequire\(|ajv/);
+  });
+
+  test("ends with file, line and column of what is wrong", async () => {
+    writeScreen("airtime", (text) => text.replace("$inputs.final_amount", "$inptus.final_amount"));
+    await expect(run()).rejects.toThrow(
+      /schemas\/screens\/payments\/airtime\.json:75:26 {2}\/steps\/2\/body\/final_amount {2}unknown root "\$inptus".*did you mean "\$inputs"\?/,
+    );
+  });
+
+  test("refuses two screens at one path", async () => {
+    writeScreen("copy");
+    await expect(run()).rejects.toThrow(
+      `schemas/screens/payments/copy.json:5:11  /path  the path "/airtime" already belongs to schemas/screens/payments/airtime.json`,
+    );
+  });
+});
+
+describe("in development", () => {
+  let server: ViteDevServer;
+
+  beforeEach(async () => {
+    server = await createServer({
+      ...settings(),
+      server: { middlewareMode: true, ws: false },
+      appType: "custom",
+    });
+  });
+
+  afterEach(() => server.close());
+
+  const ids = async () => {
+    const { screens: found } = await server.ssrLoadModule("virtual:screens");
+    return (found as { id: string }[]).map(({ id }) => id);
+  };
+
+  test("the index loads a screen when it is asked for", async () => {
+    const { screens: found } = await server.ssrLoadModule("virtual:screens");
+    const [entry] = found as { load: () => Promise<{ steps: { ask?: { secrets: string[] } }[] }> }[];
+    const screen = await entry?.load();
+    expect(screen?.steps[1]?.ask?.secrets).toEqual(["transaction_pin"]);
+  });
+
+  test("a file that is added while it runs is seen", async () => {
+    expect(await ids()).toEqual(["airtime"]);
+    const folder = join(root, "schemas/screens/payments");
+    await expect.poll(() => server.watcher.getWatched()[folder], { timeout: 4000 }).toContain("airtime.json");
+    writeScreen("another", asAnother);
+    await expect.poll(ids, { timeout: 4000 }).toEqual(["airtime", "another"]);
+  });
+});

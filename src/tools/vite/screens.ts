@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+import { checkScreens } from "#tools/compile-screen/check-screens.ts";
+import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
+import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
+import { screenIndex } from "./screen-index.ts";
+
+const INDEX = "virtual:screens";
+const RESOLVED_INDEX = `\0${INDEX}`;
+const FOLDER = "schemas/screens";
+/** A screen's module has the name of its file, so that imports from it resolve and chunks have good names. */
+const SUFFIX = ".screen.js";
+
+/**
+ * Gives `virtual:screens`, the index of all screens, each with a lazy chunk of its own. A bad screen file ends the
+ * build with file, line and column; in development it shows in the overlay, and saving a file loads the page again.
+ */
+export function screens(): Plugin {
+  let root = process.cwd();
+  const read = (path: string): string => readFileSync(join(root, path), "utf8");
+  const open = (path: string) => ({ path, text: read(path), read });
+  return {
+    name: "screens",
+    enforce: "pre",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId(id) {
+      if (id === INDEX) return RESOLVED_INDEX;
+      if (!id.endsWith(SUFFIX)) return undefined;
+      return id.startsWith(root) ? id : join(root, id);
+    },
+    load(id) {
+      const watch = (paths: readonly string[]) =>
+        paths.forEach((path) => this.addWatchFile(join(root, path)));
+      if (id === RESOLVED_INDEX) {
+        const files = screenFiles(root);
+        const { problems, screens: checked } = checkScreens(files.map(open));
+        watch(files);
+        if (problems.length > 0) this.error(toRollupError(problems, root));
+        return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
+      }
+      if (!id.endsWith(SUFFIX)) return undefined;
+      const path = relative(root, id).replace(SUFFIX, ".json");
+      const compiled: CompiledScreen | Refusal = compileScreen(open(path));
+      watch([path, ...compiled.dependencies]);
+      if ("problems" in compiled) return this.error(toRollupError(compiled.problems, root));
+      return { code: compiled.code, map: null, moduleSideEffects: false };
+    },
+    hotUpdate({ file, server }) {
+      const path = relative(root, file);
+      if (!path.startsWith("schemas/") || !path.endsWith(".json")) return undefined;
+      const { moduleGraph, hot } = this.environment;
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (module.id === RESOLVED_INDEX || module.id?.endsWith(SUFFIX)) moduleGraph.invalidateModule(module);
+      }
+      server.config.logger.info(`${path} changed`, { timestamp: true });
+      hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
+
+function moduleOf(path: string): string {
+  return path.replace(/\.json$/, SUFFIX);
+}
+
+/** Every screen file, from the root, in a fixed order. */
+function screenFiles(root: string): string[] {
+  if (!existsSync(join(root, FOLDER))) return [];
+  const found = readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" });
+  return found
+    .filter((path) => path.endsWith(".json"))
+    .map((path) => `${FOLDER}/${path.replaceAll("\\", "/")}`)
+    .toSorted();
+}
+
+/** All problems in the message, the place of the first for the overlay. */
+function toRollupError(problems: readonly Problem[], root: string) {
+  const message = problems.map(formatProblem).join("\n");
+  const [first] = problems;
+  const loc = first && { file: join(root, first.file), line: first.line, column: first.column };
+  return { message: `${problems.length} in screen files:\n${message}`, ...(loc && { loc, id: loc.file }) };
+}
