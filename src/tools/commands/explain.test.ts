@@ -1,0 +1,90 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { run } from "./explain.ts";
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "explain-"));
+  await mkdir(join(root, "tenants"));
+  await writeFile(
+    join(root, "tenants/default.json"),
+    '{\n  "quickAmounts": {\n    "airtime": [50]\n  }\n}\n',
+  );
+  await writeFile(
+    join(root, "tenants/harbour.json"),
+    `{
+  "quickAmounts": {
+    "airtime": [100, 200],
+    "softUssd": null
+  },
+  "theme": {
+    "brand": "blue"
+  },
+  "flags": { "menu": { "display-cable-tv-menu": false } }
+}
+`,
+  );
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** What a command line prints and returns. */
+async function explain(...args: string[]) {
+  const lines: string[] = [];
+  const code = await run(args, { root, print: (line) => lines.push(line) });
+  return { code, text: lines.join("\n") };
+}
+
+describe("explain", () => {
+  test("a value with its layer, file, line, pointer and what it shadows", async () => {
+    expect(await explain("--company", "harbour", "quickAmounts.airtime")).toEqual({
+      code: 0,
+      text: `quickAmounts.airtime = [100,200]
+  from     tenant  tenants/harbour.json:3  /quickAmounts/airtime
+  shadows  defaults  tenants/default.json:3  /quickAmounts/airtime = [50,100,200,300,500,750]`,
+    });
+  });
+
+  test("a pointer will do, and the company's place in its profile is shown", async () => {
+    const { text } = await explain("--company=harbour", "/flags/menu/display-cable-tv-menu");
+    expect(text).toBe(`flags.menu.display-cable-tv-menu = false
+  from     tenant  tenants/harbour.json:9  /flags/menu/display-cable-tv-menu
+  shadows  company  organizations/harbour  /customized_app_displayable_menu_items/display-cable-tv-menu = true`);
+  });
+
+  test("a group with removed and refused values", async () => {
+    expect((await explain("--company", "harbour", "quickAmounts.softUssd")).text).toContain(
+      "quickAmounts.softUssd = (removed)\n  from     tenant  tenants/harbour.json:4",
+    );
+    expect((await explain("--company", "harbour", "theme")).text).toContain(
+      'refused    tenant  tenants/harbour.json:7  /theme/brand: is "blue"; expected a colour such as #0b5fff.',
+    );
+  });
+
+  test("everything, for a company without a tenant file", async () => {
+    const { code, text } = await explain();
+    expect(code).toBe(0);
+    for (const name of ["brand.name", "theme.radius", "flags.features.vtu-mgt", "networks.mtn.prefixes"]) {
+      expect(text).toContain(`${name} = `);
+    }
+  });
+
+  test.each([
+    [["--company", "harbor"], 1, 'There is no company "harbor" in the sandbox. Did you mean "harbour"?'],
+    [
+      ["quickAmounts.airtme"],
+      1,
+      'There is no setting "quickAmounts.airtme". Did you mean "quickAmounts.airtime"?',
+    ],
+    [["them"], 1, 'There is no setting "them". Did you mean "theme"?'],
+    [["--company"], 2, "Usage: "],
+    [["--verbose"], 2, "Usage: "],
+    [["theme", "brand"], 2, "Usage: "],
+  ])("%j → %d", async (args, code, text) => {
+    const result = await explain(...args);
+    expect(result.code).toBe(code);
+    expect(result.text).toContain(text);
+  });
+});
