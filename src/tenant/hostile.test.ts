@@ -63,7 +63,7 @@ test("a tenant file can only narrow", () => {
       const { settings } = resolveTexts("harbour", company, JSON.stringify(tenant));
       expect(widened(settings)).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 

@@ -5,7 +5,7 @@ export const fonts = {
   geometric: '"Avenir Next", Avenir, "Century Gothic", Futura, "URW Gothic", Jost, Roboto, sans-serif',
   rounded: 'ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", Nunito, Quicksand, Roboto, sans-serif',
   serif: 'ui-serif, "Iowan Old Style", Charter, Georgia, "Noto Serif", "DejaVu Serif", serif',
-  slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "American Typewriter", "Courier New", serif',
+  slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "Bookman Old Style", "URW Bookman", "Noto Serif", serif',
 } as const;
 
 export type FontName = keyof typeof fonts;
