@@ -15,10 +15,18 @@ export async function installMissing(root) {
   const installed = lockedPackages(join(root, "node_modules/.package-lock.json"));
   if (isComplete(wanted, installed)) return;
 
-  console.log("Installing packages with `npm ci` (once; about 350 MB) …");
-  const { code, output } = await npmCi(root);
-  if (code === 0) return;
-  const error = new Error(installAdvice(output));
+  console.log("Installing packages with npm (once; about 350 MB) …");
+  let result = await npm(root, "ci");
+  if (refusesLock(result)) {
+    // Written where the registry had no package for some system, the lock lacks it, and `npm ci` then refuses on all.
+    console.log(
+      "package-lock.json lacks packages for other systems: `npm install` takes the rest of it as it is …",
+    );
+    result = await npm(root, "install", "--no-save");
+  }
+  if (result.code === 0) return;
+  process.stderr.write(result.output);
+  const error = new Error(installAdvice(result.output));
   error.name = "Advice";
   throw error;
 }
@@ -51,13 +59,29 @@ export function isComplete(wanted, installed) {
 }
 
 /**
- * @param {string} root
- * @returns {Promise<{ code: number, output: string }>} npm's own messages are shown and returned
+ * Whether `npm ci` failed for nothing but packages without a version: optional ones, of which it knows the name alone.
+ * A package that package.json wants and the lock has not, or has otherwise, is a real mistake.
+ *
+ * @param {{ code: number, output: string }} result
  */
-function npmCi(root) {
+export function refusesLock({ code, output }) {
+  const differences = output.match(/(?:Missing|Invalid): .+ (?:from lock file|does not satisfy .+)$/gm) ?? [];
+  return (
+    code !== 0 &&
+    differences.length > 0 &&
+    differences.every((line) => /^Missing: \S+@ from lock file$/.test(line))
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} command
+ * @returns {Promise<{ code: number, output: string }>} the output is npm's messages
+ */
+function npm(root, ...command) {
   // Started by npm, its own path is known; on Windows only a shell finds npm.cmd.
   const cli = process.env["npm_execpath"];
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const child = cli?.endsWith(".js")
     ? spawn(process.execPath, [cli, ...args], { cwd: root, stdio: ["inherit", "inherit", "pipe"] })
     : spawn("npm", args, {
@@ -67,10 +91,7 @@ function npmCi(root) {
       });
   return new Promise((resolve) => {
     let output = "";
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-      process.stderr.write(chunk);
-    });
+    child.stderr?.on("data", (chunk) => (output += chunk));
     child.on("error", (error) => resolve({ code: 1, output: String(error) }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

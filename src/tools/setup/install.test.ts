@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { installAdvice } from "./install-advice.mjs";
-import { isComplete } from "./install.mjs";
+import { isComplete, refusesLock } from "./install.mjs";
 
 describe("what is missing", () => {
   const wanted = {
@@ -20,6 +20,22 @@ describe("what is missing", () => {
 
   test("a package of another version", () => {
     expect(isComplete(wanted, { "node_modules/react": { version: "19.3.0" } })).toBe(false);
+  });
+});
+
+describe("a lock that `npm ci` refuses", () => {
+  const optional = "npm error Missing: @oxlint/binding-darwin-arm64@ from lock file\n";
+
+  test("for packages of other systems alone is taken as it is", () => {
+    expect(refusesLock({ code: 1, output: optional })).toBe(true);
+  });
+
+  test.each([
+    `${optional}npm error Missing: hono@4.13.19 from lock file\n`,
+    `${optional}npm error Invalid: lock file's hono@4.0.0 does not satisfy hono@4.13.19\n`,
+    "npm error code ENOTFOUND",
+  ])("for another reason stays refused: %j", (output) => {
+    expect(refusesLock({ code: 1, output })).toBe(false);
   });
 });
 
