@@ -14,6 +14,7 @@ export const transformNames = [
   "naira",
   "number",
   "phone",
+  "random-digit",
   "strip-prefix",
   "take",
   "trim",

@@ -12,6 +12,11 @@ export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
   for (const [input, value] of Object.entries(fieldsOf(ask.suggest))) {
     parts.values.push({ ...at.at("suggest", input).part, value, use: "value" });
   }
+  for (const key of ["enabled", "shown"]) {
+    for (const [field, condition] of Object.entries(fieldsOf(ask[key]))) {
+      collectCondition(condition, at.at(key, field), parts);
+    }
+  }
   for (const [index, link] of listOf(ask.links).entries()) {
     collectLink(fieldsOf(link), at.at("links", index), parts);
   }

@@ -65,7 +65,6 @@ const EFFECT_TEXTS: Readonly<Record<string, readonly string[]>> = {
   alert: ["title", "text"],
   toast: ["text"],
   message: ["text"],
-  fieldError: ["text"],
 };
 
 function collectEffectValues(name: string, content: unknown, at: Position, parts: Parts): void {

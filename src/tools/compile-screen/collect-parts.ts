@@ -74,6 +74,12 @@ function collectCallStep(step: Fields, at: Position, parts: Parts): void {
     parts.values.push({ ...answered.at("outputs", output).part, value, use: "value" });
   }
   collectRows(step.result, answered.at("result").in(withOwnOutputs(answered.scope, name)), parts);
+  if (step.fieldErrors !== undefined) {
+    parts.expressions.push({ ...answered.at("fieldErrors").part, text: step.fieldErrors });
+  }
+  if (step.fieldErrors !== undefined) {
+    parts.expressions.push({ ...answered.at("fieldErrors").part, text: step.fieldErrors });
+  }
   if (step.until !== undefined) collectAny(step.until, answered.at("until"), parts);
   for (const key of ["title", "text"]) {
     parts.values.push({ ...at.at("wait", key).part, value: fieldsOf(step.wait)[key], use: "text" });

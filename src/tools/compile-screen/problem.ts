@@ -21,7 +21,10 @@ export function formatProblem(problem: Problem): string {
   return `${file}:${line}:${column}  ${pointer || "/"}  ${told.filter(Boolean).join(", ")}`;
 }
 
-/** In the order in which a reader meets them. */
+/** In the order in which a reader meets them, each once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...different.values()].toSorted(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
 }

@@ -3,11 +3,11 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { formats } from "#definition/catalogue.ts";
 import type { Schema } from "#definition/screen.ts";
 
-/** ajv as screens use it: strict, with our formats and no others. */
-export function createAjv(allErrors = true): Ajv {
+/** ajv as screens use it, with our formats and no others. */
+export function createAjv(allErrors: boolean, strict: boolean): Ajv {
   return new Ajv({
     allErrors,
-    strict: true,
+    strict,
     strictRequired: false,
     allowUnionTypes: true,
     messages: false,
@@ -30,7 +30,7 @@ export class SchemaPool {
   /** `allErrors`: for forms, where every error is shown; a condition ends at the first. */
   constructor(prefix: string, allErrors: boolean) {
     this.#prefix = prefix;
-    this.#ajv = createAjv(allErrors);
+    this.#ajv = createAjv(allErrors, false);
   }
 
   /** Adds a schema and gives the name of its function: the prefix and a number Throws ajv's error for a schema that is none. */

@@ -7,7 +7,7 @@ import { unknownWord } from "./unknown-word.ts";
 
 const warnings: string[] = [];
 const collect = (message: unknown) => void warnings.push(String(message));
-const ajv = createAjv(false);
+const ajv = createAjv(false, true);
 // The code is never run.
 ajv.opts.code.optimize = 0;
 // Strict mode as a log tells all; as errors it would tell the first.
@@ -104,7 +104,8 @@ function compileWarnings(schema: Fields): string[] {
   try {
     ajv.compile(schema);
   } catch (error) {
-    warnings.push(error instanceof Error ? error.message : String(error));
+    if (ajv.validateSchema(schema)) warnings.push(error instanceof Error ? error.message : String(error));
+    else warnings.length = 0;
   } finally {
     ajv.removeSchema(schema);
   }

@@ -23,13 +23,8 @@ function namedInputs({ parts, screen }: Context): Named[] {
     const { fill, clears } = fieldsOf(source);
     return [...keysOf(fill, `/sources/${name}/fill`), ...wordsOf(clears, `/sources/${name}/clears`)];
   });
-  const asks = parts.asks.flatMap(({ ask, pointer }) => keysOf(ask.suggest, `${pointer}/suggest`));
-  const effects = parts.effects.flatMap(({ effect, pointer }) => {
-    const { field } = fieldsOf(effect.fieldError);
-    const named = field === undefined ? [] : [{ word: field, pointer: `${pointer}/fieldError/field` }];
-    return [...wordsOf(effect.reset, `${pointer}/reset`), ...named];
-  });
-  return [...sources, ...asks, ...effects];
+  const effects = parts.effects.flatMap(({ effect, pointer }) => wordsOf(effect.reset, `${pointer}/reset`));
+  return [...sources, ...effects];
 }
 
 function namedSources({ parts }: Context): Named[] {

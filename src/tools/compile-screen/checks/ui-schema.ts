@@ -7,7 +7,7 @@ import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 /** Keys that rjsf reads beside the names of fields. */
 const STRUCTURE = ["items", "anyOf", "oneOf", "additionalProperties", "additionalItems"];
 
-const ajv = createAjv();
+const ajv = createAjv(false, true);
 
 /** UI hints belong to fields that exist, and a form's messages to keywords that exist. */
 export const uiSchema: Check = {
@@ -15,6 +15,7 @@ export const uiSchema: Check = {
   *check({ parts }) {
     for (const { ask, pointer } of parts.asks) {
       yield* hintProblems(fieldsOf(ask.uiSchema), fieldsOf(ask.schema), `${pointer}/uiSchema`);
+      yield* fieldProblems(ask, pointer);
       for (const keyword of Object.keys(fieldsOf(ask.messages))) {
         if (ajv.getKeyword(keyword)) continue;
         const known = Object.keys(ajv.RULES.all);
@@ -27,6 +28,24 @@ export const uiSchema: Check = {
     }
   },
 };
+
+/** What is said about fields beside the hints names fields of the form. */
+function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {
+  const names = inputsOf(fieldsOf(ask.schema)).map(({ name }) => name);
+  for (const key of ["enabled", "shown", "suggest"]) {
+    for (const name of Object.keys(fieldsOf(ask[key]))) {
+      if (names.includes(name)) continue;
+      yield { pointer: `${pointer}/${key}/${name}`, atKey: true, ...unknownWord("field", name, names) };
+    }
+  }
+  for (const [index, pair] of listOf(ask.same).entries()) {
+    for (const key of ["field", "as"]) {
+      const name = fieldsOf(pair)[key];
+      if (typeof name !== "string" || names.includes(name)) continue;
+      yield { pointer: `${pointer}/same/${index}/${key}`, ...unknownWord("field", name, names) };
+    }
+  }
+}
 
 function* hintProblems(hints: Fields, schema: Fields, pointer: string): Iterable<Finding> {
   const inputs = inputsOf(schema);

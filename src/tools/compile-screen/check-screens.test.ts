@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { checkScreens } from "./check-screens.ts";
+import { checks } from "./checks.ts";
+import { expectedProblems, fixture, fixturesIn } from "./fixtures.ts";
+import { formatProblem } from "./problem.ts";
+
+const told = (paths: readonly string[]) =>
+  checkScreens(paths.map(fixture)).problems.map((problem) => `${formatProblem(problem)}\n`);
+
+describe("a bad screen file", () => {
+  test.each(fixturesIn("bad"))("%s is told what is wrong, where, and what to write", (path) => {
+    expect(told([path]).join("")).toBe(expectedProblems(path));
+  });
+
+  test("exists for every rule", () => {
+    const broken = checkScreens([...fixturesIn("bad"), ...fixturesIn("bad")].map(fixture));
+    const rules = new Set(broken.problems.map(({ rule }) => rule));
+    expect(rules).toEqual(new Set([...checks.map(({ rule }) => rule), "json", "reference", "unique"]));
+  });
+});
+
+describe("good screen files", () => {
+  test("have no problems and give their index lines", () => {
+    const { problems, screens } = checkScreens(fixturesIn("good").map(fixture));
+    expect(problems.map(formatProblem)).toEqual([]);
+    expect(screens.find(({ entry }) => entry.id === "airtime")?.entry).toEqual({
+      id: "airtime",
+      path: "/airtime",
+      title: "Airtime Subscription",
+      access: "customer",
+      menu: {
+        label: "Buy Airtime",
+        icon: "smartphone",
+        order: 30,
+        flags: { menu: ["display-airtime-menu"], feature: "vtu-mgt" },
+      },
+    });
+  });
+
+  test("cannot share an id or a path", () => {
+    const again = { ...fixture("schemas/good/airtime.json"), path: "schemas/good/again.json" };
+    const { problems } = checkScreens([fixture("schemas/good/airtime.json"), again]);
+    expect(problems.map(formatProblem)).toEqual([
+      'schemas/good/again.json:4:9  /id  the id "airtime" already belongs to schemas/good/airtime.json',
+      'schemas/good/again.json:5:11  /path  the path "/airtime" already belongs to schemas/good/airtime.json',
+    ]);
+  });
+});
+
+test.each(["", "[]", "null", "{", '{ "steps": 4 }', '{ "steps": [null, { "call": {} }], "sources": [] }'])(
+  "%j as a whole file is refused and nothing throws",
+  (text) => {
+    const { problems } = checkScreens([{ ...fixture("schemas/good/airtime.json"), text }]);
+    expect(problems.length).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ScreenFile } from "./compile-screen.ts";
+
+const FOLDER = join(import.meta.dirname, "fixtures");
+
+/** Fixtures stand in for the `schemas` folder: `schemas/good/airtime.json` is `fixtures/good/airtime.json`. */
+export function fixture(path: string): ScreenFile {
+  const read = (wanted: string) => readFileSync(join(FOLDER, wanted.replace(/^schemas\//, "")), "utf8");
+  return { path, text: read(path), read };
+}
+
+/** Paths of the fixtures in a folder. */
+export function fixturesIn(folder: "good" | "bad"): string[] {
+  const files = readdirSync(join(FOLDER, folder)).filter((file) => file.endsWith(".json"));
+  return files.map((file) => `schemas/${folder}/${file}`);
+}
+
+/** What is expected of a bad fixture: the problems as they are told, in the text file beside it. */
+export function expectedProblems(path: string): string {
+  return fixture(path.replace(/\.json$/, ".txt")).text;
+}
