@@ -1,0 +1,42 @@
+import type { Tone } from "#definition/screen.ts";
+
+export type Alert = {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: Tone;
+};
+
+let alerts: readonly Alert[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Alert[]): void {
+  alerts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks for the customer's attention; alerts stand one after the other. */
+export function showAlert(alert: Omit<Alert, "id">): void {
+  change([...alerts, { ...alert, id: ++lastId }]);
+}
+
+/** Takes the first alert away: the customer has seen it. */
+export function dismissAlert(): void {
+  change(alerts.slice(1));
+}
+
+/** Takes all alerts away and forgets their texts, as at sign-out. */
+export function clearAlerts(): void {
+  change([]);
+}
+
+/** The alert that stands now; with `subscribeAlerts` for `useSyncExternalStore`. */
+export function currentAlert(): Alert | undefined {
+  return alerts[0];
+}
+
+export function subscribeAlerts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+
+import { App } from "#app/app.tsx";
+import { BankContext } from "#app/bank.ts";
+import { MessagePage } from "#app/layout/message-page.tsx";
+import { GoBack } from "#app/router/go-back.tsx";
+import { ProviderError } from "#provider/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { GlobalStyle } from "#ui/global-style.ts";
+import { Spinner } from "#ui/spinner.tsx";
+
+import { openBank, type Opening } from "./open-bank.ts";
+
+type State = Opening | { readonly kind: "loading" };
+
+/** Opens the bank, then shows it. Until the brand is known the page stays neutral. */
+export function Boot() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <GlobalStyle />
+      <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+    </>
+  );
+}
+
+/** One try to open the bank. */
+function Attempt({ onRetry }: { onRetry: () => void }) {
+  const [state, setState] = useState<State>({ kind: "loading" });
+
+  useEffect(() => {
+    let gone = false;
+    let opened: Opening | undefined;
+    const close = () => {
+      if (opened?.kind === "ready") opened.bank.close();
+    };
+    void openBank().then((opening) => {
+      opened = opening;
+      if (gone) close();
+      else setState(opening);
+    });
+    return () => {
+      gone = true;
+      close();
+    };
+  }, []);
+
+  return <Opened state={state} onRetry={onRetry} />;
+}
+
+function Opened({ state, onRetry }: { state: State; onRetry: () => void }) {
+  switch (state.kind) {
+    case "loading":
+      return (
+        <MessagePage>
+          <Spinner size={2} label="Loading" />
+        </MessagePage>
+      );
+    case "missing":
+      return (
+        <MessagePage title="Page Broken!" action={<GoBack />}>
+          We could not find this bank. Check the address, then try again.
+        </MessagePage>
+      );
+    case "unreachable":
+      return (
+        <MessagePage title="We could not load this page" action={<Button onClick={onRetry}>Retry</Button>}>
+          {state.error instanceof ProviderError
+            ? state.error.userMessage
+            : "The bank did not answer as it should. Try again in a moment."}
+        </MessagePage>
+      );
+    case "ready":
+      return (
+        <BankContext value={state.bank}>
+          <App />
+        </BankContext>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import { readPointer } from "#lib/pointer.ts";
+import type { Send } from "#provider/client.ts";
+import { fetchText } from "#provider/fetch-text.ts";
+
+/**
+ * The profile of `GET organizations/{key}` (specification 2 §7); undefined where there is no such company. Throws
+ * where the call failed: that says nothing about the company.
+ */
+export async function fetchCompany(send: Send, key: string): Promise<unknown> {
+  const { status, body } = await send({ api: "platform", method: "GET", path: `organizations/${key}` });
+  if (status >= 200 && status < 300) return readPointer(body, "/data") ?? undefined;
+  if (status === 404 || status === 410) return undefined;
+  throw new Error(`organizations: status ${status}`);
+}
+
+/** The text of `tenants/<key>.json`; undefined where the tenant has sent none. */
+export async function fetchTenantText(key: string): Promise<string | undefined> {
+  return await fetchText(`${import.meta.env.BASE_URL}tenants/${key}.json`);
+}

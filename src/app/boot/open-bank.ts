@@ -1,0 +1,100 @@
+import type { Bank } from "#app/bank.ts";
+import { clearAlerts } from "#app/alerts.ts";
+import { countPayments } from "#app/flight.ts";
+import { createIdleClock } from "#app/session/idle-clock.ts";
+import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
+import { openTabChannel } from "#app/session/tab-channel.ts";
+import { watchBackForwardCache } from "#app/session/back-forward-cache.ts";
+import { safeStorage } from "#lib/storage.ts";
+import { createClient } from "#provider/client.ts";
+import { readDeployment } from "#provider/deployment.ts";
+import { createSession } from "#provider/session.ts";
+import { findCompanyKey } from "#tenant/company-key.ts";
+import { loadTenant, storedCompanyKey } from "#tenant/load.ts";
+import { createSchemeStore } from "#tenant/scheme.ts";
+import { clearToasts } from "#ui/toast.ts";
+
+import { applyBrand } from "./apply-brand.ts";
+import { fetchCompany, fetchTenantText } from "./fetch-tenant.ts";
+import { reportProblems } from "./report-problems.ts";
+
+export type Opening =
+  | { readonly kind: "ready"; readonly bank: Bank }
+  | { readonly kind: "missing" }
+  | { readonly kind: "unreachable"; readonly error: unknown };
+
+/**
+ * Finds out which bank this page is and opens it, its look applied. Company and tenant file are asked for side by
+ * side. Never throws: without a company it is `missing`, without an answer `unreachable`.
+ */
+export async function openBank(): Promise<Opening> {
+  const deployment = readDeployment(document);
+  const storage = safeStorage(() => sessionStorage);
+  const device = safeStorage(() => localStorage);
+  let control: SessionControl | undefined;
+  const send = createClient({
+    bases: deployment.bases,
+    credentials: () => ({
+      token: control?.get().token ?? "",
+      applicationId: deployment.applicationId,
+    }),
+    onUnauthorized: () => control?.end("expired"),
+  });
+  const companyKey = findCompanyKey({
+    hostname: location.hostname,
+    search: location.search,
+    stored: storedCompanyKey(storage),
+    fallback: deployment.defaultCompany,
+  });
+  const loaded = await loadTenant(companyKey, {
+    fetchCompany: (key) => fetchCompany(send, key),
+    fetchTenantText,
+    storage,
+  });
+  if (loaded.kind !== "ready") return loaded;
+
+  const session = createSession(storage);
+  // A sign-in at another bank is none here.
+  if (loaded.switched) session.clear();
+  storage.write("application_id", deployment.applicationId);
+  const channel = openTabChannel();
+  control = createSessionControl({
+    session,
+    storage,
+    channel,
+    companyKey: loaded.key,
+    onEnd: () => {
+      clearToasts();
+      clearAlerts();
+    },
+  });
+  endAbandoned(control, loaded.settings.security.idleMinutes);
+  const scheme = createSchemeStore({ storage: device, media: matchMedia("(prefers-color-scheme: dark)") });
+  const unbrand = applyBrand(document, loaded.settings, scheme);
+  const unwatch = watchBackForwardCache(storage, control);
+  reportProblems(loaded.problems);
+  const bank: Bank = {
+    deployment,
+    companyKey: loaded.key,
+    company: loaded.company,
+    settings: loaded.settings,
+    session: control,
+    send: countPayments(send),
+    channel,
+    device,
+    scheme,
+    close: () => {
+      unbrand();
+      unwatch();
+      channel.close();
+    },
+  };
+  return { kind: "ready", bank };
+}
+
+/** A tab that the browser put aside comes back by a reload, perhaps hours later: the customer was away all the time. */
+function endAbandoned(session: SessionControl, idleMinutes: number): void {
+  const activeAt = session.activeAt();
+  if (activeAt === undefined) return;
+  if (createIdleClock(idleMinutes, Date.now, activeAt).read().kind === "over") session.end("idle");
+}

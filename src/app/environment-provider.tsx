@@ -1,0 +1,29 @@
+import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+
+import type { Environment } from "#engine/environment.ts";
+
+import { useBank } from "./bank.ts";
+import { createEnvironment } from "./environment.ts";
+import { bindNavigation } from "./navigation.ts";
+import { useSession } from "./session/use-session.ts";
+
+const EnvironmentContext = createContext<Environment | undefined>(undefined);
+
+/** The environment of the customer who is signed in; another customer gets another one. */
+export function EnvironmentProvider({ children }: { children: ReactNode }) {
+  const bank = useBank();
+  const { account } = useSession();
+  const navigate = useNavigate();
+
+  useLayoutEffect(() => bindNavigation(navigate), [navigate]);
+  const environment = useMemo(() => createEnvironment(bank, account), [bank, account]);
+  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+}
+
+/** What the engine gets of the app. Throws outside of the app, which is a bug. */
+export function useEnvironment(): Environment {
+  const environment = useContext(EnvironmentContext);
+  if (!environment) throw new Error("There is no environment around this component.");
+  return environment;
+}

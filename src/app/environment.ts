@@ -1,0 +1,58 @@
+import { fingerprintOf, openJournal, type Journal } from "#engine/journal.ts";
+import type { Environment, PerformedEffect } from "#engine/environment.ts";
+import { safeStorage } from "#lib/storage.ts";
+import { toast } from "#ui/toast.ts";
+
+import { showAlert } from "./alerts.ts";
+import type { Bank } from "./bank.ts";
+import { announceMoney } from "./money-moved.ts";
+import { navigateTo } from "./navigation.ts";
+import { HOME } from "./paths.ts";
+
+/** What screens get of the app, for one customer (or for nobody, who pays nothing: nothing is kept then). */
+export function createEnvironment(bank: Bank, account: string): Environment {
+  const { session, company, settings, send, channel } = bank;
+  return {
+    send,
+    context: () => ({ user: session.get().user, company, settings, stored: session.stored() }),
+    perform: (effect) => perform(effect, bank),
+    journal: journalOf(bank, account),
+    moneyMoved: () => {
+      announceMoney();
+      if (account !== "") channel.post({ kind: "money", account });
+    },
+    now: Date.now,
+  };
+}
+
+function journalOf(bank: Bank, account: string): Journal {
+  const storage = account === "" ? safeStorage(noStorage) : bank.device;
+  return openJournal(storage, fingerprintOf(bank.companyKey, account));
+}
+
+function noStorage(): never {
+  throw new Error("Kept in memory only.");
+}
+
+function perform(effect: PerformedEffect, { session }: Bank): void {
+  switch (effect.kind) {
+    case "alert":
+      return showAlert(effect);
+    case "toast":
+      return toast(effect.text, effect.tone);
+    case "navigate":
+      return go(effect.to, session);
+    case "store":
+      return session.store(effect.values);
+    case "signIn":
+      return session.signIn(effect.token, effect.user);
+    case "clearSession":
+      return session.clear();
+  }
+}
+
+/** The usual start gives way to where the customer wanted to go before the sign-in. */
+function go(to: string, session: Bank["session"]): void {
+  if (to === HOME) navigateTo(session.rememberedPath() ?? HOME, { replace: true });
+  else navigateTo(to, {});
+}

@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+
+import { useBank } from "#app/bank.ts";
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+  font-weight: var(--weight-bold);
+  line-height: var(--line-tight);
+  > img,
+  > b {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: var(--radius-s);
+  }
+  > img {
+    object-fit: contain;
+  }
+  > b {
+    display: grid;
+    place-items: center;
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    font-size: var(--text-l);
+  }
+`;
+
+/** The bank's logo, or its initial where there is none, with its name unless that stands beside it already. */
+export function BrandMark({ named = true }: { named?: boolean }) {
+  const { settings, scheme } = useBank();
+  const isDark = useSyncExternalStore(scheme.subscribe, scheme.get) === "dark";
+  const { name, logo, logoDark } = settings.brand;
+  const source = (isDark && logoDark) || logo;
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Root>
+      {source && source !== broken ? (
+        <img src={source} alt={named ? "" : name} onError={() => setBroken(source)} />
+      ) : (
+        <b aria-hidden={named || undefined}>{name.slice(0, 1)}</b>
+      )}
+      {named && <span>{name}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { SWRConfig } from "swr";
+
+import { useBank } from "#app/bank.ts";
+import { useEnvironment } from "#app/environment-provider.tsx";
+import { IdleWarning } from "#app/session/idle-warning.tsx";
+import { useSession } from "#app/session/use-session.ts";
+import { isWorthRetrying } from "#pages/data/read-reply.ts";
+import { PageServicesContext } from "#pages/services.ts";
+
+import { CustomerLayout } from "./customer-layout.tsx";
+import { menuEntries } from "./menu-entries.ts";
+import { MoneyRefresh } from "./money-refresh.tsx";
+import { usePaymentWatch } from "./use-payment-watch.ts";
+
+/** Everything that lives as long as one customer's session, and no longer: data cache, payment watch, idle clock. */
+export function CustomerArea({ children }: { children: ReactNode }) {
+  const { settings, device } = useBank();
+  const environment = useEnvironment();
+  const { user } = useSession();
+  const checkPayments = usePaymentWatch(environment);
+  // Its own cache, so that nothing of it is left after the session.
+  const [cache] = useState(() => new Map());
+  const services = useMemo(
+    () => ({ environment, settings, user, menu: menuEntries, device, checkPayments }),
+    [environment, settings, user, device, checkPayments],
+  );
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        revalidateOnFocus: false,
+        shouldRetryOnError: isWorthRetrying,
+        errorRetryCount: 3,
+      }}
+    >
+      <PageServicesContext value={services}>
+        <CustomerLayout>{children}</CustomerLayout>
+        <MoneyRefresh />
+        <IdleWarning />
+      </PageServicesContext>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,71 @@
+import { X } from "lucide-react";
+import { useRef, type MouseEvent } from "react";
+import { keyframes, styled } from "styled-components";
+
+import { closeHandlers } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { ToastOutlet } from "#ui/toast-outlet.tsx";
+import { useModal } from "#ui/use-modal.ts";
+
+import { BrandMark } from "./brand-mark.tsx";
+import { SideMenu } from "./side-menu.tsx";
+
+const slide = keyframes`from { transform: translateX(-100%); }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+const Root = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--color-text);
+  overflow: hidden;
+  &::backdrop {
+    background: rgb(8 12 18 / 55%);
+    animation: ${fade} var(--motion-fast);
+  }
+`;
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: min(20rem, calc(100% - 3rem));
+  height: 100%;
+  background: var(--color-surface);
+  box-shadow: var(--shadow-3);
+  animation: ${slide} var(--motion-slow) var(--ease-out);
+`;
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-3) var(--space-2) var(--space-5);
+`;
+
+/** The menu on a phone. A native modal dialog: the browser keeps the focus inside. */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // The backdrop is a shortcut for the mouse; Escape and the button do the same.
+    <Root ref={ref} aria-label="Menu" onClick={closeOutside} {...closeHandlers(onClose)}>
+      <Panel>
+        <Header>
+          <BrandMark />
+          <IconButton label="Close menu" onClick={onClose} data-autofocus>
+            <X size="1.25rem" />
+          </IconButton>
+        </Header>
+        <SideMenu />
+      </Panel>
+      <ToastOutlet />
+    </Root>
+  );
+}

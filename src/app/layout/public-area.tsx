@@ -1,0 +1,87 @@
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { useBank } from "#app/bank.ts";
+import { HOME, SIGN_IN } from "#app/paths.ts";
+import { useSession } from "#app/session/use-session.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Card } from "#ui/card.tsx";
+import { fromPhablet } from "#ui/media.ts";
+import { Text } from "#ui/text.tsx";
+
+import { BrandMark } from "./brand-mark.tsx";
+import { DemoHint } from "./demo-hint.tsx";
+import { Footer } from "./footer.tsx";
+import { Notices } from "./notices.tsx";
+import { SchemeToggle } from "./scheme-toggle.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  border-top: 4px solid var(--color-brand);
+`;
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-5);
+  width: 100%;
+  max-width: 32rem;
+  margin: 0 auto;
+  padding: var(--space-4) var(--space-4) 0;
+  ${fromPhablet} {
+    padding-top: var(--space-6);
+  }
+`;
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  font-size: var(--text-l);
+`;
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-4);
+`;
+
+/** Around every screen that needs no sign-in: the bank's name, one column, nothing that distracts. */
+export function PublicArea() {
+  const { settings } = useBank();
+  const { notice } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <Page>
+      <SkipLink />
+      <Notices />
+      <Column>
+        <Header>
+          <BrandMark />
+          <SchemeToggle />
+        </Header>
+        <Main>
+          {pathname === SIGN_IN && <AwayWhenSignedIn />}
+          {settings.brand.description && <Text $tone="muted">{settings.brand.description}</Text>}
+          {notice && <Alert tone="warning">{notice}</Alert>}
+          <Card $raised>
+            <Outlet />
+          </Card>
+          {pathname === SIGN_IN && <DemoHint />}
+        </Main>
+        <Footer />
+      </Column>
+    </Page>
+  );
+}
+
+/** Who is signed in goes on, to where they wanted to go. */
+function AwayWhenSignedIn() {
+  const { session } = useBank();
+  const { token } = useSession();
+  return token === "" ? null : <Navigate to={session.rememberedPath() ?? HOME} replace />;
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
+
+import { useBank } from "#app/bank.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+
+/** Switches between light and dark, on this device. */
+export function SchemeToggle() {
+  const { scheme } = useBank();
+  const isDark = useSyncExternalStore(scheme.subscribe, scheme.get) === "dark";
+  return (
+    <IconButton label={isDark ? "Use light colours" : "Use dark colours"} onClick={scheme.toggle}>
+      {isDark ? <Sun size="1.25rem" /> : <Moon size="1.25rem" />}
+    </IconButton>
+  );
+}

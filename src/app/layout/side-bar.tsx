@@ -1,0 +1,62 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+
+import { useBank } from "#app/bank.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { fromDesktop } from "#ui/media.ts";
+
+import { BrandMark } from "./brand-mark.tsx";
+import { SideMenu } from "./side-menu.tsx";
+
+const Root = styled.div<{ $collapsed: boolean }>`
+  display: none;
+  ${fromDesktop} {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    width: ${({ $collapsed }) => ($collapsed ? "4.75rem" : "16.5rem")};
+    height: 100vh;
+    height: 100dvh;
+    border-right: 1px solid var(--color-border);
+    background: var(--color-surface);
+  }
+`;
+const Header = styled.div<{ $collapsed: boolean }>`
+  display: flex;
+  flex-direction: ${({ $collapsed }) => ($collapsed ? "column" : "row")};
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  padding: var(--space-3)
+    ${({ $collapsed }) => ($collapsed ? "var(--space-3)" : "var(--space-3) var(--space-3) var(--space-5)")};
+`;
+
+const STORED = "menu_collapsed";
+
+/** The menu beside the page on large screens. Whether it is collapsed is kept on this device. */
+export function SideBar() {
+  const { device } = useBank();
+  const [collapsed, setCollapsed] = useState(() => device.read(STORED) === true);
+  const toggle = () => {
+    device.write(STORED, !collapsed);
+    setCollapsed(!collapsed);
+  };
+  return (
+    <Root $collapsed={collapsed}>
+      <Header $collapsed={collapsed}>
+        <BrandMark named={!collapsed} />
+        <IconButton
+          label={collapsed ? "Expand menu" : "Collapse menu"}
+          aria-expanded={!collapsed}
+          onClick={toggle}
+        >
+          {collapsed ? <PanelLeftOpen size="1.25rem" /> : <PanelLeftClose size="1.25rem" />}
+        </IconButton>
+      </Header>
+      <SideMenu collapsed={collapsed} />
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+import { LogOut } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { css, styled } from "styled-components";
+
+import { useBank } from "#app/bank.ts";
+import { isVisible } from "#pages/menu-entry.ts";
+import { Icon, isIconName } from "#ui/icon.tsx";
+import { visuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { menuEntries } from "./menu-entries.ts";
+
+const Nav = styled.nav`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  overflow-y: auto;
+  padding: var(--space-2) var(--space-3) var(--space-4);
+`;
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+`;
+const Caption = styled.h2<{ $collapsed: boolean }>`
+  padding: var(--space-3) var(--space-3) var(--space-2);
+  font-size: var(--text-xs);
+  font-weight: var(--weight-semibold);
+  color: var(--color-text-muted);
+  ${({ $collapsed }) => $collapsed && visuallyHidden}
+`;
+const entryStyles = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: var(--touch);
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  border-radius: var(--radius-s);
+  background: transparent;
+  color: var(--color-text);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+  > svg {
+    flex: none;
+    color: var(--color-text-muted);
+  }
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+  &[aria-current="page"] {
+    background: var(--color-brand-soft);
+    color: var(--color-on-brand-soft);
+    font-weight: var(--weight-semibold);
+    > svg {
+      color: inherit;
+    }
+  }
+  &[data-collapsed] {
+    justify-content: center;
+    padding-inline: 0;
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+const Entry = styled(NavLink)`
+  ${entryStyles}
+`;
+const Leave = styled.button`
+  ${entryStyles}
+`;
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: var(--space-4);
+`;
+
+/** The menu: one entry for each screen and page that this customer may see, then Logout. */
+export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
+  const { session, settings } = useBank();
+  const entries = menuEntries.filter((entry) => isVisible(entry, settings.flags));
+  const narrow = collapsed || undefined;
+  return (
+    <Nav aria-label="Main">
+      <Caption $collapsed={collapsed}>Overview</Caption>
+      <List className="menu">
+        {entries.map(({ label, icon, path }) => (
+          <li key={path + label}>
+            <Entry to={path} end title={collapsed ? label : undefined} data-collapsed={narrow}>
+              <Icon name={isIconName(icon) ? icon : "arrow-right"} />
+              <span>{label}</span>
+            </Entry>
+          </li>
+        ))}
+      </List>
+      <Foot>
+        <Leave
+          type="button"
+          title={collapsed ? "Logout" : undefined}
+          data-collapsed={narrow}
+          onClick={() => session.end("signed-out")}
+        >
+          <LogOut size="1.25rem" />
+          <span>Logout</span>
+        </Leave>
+      </Foot>
+    </Nav>
+  );
+}

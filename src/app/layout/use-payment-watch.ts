@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef } from "react";
+import { screens } from "virtual:screens";
+
+import type { Environment } from "#engine/environment.ts";
+import { watchJournal, type JournalWatcher } from "#engine/journal-watcher.ts";
+
+/** Asks about pending payments for as long as the customer is signed in. Gives the function that asks now. */
+export function usePaymentWatch(environment: Environment): () => void {
+  const watcher = useRef<JournalWatcher>(undefined);
+
+  useEffect(() => {
+    const started = watchJournal(
+      environment,
+      async (id) => await screens.find((screen) => screen.id === id)?.load(),
+    );
+    const check = () => started.check();
+    // Another tab has written; every key of the journal may be ours.
+    const reload = () => environment.journal.reload();
+    watcher.current = started;
+    window.addEventListener("online", check);
+    window.addEventListener("storage", reload);
+    return () => {
+      window.removeEventListener("online", check);
+      window.removeEventListener("storage", reload);
+      started.stop();
+    };
+  }, [environment]);
+
+  return useCallback(() => watcher.current?.check(), []);
+}

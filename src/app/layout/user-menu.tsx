@@ -1,0 +1,50 @@
+import { CircleUser, LayoutDashboard, LogOut } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { useBank } from "#app/bank.ts";
+import { HOME } from "#app/paths.ts";
+import { useSession } from "#app/session/use-session.ts";
+import { isOwnPath } from "#app/session/session-control.ts";
+import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
+import { Menu } from "#ui/menu.tsx";
+
+const MenuLink = styled(Link)`
+  ${menuItemStyles}
+`;
+const Picture = styled.img`
+  width: 2rem;
+  height: 2rem;
+  border-radius: 50%;
+  object-fit: cover;
+`;
+
+/** What the customer does about themselves: start page and sign-out. */
+export function UserMenu() {
+  const { session } = useBank();
+  const { user } = useSession();
+  return (
+    <Menu label="Your account" trigger={<Avatar source={user?.profile_pic ?? ""} />}>
+      <li>
+        <MenuLink to={HOME}>
+          <LayoutDashboard size="1.25rem" />
+          Dashboard
+        </MenuLink>
+      </li>
+      <li>
+        <MenuButton onClick={() => session.end("signed-out")}>
+          <LogOut size="1.25rem" />
+          Sign out
+        </MenuButton>
+      </li>
+    </Menu>
+  );
+}
+
+function Avatar({ source }: { source: string }) {
+  const [broken, setBroken] = useState(false);
+  const safe = source.startsWith("https://") || (source !== "" && isOwnPath(source));
+  if (!safe || broken) return <CircleUser size="1.75rem" />;
+  return <Picture src={source} alt="" onError={() => setBroken(true)} />;
+}

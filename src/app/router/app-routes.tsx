@@ -1,0 +1,33 @@
+import { Route, Routes } from "react-router-dom";
+import { screens } from "virtual:screens";
+
+import type { ScreenEntry } from "#definition/compiled.ts";
+import { PublicArea } from "#app/layout/public-area.tsx";
+
+import { CustomerGuard } from "./customer-guard.tsx";
+import { NotFound } from "./not-found.tsx";
+import { PageRoute } from "./page-route.tsx";
+import { pages } from "./pages.ts";
+import { ScreenRoute } from "./screen-route.tsx";
+
+/** Every route there is: one for each screen file, one for each page, and the not-found page. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicArea />}>
+        {screens.filter(({ access }) => access === "public").map(routeOf)}
+      </Route>
+      <Route element={<CustomerGuard />}>
+        {screens.filter(({ access }) => access === "customer").map(routeOf)}
+        {pages.map((entry) => (
+          <Route key={entry.path} path={entry.path} element={<PageRoute key={entry.path} entry={entry} />} />
+        ))}
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+function routeOf(entry: ScreenEntry) {
+  return <Route key={entry.id} path={entry.path} element={<ScreenRoute key={entry.id} entry={entry} />} />;
+}

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+
+import { useBank } from "#app/bank.ts";
+import { SIGN_IN } from "#app/paths.ts";
+import { useSession } from "#app/session/use-session.ts";
+
+import { customerAreaLoader } from "./loaders.ts";
+import { Part } from "./part.tsx";
+import { preload } from "./preload.ts";
+
+/** Lets customers through; others sign in first and then come back to where they wanted to go. */
+export function CustomerGuard() {
+  const { token, account } = useSession();
+  const { pathname } = useLocation();
+  if (token === "") return <ToSignIn />;
+  // The route's own part loads beside the area, not after it.
+  preload(pathname);
+  return (
+    <Part load={customerAreaLoader}>
+      {(CustomerArea) => (
+        // Another customer gets another area: no cache and no state of the last one is left.
+        <CustomerArea key={account}>
+          <Outlet />
+          <Arrived />
+        </CustomerArea>
+      )}
+    </Part>
+  );
+}
+
+function ToSignIn() {
+  const { session } = useBank();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  useEffect(() => session.rememberPath(path), [session, path]);
+  return <Navigate to={SIGN_IN} replace />;
+}
+
+/** The customer is where they wanted to go: the path has done its work. */
+function Arrived() {
+  const { session } = useBank();
+  useEffect(() => session.forgetPath(), [session]);
+  return null;
+}

@@ -1,0 +1,43 @@
+/** A lazy part may take this long (specification 1 §9). */
+export const LOAD_LIMIT_MS = 120_000;
+
+export type Load<T> = () => Promise<T>;
+
+/** A lazy part could not be loaded. */
+export class LoadError extends Error {
+  override readonly name = "LoadError";
+
+  constructor(cause: unknown) {
+    super("Loading chunk failed", { cause });
+  }
+}
+
+const loaded = new Map<Load<unknown>, Promise<unknown>>();
+
+/** Loads a part once, however often it is asked for. Rejects with a `LoadError`, after 120 s at the latest. */
+export function loadOnce<T>(load: Load<T>): Promise<T> {
+  const known = loaded.get(load) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = within(load);
+  loaded.set(load, loading);
+  return loading;
+}
+
+/** Forgets a part that failed, so that it can be loaded again. */
+export function forgetLoad(load: Load<unknown>): void {
+  loaded.delete(load);
+}
+
+async function within<T>(load: Load<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${LOAD_LIMIT_MS} ms`)), LOAD_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([load(), limit]);
+  } catch (error) {
+    throw new LoadError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

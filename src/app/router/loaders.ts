@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+
+import type { Screen, ScreenEntry } from "#definition/compiled.ts";
+
+import type { Load } from "./load-once.ts";
+
+/** A screen, and the code that shows screens, which is not needed before the first of them. */
+export type LoadedScreen = {
+  readonly screen: Screen;
+  readonly ScreenPart: ComponentType<{ screen: Screen }>;
+};
+
+const screenLoaders = new WeakMap<ScreenEntry, Load<LoadedScreen>>();
+
+/** The loader of a screen; the same function each time, as `loadOnce` needs it. */
+export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
+  const known = screenLoaders.get(entry);
+  if (known) return known;
+  const load = async () => {
+    const [{ ScreenPart }, screen] = await Promise.all([import("./screen-part.tsx"), entry.load()]);
+    return { ScreenPart, screen };
+  };
+  screenLoaders.set(entry, load);
+  return load;
+}
+
+/** Everything around a customer's screens: layout, menu, idle warning, data cache. */
+export async function customerAreaLoader() {
+  return (await import("#app/layout/customer-area.tsx")).CustomerArea;
+}
+
+/** The table of past transactions below a screen. */
+export async function historyLoader() {
+  return (await import("#pages/transactions/transaction-section.tsx")).TransactionSection;
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from "react";
+
+import { ErrorState } from "#ui/error-state.tsx";
+
+import { LoadError } from "./load-once.ts";
+
+type Props = { children: ReactNode; onRetry: () => void };
+
+/** Keeps an error inside its part of the page, and offers to try again. */
+export class PartBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const [title, text] = isLoadError(error)
+      ? ["Loading chunk failed", "A part of this page did not arrive. Check your connection, then try again."]
+      : ["Something went wrong here", "We could not show this part of the page. Nothing was sent."];
+    return (
+      <ErrorState title={title} onRetry={this.props.onRetry}>
+        {text}
+      </ErrorState>
+    );
+  }
+}
+
+function isLoadError(error: unknown): boolean {
+  return error instanceof LoadError;
+}

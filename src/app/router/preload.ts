@@ -1,0 +1,19 @@
+import { matchPath } from "react-router-dom";
+import { screens } from "virtual:screens";
+
+import { loadOnce } from "./load-once.ts";
+import { customerAreaLoader, screenLoader } from "./loaders.ts";
+import { pages } from "./pages.ts";
+
+/** Starts to load what a path needs, all parts at once. Failures show where the path is opened. */
+export function preload(pathname: string): void {
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  const page = pages.find(({ path }) => matchPath(path, pathname));
+  if (!screen && !page) return;
+  const loads = [
+    ...(screen ? [screenLoader(screen)] : []),
+    ...(page ? [page.load] : []),
+    ...(page || screen?.access === "customer" ? [customerAreaLoader] : []),
+  ];
+  for (const load of loads) loadOnce<unknown>(load).catch(() => undefined);
+}

@@ -1,0 +1,9 @@
+import type { ScreenEntry } from "#definition/compiled.ts";
+
+import { screenLoader } from "./loaders.ts";
+import { Part } from "./part.tsx";
+
+/** The route of a declared screen. */
+export function ScreenRoute({ entry }: { entry: ScreenEntry }) {
+  return <Part load={screenLoader(entry)}>{({ ScreenPart, screen }) => <ScreenPart screen={screen} />}</Part>;
+}

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+
+import { useBank } from "#app/bank.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogActions } from "#ui/dialog-parts.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { useIdle } from "./use-idle.ts";
+
+const Count = styled.p`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-3xl);
+  font-weight: var(--weight-bold);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--line-tight);
+`;
+
+/** Warns for the last minute before a customer who is away is signed out. */
+export function IdleWarning() {
+  const { session } = useBank();
+  const { state, stay } = useIdle();
+  const seconds = state.kind === "warning" ? state.seconds : 0;
+  return (
+    <Dialog open={state.kind === "warning"} title="Are you still there?" size="s" onClose={stay}>
+      <Count aria-hidden="true">{seconds} s</Count>
+      <p>To keep your money safe, we sign you out when the countdown ends. What you typed will be lost.</p>
+      <Spoken seconds={seconds} />
+      <DialogActions>
+        <Button variant="secondary" onClick={() => session.end("signed-out")}>
+          Sign out
+        </Button>
+        <Button data-autofocus onClick={stay}>
+          Stay signed in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Says the countdown every 15 seconds only: each second would drown everything else. */
+function Spoken({ seconds }: { seconds: number }) {
+  const rounded = Math.ceil(seconds / 15) * 15;
+  return (
+    <VisuallyHidden as="p" role="timer" aria-live="polite">
+      {`You will be signed out in less than ${rounded} seconds.`}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,80 @@
+/** What tabs of one customer tell each other. `account` says whom it is about. */
+export type TabMessage =
+  | { readonly kind: "ended"; readonly account: string; readonly reason: "signed-out" | "idle" }
+  /** Someone is using a tab; `at` in epoch milliseconds. */
+  | { readonly kind: "active"; readonly account: string; readonly at: number }
+  | { readonly kind: "money"; readonly account: string };
+
+export type TabChannel = {
+  /** Reaches every other tab of this origin, not this one. */
+  readonly post: (message: TabMessage) => void;
+  readonly subscribe: (listener: (message: TabMessage) => void) => () => void;
+  readonly close: () => void;
+};
+
+const NAME = "bank-tabs";
+
+/** Opens the channel: BroadcastChannel, else storage events, else (storage blocked) nothing is heard or said. */
+export function openTabChannel(): TabChannel {
+  const listeners = new Set<(message: TabMessage) => void>();
+  const hear = (message: unknown) => {
+    if (!isTabMessage(message)) return;
+    for (const listener of listeners) listener(message);
+  };
+  const { post, close } = typeof BroadcastChannel === "function" ? broadcast(hear) : viaStorage(hear);
+  return {
+    post,
+    close,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Line = Pick<TabChannel, "post" | "close">;
+
+function broadcast(hear: (message: unknown) => void): Line {
+  const channel = new BroadcastChannel(NAME);
+  const receive = (event: MessageEvent) => hear(event.data);
+  channel.addEventListener("message", receive);
+  return {
+    post: (message) => channel.postMessage(message),
+    close: () => {
+      channel.removeEventListener("message", receive);
+      channel.close();
+    },
+  };
+}
+
+function viaStorage(hear: (message: unknown) => void): Line {
+  const receive = (event: StorageEvent) => {
+    if (event.key === NAME && event.newValue) hear(parse(event.newValue));
+  };
+  window.addEventListener("storage", receive);
+  return {
+    post: (message) => {
+      try {
+        // The time makes each value a change; removing it leaves nothing behind.
+        localStorage.setItem(NAME, JSON.stringify({ ...message, sent: Date.now() }));
+        localStorage.removeItem(NAME);
+      } catch {
+        // Storage is blocked: other tabs then learn of it by their next call.
+      }
+    },
+    close: () => window.removeEventListener("storage", receive),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTabMessage(value: unknown): value is TabMessage {
+  const message = value as Partial<TabMessage> | null | undefined;
+  return typeof message?.account === "string" && ["ended", "active", "money"].includes(message.kind ?? "");
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+
+import { useBank } from "#app/bank.ts";
+
+import { createIdleClock, type IdleState } from "./idle-clock.ts";
+import { useSession } from "./use-session.ts";
+
+const ACTIVITY = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "scroll"] as const;
+const TICK_MS = 1000;
+/** Other tabs hear of the activity here at most this often. */
+const TELL_MS = 5000;
+
+/** Watches for activity in all tabs of the customer, warns, and signs out. */
+export function useIdle(): { state: IdleState; stay: () => void } {
+  const { session, settings, channel } = useBank();
+  const { account } = useSession();
+  const [state, setState] = useState<IdleState>({ kind: "active" });
+  const clock = useMemo(
+    () => createIdleClock(settings.security.idleMinutes, Date.now, session.activeAt()),
+    [settings.security.idleMinutes, session],
+  );
+
+  const check = useCallback(() => {
+    const next = clock.read();
+    if (next.kind === "over") session.end("idle");
+    else setState((last) => (same(last, next) ? last : next));
+  }, [clock, session]);
+
+  const tell = useCallback(() => {
+    const at = Date.now();
+    session.noteActivity(at);
+    channel.post({ kind: "active", account, at });
+  }, [session, channel, account]);
+
+  const stay = useCallback(() => {
+    clock.stay();
+    tell();
+    check();
+  }, [clock, tell, check]);
+
+  useEffect(() => {
+    let told = 0;
+    const onActivity = () => {
+      clock.touch();
+      check();
+      const now = Date.now();
+      if (clock.read().kind !== "active" || now - told < TELL_MS) return;
+      told = now;
+      tell();
+    };
+    const unsubscribe = channel.subscribe((message) => {
+      if (message.kind !== "active" || message.account !== account) return;
+      clock.stay(message.at);
+      check();
+    });
+    // Timers rest while a laptop sleeps or a tab is hidden: the clock is read again when it is seen.
+    const timer = setInterval(check, TICK_MS);
+    document.addEventListener("visibilitychange", check);
+    for (const type of ACTIVITY)
+      document.addEventListener(type, onActivity, { passive: true, capture: true });
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", check);
+      for (const type of ACTIVITY) document.removeEventListener(type, onActivity, { capture: true });
+    };
+  }, [clock, channel, account, check, tell]);
+
+  return { state, stay };
+}
+
+function same(one: IdleState, other: IdleState): boolean {
+  if (one.kind === "warning" && other.kind === "warning") return one.seconds === other.seconds;
+  return one.kind === other.kind;
+}

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { hasMenuFlag, type MenuEntry } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Icon, isIconName } from "#ui/icon.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+/** The menu flags whose entries the dashboard shows, in this order (specification 1 §2). */
+const DASHBOARD_FLAGS = [
+  "display-airtime-menu",
+  "display-data-menu",
+  "display-cable-tv-menu",
+  "display-electricity-menu",
+  "display-bank-transfer-menu",
+  "display-virtual-card-menu",
+  "display-wallet-transfer-menu",
+];
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  gap: var(--space-3);
+`;
+const Action = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-2);
+  height: 100%;
+  padding: var(--space-3) var(--space-2);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-size: var(--text-s);
+  font-weight: var(--weight-medium);
+  line-height: var(--line-snug);
+  text-align: center;
+  text-decoration: none;
+  &:hover {
+    border-color: var(--color-brand);
+  }
+`;
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
+  background: var(--color-brand-soft);
+  color: var(--color-on-brand-soft);
+`;
+
+/** What customers do most, one tap away. An icon shows when its menu flag is on and its screen exists. */
+export function ActionMenu() {
+  const id = useId();
+  const { menu, settings } = usePageServices();
+  const actions = DASHBOARD_FLAGS.filter((flag) => hasMenuFlag([flag], settings.flags)).flatMap((flag) => {
+    const entry = menu.find(({ flags }) => flags?.menu.includes(flag));
+    return entry ? [entry] : [];
+  });
+  if (actions.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        Pay and transfer
+      </VisuallyHidden>
+      <List className="actions">{actions.map(itemOf)}</List>
+    </nav>
+  );
+}
+
+function itemOf({ label, icon, path }: MenuEntry) {
+  return (
+    <li key={path + label}>
+      <Action to={path}>
+        <Disc>
+          <Icon name={isIconName(icon) ? icon : "arrow-right"} />
+        </Disc>
+        {label}
+      </Action>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+
+import type { JournalEntry } from "#engine/journal.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+const STATES = {
+  pending: { tone: "warning", label: "Pending" },
+  succeeded: { tone: "success", label: "Went through" },
+  failed: { tone: "danger", label: "Did not go through" },
+} as const;
+
+/** From then on a payment that nobody could clear up may be put away: it no longer keeps the same payment from being made. */
+const REMOVABLE_AFTER_MS = 3 * 24 * 3_600_000;
+
+const Item = styled.li`
+  padding: var(--space-3) 0;
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+`;
+const List = styled.ul`
+  padding: 0;
+`;
+const What = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Payments whose outcome was not known when they were sent, until the customer has seen how they ended. */
+export function PendingPayments() {
+  const id = useId();
+  const { environment, checkPayments } = usePageServices();
+  const { journal } = environment;
+  const entries = useSyncExternalStore(journal.subscribe, journal.list);
+  if (entries.length === 0) return null;
+  const isPending = entries.some(({ outcome }) => outcome === "pending");
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={2}>
+        <Heading id={id} $size="l">
+          Pending payments
+        </Heading>
+        {isPending && (
+          <Text $size="s" $tone="muted">
+            Do not pay again. We keep asking the bank and show the outcome here.
+          </Text>
+        )}
+        <List className="pending">
+          {entries.map((entry) => (
+            <Item key={entry.key}>
+              <Row $justify="space-between">
+                <Payment entry={entry} />
+                <Row $gap={2}>
+                  {entry.outcome === "pending" && (
+                    <Button size="s" variant="secondary" onClick={checkPayments}>
+                      Check again
+                    </Button>
+                  )}
+                  {mayRemove(entry, environment.now()) && (
+                    <Button
+                      size="s"
+                      variant="quiet"
+                      aria-label={`Remove ${entry.reference}`}
+                      onClick={() => journal.remove(entry.key)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </Row>
+              </Row>
+            </Item>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}
+
+function Payment({ entry }: { entry: JournalEntry }) {
+  const { tone, label } = STATES[entry.outcome];
+  const details = [entry.reference, formatDateTime(entry.startedAt)].filter(Boolean).join(" · ");
+  return (
+    <What>
+      <Row $gap={2}>
+        <Text as="span" $weight="semibold">
+          {[entry.title, entry.amount].filter(Boolean).join(", ")}
+        </Text>
+        <Badge $tone={tone}>{label}</Badge>
+      </Row>
+      <Text $size="s" $tone="muted">
+        {details}
+      </Text>
+      {entry.message && <Text $size="s">{entry.message}</Text>}
+    </What>
+  );
+}
+
+function mayRemove({ outcome, startedAt }: JournalEntry, now: number): boolean {
+  return outcome !== "pending" || now - Date.parse(startedAt) > REMOVABLE_AFTER_MS;
+}

@@ -1,0 +1,98 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+
+import type { Wallet } from "#pages/data/use-wallets.ts";
+import { usePageServices } from "#pages/services.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Money } from "#ui/money.tsx";
+import { toast } from "#ui/toast.ts";
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: 10.5rem;
+  padding: var(--space-4) var(--space-3) var(--space-3) var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  box-shadow: var(--shadow-1);
+  /* On the brand's own colour the usual ring may not show. */
+  :focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -2px;
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-width: 0;
+`;
+const Name = styled.h3`
+  font-size: var(--text-s);
+  font-weight: var(--weight-semibold);
+  line-height: var(--line-snug);
+  > small {
+    display: block;
+    font-size: var(--text-xs);
+    font-weight: var(--weight-regular);
+  }
+`;
+const Balance = styled.p`
+  font-size: var(--text-2xl);
+  font-weight: var(--weight-bold);
+  line-height: var(--line-tight);
+  overflow-wrap: anywhere;
+`;
+const Number = styled.p`
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
+`;
+
+/** One wallet. The balance is masked until the customer asks for it. */
+export function WalletCard({ wallet }: { wallet: Wallet }) {
+  const { locale } = usePageServices().settings;
+  const [shown, setShown] = useState(false);
+  const { number, name, bank, balanceKobo, currency } = wallet;
+  return (
+    <Root>
+      <Line>
+        <Name>
+          {name}
+          {bank && <small>{bank}</small>}
+        </Name>
+        <IconButton
+          label={`${shown ? "Hide" : "Show"} balance of ${name}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
+        </IconButton>
+      </Line>
+      <Balance>
+        {balanceKobo === undefined ? (
+          "N/A"
+        ) : (
+          <Money kobo={balanceKobo} currency={currency} locale={locale} masked={!shown} />
+        )}
+      </Balance>
+      <Line>
+        <Number>{number}</Number>
+        <CopyButton
+          text={number}
+          label={`Copy number of ${name}`}
+          onCopied={() => toast(`${number} copied`, "success")}
+          onFailed={() =>
+            toast("Your browser did not let us copy. Select the number and copy it.", "warning")
+          }
+        />
+      </Line>
+    </Root>
+  );
+}

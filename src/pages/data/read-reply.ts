@@ -1,0 +1,36 @@
+import { readPointer } from "#lib/pointer.ts";
+import type { ProviderRequest, Send } from "#provider/client.ts";
+import { ProviderError } from "#provider/errors.ts";
+
+/** The provider answered, and refused. */
+export class ReplyError extends Error {
+  override readonly name = "ReplyError";
+  readonly status: number;
+  /** The server's own words. */
+  readonly userMessage: string;
+
+  constructor(status: number, userMessage: string) {
+    super(`status ${status}`);
+    this.status = status;
+    this.userMessage = userMessage;
+  }
+}
+
+/** The body of a successful reply to a read. Throws a `ReplyError` or a `ProviderError`. */
+export async function readBody(send: Send, path: string, query: ProviderRequest["query"] = {}) {
+  const { status, body } = await send({ method: "GET", path, query });
+  if (status >= 200 && status < 300) return body;
+  const message = readPointer(body, "/message");
+  throw new ReplyError(status, typeof message === "string" ? message : "");
+}
+
+/** What to tell a customer of a read that failed. */
+export function failureText(error: unknown): string {
+  const known = error instanceof ReplyError || error instanceof ProviderError;
+  return (known && error.userMessage) || "The bank did not answer as it should. Try again in a moment.";
+}
+
+/** A refusal (4xx) stays a refusal; anything else may be better in a moment. */
+export function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ReplyError && error.status < 500);
+}

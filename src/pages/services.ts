@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+
+import type { Environment } from "#engine/environment.ts";
+import type { SafeStorage } from "#lib/storage.ts";
+import type { User } from "#provider/session.ts";
+import type { Settings } from "#tenant/settings.ts";
+
+import type { MenuEntry } from "./menu-entry.ts";
+
+/** What pages get of the app around them. */
+export type PageServices = {
+  readonly environment: Environment;
+  readonly settings: Settings;
+  readonly user: User | undefined;
+  /** All menu entries that have a route, in order, whatever the flags say. */
+  readonly menu: readonly MenuEntry[];
+  /** This device's storage, for preferences. */
+  readonly device: SafeStorage;
+  /** Asks now about every pending payment. */
+  readonly checkPayments: () => void;
+};
+
+export const PageServicesContext = createContext<PageServices | undefined>(undefined);
+
+/** The services of this page. Throws outside of the app, which is a bug. */
+export function usePageServices(): PageServices {
+  const services = useContext(PageServicesContext);
+  if (!services) throw new Error("There are no page services around this component.");
+  return services;
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { styled } from "styled-components";
+
+import { Button } from "#ui/button.tsx";
+import { Row } from "#ui/stack.tsx";
+import { Select } from "#ui/select.tsx";
+
+/** Specification 1 §2. */
+export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
+
+const Root = styled(Row)`
+  font-size: var(--text-s);
+  label {
+    color: var(--color-text-muted);
+  }
+  select {
+    width: auto;
+    min-width: 5.5rem;
+  }
+`;
+
+type PagerProps = {
+  page: number;
+  lastPage: number;
+  total: number | undefined;
+  size: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+/** Where the customer is in a long list, and the ways on. */
+export function Pager({ page, lastPage, total, size, onPage, onSize }: PagerProps) {
+  const id = useId();
+  return (
+    <Root as="nav" aria-label="Pages of transactions" $justify="space-between">
+      <Row $gap={2}>
+        <label htmlFor={id}>Rows per page</label>
+        <Select id={id} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+          {PAGE_SIZES.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      </Row>
+      <Row $gap={2}>
+        <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft size="1.25rem" />
+          Previous
+        </Button>
+        <span aria-live="polite">
+          Page {page} of {lastPage}
+          {total !== undefined && ` (${total})`}
+        </span>
+        <Button size="s" variant="quiet" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+          Next
+          <ChevronRight size="1.25rem" />
+        </Button>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState, type FormEvent } from "react";
+import { styled } from "styled-components";
+
+import { isoDay } from "#lib/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { fromTablet } from "#ui/media.ts";
+import { TextInput } from "#ui/text-input.tsx";
+
+import type { Period } from "./filter.ts";
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+  align-items: end;
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${fromTablet} {
+    grid-template-columns: 11rem 11rem auto auto;
+    justify-content: start;
+    > :nth-child(n + 3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+type PeriodFilterProps = {
+  /** What the rows are limited to now. */
+  period: Period;
+  busy: boolean;
+  onFilter: (period: Period) => void;
+};
+
+/** From and To, today at the latest. The button waits for both dates. */
+export function PeriodFilter({ period, busy, onFilter }: PeriodFilterProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(period);
+  const [error, setError] = useState("");
+  const [today] = useState(() => isoDay(new Date()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = problemOf(draft, isoDay(new Date()));
+    setError(problem);
+    if (!problem) onFilter(draft);
+  };
+  const clear = () => {
+    setDraft({ from: "", to: "" });
+    setError("");
+    onFilter({ from: "", to: "" });
+  };
+  const dateField = (name: keyof Period, label: string, message: string) => (
+    <Field id={`${id}-${name}`} label={label} error={message}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          max={today}
+          value={draft[name]}
+          onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Form noValidate onSubmit={submit} aria-label="Filter by date">
+      {dateField("from", "From", "")}
+      {dateField("to", "To", error)}
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={draft.from === "" || draft.to === ""}
+        busy={busy}
+        busyText="Filtering..."
+      >
+        Filter
+      </Button>
+      {(period.from || period.to) && (
+        <Button variant="quiet" onClick={clear}>
+          Clear dates
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function problemOf({ from, to }: Period, today: string): string {
+  if (from > today || to > today) return "Choose dates up to today.";
+  return from > to ? "Choose a To date that is not before the From date." : "";
+}

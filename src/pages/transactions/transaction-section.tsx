@@ -1,0 +1,96 @@
+import { useId, useState } from "react";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
+
+import type { Period, TransactionTypes } from "./filter.ts";
+import { Pager, PAGE_SIZES } from "./pager.tsx";
+import { PeriodFilter } from "./period-filter.tsx";
+import { TransactionRows } from "./transaction-rows.tsx";
+import { useTransactions } from "./use-transactions.ts";
+
+const STORED_SIZE = "page_size";
+
+type TransactionSectionProps = {
+  title: string;
+  /** Limits the rows to one type of transaction, or to several. */
+  types?: TransactionTypes;
+};
+
+/** The shared transaction table (specification 1 §2): filter, rows, paging, receipt. */
+export function TransactionSection({ title, types = [] }: TransactionSectionProps) {
+  const id = useId();
+  const { device } = usePageServices();
+  const [period, setPeriod] = useState<Period>({ from: "", to: "" });
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState(() => readSize(device.read(STORED_SIZE)));
+  const query = { period, page, size, types: [types].flat() };
+  const { data, error, isLoading, isValidating, mutate } = useTransactions(query);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={5}>
+        <Heading id={id} $size="l">
+          {title}
+        </Heading>
+        <PeriodFilter
+          period={period}
+          busy={isLoading}
+          onFilter={(next) => {
+            setPage(1);
+            setPeriod(next);
+            // The same dates again: the customer wants to know whether there is something new.
+            if (next.from === period.from && next.to === period.to) void mutate();
+          }}
+        />
+        {content()}
+        {data && !error && (
+          <Pager
+            page={page}
+            lastPage={data.lastPage}
+            total={data.total}
+            size={size}
+            onPage={setPage}
+            onSize={(next) => {
+              device.write(STORED_SIZE, next);
+              setPage(1);
+              setSize(next);
+            }}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+
+  function content() {
+    if (error) {
+      return (
+        <ErrorState
+          title="We could not load your transactions"
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          {failureText(error)}
+        </ErrorState>
+      );
+    }
+    if (!data) {
+      return (
+        <Row $justify="center">
+          <Spinner label="Loading transactions" />
+        </Row>
+      );
+    }
+    if (data.rows.length === 0) return <EmptyState title="No transactions found" />;
+    return <TransactionRows caption={title} rows={data.rows} busy={isLoading} />;
+  }
+}
+
+function readSize(stored: unknown): number {
+  return PAGE_SIZES.find((size) => size === stored) ?? PAGE_SIZES[0];
+}
