@@ -114,6 +114,12 @@ export type AskDefinition<C = ConditionDefinition> = {
    * replaces what the customer chose, only an empty field or an earlier suggestion.
    */
   readonly suggest?: { readonly [input: string]: Value };
+  /** Fields that can be filled in only while a condition holds; the others always can. */
+  readonly enabled?: { readonly [field: string]: C };
+  /** Fields that are there only while a condition holds. What is hidden is not required: say so with `if` in the schema. */
+  readonly shown?: { readonly [field: string]: C };
+  /** Fields that must hold the same value, as a password typed twice. */
+  readonly same?: readonly { readonly field: string; readonly as: string; readonly message: string }[];
   readonly links?: readonly LinkDefinition<C>[];
   /** A second action beside the form that runs the named step once (as 'resend'). */
   readonly actions?: readonly ActionDefinition<C>[];

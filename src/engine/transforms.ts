@@ -2,6 +2,7 @@ import { amount, kobo, money, naira } from "./transforms/amounts.ts";
 import { date } from "./transforms/dates.ts";
 import { number } from "./transforms/numbers.ts";
 import { findPrefix } from "./transforms/tables.ts";
+import { randomDigit } from "./transforms/random.ts";
 import { digits, group, lower, mask, phone, stripPrefix, take, trim, upper } from "./transforms/texts.ts";
 
 /** Changes a value that is neither missing nor null. Undefined means: cannot be done, so the value is missing. */
@@ -21,6 +22,7 @@ export const transforms: Readonly<Record<string, Transform>> = {
   naira,
   number,
   phone,
+  "random-digit": randomDigit,
   "strip-prefix": stripPrefix,
   take,
   trim,

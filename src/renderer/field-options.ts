@@ -1,9 +1,4 @@
-import type { Condition } from "#definition/compiled.ts";
 import type { Schema, Value } from "#definition/screen.ts";
-import { holds } from "#engine/condition.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
-
-import { useScreenValue } from "./screen-context.ts";
 
 /** What `ui:options` of a field may say; rjsf gives it without the prefix. */
 export type FieldOptions = {
@@ -20,8 +15,8 @@ export type FieldOptions = {
   readonly quickAmounts?: Value;
   /** Text for each keyword that can fail. */
   readonly messages?: Readonly<Record<string, string>>;
-  readonly enabledWhen?: Condition;
-  readonly shownWhen?: Condition;
+  /** Says how strong the password or PIN is, without refusing it. */
+  readonly strength?: boolean;
 };
 
 /** The hints of one field in a uiSchema, `ui:` prefixes removed, `ui:options` spread. */
@@ -30,15 +25,6 @@ export function fieldOptions(hints: unknown): FieldOptions {
   const own = entries.filter(([key]) => key.startsWith("ui:") && key !== "ui:options");
   const options = (hints as { "ui:options"?: object } | undefined)?.["ui:options"];
   return { ...Object.fromEntries(own.map(([key, value]) => [key.slice(3), value])), ...options };
-}
-
-/** Whether a condition of a field holds now; none holds always. */
-export function useCondition(condition: Condition | undefined): boolean {
-  return useScreenValue((store) => conditionHolds(condition, store));
-}
-
-export function conditionHolds(condition: Condition | undefined, store: ScreenStore): boolean {
-  return !condition || holds(condition, store.scope());
 }
 
 /** The definition of a property of an object schema. */

@@ -21,7 +21,9 @@ export function toFormErrors(ask: Ask, errors: readonly RJSFValidationError[]): 
     if (field === "" || found.has(field) || ["if", "allOf", "anyOf"].includes(keyword)) continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
-    const text = options.messages?.[keyword] ?? defaultText(keyword, schema, options, error.params);
+    // Our own rules (`same`) have no keyword and bring their text.
+    const own = keyword === "" ? error.message : options.messages?.[keyword];
+    const text = own ?? defaultText(keyword, schema, options, error.params);
     found.set(field, { field, keyword, text });
   }
   return [...found.values()];

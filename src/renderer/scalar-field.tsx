@@ -5,8 +5,8 @@ import type { Schema } from "#definition/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorText, Field } from "#ui/field.tsx";
 
-import { fieldOptions, useCondition, type FieldOptions } from "./field-options.ts";
-import { useScreenStore, useScreenValue } from "./screen-context.ts";
+import { fieldOptions, type FieldOptions } from "./field-options.ts";
+import { useFieldState, useScreenStore, useScreenValue } from "./screen-context.ts";
 import { widgets } from "./widgets.ts";
 
 /** rjsf's field for text, numbers and yes/no: label, widget, error, and the progress of the source behind it. */
@@ -14,13 +14,14 @@ export function ScalarField(props: FieldProps) {
   const { fieldPathId, name, formData, onChange, rawErrors, required } = props;
   const schema: Schema = props.schema;
   const options = useMemo(() => fieldOptions(props.uiSchema), [props.uiSchema]);
-  const enabled = useCondition(options.enabledWhen);
+  const { shown, enabled } = useFieldState(name);
   const source = useSourceStatus(options.source);
   const change = useCallback(
     (value: unknown) => onChange(value, fieldPathId.path),
     [onChange, fieldPathId.path],
   );
 
+  if (!shown) return null;
   const widgetName = options.widget ?? defaultWidget(schema);
   const Widget = widgets[widgetName];
   if (!Widget) throw new Error(`Unknown widget "${widgetName}" at ${fieldPathId.$id}`);

@@ -1,9 +1,26 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
+import type { Ask, Condition } from "#definition/compiled.ts";
+import { holds } from "#engine/condition.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
 /** The store of the screen that is being rendered, for fields deep inside rjsf. */
 export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
+
+/** The form that is being rendered. */
+export const AskContext = createContext<Ask | undefined>(undefined);
+
+/** Whether a field is shown and can be filled in now. */
+export function useFieldState(name: string): { shown: boolean; enabled: boolean } {
+  const ask = useContext(AskContext);
+  const shown = useCondition(ask?.shown?.[name]);
+  const enabled = useCondition(ask?.enabled?.[name]);
+  return { shown, enabled };
+}
+
+function useCondition(condition: Condition | undefined): boolean {
+  return useScreenValue((store) => !condition || holds(condition, store.scope()));
+}
 
 export function useScreenStore(): ScreenStore {
   const store = useContext(ScreenContext);

@@ -9,8 +9,9 @@ import { Alert } from "#ui/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { hiddenFields, markDifferent } from "./field-rules.ts";
 import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
-import { useScreenStore, useScreenValue } from "./screen-context.ts";
+import { AskContext, useScreenStore, useScreenValue } from "./screen-context.ts";
 
 type ScreenFormProps = {
   readonly ask: Ask;
@@ -45,6 +46,10 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     ...Object.fromEntries(refusal.errors.map(({ field, text }) => [field, text])),
   }).map(([field, text]) => ({ text, fieldId: `${id}-${field}` }));
 
+  const submit = (data: Record<string, unknown>) => {
+    setRefusal(none);
+    if (active) store.submit(without(defined(data), hiddenFields(ask, store)));
+  };
   const change = (data: Record<string, unknown>, errors: Parameters<typeof toFormErrors>[1]) => {
     store.change({ ...without(store.getState().inputs, names), ...defined(data) });
     if (refusal.errors.length === 0) return;
@@ -56,29 +61,31 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     <Stack $gap={5}>
       {active && message && <Alert tone={message.tone}>{message.text}</Alert>}
       <ErrorSummary title={titleFor(ask, refusal.errors)} errors={summary} focusKey={refusal.attempt} />
-      <Form
-        id={id}
-        schema={ask.schema}
-        uiSchema={ask.uiSchema}
-        validator={validator}
-        formData={formData}
-        extraErrors={extraErrors}
-        extraErrorsBlockSubmit={false}
-        idPrefix={id}
-        idSeparator="-"
-        noHtml5Validate
-        showErrorList={false}
-        liveValidate={refusal.errors.length > 0 ? "onChange" : false}
-        transformErrors={(errors) => withTexts(ask, errors)}
-        onChange={(event) => change(event.formData as Record<string, unknown>, event.errors)}
-        onError={(errors) => setRefusal({ errors: toFormErrors(ask, errors), attempt: refusal.attempt + 1 })}
-        onSubmit={(event) => {
-          setRefusal(none);
-          if (active) store.submit(defined(event.formData as Record<string, unknown>));
-        }}
-      >
-        {noButton}
-      </Form>
+      <AskContext value={ask}>
+        <Form
+          id={id}
+          schema={ask.schema}
+          uiSchema={ask.uiSchema}
+          validator={validator}
+          formData={formData}
+          extraErrors={extraErrors}
+          extraErrorsBlockSubmit={false}
+          idPrefix={id}
+          idSeparator="-"
+          noHtml5Validate
+          showErrorList={false}
+          liveValidate={refusal.errors.length > 0 ? "onChange" : false}
+          transformErrors={(errors) => withTexts(ask, errors)}
+          onChange={(event) => change(event.formData as Record<string, unknown>, event.errors)}
+          onError={(errors) =>
+            setRefusal({ errors: toFormErrors(ask, errors), attempt: refusal.attempt + 1 })
+          }
+          customValidate={(data, errors) => markDifferent(ask, data as Record<string, unknown>, errors)}
+          onSubmit={(event) => submit(event.formData as Record<string, unknown>)}
+        >
+          {noButton}
+        </Form>
+      </AskContext>
     </Stack>
   );
 }

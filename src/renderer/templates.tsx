@@ -2,12 +2,9 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps } from "@rjsf/utils";
 
 import { Stack } from "#ui/stack.tsx";
 
-import { fieldOptions, useCondition } from "./field-options.ts";
-
-/** The field itself has label, error and hint: rjsf's frame around it only decides whether it is shown. */
-export function FieldTemplate({ children, uiSchema, hidden }: FieldTemplateProps) {
-  const shown = useCondition(fieldOptions(uiSchema).shownWhen);
-  return shown && !hidden ? <>{children}</> : null;
+/** The field itself has label, error and hint: rjsf's frame around it adds nothing. */
+export function FieldTemplate({ children }: FieldTemplateProps) {
+  return <>{children}</>;
 }
 
 /** The fields of a form, below each other. */

@@ -1,0 +1,27 @@
+/** What to say of a password or PIN while it is chosen. It advises and never refuses: the server's rules decide. */
+export type Strength = { readonly level: "weak" | "fair" | "strong"; readonly text: string };
+
+/** Judges by length and variety; a long phrase is as good as a short mix. */
+export function passwordStrength(password: string): Strength | undefined {
+  if (password === "") return undefined;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+  const varied = new Set(password).size;
+  if (password.length < 8 || varied < 5) {
+    return { level: "weak", text: "Weak: use 8 characters or more, not the same ones" };
+  }
+  if (password.length >= 12 || kinds >= 3) return { level: "strong", text: "Strong password" };
+  return { level: "fair", text: "Fair: make it longer, or add capitals, digits or signs" };
+}
+
+/** Repeated digits, runs and recent years are what a thief tries first. */
+export function pinStrength(pin: string): Strength | undefined {
+  if (pin.length < 4) return undefined;
+  const easy = new Set(pin).size < 3 || isRun(pin) || /^(?:19|20)\d\d$/.test(pin);
+  return easy
+    ? { level: "weak", text: "Easy to guess: avoid repeated digits, runs like 1234 and years" }
+    : { level: "strong", text: "Good PIN" };
+}
+
+function isRun(pin: string): boolean {
+  return "01234567890".includes(pin) || "09876543210".includes(pin);
+}
