@@ -1,0 +1,10 @@
+/** The element of a kind that a selector names. Throws when the page has none. */
+export function find<E extends HTMLElement>(
+  kind: new () => E,
+  selector: string,
+  within: ParentNode = document,
+): E {
+  const element = within.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`There is no ${selector}`);
+  return element;
+}
