@@ -1,11 +1,4 @@
-/** What compiled schemas call at run time; the compiler imports these instead of ajv's own. */
-
-/** Characters of a text as JSON Schema counts them: code points, not UTF-16 units. */
-export function textLength(text: string): number {
-  let length = 0;
-  for (const _ of text) length++;
-  return length;
-}
+/** What compiled schemas call at run time; the compiler imports it instead of ajv's own. */
 
 /** Whether two JSON values are equal, whatever the order of keys. */
 export function deepEqual(a: unknown, b: unknown): boolean {

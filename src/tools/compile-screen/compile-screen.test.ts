@@ -3,7 +3,7 @@ import { compileFunction } from "node:vm";
 import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import { describe, expect, test } from "vitest";
 import type { Ask, Condition, Screen } from "#definition/compiled.ts";
-import { deepEqual, textLength } from "#definition/schema-runtime.ts";
+import { deepEqual } from "#definition/schema-runtime.ts";
 import { type CompiledScreen, compileScreen } from "./compile-screen.ts";
 import { fixture } from "./fixtures.ts";
 
@@ -15,8 +15,8 @@ function compiled(name: string, change = (text: string) => text): CompiledScreen
 }
 
 function live(name: string, change?: (text: string) => string): Screen {
-  const run = compileFunction(`${compiled(name, change).body}return screen;`, ["deepEqual", "textLength"]);
-  return run(deepEqual, textLength) as Screen;
+  const run = compileFunction(`${compiled(name, change).body}return screen;`, ["deepEqual"]);
+  return run(deepEqual) as Screen;
 }
 
 function askOf(screen: Screen, index: number): Ask {
@@ -76,14 +76,14 @@ describe("the module of a screen", () => {
   });
 });
 
-describe("a condition", () => {
-  const conditionOf = (schema: object) => {
-    const screen = live("transfer", (text) =>
-      text.replace('{ "$stored.email": { "type": "string" } }', JSON.stringify({ "$stored.email": schema })),
-    );
-    return screen.guard?.when ?? [];
-  };
+const conditionOf = (schema: object) => {
+  const screen = live("transfer", (text) =>
+    text.replace('{ "$stored.email": { "type": "string" } }', JSON.stringify({ "$stored.email": schema })),
+  );
+  return screen.guard?.when ?? [];
+};
 
+describe("a condition", () => {
   test.each([
     [{ type: "string" }, "x", 4],
     [{ not: { const: "" } }, "x", ""],

@@ -11,7 +11,9 @@ import { replaceAt } from "./replace-at.ts";
 /** A screen's module in two pieces, so that a test can run it without a bundler. */
 export type EmittedScreen = { readonly imports: string; readonly body: string };
 
-const RUNTIME = `import { deepEqual, textLength } from "#definition/schema-runtime.ts";\n`;
+const EQUAL = `import { deepEqual } from "#definition/schema-runtime.ts";\n`;
+/** Characters as JSON Schema counts them: code points. So short that each screen has its own rather than one more file to load. */
+const LENGTH = "const textLength = (text) => [...text].length;\n";
 
 /** Writes a checked screen as JavaScript: `screen` as `definition/compiled.ts` describes it. */
 export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
@@ -29,8 +31,10 @@ export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
   }
   for (const { path } of parts.asks)
     compiled = replaceAt(compiled, path, (ask) => compileAsk(fieldsOf(ask), forms));
-  const body = `${forms.code()}${tests.code()}const screen = ${toSource(compiled)};\n`;
-  return { imports: RUNTIME, body };
+  const functions = forms.code() + tests.code();
+  const length = functions.includes("textLength") ? LENGTH : "";
+  const body = `${length}${functions}const screen = ${toSource(compiled)};\n`;
+  return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
 }
 
 /** A compiled condition is itself a list, of `{ of, test }`. */

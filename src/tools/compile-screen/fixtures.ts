@@ -4,9 +4,10 @@ import type { ScreenFile } from "./compile-screen.ts";
 
 const FOLDER = join(import.meta.dirname, "fixtures");
 
+const read = (path: string) => readFileSync(join(FOLDER, path.replace(/^schemas\//, "")), "utf8");
+
 /** Fixtures stand in for the `schemas` folder: `schemas/good/airtime.json` is `fixtures/good/airtime.json`. */
 export function fixture(path: string): ScreenFile {
-  const read = (wanted: string) => readFileSync(join(FOLDER, wanted.replace(/^schemas\//, "")), "utf8");
   return { path, text: read(path), read };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { compileFunction } from "node:vm";
 import type { Screen } from "#definition/compiled.ts";
-import { deepEqual, textLength } from "#definition/schema-runtime.ts";
+import { deepEqual } from "#definition/schema-runtime.ts";
 import { compileScreen } from "./compile-screen.ts";
 import { formatProblem } from "./problem.ts";
 
@@ -14,6 +14,6 @@ const readFromRoot = (path: string): string => readFileSync(path, "utf8");
 export function compileScreenFile(path: string, text = readFromRoot(path)): Screen {
   const compiled = compileScreen({ path, text, read: readFromRoot });
   if ("problems" in compiled) throw new Error(compiled.problems.map(formatProblem).join("\n"));
-  const run = compileFunction(`${compiled.body}return screen;`, ["deepEqual", "textLength"]);
-  return run(deepEqual, textLength) as Screen;
+  const run = compileFunction(`${compiled.body}return screen;`, ["deepEqual"]);
+  return run(deepEqual) as Screen;
 }

@@ -46,8 +46,8 @@ export class SchemaPool {
   }
 
   /**
-   * A statement that defines the functions by their names. It calls `textLength` and `deepEqual` of
-   * `definition/schema-runtime.ts`. What ajv names stays inside, so that two pools fit in one module.
+   * A statement that defines the functions by their names. It calls `textLength` and `deepEqual`, which
+   * the module must have. What ajv names stays inside, so that two pools fit in one module.
    */
   code(): string {
     const names = [...this.#names.values()];
