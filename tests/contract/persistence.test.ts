@@ -41,7 +41,9 @@ test("with a folder, money and sign-in survive a restart", async () => {
   const after = await createSandbox({ dataDir });
   expect(await send(after, "GET", "/__sandbox/ledger")).toEqual(ledger);
   expect(ledger).toMatchObject({
-    wallets: [{ wallet_number: ADA_MAIN, balance_kobo: 24_520_050 }, {}, {}, {}],
+    wallets: expect.arrayContaining([
+      expect.objectContaining({ wallet_number: ADA_MAIN, balance_kobo: 24_520_050 }),
+    ]),
   });
   expect(await send(after, "GET", "/api/v1/profile", undefined, login.data.token)).toMatchObject({
     status: true,

@@ -1,4 +1,5 @@
 import { all, first, type Queries } from "#sandbox/database/queries.ts";
+import { normalPhone } from "./phone.ts";
 
 export type Customer = {
   readonly id: number;
@@ -33,6 +34,14 @@ export async function customerByReference(
   return await first(queries, "select * from customers where user_reference = $1", [reference]);
 }
 
+/** The customer with an e-mail address or a phone number. */
+export async function customerByContact(queries: Queries, contact: string): Promise<Customer | undefined> {
+  return await first(queries, "select * from customers where email = $1 or phone = $2", [
+    contact.trim().toLowerCase(),
+    normalPhone(contact) ?? "",
+  ]);
+}
+
 export type WalletRow = {
   readonly id: number;
   readonly customer_id: number;
@@ -55,4 +64,13 @@ export async function walletsOf(queries: Queries, customerId: number): Promise<W
 /** A wallet by its number, whoever owns it. */
 export async function walletByNumber(queries: Queries, number: string): Promise<WalletRow | undefined> {
   return await first(queries, `${WALLETS} where wallet_number = $1`, [number]);
+}
+
+/** Who owns a wallet. */
+export async function walletOwner(queries: Queries, number: string): Promise<Customer | undefined> {
+  return await first(
+    queries,
+    "select customers.* from wallets join customers on customers.id = customer_id where wallet_number = $1",
+    [number],
+  );
 }

@@ -2,7 +2,7 @@
  * Tables of the sandbox. Money is integer kobo in bigint columns. Two rules live in the database itself, so that no
  * route can break them: entries of each journal sum to 0, and a wallet's account is never below 0.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 export const schemaSql = /* sql */ `
 create table meta (key text primary key, value text not null);
@@ -94,6 +94,7 @@ create table transactions (
   status text not null check (status in ('Successful', 'Pending', 'Failed', 'Reversed')),
   description text not null,
   settles_at timestamptz,
+  payee_account_id bigint references accounts,
   settles_as text check (settles_as in ('Successful', 'Reversed')),
   unique (reference_number, wallet_id, direction)
 );

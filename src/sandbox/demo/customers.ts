@@ -29,6 +29,11 @@ export const adaWallets = {
 
 export const chidiWallet = wallet("2010000048", "Everyday", "Everyday Wallet", "Individual", 1_000_00);
 
+/** Receivers for each outcome of a transfer: their numbers are magic. */
+const magicWallets = [1, 2, 3, 4, 5].map((digit) =>
+  wallet(`200000000${digit}`, `Receiver ${digit}`, "Everyday Wallet", "Individual", 0),
+);
+
 /** The customers of the demo. They belong to every company. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
@@ -78,6 +83,22 @@ export const demoCustomers: readonly DemoCustomer[] = [
     pin: "1111",
     isVerified: true,
     wallets: [chidiWallet],
+  },
+  {
+    reference: "usr-demo-receiver",
+    username: "receiver",
+    email: "receiver@example.com",
+    title: "Mx",
+    first_name: "Sandbox",
+    middle_name: "",
+    last_name: "Receiver",
+    gender: "female",
+    phone: "08099999999",
+    born: "2000-01-01",
+    password: "Password1!",
+    pin: "2222",
+    isVerified: true,
+    wallets: magicWallets,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { isoDay } from "#lib/dates.ts";
 import { hashSecret } from "#sandbox/access/secrets.ts";
+import { openWallet, walletCode } from "#sandbox/access/wallets.ts";
 import { one, type Queries } from "#sandbox/database/queries.ts";
 import { SYSTEM_ACCOUNTS } from "#sandbox/ledger/post.ts";
 import { demoCustomers, type DemoCustomer, type DemoWallet } from "./customers.ts";
@@ -53,20 +54,6 @@ function demoHash(secret: string): Promise<string> {
   return known;
 }
 
-/** A wallet with its account, empty. */
-export async function openWallet(
-  queries: Queries,
-  customerId: number,
-  wallet: Omit<DemoWallet, "balanceKobo">,
-): Promise<void> {
-  await queries.query(
-    `with account as (insert into accounts (code, is_wallet) values ($1, true) returning id)
-     insert into wallets (customer_id, account_id, wallet_number, ownership_label, product_name, type_name)
-     select $2, id, $3, $4, $5, $6 from account`,
-    [walletCode(wallet), customerId, wallet.number, wallet.label, wallet.product, wallet.type],
-  );
-}
-
 type Numbered = DemoTransaction & { readonly reference: string };
 
 /** Failed ones leave the balance as it was, so they have no journal here. */
@@ -92,9 +79,9 @@ async function seedJournals(queries: Queries, transactions: readonly Numbered[])
 
 function legs({ reference, wallet, other, direction, amountKobo, chargeKobo }: Numbered) {
   const sign = direction === "credit" ? 1 : -1;
-  const counter = other ? walletCode(other) : direction === "credit" ? "external" : "billers";
+  const counter = other ? walletCode(other.number) : direction === "credit" ? "external" : "billers";
   return [
-    { reference, code: walletCode(wallet), kobo: sign * amountKobo - chargeKobo },
+    { reference, code: walletCode(wallet.number), kobo: sign * amountKobo - chargeKobo },
     { reference, code: counter, kobo: -sign * amountKobo },
     { reference, code: "fees", kobo: chargeKobo },
   ];
@@ -130,8 +117,4 @@ function row(transaction: Numbered, wallet: DemoWallet, direction: "credit" | "d
     status,
     description,
   };
-}
-
-function walletCode({ number }: Pick<DemoWallet, "number">): string {
-  return `wallet:${number}`;
 }

@@ -1,10 +1,16 @@
-import { DroppedConnection } from "./reply.ts";
+import { isReplay } from "./idempotency.ts";
+import { DroppedConnection, type Reply } from "./reply.ts";
 
 /** Longest time, in ms, that a call stays open without an answer. */
 const LIMIT = 120_000;
 
+/** Holds a reply back for ever where a magic value asks for it. Given again under its Idempotency-Key, it is answered. */
+export async function silentIf(isSilent: boolean, reply: Reply, signal: AbortSignal): Promise<Reply> {
+  return isSilent && !isReplay(reply) ? await neverAnswer(signal) : reply;
+}
+
 /** Keeps the client waiting until it gives up, then drops the connection. */
-export async function neverAnswer(signal: AbortSignal): Promise<never> {
+async function neverAnswer(signal: AbortSignal): Promise<never> {
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     const timer = setTimeout(resolve, LIMIT);

@@ -1,4 +1,5 @@
 import { all, type Database, type Queries } from "#sandbox/database/queries.ts";
+import { recordCredit } from "./credit.ts";
 import { post } from "./post.ts";
 
 type Due = {
@@ -8,10 +9,16 @@ type Due = {
   account_id: number;
   amount_kobo: number;
   charge_kobo: number;
+  payee_account_id: number | null;
+  payee_wallet_id: number | null;
+  type_id: number;
+  category: string;
+  description: string;
 };
 
-const DUE = `select transactions.id, reference_number, settles_as, account_id, amount_kobo, charge_kobo
+const DUE = `select transactions.*, wallets.account_id, payees.id as payee_wallet_id
   from transactions join wallets on wallets.id = wallet_id
+  left join wallets as payees on payees.account_id = payee_account_id
   where settles_at <= $1 and status = 'Pending'`;
 
 /**
@@ -40,11 +47,25 @@ async function settle(queries: Queries, due: Due, now: Date): Promise<void> {
       ...(isReversed
         ? [{ account: due.account_id, kobo: total }]
         : [
-            { account: "billers" as const, kobo: due.amount_kobo },
+            { account: due.payee_account_id ?? ("billers" as const), kobo: due.amount_kobo },
             { account: "fees" as const, kobo: due.charge_kobo },
           ]),
     ],
   });
+  if (due.payee_wallet_id && !isReversed) {
+    const {
+      reference_number: reference,
+      amount_kobo: amountKobo,
+      type_id: typeId,
+      category,
+      description,
+    } = due;
+    await recordCredit(
+      queries,
+      { reference, amountKobo, typeId, category, description, now },
+      due.payee_wallet_id,
+    );
+  }
   await queries.query(
     "update transactions set status = settles_as, settles_at = null, settles_as = null where id = $1",
     [due.id],

@@ -18,14 +18,16 @@ export type TransactionRecord = {
   readonly description: string;
   /** When and how a pending payment ends. */
   readonly settles?: { readonly at: Date; readonly as: "Successful" | "Reversed" };
+  /** Account that a pending payment goes to; billers where it is missing. */
+  readonly payeeAccount?: number;
 };
 
 /** Writes a line of the history. */
 export async function record(queries: Queries, transaction: TransactionRecord): Promise<void> {
   await queries.query(
     `insert into transactions (wallet_id, reference_number, created_at, amount_kobo, charge_kobo, direction, type_id,
-       category, status, description, settles_at, settles_as)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       category, status, description, settles_at, settles_as, payee_account_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       transaction.walletId,
       transaction.reference,
@@ -39,6 +41,7 @@ export async function record(queries: Queries, transaction: TransactionRecord): 
       transaction.description,
       transaction.settles?.at ?? null,
       transaction.settles?.as ?? null,
+      transaction.payeeAccount ?? null,
     ],
   );
 }

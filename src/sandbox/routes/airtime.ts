@@ -1,12 +1,13 @@
 import { requirePin } from "#sandbox/access/pin.ts";
 import { normalPhone } from "#sandbox/access/phone.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
-import { isReplay, once } from "#sandbox/http/idempotency.ts";
+import { once } from "#sandbox/http/idempotency.ts";
 import { fieldRefusal } from "#sandbox/http/reply.ts";
-import { neverAnswer } from "#sandbox/http/never-answer.ts";
+import { silentIf } from "#sandbox/http/never-answer.ts";
 import { requireAmount } from "#sandbox/ledger/amounts.ts";
 import { magicOutcome } from "#sandbox/ledger/magic.ts";
-import { buy } from "#sandbox/ledger/purchase.ts";
+import { pay } from "#sandbox/ledger/pay.ts";
+import { newReference } from "#sandbox/ledger/reference.ts";
 import { sourceWallet } from "#sandbox/ledger/source-wallet.ts";
 
 const MINIMUM_KOBO = 50_00;
@@ -31,11 +32,11 @@ export const buyAirtime = customerRoute(async (call) => {
     call,
     () => requirePin(call.database, call.customer.id, request.transaction_pin, call.now),
     (queries) =>
-      buy(queries, {
+      pay(queries, {
         wallet,
         amountKobo,
         chargeKobo: 0,
-        prefix: "AIR",
+        reference: newReference("AIR", call.now),
         typeId: 11,
         category: "Airtime",
         description: request.description,
@@ -44,6 +45,5 @@ export const buyAirtime = customerRoute(async (call) => {
         now: call.now,
       }),
   );
-  if (outcome === "no-reply" && !isReplay(reply)) return await neverAnswer(call.signal);
-  return reply;
+  return await silentIf(outcome === "no-reply", reply, call.signal);
 });

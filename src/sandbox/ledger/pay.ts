@@ -4,16 +4,18 @@ import type { Queries } from "#sandbox/database/queries.ts";
 import { Refusal, type Reply } from "#sandbox/http/reply.ts";
 import { PENDING_MS, type PaymentOutcome } from "./magic.ts";
 import { post } from "./post.ts";
-import { newReference } from "./reference.ts";
 import { requireBalance } from "./source-wallet.ts";
+import { recordCredit } from "./credit.ts";
 import { record, statusView } from "./transactions.ts";
 
-/** Something bought from a biller, paid from a wallet. Amounts in kobo. */
-export type Purchase = {
+/** A payment from a wallet, to a biller or to another wallet. Amounts in kobo. */
+export type Payment = {
   readonly wallet: WalletRow;
+  /** The wallet that is paid; a biller where it is missing. */
+  readonly payee?: WalletRow;
   readonly amountKobo: number;
   readonly chargeKobo: number;
-  readonly prefix: string;
+  readonly reference: string;
   readonly typeId: number;
   readonly category: string;
   readonly description: string;
@@ -23,36 +25,39 @@ export type Purchase = {
   readonly now: Date;
 };
 
-type PurchaseStatus = "Successful" | "Pending" | "Failed";
+type PaymentStatus = "Successful" | "Pending" | "Failed";
 
 /** Debits the wallet, moves the money as the outcome says, and writes the history. Runs inside a database transaction. */
-export async function buy(queries: Queries, purchase: Purchase): Promise<Reply> {
-  if (purchase.outcome === "duplicate") {
-    throw new Refusal(409, `Duplicate transaction: the same ${purchase.what} was made a moment ago.`);
+export async function pay(queries: Queries, payment: Payment): Promise<Reply> {
+  if (payment.outcome === "duplicate") {
+    throw new Refusal(409, `Duplicate transaction: the same ${payment.what} was made a moment ago.`);
   }
-  const { wallet, amountKobo, chargeKobo, outcome, now } = purchase;
+  const { wallet, amountKobo, chargeKobo, outcome, now } = payment;
   await requireBalance(queries, wallet, amountKobo + chargeKobo);
-  const reference = newReference(purchase.prefix, now);
   const status = statusOf(outcome);
-  await debit(queries, purchase, reference, status === "Successful");
-  if (status === "Failed") await giveBack(queries, purchase, reference);
+  await debit(queries, payment, status === "Successful");
+  if (status === "Failed") await giveBack(queries, payment);
   await record(queries, {
     walletId: wallet.id,
-    reference,
+    reference: payment.reference,
     at: now,
     amountKobo,
     chargeKobo,
     direction: "debit",
-    typeId: purchase.typeId,
-    category: purchase.category,
+    typeId: payment.typeId,
+    category: payment.category,
     status,
-    description: purchase.description,
-    ...(status === "Pending" && { settles: settlement(outcome, now) }),
+    description: payment.description,
+    ...(status === "Pending" && {
+      settles: settlement(outcome, now),
+      ...(payment.payee && { payeeAccount: payment.payee.account_id }),
+    }),
   });
-  return reply(purchase, reference, status);
+  if (payment.payee && status === "Successful") await recordCredit(queries, payment, payment.payee.id);
+  return reply(payment, status);
 }
 
-function statusOf(outcome: PaymentOutcome): PurchaseStatus {
+function statusOf(outcome: PaymentOutcome): PaymentStatus {
   if (outcome === "fails") return "Failed";
   return outcome === "settles" || outcome === "reverses" ? "Pending" : "Successful";
 }
@@ -64,13 +69,8 @@ function settlement(outcome: PaymentOutcome, now: Date): { at: Date; as: "Succes
   };
 }
 
-async function debit(
-  queries: Queries,
-  purchase: Purchase,
-  reference: string,
-  isFinal: boolean,
-): Promise<void> {
-  const { wallet, amountKobo, chargeKobo, now, category } = purchase;
+async function debit(queries: Queries, payment: Payment, isFinal: boolean): Promise<void> {
+  const { wallet, payee, amountKobo, chargeKobo, now, category, reference } = payment;
   const total = amountKobo + chargeKobo;
   await post(queries, {
     reference,
@@ -79,7 +79,7 @@ async function debit(
     legs: isFinal
       ? [
           { account: wallet.account_id, kobo: -total },
-          { account: "billers", kobo: amountKobo },
+          { account: payee?.account_id ?? "billers", kobo: amountKobo },
           { account: "fees", kobo: chargeKobo },
         ]
       : [
@@ -89,40 +89,40 @@ async function debit(
   });
 }
 
-async function giveBack(queries: Queries, purchase: Purchase, reference: string): Promise<void> {
-  const total = purchase.amountKobo + purchase.chargeKobo;
+async function giveBack(queries: Queries, payment: Payment): Promise<void> {
+  const total = payment.amountKobo + payment.chargeKobo;
   await post(queries, {
-    reference: `${reference}-reversal`,
-    memo: `${purchase.category}, failed`,
-    at: purchase.now,
+    reference: `${payment.reference}-reversal`,
+    memo: `${payment.category}, failed`,
+    at: payment.now,
     legs: [
       { account: "suspense", kobo: -total },
-      { account: purchase.wallet.account_id, kobo: total },
+      { account: payment.wallet.account_id, kobo: total },
     ],
   });
 }
 
-function reply(purchase: Purchase, reference: string, status: PurchaseStatus): Reply {
+function reply(payment: Payment, status: PaymentStatus): Reply {
   return {
     status: 200,
     body: {
       status: status !== "Failed",
-      message: message(purchase.what, status),
+      message: message(payment.what, status),
       data: {
         data: {
-          reference_number: reference,
+          reference_number: payment.reference,
           status: statusView(status),
-          amount: toNaira(purchase.amountKobo),
-          charge: toNaira(purchase.chargeKobo),
-          description: purchase.description,
-          created_at: purchase.now.toISOString(),
+          amount: toNaira(payment.amountKobo),
+          charge: toNaira(payment.chargeKobo),
+          description: payment.description,
+          created_at: payment.now.toISOString(),
         },
       },
     },
   };
 }
 
-function message(what: string, status: PurchaseStatus): string {
+function message(what: string, status: PaymentStatus): string {
   switch (status) {
     case "Successful":
       return `Your ${what} was successful.`;

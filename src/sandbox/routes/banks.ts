@@ -1,0 +1,30 @@
+import { banks } from "#sandbox/demo/banks.ts";
+import { identityOf } from "#sandbox/demo/identities.ts";
+import { customerRoute } from "#sandbox/http/call.ts";
+import { ok, okNested, type Reply } from "#sandbox/http/reply.ts";
+
+const NETWORK_BANKS = 40;
+
+/** GET banks: as many as asked for, 10 unless said. */
+export const listBanks = customerRoute(async ({ query }) => {
+  const wanted = query["support_direct_debit_mandates"] === "true";
+  const matching = banks.filter((bank) => !wanted || bank.support_direct_debit_mandates);
+  const count = Number(query["items_per_page"] ?? 10);
+  const start = (Number(query["page"] ?? 1) - 1) * count;
+  return okNested("Banks found.", matching.slice(start, start + count));
+});
+
+/** GET get-banks: those of the network table. */
+export const getBanks = customerRoute(async () => ok("Banks found.", banks.slice(0, NETWORK_BANKS)));
+
+/** GET verify/bank-account/{account_number}/{bank_id}. Seven zeros and 1 at the end: no such account. */
+export const verifyBankAccount = customerRoute(async ({ path }): Promise<Reply> => {
+  const { account_number = "", bank_id = "" } = path;
+  const bank = banks.find(({ id }) => String(id) === bank_id);
+  if (!bank || account_number.endsWith("00000001")) {
+    return { status: 200, body: { status: false, message: "Could not verify account" } };
+  }
+  const { first_name, last_name } = identityOf(account_number + bank_id);
+  const account = { account_name: `${first_name} ${last_name}`.toUpperCase() };
+  return ok("Account verified.", { ...account, data: account });
+});

@@ -1,0 +1,83 @@
+import { toNaira } from "#lib/money.ts";
+import { walletByNumber, type WalletRow } from "#sandbox/access/customers.ts";
+import { requirePin } from "#sandbox/access/pin.ts";
+import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
+import { once } from "#sandbox/http/idempotency.ts";
+import { silentIf } from "#sandbox/http/never-answer.ts";
+import { fieldRefusal, okNested } from "#sandbox/http/reply.ts";
+import { requireAmount } from "#sandbox/ledger/amounts.ts";
+import { magicOutcome } from "#sandbox/ledger/magic.ts";
+import { pay } from "#sandbox/ledger/pay.ts";
+import { prepare, useUp } from "#sandbox/ledger/prepared.ts";
+import { newReference } from "#sandbox/ledger/reference.ts";
+import { requireBalance, sourceWallet } from "#sandbox/ledger/source-wallet.ts";
+
+const KIND = "wallet";
+const MINIMUM_KOBO = 10_00;
+const FEE_KOBO = 10_00;
+
+type TransferRequest = {
+  amount: number;
+  destination_wallet_number: string;
+  source_wallet_number: string;
+  description: string;
+};
+type ProcessRequest = TransferRequest & { transaction_reference: string; transaction_pin: string };
+
+/** POST customers/wallet-to-wallet-transaction/initiate. Moves no money. */
+export const initiateWalletTransfer = customerRoute(async (call) => {
+  const request = call.body as TransferRequest;
+  const { wallet, amountKobo } = await readTransfer(call, request);
+  await requireBalance(call.database, wallet, amountKobo + FEE_KOBO);
+  const reference = newReference("WTR", call.now);
+  await prepare(call, KIND, reference, agreed(request));
+  return okNested("Transfer initiated. Enter your PIN to confirm it.", {
+    transaction_reference: reference,
+    amount: toNaira(amountKobo),
+    charge: toNaira(FEE_KOBO),
+  });
+});
+
+/** POST customers/wallet-to-wallet-transaction/process. The receiver sees the money at once. */
+export const processWalletTransfer = customerRoute(async (call) => {
+  const request = call.body as ProcessRequest;
+  const transfer = await readTransfer(call, request);
+  const outcome = magicOutcome(request.destination_wallet_number);
+  const reply = await once(
+    call,
+    () => requirePin(call.database, call.customer.id, request.transaction_pin, call.now),
+    async (queries) => {
+      await useUp(queries, call, KIND, request.transaction_reference, agreed(request));
+      return await pay(queries, {
+        ...transfer,
+        chargeKobo: FEE_KOBO,
+        reference: request.transaction_reference,
+        typeId: 4,
+        category: "Wallet Transfer",
+        description: request.description,
+        outcome,
+        what: "wallet transfer",
+        now: call.now,
+      });
+    },
+  );
+  return await silentIf(outcome === "no-reply", reply, call.signal);
+});
+
+async function readTransfer(
+  call: CustomerCall,
+  request: TransferRequest,
+): Promise<{ wallet: WalletRow; payee: WalletRow; amountKobo: number }> {
+  const amountKobo = requireAmount("amount", request.amount, MINIMUM_KOBO, "transfer");
+  const wallet = await sourceWallet(call.database, call.customer, request.source_wallet_number);
+  const payee = await walletByNumber(call.database, request.destination_wallet_number);
+  if (!payee) throw fieldRefusal("destination_wallet_number", "No wallet has this number.");
+  if (payee.id === wallet.id)
+    throw fieldRefusal("destination_wallet_number", "Choose another wallet than the one that pays.");
+  return { wallet, payee, amountKobo };
+}
+
+/** What must be the same when a transfer is confirmed as when it was begun. */
+function agreed({ amount, destination_wallet_number, source_wallet_number }: TransferRequest) {
+  return { amount, destination_wallet_number, source_wallet_number };
+}
