@@ -23,6 +23,8 @@ type ScreenFormProps = {
 
 /** rjsf compares its children at each render: one that never changes costs nothing. It also leaves out its button. */
 const noButton = <Fragment />;
+/** Without this rjsf chooses the first of a list for the customer. */
+const defaults = { constAsDefaults: "never" } as const;
 const none: Refusal = { errors: [], attempt: 0 };
 
 type Refusal = { readonly errors: readonly FormError[]; readonly attempt: number };
@@ -73,6 +75,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
           idPrefix={id}
           idSeparator="-"
           noHtml5Validate
+        experimental_defaultFormStateBehavior={defaults}
           showErrorList={false}
           liveValidate={refusal.errors.length > 0 ? "onChange" : false}
           transformErrors={(errors) => withTexts(ask, errors)}
