@@ -2,9 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, createServer, type ViteDevServer } from "vite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { screens } from "./screens.ts";
-import { tenants } from "./tenants.ts";
 
 const FIXTURES = "src/tools/compile-screen/fixtures";
 const MAIN = `import { screens } from "virtual:screens"; globalThis.found = screens;`;
@@ -17,12 +16,8 @@ beforeEach(() => {
   writeFileSync(join(root, "main.js"), MAIN);
   symlinkSync(join(process.cwd(), "src"), join(root, "src"));
   mkdirSync(join(root, "schemas/screens/payments"), { recursive: true });
-  mkdirSync(join(root, "tenants"));
-  cpSync(`${FIXTURES}/parts`, join(root, "schemas/screens/parts"), { recursive: true });
   cpSync(`${FIXTURES}/parts`, join(root, "schemas/parts"), { recursive: true });
-  rmSync(join(root, "schemas/screens/parts"), { recursive: true });
   writeScreen("airtime");
-  writeFileSync(join(root, "tenants/acme.json"), `{"brand":{"name":"Acme"}}`);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -39,20 +34,18 @@ const settings = () => ({
   root,
   configFile: false as const,
   logLevel: "silent" as const,
-  plugins: [screens(), tenants()],
+  plugins: [screens()],
 });
 
 const run = () =>
   build({ ...settings(), build: { write: false, rolldownOptions: { input: join(root, "main.js") } } });
 
 describe("a build", () => {
-  test("puts each screen into a chunk of its own, and copies tenants", async () => {
+  test("puts each screen into a chunk of its own", async () => {
     writeScreen("another", asAnother);
     const { output } = [await run()].flat()[0] as { output: { fileName: string; code?: string }[] };
     const names = output.map(({ fileName }) => fileName.replace(/-[\w-]{8}\./, "."));
-    expect(names).toEqual(
-      expect.arrayContaining(["assets/airtime.screen.js", "assets/another.screen.js", "tenants/acme.json"]),
-    );
+    expect(names).toEqual(expect.arrayContaining(["assets/airtime.screen.js", "assets/another.screen.js"]));
     const main = output.find(({ fileName }) => fileName.includes("main"))?.code ?? "";
     expect(main).toContain("Buy Airtime");
     expect(main).not.toContain("transaction_pin");
@@ -99,11 +92,36 @@ describe("in development", () => {
     expect(screen?.steps[1]?.ask?.secrets).toEqual(["transaction_pin"]);
   });
 
-  test("a file that is added while it runs is seen", async () => {
-    expect(await ids()).toEqual(["airtime"]);
+  const watching = async () => {
     const folder = join(root, "schemas/screens/payments");
     await expect.poll(() => server.watcher.getWatched()[folder], { timeout: 4000 }).toContain("airtime.json");
+    return vi.spyOn(server.environments.client.hot, "send");
+  };
+
+  test("a file that is added while it runs is seen", async () => {
+    expect(await ids()).toEqual(["airtime"]);
+    const sent = await watching();
     writeScreen("another", asAnother);
     await expect.poll(ids, { timeout: 4000 }).toEqual(["airtime", "another"]);
+    expect(sent).toHaveBeenCalledWith({ type: "full-reload" });
+  });
+
+  test("a bad file shows its place, and is taken when it is mended", async () => {
+    expect(await ids()).toEqual(["airtime"]);
+    const sent = await watching();
+    writeScreen("airtime", (text) => text.replace('"order": 30', '"order": "first"'));
+    const refusal = () => ids().catch((error: unknown) => error);
+    await expect.poll(refusal, { timeout: 4000 }).toMatchObject({
+      loc: { file: join(root, "schemas/screens/payments/airtime.json"), line: 10, column: 14 },
+      message: expect.stringContaining("/menu/order  is a string, expected number"),
+    });
+    sent.mockClear();
+    // The watcher takes two writes within 50 ms for one: saved anew at each look.
+    const saveAgain = () => {
+      writeScreen("airtime");
+      return refusal();
+    };
+    await expect.poll(saveAgain, { timeout: 4000, interval: 100 }).toEqual(["airtime"]);
+    expect(sent).toHaveBeenCalledWith({ type: "full-reload" });
   });
 });

@@ -1,23 +1,29 @@
 import type { Plugin } from "vite";
 
 const FORM = /@rjsf[\\/]core[\\/]lib[\\/]components[\\/]Form\.js/;
-const VIRTUAL = "\0rjsf-registry";
+const REGISTRY = "\0rjsf-registry";
+const URIS = "\0rjsf-uris";
+
+const code: Readonly<Record<string, string>> = {
+  [REGISTRY]: `export { createRegistry as default } from "#renderer/registry.ts";`,
+  // rjsf resolves URIs only in schemas of draft 2020-12; ours are draft-07, whose references are pointers.
+  [URIS]: `const refuse = () => { throw new Error("Forms are JSON Schema draft-07."); };
+export default { resolve: refuse, equal: refuse };`,
+};
 
 /**
- * Gives rjsf's `Form` the registry of the renderer instead of its own, whose fields, templates and widgets nobody
- * here uses: they would be half of what a customer downloads to sign in.
+ * Leaves out of rjsf what no form here uses, half of what a customer would download to sign in: its registry of
+ * fields, templates and widgets (the renderer has its own), and the resolving of URIs.
  */
 export function slimRjsf(): Plugin {
   return {
     name: "slim-rjsf",
     enforce: "pre",
-    config: () => ({ optimizeDeps: { exclude: ["@rjsf/core"] } }),
+    config: () => ({ optimizeDeps: { exclude: ["@rjsf/core", "@rjsf/utils"] } }),
     resolveId(id, importer) {
-      return id === "../getDefaultRegistry.js" && importer && FORM.test(importer) ? VIRTUAL : undefined;
+      if (id === "fast-uri" && importer?.includes("@rjsf")) return URIS;
+      return id === "../getDefaultRegistry.js" && importer && FORM.test(importer) ? REGISTRY : undefined;
     },
-    load(id) {
-      if (id !== VIRTUAL) return undefined;
-      return `export { createRegistry as default } from "#renderer/registry.ts";`;
-    },
+    load: (id) => code[id],
   };
 }

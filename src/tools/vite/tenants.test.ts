@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, createServer, type ViteDevServer } from "vite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { tenants } from "./tenants.ts";
+
+let root: string;
+let server: ViteDevServer;
+
+const settings = () => ({
+  root,
+  configFile: false as const,
+  logLevel: "silent" as const,
+  plugins: [tenants()],
+});
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "tenants-"));
+  mkdirSync(join(root, "tenants"));
+  writeFileSync(join(root, "tenants/acme.json"), '{"brand":{"name":"Acme"}}');
+  writeFileSync(join(root, "tenants/README.md"), "# tenants");
+  writeFileSync(join(root, "main.js"), "globalThis.started = true;");
+  server = await createServer({
+    ...settings(),
+    server: { middlewareMode: true, ws: false },
+    appType: "custom",
+  });
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Asks the server's middlewares without a port. */
+function get(url: string): Promise<{ status: number; body: string; cache: unknown }> {
+  return new Promise((resolve) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { url, method: "GET" });
+    const response = new ServerResponse(request);
+    response.end = (body: unknown) => {
+      resolve({
+        status: response.statusCode,
+        body: String(body),
+        cache: response.getHeader("Cache-Control"),
+      });
+      return response;
+    };
+    server.middlewares.handle(request, response, () =>
+      resolve({ status: 0, body: "not answered", cache: "" }),
+    );
+  });
+}
+
+test("a tenant file is served as it is now", async () => {
+  const name = '{"brand":{"name":"Acme"}}';
+  expect(await get("/tenants/acme.json")).toEqual({ status: 200, body: name, cache: "no-store" });
+  writeFileSync(join(root, "tenants/acme.json"), "{}");
+  expect(await get("/tenants/acme.json?fresh")).toEqual({ status: 200, body: "{}", cache: "no-store" });
+});
+
+test.each(["nobody.json", "../package.json", "%2e%2e/package.json", "ACME.json", "README.md", ""])(
+  "there is no /tenants/%s, and no page stands in for it",
+  async (name) => {
+    expect(await get(`/tenants/${name}`)).toMatchObject({ status: 404, cache: "no-store" });
+  },
+);
+
+test("a build copies the files, and nothing else of the folder", async () => {
+  const options = { write: false, rolldownOptions: { input: join(root, "main.js") } };
+  const { output } = [await build({ ...settings(), build: options })].flat()[0] as {
+    output: { fileName: string }[];
+  };
+  const copied = output.map(({ fileName }) => fileName).filter((name) => name.startsWith("tenants/"));
+  expect(copied).toEqual(["tenants/acme.json"]);
+});
