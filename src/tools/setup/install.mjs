@@ -11,9 +11,7 @@ import { installAdvice } from "./install-advice.mjs";
  * @returns {Promise<void>}
  */
 export async function installMissing(root) {
-  const wanted = lockedPackages(join(root, "package-lock.json"));
-  const installed = lockedPackages(join(root, "node_modules/.package-lock.json"));
-  if (isComplete(wanted, installed)) return;
+  if (isInstalled(root)) return;
 
   console.log("Installing packages with npm (once; about 350 MB) …");
   let result = await npm(root, "ci");
@@ -24,11 +22,18 @@ export async function installMissing(root) {
     );
     result = await npm(root, "install", "--no-save");
   }
-  if (result.code === 0) return;
-  process.stderr.write(result.output);
+  // On a full disk npm drops files, warns, and ends with 0.
+  if (result.code === 0 && isInstalled(root)) return;
+  console.error((result.output.match(/^npm error .+$/gm) ?? []).slice(0, 10).join("\n"));
   const error = new Error(installAdvice(result.output));
   error.name = "Advice";
   throw error;
+}
+
+/** @param {string} root */
+function isInstalled(root) {
+  const wanted = lockedPackages(join(root, "package-lock.json"));
+  return isComplete(wanted, lockedPackages(join(root, "node_modules/.package-lock.json")));
 }
 
 /**
@@ -81,7 +86,7 @@ export function refusesLock({ code, output }) {
 function npm(root, ...command) {
   // Started by npm, its own path is known; on Windows only a shell finds npm.cmd.
   const cli = process.env["npm_execpath"];
-  const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=warn"];
   const child = cli?.endsWith(".js")
     ? spawn(process.execPath, [cli, ...args], { cwd: root, stdio: ["inherit", "inherit", "pipe"] })
     : spawn("npm", args, {
