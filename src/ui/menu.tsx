@@ -54,7 +54,8 @@ export function Menu({ label, trigger, align = "end", children }: MenuProps) {
     }
   };
   const onPick = () => {
-    // First: a dialog that the pick opens then remembers the button as its opener.
+    // Before a dialog that the pick opens is there: it then remembers the button as its opener. While bubbling, not
+    // capturing: the browser lets React render between the two, and the picked entry would be gone before its turn.
     button.current?.focus();
     setOpen(false);
   };
@@ -71,7 +72,7 @@ export function Menu({ label, trigger, align = "end", children }: MenuProps) {
         {trigger}
       </MenuTrigger>
       {open && (
-        <MenuList id={listId} $align={align} onClickCapture={onPick}>
+        <MenuList id={listId} $align={align} onClick={onPick}>
           {children}
         </MenuList>
       )}

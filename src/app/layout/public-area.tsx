@@ -5,7 +5,6 @@ import { useBank } from "#app/bank.ts";
 import { HOME, SIGN_IN } from "#app/paths.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Card } from "#ui/card.tsx";
 import { fromPhablet } from "#ui/media.ts";
 import { Text } from "#ui/text.tsx";
 
@@ -68,9 +67,7 @@ export function PublicArea() {
           {pathname === SIGN_IN && <AwayWhenSignedIn />}
           {settings.brand.description && <Text $tone="muted">{settings.brand.description}</Text>}
           {notice && <Alert tone="warning">{notice}</Alert>}
-          <Card $raised>
-            <Outlet />
-          </Card>
+          <Outlet />
           {pathname === SIGN_IN && <DemoHint />}
         </Main>
         <Footer />

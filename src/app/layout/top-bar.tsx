@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { useBank } from "#app/bank.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { fromDesktop } from "#ui/media.ts";
+import { fromDesktop, fromPhablet, fromTablet } from "#ui/media.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SchemeToggle } from "./scheme-toggle.tsx";
@@ -34,25 +34,24 @@ const OnPhone = styled.div`
 const Welcome = styled.p`
   flex: 1;
   min-width: 0;
-  line-height: var(--line-snug);
+  font-size: var(--text-s);
   font-weight: var(--weight-semibold);
+  line-height: var(--line-snug);
+  ${fromTablet} {
+    font-size: var(--text-m);
+  }
   > small {
-    display: block;
     font-size: var(--text-xs);
     font-weight: var(--weight-regular);
     color: var(--color-text-muted);
+    /* The logo says it where there is no room; the menu beside the page where there is much. */
+    display: none;
+    ${fromPhablet} {
+      display: block;
+    }
     ${fromDesktop} {
       display: none;
     }
-  }
-  > span,
-  > small {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > span {
-    display: block;
   }
 `;
 
@@ -71,7 +70,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </OnPhone>
       <Welcome>
         <small>{settings.brand.name}</small>
-        <span>Welcome{name && `, ${name}`}</span>
+        Welcome{name && `, ${name}`}
       </Welcome>
       <SchemeToggle />
       <UserMenu />

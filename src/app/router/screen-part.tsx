@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { styled } from "styled-components";
 
 import { useEnvironment } from "#app/environment-provider.tsx";
 import { useSession } from "#app/session/use-session.ts";
@@ -13,6 +14,12 @@ import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
 import { historyLoader } from "./loaders.ts";
 import { Part } from "./part.tsx";
+
+/** Fields wider than this are hard to read across. */
+const Width = styled.div`
+  width: 100%;
+  max-width: 40rem;
+`;
 
 /** A declared screen at its route: guard, title, the screen itself, and past transactions below it. */
 export function ScreenPart({ screen }: { screen: Screen }) {
@@ -30,7 +37,9 @@ export function ScreenPart({ screen }: { screen: Screen }) {
   const usual = screen.access === "public" ? title : customerTitle(user, title);
   return (
     <>
-      <ScreenView screen={screen} environment={environment} />
+      <Width>
+        <ScreenView screen={screen} environment={environment} />
+      </Width>
       {screen.history && (
         <Part load={historyLoader}>
           {(TransactionSection) => (

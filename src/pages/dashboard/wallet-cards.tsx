@@ -17,11 +17,13 @@ import { WalletCard } from "./wallet-card.tsx";
 const List = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 100%);
+  grid-auto-columns: 100%;
   gap: var(--space-3);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
+  /* Texts that only screen readers get are placed against the list, so that it clips them. */
+  position: relative;
   /* Room for the focus rings, which the scrolling would cut off. */
   margin: calc(-1 * var(--space-2));
   padding: var(--space-2);
@@ -30,12 +32,12 @@ const List = styled.ul`
     scroll-snap-align: start;
   }
   &[data-many] {
-    grid-auto-columns: minmax(0, 88%);
+    grid-auto-columns: 88%;
   }
   ${fromTablet} {
     &,
     &[data-many] {
-      grid-auto-columns: minmax(18rem, 22rem);
+      grid-auto-columns: minmax(16rem, 22rem);
     }
   }
 `;

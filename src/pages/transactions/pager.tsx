@@ -3,8 +3,9 @@ import { useId } from "react";
 import { styled } from "styled-components";
 
 import { Button } from "#ui/button.tsx";
-import { Row } from "#ui/stack.tsx";
+import { fromTablet } from "#ui/media.ts";
 import { Select } from "#ui/select.tsx";
+import { Row } from "#ui/stack.tsx";
 
 /** Specification 1 §2. */
 export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
@@ -19,18 +20,24 @@ const Root = styled(Row)`
     min-width: 5.5rem;
   }
 `;
+/** The whole line on a phone, so that both buttons stay under the thumb at the same places. */
+const Steps = styled(Row)`
+  flex: 1 1 100%;
+  ${fromTablet} {
+    flex: none;
+  }
+`;
 
 type PagerProps = {
   page: number;
   lastPage: number;
-  total: number | undefined;
   size: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
 };
 
 /** Where the customer is in a long list, and the ways on. */
-export function Pager({ page, lastPage, total, size, onPage, onSize }: PagerProps) {
+export function Pager({ page, lastPage, size, onPage, onSize }: PagerProps) {
   const id = useId();
   return (
     <Root as="nav" aria-label="Pages of transactions" $justify="space-between">
@@ -44,20 +51,19 @@ export function Pager({ page, lastPage, total, size, onPage, onSize }: PagerProp
           ))}
         </Select>
       </Row>
-      <Row $gap={2}>
+      <Steps $gap={2} $justify="space-between" $nowrap>
         <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft size="1.25rem" />
           Previous
         </Button>
         <span aria-live="polite">
           Page {page} of {lastPage}
-          {total !== undefined && ` (${total})`}
         </span>
         <Button size="s" variant="quiet" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
           Next
           <ChevronRight size="1.25rem" />
         </Button>
-      </Row>
+      </Steps>
     </Root>
   );
 }

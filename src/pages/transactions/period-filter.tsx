@@ -26,6 +26,13 @@ const Form = styled.form`
   }
 `;
 
+/** Two dates side by side on a phone need every pixel. */
+const DateInput = styled(TextInput)`
+  > input {
+    padding: 0 var(--space-2);
+  }
+`;
+
 type PeriodFilterProps = {
   /** What the rows are limited to now. */
   period: Period;
@@ -53,7 +60,7 @@ export function PeriodFilter({ period, busy, onFilter }: PeriodFilterProps) {
   const dateField = (name: keyof Period, label: string, message: string) => (
     <Field id={`${id}-${name}`} label={label} error={message}>
       {(control) => (
-        <TextInput
+        <DateInput
           {...control}
           type="date"
           max={today}

@@ -23,6 +23,10 @@ const Amount = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const Badges = styled(Row)`
+  margin-bottom: var(--space-4);
+`;
+
 type ReceiptDialogProps = { transaction: Transaction | undefined; onClose: () => void };
 
 /** The receipt of one transaction, with the rows and words of the specification 1 §2. Static: the backdrop does nothing. */
@@ -34,10 +38,10 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   return (
     <Dialog open title={`${reference} Receipt`} onClose={onClose}>
       <Amount>{amount}</Amount>
-      <Row $justify="center">
+      <Badges $justify="center">
         <Badge $tone="brand">{category || MISSING}</Badge>
         <DirectionBadge direction={direction} />
-      </Row>
+      </Badges>
       <DescriptionList
         rows={[
           { label: "Amount", value: amount },

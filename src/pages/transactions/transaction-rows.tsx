@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
 import { DataTable, type Column } from "#ui/data-table.tsx";
+import { belowTablet } from "#ui/media.ts";
 
 import { amountText, dateText, MISSING } from "./amount-text.ts";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
@@ -10,6 +11,25 @@ import { RowMenu } from "./row-menu.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { Transaction } from "./transaction.ts";
 
+/** On a phone's card the menu stands beside the reference, without a line of its own. */
+const Cards = styled.div`
+  ${belowTablet} {
+    tbody tr {
+      position: relative;
+    }
+    tbody th {
+      padding-right: var(--touch);
+    }
+    tbody td:last-child {
+      position: absolute;
+      top: 0.125rem;
+      right: calc(-1 * var(--space-3));
+    }
+    tbody td:last-child::before {
+      content: none;
+    }
+  }
+`;
 const Amount = styled.span<{ $in: boolean }>`
   font-weight: var(--weight-semibold);
   white-space: nowrap;
@@ -32,7 +52,9 @@ export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
   const columns = columnsOf(locale, setPicked);
   return (
     <>
-      <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
+      <Cards>
+        <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
+      </Cards>
       <ReceiptDialog transaction={picked} onClose={() => setPicked(undefined)} />
     </>
   );

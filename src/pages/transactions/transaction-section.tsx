@@ -53,7 +53,6 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
           <Pager
             page={page}
             lastPage={data.lastPage}
-            total={data.total}
             size={size}
             onPage={setPage}
             onSize={(next) => {
