@@ -1,0 +1,29 @@
+import type { Report } from "./report.ts";
+import { summarise } from "./statistics.ts";
+import { typedFields } from "./subjects.ts";
+
+const SIGN_IN_GZIP = 160_000;
+const AIRTIME_MORE_GZIP = 12_000;
+const KEYSTROKE_RATIO = 1.3;
+
+/** What we aim at beside what was measured, one row each. An aim that is missed fails nothing. */
+export function aims({ bytes, times }: Pick<Report, "bytes" | "times">): string[][] {
+  const more = bytes.airtime.gzip - bytes.signIn.gzip;
+  return [
+    row("sign-in, gzip", SIGN_IN_GZIP, bytes.signIn.gzip, kilobytes),
+    row("airtime more than sign-in, gzip", AIRTIME_MORE_GZIP, more, kilobytes),
+    ...typedFields.map((field) => {
+      const { app, react } = times.keystroke[field];
+      const ratio = summarise(app).median / summarise(react).median;
+      return row(`key in ${field} to React`, KEYSTROKE_RATIO, ratio, (value) => `${value.toFixed(2)}x`);
+    }),
+  ];
+}
+
+function row(label: string, aim: number, measured: number, format: (value: number) => string): string[] {
+  return [label, `<= ${format(aim)}`, format(measured), measured <= aim ? "met" : "missed"];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
+
+import { chromium } from "@playwright/test";
+
+import { findBrowser } from "#tools/setup/find-browser.ts";
+
+import { buildSubjects } from "./build-subjects.ts";
+import { measureBytes } from "./bytes.ts";
+import { conditions } from "./conditions.ts";
+import { formatReport, type Report } from "./report.ts";
+import { serveSubjects } from "./serve-subjects.ts";
+import { createSession } from "./session.ts";
+import { signIn } from "./subjects.ts";
+import { measureTimes } from "./times.ts";
+
+export type BenchOptions = {
+  readonly runs: number;
+  /** File for all figures, those of each run too. */
+  readonly json: string | undefined;
+  readonly print: (line: string) => void;
+};
+
+/** Chromium refuses its own sandbox to root, as in most containers. */
+const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+/** Builds, serves and measures the app and its controls, and prints the figures. Nothing fails for being slow. */
+export async function runBench({ runs, json, print }: BenchOptions): Promise<void> {
+  const executablePath = await findBrowser();
+  print("Building the app and the controls …");
+  await buildSubjects();
+  const site = await serveSubjects();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking"],
+  });
+  try {
+    const loadBefore = loadavg()[0]!;
+    const session = await createSession(site.url(signIn));
+    const bytes = await measureBytes(browser, site, session);
+    const onRound = (round: number) => print(round === 0 ? "Warming up …" : `Run ${round} of ${runs} …`);
+    const times = await measureTimes(browser, site, session, { runs, onRound });
+    const report: Report = {
+      taken: new Date().toISOString(),
+      chromium: browser.version(),
+      cpus: availableParallelism(),
+      load: [loadBefore, loadavg()[0]!],
+      conditions,
+      runs,
+      bytes,
+      times,
+    };
+    print(formatReport(report));
+    if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+
+import react from "@vitejs/plugin-react";
+import { build, loadConfigFromFile, type InlineConfig } from "vite";
+
+import { precompress } from "#tools/build/precompress.ts";
+import { Advice } from "#tools/setup/advice.ts";
+
+import { subjectNames, type SubjectName } from "./subjects.ts";
+
+/** Git ignores it. Apart from `dist/`, so that what is measured is what was built here and now. */
+const BUILDS = ".cache/bench";
+
+/** The folder of a subject's build. */
+export function buildFolder(subject: SubjectName): string {
+  return `${BUILDS}/${subject}`;
+}
+
+/**
+ * Builds the app and the controls, all for production: same browser targets, same minifier, same compression. Throws
+ * `Advice` with what is wrong in which file.
+ */
+export async function buildSubjects(): Promise<void> {
+  const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, "vite.config.ts");
+  const options = loaded?.config.build;
+  for (const subject of subjectNames) {
+    const output = { ...options, outDir: resolve(buildFolder(subject)), emptyOutDir: true };
+    try {
+      await build({ logLevel: "error", build: output, ...(subject !== "app" && controlConfig(subject)) });
+    } catch (error) {
+      throw new Advice(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+function controlConfig(subject: SubjectName): InlineConfig {
+  return {
+    configFile: false,
+    root: resolve("tests/bench/controls", subject),
+    publicDir: false,
+    envDir: false,
+    plugins: [react(), precompress()],
+  };
+}

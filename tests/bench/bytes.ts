@@ -1,0 +1,105 @@
+import { statSync } from "node:fs";
+
+import type { Browser } from "@playwright/test";
+
+import { buildFolder } from "./build-subjects.ts";
+import { openPage, type OpenPage } from "./open-page.ts";
+import type { Site } from "./serve-subjects.ts";
+import { customer, type StoredSession } from "./session.ts";
+import { airtime, signIn, type Opening, type SubjectName } from "./subjects.ts";
+
+export type ScriptFile = {
+  readonly path: string;
+  readonly bytes: number;
+  readonly gzip: number;
+  readonly brotli: number;
+  /** As it came, headers included; Chromium takes brotli where it may. */
+  readonly wire: number;
+};
+export type ScriptBytes = Omit<ScriptFile, "path"> & { readonly files: readonly ScriptFile[] };
+
+export type BytesReport = {
+  readonly signIn: ScriptBytes;
+  /** What comes in addition, on a customer's way. */
+  readonly dashboardAfterSignIn: ScriptBytes;
+  readonly airtimeAfterDashboard: ScriptBytes;
+  /** Opened by its address, with a session. */
+  readonly airtime: ScriptBytes;
+  /** What that has and sign-in has not. */
+  readonly airtimeNotInSignIn: ScriptBytes;
+  readonly plain: ScriptBytes;
+  readonly react: ScriptBytes;
+};
+
+type Wire = ReadonlyMap<string, number>;
+
+/** JavaScript of each route. Nothing here depends on time, so once is enough. */
+export async function measureBytes(
+  browser: Browser,
+  site: Site,
+  session: StoredSession,
+): Promise<BytesReport> {
+  const load = async (opening: Opening) => {
+    const opened = await openPage(browser, { session: opening.signedIn ? session : undefined, slow: false });
+    await opened.page.goto(site.url(opening));
+    await opened.scripts.quiet();
+    await opened.close();
+    return opened.scripts.loaded();
+  };
+  const [atSignIn, atDashboard, atAirtime] = await customersWay(browser, site);
+  const direct = await load(airtime.app);
+  return {
+    signIn: weigh("app", atSignIn),
+    dashboardAfterSignIn: weigh("app", without(atDashboard, atSignIn)),
+    airtimeAfterDashboard: weigh("app", without(atAirtime, atDashboard)),
+    airtime: weigh("app", direct),
+    airtimeNotInSignIn: weigh("app", without(direct, atSignIn)),
+    plain: weigh("plain", await load(airtime.plain)),
+    react: weigh("react", await load(airtime.react)),
+  };
+}
+
+/** Signs in, lands on the dashboard, goes to airtime: what is loaded at each of the three. */
+async function customersWay(browser: Browser, site: Site): Promise<readonly [Wire, Wire, Wire]> {
+  const opened = await openPage(browser, { slow: false });
+  const { page, scripts } = opened;
+  const settled = async () => {
+    await scripts.quiet();
+    return scripts.loaded();
+  };
+  await page.goto(site.url(signIn));
+  const atSignIn = await settled();
+  await page.locator('[name="username"]').fill(customer.username);
+  await page.locator('[name="password"]').fill(customer.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+  const atDashboard = await settled();
+  await goTo(opened, airtime.app.path);
+  const atAirtime = await settled();
+  await opened.close();
+  return [atSignIn, atDashboard, atAirtime];
+}
+
+/** Goes to a path inside of the app, as its links do. */
+async function goTo({ page }: OpenPage, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+}
+
+function without(scripts: Wire, known: Wire): Wire {
+  return new Map([...scripts].filter(([path]) => !known.has(path)));
+}
+
+function weigh(subject: SubjectName, scripts: Wire): ScriptBytes {
+  const files = [...scripts].map(([path, wire]) => ({ path, wire, ...sizesOf(subject, path) }));
+  const sum = (key: Exclude<keyof ScriptFile, "path">) => files.reduce((total, file) => total + file[key], 0);
+  return { bytes: sum("bytes"), gzip: sum("gzip"), brotli: sum("brotli"), wire: sum("wire"), files };
+}
+
+/** Sizes of the files that the build wrote beside the script. */
+function sizesOf(subject: SubjectName, path: string): Pick<ScriptFile, "bytes" | "gzip" | "brotli"> {
+  const size = (ending: string) => statSync(`${buildFolder(subject)}${path}${ending}`).size;
+  return { bytes: size(""), gzip: size(".gz"), brotli: size(".br") };
+}

@@ -1,0 +1,37 @@
+import type { CDPSession } from "@playwright/test";
+
+import type { OpenPage } from "./open-page.ts";
+import { typed, type TypedField } from "./subjects.ts";
+
+/** A fast typist's pause; the frame that a key leads to falls into it. */
+const PAUSE_MS = 80;
+const SETTLE_MS = 400;
+
+/**
+ * Types into a field and gives the milliseconds of the page's main thread for each key: events, rendering, style,
+ * layout and paint, all that the browser counts as tasks. Throws when the field does not hold what was typed.
+ */
+export async function keystrokeCost({ page, cdp }: OpenPage, field: TypedField): Promise<number> {
+  const keys = typed[field];
+  const input = page.locator(`[name="${field}"]`);
+  await input.focus();
+  await page.waitForTimeout(SETTLE_MS);
+  const before = await taskTime(cdp);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  await page.waitForTimeout(SETTLE_MS);
+  const spent = (await taskTime(cdp)) - before;
+  const value = (await input.inputValue()).replaceAll(",", "");
+  if (value !== keys) throw new Error(`${field} holds "${value}" after "${keys}" was typed.`);
+  return spent / keys.length;
+}
+
+/** Milliseconds that the page's main thread has worked so far. */
+async function taskTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const found = metrics.find(({ name }) => name === "TaskDuration");
+  if (!found) throw new Error("This Chromium does not tell how long the main thread worked.");
+  return found.value * 1000;
+}

@@ -1,0 +1,54 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+import { conditions } from "./conditions.ts";
+import { watchScripts, type Scripts } from "./scripts.ts";
+import type { StoredSession } from "./session.ts";
+
+export type OpenPage = {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly scripts: Scripts;
+  readonly close: () => Promise<void>;
+};
+
+export type PageOptions = {
+  /** Kept in session storage before the page's own code runs. */
+  readonly session?: StoredSession | undefined;
+  readonly slow: boolean;
+};
+
+/** A page with a cold cache: each stands in a browser context of its own, the size of a phone. */
+export async function openPage(browser: Browser, { session, slow }: PageOptions): Promise<OpenPage> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    locale: "en-NG",
+    timezoneId: "Africa/Lagos",
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  if (session) await page.addInitScript(keepSession, session);
+  if (slow) await slowDown(cdp);
+  return { page, cdp, scripts: watchScripts(cdp), close: () => context.close() };
+}
+
+async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: bytesPerSecond(conditions.downloadMbps),
+    uploadThroughput: bytesPerSecond(conditions.uploadMbps),
+  });
+}
+
+function bytesPerSecond(mbps: number): number {
+  return (mbps * 1_000_000) / 8;
+}
+
+/** Runs in the page. */
+function keepSession({ token, user }: StoredSession): void {
+  sessionStorage.setItem("token", token);
+  sessionStorage.setItem("user", user);
+}

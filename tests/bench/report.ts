@@ -1,0 +1,86 @@
+import { aims } from "./aims.ts";
+import type { BytesReport, ScriptBytes } from "./bytes.ts";
+import type { conditions } from "./conditions.ts";
+import { summarise } from "./statistics.ts";
+import { subjectNames, typedFields } from "./subjects.ts";
+import { formatTable } from "./table.ts";
+import type { Times } from "./times.ts";
+
+export type Report = {
+  /** ISO time. */
+  readonly taken: string;
+  readonly chromium: string;
+  readonly cpus: number;
+  /** Load average of a minute, before and after: above the number of CPUs the times are those of a busy machine. */
+  readonly load: readonly [before: number, after: number];
+  readonly conditions: typeof conditions;
+  readonly runs: number;
+  readonly bytes: BytesReport;
+  readonly times: Times;
+};
+
+const labels = { app: "airtime", plain: "control: plain", react: "control: React" } as const;
+
+/** The figures as text. */
+export function formatReport(report: Report): string {
+  const { conditions: slow } = report;
+  return [
+    "",
+    `Chromium ${report.chromium}, ${report.cpus} CPUs, load ${report.load.map((one) => one.toFixed(1)).join(" to ")}`,
+    "",
+    "JavaScript in bytes",
+    formatTable(["", "files", "raw", "gzip", "brotli", "wire"], bytesRows(report.bytes)),
+    "",
+    `Usable after so many ms, cold cache, CPU ${slow.cpuSlowdown} times slower, ${slow.downloadMbps} Mbps, ${slow.latencyMs} ms; ${report.runs} runs`,
+    formatTable(["", "median", "min", "max", "to plain", "to React"], usableRows(report.times)),
+    "",
+    `Main thread in ms for each key, CPU ${slow.cpuSlowdown} times slower; ${report.runs} runs`,
+    formatTable(["", "median", "min", "max", "to plain", "to React"], keystrokeRows(report.times)),
+    "",
+    "Aims",
+    formatTable(["", "aim", "measured", ""], aims(report)),
+  ].join("\n");
+}
+
+function bytesRows(bytes: BytesReport): string[][] {
+  return [
+    bytesRow("sign-in", bytes.signIn),
+    bytesRow("+ dashboard after sign-in", bytes.dashboardAfterSignIn),
+    bytesRow("+ airtime after dashboard", bytes.airtimeAfterDashboard),
+    bytesRow("airtime opened directly", bytes.airtime),
+    bytesRow("  of it not in sign-in", bytes.airtimeNotInSignIn),
+    bytesRow(labels.plain, bytes.plain),
+    bytesRow(labels.react, bytes.react),
+  ];
+}
+
+function bytesRow(label: string, { files, bytes, gzip, brotli, wire }: ScriptBytes): string[] {
+  const sizes = [bytes, gzip, brotli, wire].map((size) => size.toLocaleString("en-US"));
+  return [label, String(files.length), ...sizes];
+}
+
+function usableRows({ usable }: Times): string[][] {
+  const row = (label: string, values: readonly number[]) =>
+    timesRow(label, values, [usable.plain, usable.react], 0);
+  return [row("sign-in", usable["sign-in"]), ...subjectNames.map((name) => row(labels[name], usable[name]))];
+}
+
+function keystrokeRows({ keystroke }: Times): string[][] {
+  return typedFields.flatMap((field) =>
+    subjectNames.map((name) => {
+      const { plain, react } = keystroke[field];
+      return timesRow(`${field}, ${labels[name]}`, keystroke[field][name], [plain, react], 1);
+    }),
+  );
+}
+
+function timesRow(
+  label: string,
+  values: readonly number[],
+  controls: readonly (readonly number[])[],
+  digits: number,
+): string[] {
+  const { median, min, max } = summarise(values);
+  const ratios = controls.map((control) => `${(median / summarise(control).median).toFixed(2)}x`);
+  return [label, ...[median, min, max].map((value) => value.toFixed(digits)), ...ratios];
+}

@@ -1,0 +1,42 @@
+import type { CDPSession } from "@playwright/test";
+
+/** Scripts that a page has loaded: path → bytes that came over the wire, headers included. */
+export type Scripts = {
+  readonly loaded: () => ReadonlyMap<string, number>;
+  /** Resolves once no request of any kind has been under way for a while. */
+  readonly quiet: () => Promise<void>;
+};
+
+const QUIET_MS = 1000;
+
+export function watchScripts(cdp: CDPSession): Scripts {
+  const paths = new Map<string, string>();
+  const loaded = new Map<string, number>();
+  const open = new Set<string>();
+  let lastChange = performance.now();
+  const touch = () => (lastChange = performance.now());
+
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    if (type === "Script") paths.set(requestId, new URL(request.url).pathname);
+    open.add(requestId);
+    touch();
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId);
+    if (path !== undefined) loaded.set(path, (loaded.get(path) ?? 0) + encodedDataLength);
+    open.delete(requestId);
+    touch();
+  });
+  cdp.on("Network.loadingFailed", ({ requestId }) => {
+    open.delete(requestId);
+    touch();
+  });
+  return {
+    loaded: () => new Map(loaded),
+    quiet: async () => {
+      while (open.size > 0 || performance.now() - lastChange < QUIET_MS) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http";
+
+import { serveBank, type App } from "#tools/server/bank-server.ts";
+import { productionApp } from "#tools/server/production.ts";
+
+import { buildFolder } from "./build-subjects.ts";
+import type { Opening, SubjectName } from "./subjects.ts";
+
+export type Site = {
+  readonly url: (opening: Pick<Opening, "subject" | "path">) => string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Serves the builds from one process with one sandbox in memory, under the production headers: the app at plain
+ * localhost, each control at a host of its own.
+ */
+export async function serveSubjects(): Promise<Site> {
+  const bank = await serveBank({ port: 0, command: "npm run bench", memory: true, createApp: byHost });
+  return {
+    url: ({ subject, path }) =>
+      `http://${subject === "app" ? "" : `${subject}.`}localhost:${bank.port}${path}`,
+    close: bank.close,
+  };
+}
+
+async function byHost(): Promise<App> {
+  const [app, plain, react] = await Promise.all([served("app"), served("plain"), served("react")]);
+  const controls = new Map([
+    ["plain", plain],
+    ["react", react],
+  ]);
+  return {
+    listener: (incoming, outgoing) => (controls.get(hostOf(incoming)) ?? app).listener(incoming, outgoing),
+    close: async () => {},
+  };
+}
+
+function served(subject: SubjectName): Promise<App> {
+  const dist = buildFolder(subject);
+  return productionApp({ dist, tenants: `${dist}/tenants` });
+}
+
+/** The first label of the host that was asked for. */
+function hostOf(incoming: IncomingMessage): string {
+  return (incoming.headers.host ?? "").split(".")[0]!;
+}

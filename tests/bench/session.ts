@@ -1,0 +1,18 @@
+/** The customer whose form is measured; the sandbox's own (behaviour.md names it). */
+export const customer = { username: "ada", password: "Password1!" } as const;
+
+/** Session storage of a signed-in customer, as the specification names it (1 §3). */
+export type StoredSession = { readonly token: string; readonly user: string };
+
+/** Signs in at the sandbox. Throws when it refuses. */
+export async function createSession(origin: string): Promise<StoredSession> {
+  const reply = await fetch(new URL("/api/v1/login", origin), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", AppID: "demo-application" },
+    body: JSON.stringify(customer),
+  });
+  if (!reply.ok)
+    throw new Error(`The sandbox refused the sign-in with ${reply.status}: ${await reply.text()}`);
+  const { data } = (await reply.json()) as { data: { token: string; profile: unknown } };
+  return { token: JSON.stringify(data.token), user: JSON.stringify(data.profile) };
+}

@@ -1,0 +1,35 @@
+/** What is measured: the app, and the controls that stand beside it. */
+export const subjectNames = ["app", "plain", "react"] as const;
+export type SubjectName = (typeof subjectNames)[number];
+
+/** A page that a customer opens, and what must be there before it can be used. */
+export type Opening = {
+  readonly name: "sign-in" | SubjectName;
+  readonly subject: SubjectName;
+  readonly path: string;
+  /** Names of the fields. */
+  readonly fields: readonly string[];
+  readonly signedIn: boolean;
+};
+
+const airtimeFields = ["source_wallet_number", "network_provider", "phone_number", "amount"];
+
+export const signIn: Opening = {
+  name: "sign-in",
+  subject: "app",
+  path: "/",
+  fields: ["username", "password"],
+  signedIn: false,
+};
+
+/** The airtime form, three times over. */
+export const airtime: Readonly<Record<SubjectName, Opening>> = {
+  app: { name: "app", subject: "app", path: "/airtime", fields: airtimeFields, signedIn: true },
+  plain: { name: "plain", subject: "plain", path: "/", fields: airtimeFields, signedIn: true },
+  react: { name: "react", subject: "react", path: "/", fields: airtimeFields, signedIn: true },
+};
+
+/** What is typed for the cost of a key. */
+export const typed = { phone_number: "08031234567", amount: "125000" } as const;
+export type TypedField = keyof typeof typed;
+export const typedFields = ["phone_number", "amount"] as const satisfies readonly TypedField[];

@@ -1,0 +1,60 @@
+import type { Browser } from "@playwright/test";
+
+import { keystrokeCost } from "./keystroke.ts";
+import { openPage } from "./open-page.ts";
+import type { Site } from "./serve-subjects.ts";
+import type { StoredSession } from "./session.ts";
+import { airtime, signIn, subjectNames, typedFields, type Opening, type TypedField } from "./subjects.ts";
+import { timeToUsable } from "./usable.ts";
+
+/** Milliseconds of each run, in the order of the runs. */
+export type Times = {
+  readonly usable: Readonly<Record<Opening["name"], number[]>>;
+  readonly keystroke: Readonly<Record<TypedField, Readonly<Record<Opening["subject"], number[]>>>>;
+};
+
+/**
+ * Measures the openings in turn, so that whatever else the machine does meets all of them alike. The first round is
+ * not counted: it wakes the browser, the server and the database.
+ */
+export async function measureTimes(
+  browser: Browser,
+  site: Site,
+  session: StoredSession,
+  { runs, onRound }: { readonly runs: number; readonly onRound: (round: number) => void },
+): Promise<Times> {
+  const times: Times = {
+    usable: { "sign-in": [], app: [], plain: [], react: [] },
+    keystroke: {
+      phone_number: { app: [], plain: [], react: [] },
+      amount: { app: [], plain: [], react: [] },
+    },
+  };
+  for (let round = 0; round <= runs; round++) {
+    onRound(round);
+    const counts = round > 0;
+    for (const opening of [signIn, ...subjectNames.map((name) => airtime[name])]) {
+      const { usable, keystroke } = await measureOpening(browser, site, opening, session);
+      if (!counts) continue;
+      times.usable[opening.name].push(usable);
+      for (const [field, cost] of keystroke) times.keystroke[field][opening.subject].push(cost);
+    }
+  }
+  return times;
+}
+
+async function measureOpening(browser: Browser, site: Site, opening: Opening, session: StoredSession) {
+  const opened = await openPage(browser, { session: opening.signedIn ? session : undefined, slow: true });
+  try {
+    const usable = await timeToUsable(opened.page, site.url(opening), opening);
+    const keystroke: [TypedField, number][] = [];
+    if (opening !== signIn) {
+      // What still loads must not count as typing.
+      await opened.scripts.quiet();
+      for (const field of typedFields) keystroke.push([field, await keystrokeCost(opened, field)]);
+    }
+    return { usable, keystroke };
+  } finally {
+    await opened.close();
+  }
+}
