@@ -28,6 +28,9 @@ export async function startBank(): Promise<Bank> {
     ["src/tools/run.mjs", "preview", "--port", "0", "--memory", "--no-build", "--tenants", tenants],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
+  // A worker that is stopped half-way tidies up nothing else.
+  const stop = () => void server.kill("SIGTERM");
+  process.once("exit", stop);
   const port = await portOf(server);
   return {
     url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
@@ -38,8 +41,9 @@ export async function startBank(): Promise<Bank> {
     restoreTenants,
     close: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
+      stop();
       await ended;
+      process.off("exit", stop);
       rmSync(tenants, { recursive: true, force: true });
     },
   };

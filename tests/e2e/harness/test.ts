@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
       await use(bank);
       await bank.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ bank }, use) => use(bank.url()),
   sandbox: [
