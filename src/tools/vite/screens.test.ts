@@ -40,7 +40,7 @@ const settings = () => ({
 const run = () =>
   build({ ...settings(), build: { write: false, rolldownOptions: { input: join(root, "main.js") } } });
 
-describe("a build", () => {
+describe("a build", { timeout: 30_000 }, () => {
   test("puts each screen into a chunk of its own", async () => {
     writeScreen("another", asAnother);
     const { output } = [await run()].flat()[0] as { output: { fileName: string; code?: string }[] };
@@ -67,7 +67,7 @@ describe("a build", () => {
   });
 });
 
-describe("in development", () => {
+describe("in development", { timeout: 30_000 }, () => {
   let server: ViteDevServer;
 
   beforeEach(async () => {
@@ -94,7 +94,9 @@ describe("in development", () => {
 
   const watching = async () => {
     const folder = join(root, "schemas/screens/payments");
-    await expect.poll(() => server.watcher.getWatched()[folder], { timeout: 4000 }).toContain("airtime.json");
+    await expect
+      .poll(() => server.watcher.getWatched()[folder], { timeout: 15_000 })
+      .toContain("airtime.json");
     return vi.spyOn(server.environments.client.hot, "send");
   };
 
@@ -102,7 +104,7 @@ describe("in development", () => {
     expect(await ids()).toEqual(["airtime"]);
     const sent = await watching();
     writeScreen("another", asAnother);
-    await expect.poll(ids, { timeout: 4000 }).toEqual(["airtime", "another"]);
+    await expect.poll(ids, { timeout: 15_000 }).toEqual(["airtime", "another"]);
     expect(sent).toHaveBeenCalledWith({ type: "full-reload" });
   });
 
@@ -111,7 +113,7 @@ describe("in development", () => {
     const sent = await watching();
     writeScreen("airtime", (text) => text.replace('"order": 30', '"order": "first"'));
     const refusal = () => ids().catch((error: unknown) => error);
-    await expect.poll(refusal, { timeout: 4000 }).toMatchObject({
+    await expect.poll(refusal, { timeout: 15_000 }).toMatchObject({
       loc: { file: join(root, "schemas/screens/payments/airtime.json"), line: 10, column: 14 },
       message: expect.stringContaining("/menu/order  is a string, expected number"),
     });
@@ -121,7 +123,7 @@ describe("in development", () => {
       writeScreen("airtime");
       return refusal();
     };
-    await expect.poll(saveAgain, { timeout: 4000, interval: 100 }).toEqual(["airtime"]);
+    await expect.poll(saveAgain, { timeout: 15_000, interval: 100 }).toEqual(["airtime"]);
     expect(sent).toHaveBeenCalledWith({ type: "full-reload" });
   });
 });
