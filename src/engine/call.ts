@@ -3,12 +3,21 @@ import { ProviderError } from "#provider/errors.ts";
 
 import type { Answer } from "./outcome.ts";
 
-/** Sends a request and gives what came of it; never rejects for want of a reply. */
+/**
+ * Sends a request and gives what came of it. It never rejects: what nobody has foreseen is reported as an error of
+ * the program, and counts as sent, so that a payment stays pending.
+ */
 export async function exchange(send: Send, request: ProviderRequest): Promise<Answer> {
   try {
     return { reply: await send(request) };
   } catch (error) {
     if (error instanceof ProviderError) return { error };
-    throw error;
+    if (typeof globalThis.reportError === "function") globalThis.reportError(error);
+    return { error: new ProviderError("unexpected", request.method, { cause: error }) };
   }
+}
+
+/** The answer to a request that could not be built, because a value in its path is missing. */
+export function unbuilt(name: string): Answer {
+  return { error: new ProviderError("incomplete", name) };
 }

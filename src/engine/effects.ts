@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { EffectDefinition, Tone } from "#definition/screen.ts";
+import type { EffectDefinition, Outcome, Tone } from "#definition/screen.ts";
 
 import { holds } from "./condition.ts";
 import type { PerformedEffect } from "./environment.ts";
@@ -12,6 +12,13 @@ export type ScreenEffect =
   | { readonly kind: "reset"; readonly inputs: true | readonly string[] }
   | { readonly kind: "close" }
   | { readonly kind: "refresh"; readonly sources: readonly string[] };
+
+/** The tone of what an outcome says, where its effects name none. */
+export const TONES: Readonly<Record<Outcome, Tone>> = {
+  succeeded: "success",
+  failed: "danger",
+  pending: "warning",
+};
 
 /** The effects whose condition holds, with their values resolved. `tone` is what they take by default. */
 export function resolveEffects(

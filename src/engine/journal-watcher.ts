@@ -2,7 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
-import { askAgain } from "./requery.ts";
+import { askAgain, requeryOf } from "./requery.ts";
 
 /** Milliseconds between questions about pending payments; the last goes on for as long as one is pending. */
 const SCHEDULE = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000, 60_000];
@@ -25,6 +25,7 @@ export function watchJournal(
   let asked = 0;
   let asking = false;
   let stopped = false;
+  const askedAt = new Map<string, number>();
   const pending = () => environment.journal.list().filter((entry) => entry.outcome === "pending");
 
   function plan(): void {
@@ -36,15 +37,28 @@ export function watchJournal(
   async function ask(): Promise<void> {
     if (asking || stopped) return;
     asking = true;
-    await Promise.all(pending().map(resolve));
-    asking = false;
-    plan();
+    try {
+      await Promise.all(pending().map(resolve));
+    } finally {
+      asking = false;
+      plan();
+    }
+  }
+
+  /** A screen may ask for longer pauses than the schedule has. */
+  function isDue(screen: Screen, entry: JournalEntry): boolean {
+    const every = requeryOf(screen, entry)?.every ?? 0;
+    return environment.now() - (askedAt.get(entry.key) ?? -Infinity) >= every;
   }
 
   async function resolve(entry: JournalEntry): Promise<void> {
     const screen = await loadScreen(entry.screen).catch(() => undefined);
-    const outcome = screen ? await askAgain(screen, entry, environment) : "pending";
-    if (outcome === "pending" || stopped || !environment.journal.find(entry.key)) return;
+    if (!screen || !isDue(screen, entry)) return;
+    askedAt.set(entry.key, environment.now());
+    const outcome = await askAgain(screen, entry, environment);
+    // Its own reply, or another tab, may have been faster.
+    if (outcome === "pending" || stopped || environment.journal.find(entry.key)?.outcome !== "pending")
+      return;
     const text =
       outcome === "succeeded"
         ? `Your payment ${entry.reference} went through.`
@@ -62,6 +76,7 @@ export function watchJournal(
   return {
     check: () => {
       asked = 0;
+      askedAt.clear();
       clearTimeout(timer);
       void ask();
     },

@@ -6,6 +6,8 @@ import type { Intent } from "./intent.ts";
 /** A payment whose outcome was not known when it was sent. Nothing secret and nobody's number is in it. */
 export type JournalEntry = Intent & {
   readonly screen: string;
+  /** Name of the step that moved the money; entries of older versions have none. */
+  readonly step?: string;
   readonly title: string;
   /** As the customer confirmed it, for reading. */
   readonly amount?: string;

@@ -17,11 +17,11 @@ export function withAnswer(scope: Scope, answer: Answer): Scope {
 }
 
 /**
- * The outcome of a call without money: succeeded when its condition holds (by default a status from 200 to 299),
- * else failed.
+ * The outcome of a call without money: failed when the rule for it holds, else succeeded when its rule holds (by
+ * default a status from 200 to 299), else failed.
  */
 export function decide(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
-  if ("error" in answer) return "failed";
+  if ("error" in answer || anyHolds(call.outcomes?.failed, scope, false)) return "failed";
   const ok = answer.reply.status >= 200 && answer.reply.status < 300;
   return anyHolds(call.outcomes?.succeeded, scope, ok) ? "succeeded" : "failed";
 }
@@ -32,10 +32,16 @@ export function decide(call: CallDefinition<Condition>, answer: Answer, scope: S
  */
 export function decideMoney(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
   if ("error" in answer) return answer.error.sent ? "pending" : "failed";
-  const { succeeded, failed, pending } = call.outcomes ?? {};
-  if (anyHolds(pending, scope, false)) return "pending";
-  if (anyHolds(succeeded, scope, false)) return "succeeded";
-  return anyHolds(failed, scope, false) ? "failed" : "pending";
+  return decideByRules(call, scope);
+}
+
+/** The outcome that the rules name. None, or rules that contradict each other, is pending. */
+export function decideByRules({ outcomes = {} }: CallDefinition<Condition>, scope: Scope): Outcome {
+  if (anyHolds(outcomes.pending, scope, false)) return "pending";
+  const succeeded = anyHolds(outcomes.succeeded, scope, false);
+  const failed = anyHolds(outcomes.failed, scope, false);
+  if (succeeded === failed) return "pending";
+  return succeeded ? "succeeded" : "failed";
 }
 
 /** Why a call did not succeed, for the customer: the server's message, else what the client knows. */

@@ -1,11 +1,22 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
-import type { EffectDefinition, Outcome } from "#definition/screen.ts";
+import type { CallStep, EffectDefinition, Outcome, WaitStep } from "#definition/screen.ts";
 
 import { createIntent, type Intent } from "./intent.ts";
 import { fingerprintOf, type Journal, type JournalEntry } from "./journal.ts";
-import { isMoney, resolveRows, withRequest, type MoneyStep } from "./review.ts";
+import { resolveRows, secretInputs, sentInputs, withRequest, type MoneyStep } from "./review.ts";
 import type { Scope } from "./scope.ts";
-import type { PaymentResult, Row } from "./screen-state.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import type { Row } from "./screen-state.ts";
+import { resolveToText } from "./value.ts";
+
+/** A payment on its way: what the customer confirmed, under which intent. */
+export type Payment = {
+  readonly intent: Intent;
+  readonly entry: JournalEntry;
+  readonly rows: readonly Row[];
+  /** It was sent before, and nobody knew what became of it. */
+  readonly again: boolean;
+};
 
 /** What a customer is told of a pending payment where the screen declares nothing else. */
 export const PENDING_EFFECTS: readonly EffectDefinition<Condition>[] = [
@@ -20,51 +31,95 @@ export const PENDING_EFFECTS: readonly EffectDefinition<Condition>[] = [
 
 /**
  * The intent under which a payment is sent. A wish that is still pending is the same wish when it is confirmed
- * again: it keeps its key, so that the provider can tell, and is not paid twice.
+ * again: it keeps its key, so that the provider can tell, and is not paid twice. An intent that was never sent stays.
  */
-export function intentFor(screen: Screen, scope: Scope, journal: Journal, now: number): Intent {
-  const step = screen.steps.find(isMoney);
-  const pending = journal.list().filter((entry) => entry.screen === screen.id && entry.outcome === "pending");
-  const same = pending.find((entry) => step && fingerprint(screen, step, scope, entry) === entry.fingerprint);
-  return same
-    ? { key: same.key, reference: same.reference, startedAt: same.startedAt }
-    : createIntent(new Date(now));
+export function intentFor(
+  screen: Screen,
+  inputs: unknown,
+  present: Intent | undefined,
+  journal: Journal,
+  now: number,
+): Intent {
+  // Another tab may have sent the same wish a moment ago.
+  journal.reload();
+  const same = journal
+    .list()
+    .find(
+      (entry) =>
+        entry.screen === screen.id &&
+        entry.outcome === "pending" &&
+        entry.fingerprint === fingerprintOf(entry.key, wishOf(screen, inputs)),
+    );
+  if (same) return visible(same);
+  return present && !journal.find(present.key) ? present : createIntent(new Date(now));
 }
 
-/** What the journal keeps of a payment before it is sent. */
-export function entryFor(screen: Screen, step: MoneyStep, scope: Scope, intent: Intent): JournalEntry {
-  const rows = resolveRows(step.review, withRequest(screen, step, scope));
+/** Writes a payment into the journal: from here on it leaves a trace, whatever becomes of the request. */
+export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, sent: Scope): Payment {
+  const { screen, environment } = host;
+  const rows = resolveRows(step.review, withRequest(screen, step, sent));
   const amount = rows.find((row) => row.prominent)?.value;
-  return {
-    ...intent,
+  const entry: JournalEntry = {
+    ...visible(intent),
     screen: screen.id,
-    title: typeof screen.title === "string" ? screen.title : screen.id,
-    fingerprint: fingerprint(screen, step, scope, intent),
+    step: step.name,
+    title: resolveToText(screen.title, sent),
+    fingerprint: fingerprintOf(intent.key, wishOf(screen, sent.inputs)),
     outcome: "pending",
     ...(amount && { amount }),
   };
+  const again = environment.journal.find(intent.key) !== undefined;
+  environment.journal.put(entry);
+  return { intent, entry, rows, again };
 }
 
-/** The result that stays on the page: what was confirmed, and what the reply adds. */
-export function resultOf(
-  screen: Screen,
-  step: MoneyStep,
-  scope: Scope,
-  intent: Intent,
-  outcome: Outcome,
-  message: string,
-): PaymentResult {
-  const confirmed = resolveRows(step.review, withRequest(screen, step, scope));
-  const replied: Row[] = outcome === "failed" ? [] : resolveRows(step.result, scope);
-  return { key: intent.key, outcome, reference: intent.reference, message, rows: [...confirmed, ...replied] };
-}
-
-function fingerprint(screen: Screen, step: MoneyStep, scope: Scope, intent: Intent): string {
-  const { request } = withRequest(screen, step, { ...scope, intent: visible(intent) });
-  return fingerprintOf(intent.key, request);
+/**
+ * The journal and the result learn of an outcome, even when the customer has left the step. Gives the outcome that
+ * counts:
+ * - what the journal's questions have found out meanwhile is more than a reply that says nothing;
+ * - a refusal of a repeated request says nothing about the request before it, which may have gone through.
+ */
+export function recordPayment(
+  host: ScreenHost,
+  payment: Payment,
+  step: CallStep<Condition> | WaitStep<Condition>,
+  answered: Scope,
+  decided: Outcome,
+): Outcome {
+  const { journal, moneyMoved } = host.environment;
+  const { key, reference } = payment.intent;
+  journal.reload();
+  const known = journal.find(key);
+  const learnt = known && known.outcome !== "pending" ? known.outcome : undefined;
+  const refusedAgain = decided === "failed" && payment.again;
+  const outcome =
+    (refusedAgain || decided === "pending" ? learnt : undefined) ?? (refusedAgain ? "pending" : decided);
+  if (outcome === "pending") journal.put(known ?? payment.entry);
+  else journal.remove(key);
+  const said = outcome === "failed" ? "$error.message" : "$response.body#/message";
+  const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
+  const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
+  const rows = [...payment.rows, ...replied];
+  host.dispatch({ type: "resulted", result: { key, outcome, reference, message, rows } });
+  moneyMoved();
+  return outcome;
 }
 
 /** What `$intent` names. */
 export function visible({ key, reference, startedAt }: Intent): Intent {
   return { key, reference, startedAt };
+}
+
+/**
+ * What a customer wants: every input that a call of the screen sends, secrets left out. Not the request itself, for
+ * that may hold what an earlier call gave, which differs each time.
+ */
+function wishOf(screen: Screen, inputs: unknown): readonly (readonly [string, unknown])[] {
+  const secrets = secretInputs(screen);
+  const values = (inputs ?? {}) as Readonly<Record<string, unknown>>;
+  const names = new Set(screen.steps.flatMap(sentInputs).filter((name) => !secrets.includes(name)));
+  return [...names]
+    .toSorted()
+    .map((name) => [name, values[name]] as const)
+    .filter(([, value]) => value !== undefined && value !== null && value !== "");
 }

@@ -5,11 +5,21 @@ import type { Scope } from "./scope.ts";
 
 /** Where the customer is in the steps of a screen, and what the step is doing. */
 export type Position = { readonly at: number; readonly phase: Phase };
-export type Phase = "asking" | "calling" | "waiting" | "showing";
+/** `resting`: there is nothing more to do here, and no form to go back to. */
+export type Phase = "asking" | "calling" | "waiting" | "showing" | "resting";
 
 /** The first step that applies. */
 export function start(screen: Screen, scope: Scope): Position {
-  return find(screen, scope, range(0, screen.steps.length)) ?? { at: 0, phase: "asking" };
+  return find(screen, scope, range(0, screen.steps.length)) ?? rest(screen, 0);
+}
+
+/**
+ * Where a screen stands after its last step, or after a failure that no form led to: at its beginning, unless that
+ * would make a call again which nobody asked for.
+ */
+export function restart(screen: Screen, at: number, scope: Scope): Position {
+  const first = start(screen, scope);
+  return first.phase === "asking" || first.phase === "showing" ? first : rest(screen, at);
 }
 
 /** The next step that applies, or undefined after the last. */
@@ -19,13 +29,13 @@ export function advance(screen: Screen, at: number, scope: Scope): Position | un
 
 /** The form to go back to when a call failed or the customer cancels: the nearest one before. */
 export function retreat(screen: Screen, at: number, scope: Scope): Position {
-  return find(screen, scope, range(0, at).toReversed(), isAsk) ?? start(screen, scope);
+  return find(screen, scope, range(0, at).toReversed(), isAsk) ?? restart(screen, at, scope);
 }
 
 /** The form on the page that stands behind the position, a dialog's or its own. */
 export function onPage(screen: Screen, at: number, scope: Scope): Position {
   const before = range(0, at + 1).toReversed();
-  return find(screen, scope, before, (step) => isAsk(step) && !isDialog(step)) ?? start(screen, scope);
+  return find(screen, scope, before, (step) => isAsk(step) && !isDialog(step)) ?? restart(screen, at, scope);
 }
 
 /**
@@ -63,6 +73,11 @@ function find(
     return fits(step) && (!step.when || holds(step.when, scope));
   });
   return at === undefined ? undefined : { at, phase: phaseOf(screen.steps[at]!) };
+}
+
+function rest(screen: Screen, at: number): Position {
+  const phase = phaseOf(screen.steps[at]!);
+  return { at, phase: phase === "calling" || phase === "waiting" ? "resting" : phase };
 }
 
 function phaseOf(step: Step): Phase {

@@ -2,10 +2,9 @@ import type { Condition, Screen } from "#definition/compiled.ts";
 import type { Outcome, RequeryDefinition } from "#definition/screen.ts";
 
 import { exchange } from "./call.ts";
-import { anyHolds } from "./condition.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
-import { withAnswer } from "./outcome.ts";
+import { decideByRules, withAnswer } from "./outcome.ts";
 import { visible } from "./payment.ts";
 import { buildRequest } from "./request.ts";
 import { isMoney } from "./review.ts";
@@ -18,15 +17,25 @@ export async function askAgain(
   entry: JournalEntry,
   environment: Environment,
 ): Promise<Outcome> {
-  const requery = screen.steps.find(isMoney)?.requery;
-  const scope: Scope = { ...environment.context(), intent: visible(entry) };
+  const requery = requeryOf(screen, entry);
+  const scope: Scope = {
+    ...environment.context(),
+    intent: { ...visible(entry), ...(entry.amount && { amount: entry.amount }) },
+  };
   const request = requery && buildRequest(requery, scope);
   if (!requery || !request) return "pending";
-  const answered = withAnswer(scope, await exchange(environment.send, request));
+  const answer = await exchange(environment.send, request);
+  if ("error" in answer) return "pending";
+  const answered = withAnswer(scope, answer);
   const found = requery.find ? findRow(requery.find, answered) : answered;
   if (!found) return "pending";
-  if (anyHolds(requery.outcomes?.succeeded, found, false)) return "succeeded";
-  return anyHolds(requery.outcomes?.failed, found, false) ? "failed" : "pending";
+  return decideByRules(requery, found);
+}
+
+/** How the step that made this payment is asked about. */
+export function requeryOf(screen: Screen, entry: JournalEntry): RequeryDefinition<Condition> | undefined {
+  const steps = screen.steps.filter(isMoney);
+  return (steps.find(({ name }) => name === entry.step) ?? steps[0])?.requery;
 }
 
 /** The scope with our row of the list as `$item`. */

@@ -1,12 +1,15 @@
 import type { Condition } from "#definition/compiled.ts";
-import { expressionsIn, expressionsInText, parseTemplate } from "#definition/expression.ts";
+import { parseTemplate } from "#definition/expression.ts";
 import type { CallDefinition, CallTarget } from "#definition/screen.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
+import { isComplete } from "./complete.ts";
 import { holds } from "./condition.ts";
 import { evaluate, type Scope } from "./scope.ts";
 import { resolveValue } from "./value.ts";
 
+/** Half of a surrogate pair cannot be encoded. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
 const TARGET = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/;
 
 /**
@@ -44,7 +47,7 @@ function expandPath(template: string, scope: Scope): string | undefined {
 function encodeSegment(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value);
-  if (text === "" || /^\.{1,2}$/.test(text)) return undefined;
+  if (text === "" || /^\.{1,2}$/.test(text) || HALF_CHARACTER.test(text)) return undefined;
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -65,14 +68,6 @@ function resolveQuery(query: NonNullable<CallDefinition["query"]>, scope: Scope)
  * that the source rests.
  */
 export function buildRead(call: CallDefinition<Condition>, scope: Scope): ProviderRequest | undefined {
-  const target = chooseTarget(call.call, scope) ?? "";
-  const named = [
-    ...expressionsInText(target),
-    ...expressionsIn({ query: call.query ?? null, body: call.body ?? null }),
-  ];
-  const complete = named.every((expression) => {
-    const value = evaluate(expression, scope);
-    return value !== undefined && value !== null && value !== "";
-  });
-  return complete ? buildRequest(call, scope) : undefined;
+  const parts = [chooseTarget(call.call, scope) ?? null, call.query ?? null, call.body ?? null];
+  return isComplete(parts, scope) ? buildRequest(call, scope) : undefined;
 }

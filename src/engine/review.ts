@@ -1,6 +1,8 @@
 import type { Ask, Condition, Screen, Step } from "#definition/compiled.ts";
+import { expressionsIn, expressionsInText } from "#definition/expression.ts";
 import type { CallStep, RowDefinition } from "#definition/screen.ts";
 
+import { holds } from "./condition.ts";
 import { isAsk } from "./position.ts";
 import { buildRequest } from "./request.ts";
 import type { Scope } from "./scope.ts";
@@ -19,7 +21,9 @@ export function isMoney(step: Step): step is MoneyStep {
  * request that will be sent (`$request.body#/…`), without its secrets.
  */
 export function reviewRows(screen: Screen, state: ScreenState, scope: Scope): readonly Row[] {
-  const next = screen.steps.slice(state.at + 1).find((step) => "call" in step && "review" in step);
+  const next = screen.steps
+    .slice(state.at + 1)
+    .find((step) => "call" in step && "review" in step && (!step.when || holds(step.when, scope)));
   if (!next || !("call" in next) || !("review" in next)) return [];
   return resolveRows(next.review, withRequest(screen, next, scope));
 }
@@ -41,6 +45,19 @@ export function resolveRows(rows: readonly RowDefinition[] = [], scope: Scope): 
 /** Inputs that are secret: sent in the one request that names them, and nowhere else. */
 export function secretInputs(screen: Screen): string[] {
   return asks(screen).flatMap((ask) => ask.secrets);
+}
+
+/** The inputs that the call of a step names: what the customer's wish consists of. */
+export function sentInputs(step: Step): string[] {
+  if (!("call" in step)) return [];
+  const targets = typeof step.call === "string" ? [step.call] : step.call.map(({ call }) => call);
+  const named = [
+    ...targets.flatMap(expressionsInText),
+    ...expressionsIn({ query: step.query ?? null, body: step.body ?? null }),
+  ];
+  return named
+    .filter(({ root }) => root === "inputs" || root === "selected")
+    .map(({ path }) => path[0] ?? "");
 }
 
 /** What the forms start with: the defaults of their schemas. */

@@ -74,7 +74,11 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
     case "cleared":
       return event.inputs === true
         ? { ...state, inputs: event.defaults, suggestions: {} }
-        : { ...state, inputs: without(state.inputs, event.inputs) };
+        : {
+            ...state,
+            inputs: without(state.inputs, event.inputs),
+            suggestions: without(state.suggestions, event.inputs),
+          };
     case "resulted":
       return { ...state, result: event.result };
     case "paused":

@@ -1,11 +1,10 @@
-import type { Screen } from "#definition/compiled.ts";
-
 import { exchange } from "./call.ts";
-import { resolveEffects } from "./effects.ts";
-import type { Environment, PerformedEffect } from "./environment.ts";
+import { isPresent } from "./complete.ts";
 import { withAnswer } from "./outcome.ts";
+import type { Perform } from "./performer.ts";
 import type { Scope } from "./scope.ts";
-import { without, type ScreenEvent, type ScreenState } from "./screen-state.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import { without } from "./screen-state.ts";
 import {
   dependentInputs,
   filledInputs,
@@ -17,23 +16,23 @@ import {
   type SourceState,
 } from "./source.ts";
 
-type Host = {
-  readonly screen: Screen;
-  readonly environment: Environment;
-  readonly state: () => ScreenState;
-  readonly scope: () => Scope;
-  readonly dispatch: (event: ScreenEvent) => void;
+type Surroundings = {
+  readonly perform: Perform;
+  /** Called when an answer may have changed inputs: what follows from them follows. */
+  readonly settled: () => void;
 };
 
 export type SourceRunner = {
   /** Compares what each source wants with what it has; runs, clears or drops accordingly. */
   readonly sync: () => void;
   readonly refresh: (names: readonly string[]) => void;
+  /** After a reset: fills in again what does not depend on any input (the first wallet). */
+  readonly restore: () => void;
   readonly stop: () => void;
 };
 
 /** Runs the sources of one open screen. An answer that no longer fits the inputs is dropped. */
-export function runSources(host: Host): SourceRunner {
+export function runSources(host: ScreenHost, { perform, settled }: Surroundings): SourceRunner {
   const sources = Object.entries(host.screen.sources ?? {}) as [string, Source][];
   const running = new Map<string, AbortController>();
   const stateOf = (name: string): SourceState => host.state().sources[name] ?? idle;
@@ -50,27 +49,33 @@ export function runSources(host: Host): SourceRunner {
     const state = readAnswer(source, key, answer, scope);
     host.dispatch({ type: "source", name, state });
     if (state.status === "ready") fill(source, scope, fresh);
-    performAll(source, state, scope, host.environment);
-    sync();
+    performAll(source, state, scope);
+    settled();
   }
 
   /** A new answer fills all its inputs; a repeated one leaves what the customer chose meanwhile. */
   function fill(source: Source, scope: Scope, fresh: boolean): void {
     const { inputs } = host.state();
     const filled = Object.entries(filledInputs(source, scope)).filter(
-      ([name]) => fresh || isEmpty(inputs[name]),
+      ([name, value]) => isPresent(value) && (fresh || !isPresent(inputs[name])),
     );
     if (filled.length > 0)
       host.dispatch({ type: "changed", inputs: { ...inputs, ...Object.fromEntries(filled) } });
   }
 
+  // What one source clears may be what an earlier one depends on, so it goes round until nothing changes.
   function sync(): void {
-    for (const [name, source] of sources) {
-      const key = keyOf(planSource(source, host.scope()));
-      const state = stateOf(name);
-      if (key === state.key) refill(source, state);
-      else change(name, source, key, state);
+    for (let round = 0; round <= sources.length; round++) {
+      if (!sources.map(([name, source]) => follow(name, source)).includes(true)) return;
     }
+  }
+
+  function follow(name: string, source: Source): boolean {
+    const key = keyOf(planSource(source, host.scope()));
+    const state = stateOf(name);
+    if (key === state.key) return false;
+    change(name, source, key, state);
+    return true;
   }
 
   function change(name: string, source: Source, key: string, old: SourceState): void {
@@ -86,22 +91,35 @@ export function runSources(host: Host): SourceRunner {
     if (names.length > 0) host.dispatch({ type: "changed", inputs: without(inputs, names) });
   }
 
-  /** A form that was cleared gets back what does not depend on it (the first wallet). */
-  function refill(source: Source, state: SourceState): void {
-    if (state.status !== "ready" || !isStatic(source)) return;
-    const scope = { ...host.scope(), response: { body: state.body } };
-    if (Object.keys(filledInputs(source, scope)).some((input) => host.state().inputs[input] === undefined)) {
-      fill(source, scope, false);
-    }
+  function refresh(name: string, source: Source): void {
+    const { key, status } = stateOf(name);
+    if (key === "") return;
+    if (status === "failed") host.dispatch({ type: "source", name, state: { status: "loading", key } });
+    void run(name, source, key, false);
+  }
+
+  function restore(source: Source, { status, body }: SourceState): void {
+    if (status === "ready" && isStatic(source)) fill(source, { ...host.scope(), response: { body } }, false);
+  }
+
+  // Its effects on other sources are left out: two that refresh each other would never rest.
+  function performAll(source: Source, { status }: SourceState, scope: Scope): void {
+    const ok = status === "ready";
+    const effects = (ok ? source.on?.succeeded : source.on?.failed) ?? [];
+    perform(
+      effects.filter((effect) => !("refresh" in effect)),
+      scope,
+      ok ? "info" : "warning",
+    );
   }
 
   return {
     sync,
     refresh: (names) => {
-      for (const [name, source] of sources) {
-        const { key } = stateOf(name);
-        if (names.includes(name) && key !== "") void run(name, source, key, false);
-      }
+      for (const [name, source] of sources) if (names.includes(name)) refresh(name, source);
+    },
+    restore: () => {
+      for (const [name, source] of sources) restore(source, stateOf(name));
     },
     stop: () => {
       for (const [name, controller] of running) {
@@ -113,25 +131,7 @@ export function runSources(host: Host): SourceRunner {
   };
 }
 
-function performAll(source: Source, state: SourceState, scope: Scope, environment: Environment): void {
-  const ok = state.status === "ready";
-  const effects = resolveEffects(
-    ok ? source.on?.succeeded : source.on?.failed,
-    scope,
-    ok ? "info" : "warning",
-  );
-  for (const effect of effects) if (isOutside(effect)) environment.perform(effect);
-}
-
-function isOutside(effect: ReturnType<typeof resolveEffects>[number]): effect is PerformedEffect {
-  return !["message", "reset", "close", "refresh"].includes(effect.kind);
-}
-
 /** Whether the source's call names no input at all. */
-function isStatic(source: Source): boolean {
-  return !JSON.stringify([source.call, source.query, source.body]).includes("$inputs.");
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
+function isStatic({ call, query, body }: Source): boolean {
+  return !/\$(?:inputs|selected)\./.test(JSON.stringify([call, query, body]));
 }

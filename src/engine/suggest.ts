@@ -1,5 +1,6 @@
 import type { Screen } from "#definition/compiled.ts";
 
+import { isPresent } from "./complete.ts";
 import { asks } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { Inputs, ScreenState } from "./screen-state.ts";
@@ -27,8 +28,4 @@ export function suggest(
     suggestions: { ...state.suggestions, ...Object.fromEntries(fresh) },
     inputs: { ...state.inputs, ...Object.fromEntries(open) },
   };
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "";
 }

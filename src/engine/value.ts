@@ -51,12 +51,8 @@ function isParts(parsed: ReturnType<typeof parseText>): parsed is ReturnType<typ
 }
 
 function resolveObject(values: Values, scope: Scope): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(values)) {
-    const resolved = resolveValue(value, scope);
-    if (resolved !== undefined) result[key] = resolved;
-  }
-  return result;
+  const entries = Object.entries(values).map(([key, value]) => [key, resolveValue(value, scope)] as const);
+  return Object.fromEntries(entries.filter(([, resolved]) => resolved !== undefined));
 }
 
 function resolveWith({ $text, with: values = {} }: TextValue, scope: Scope): unknown {
@@ -81,7 +77,7 @@ function transform(input: unknown, uses: Uses, scope: Scope): unknown {
   return [uses].flat().reduce<unknown>((value, use) => {
     if (value === undefined || value === null) return value;
     const [name, argument] = typeof use === "string" ? [use, undefined] : Object.entries(use)[0]!;
-    const apply = transforms[name];
+    const apply = Object.hasOwn(transforms, name) ? transforms[name] : undefined;
     if (!apply) throw new TypeError(`Unknown transform "${name}"`);
     return apply(value, argument === undefined ? undefined : resolveValue(argument, scope));
   }, input);

@@ -14,33 +14,52 @@ type NativeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" 
 
 /** Wraps `sessionStorage` or `localStorage`; the getter is a function because reading the property may throw. */
 export function safeStorage(open: () => NativeStorage): SafeStorage {
-  const native = usable(open);
+  const native = readable(open);
   const store = native ?? memoryStorage();
+  /** What a full storage could not take. */
+  const held = memoryStorage();
   return {
-    remembers: native !== undefined,
-    read: (key) => parse(store.getItem(key)),
+    remembers: native !== undefined && isWritable(native),
+    read: (key) => parse(held.getItem(key) ?? store.getItem(key)),
     write: (key, value) => {
+      const text = JSON.stringify(value);
+      held.removeItem(key);
       try {
-        store.setItem(key, JSON.stringify(value));
+        store.setItem(key, text);
       } catch {
-        // A full storage loses this one value; the page goes on with what it holds in memory.
+        held.setItem(key, text);
       }
     },
-    remove: (key) => store.removeItem(key),
+    remove: (key) => {
+      held.removeItem(key);
+      store.removeItem(key);
+    },
     clear: (keep = []) => {
-      for (const key of keysOf(store)) if (!keep.includes(key)) store.removeItem(key);
+      for (const place of [held, store]) {
+        for (const key of keysOf(place)) if (!keep.includes(key)) place.removeItem(key);
+      }
     },
   };
 }
 
-function usable(open: () => NativeStorage): NativeStorage | undefined {
+function readable(open: () => NativeStorage): NativeStorage | undefined {
   try {
     const storage = open();
-    storage.setItem("probe", "1");
-    storage.removeItem("probe");
-    return storage;
+    storage.getItem("probe");
+    // A storage that takes nothing and holds nothing is one that the browser has switched off.
+    return storage.length > 0 || isWritable(storage) ? storage : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function isWritable(storage: NativeStorage): boolean {
+  try {
+    storage.setItem("probe", "1");
+    storage.removeItem("probe");
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ApiName } from "./deployment.ts";
 import { ProviderError } from "./errors.ts";
+import { isOffline } from "./offline.ts";
 
 export type ProviderRequest = {
   readonly api?: ApiName;
@@ -27,8 +28,11 @@ export type ClientOptions = {
 };
 
 const DEFAULT_TIMEOUT = 30_000;
-/** A path that could leave its base: scheme, absolute, empty or dotted segment, query or fragment. */
-const UNSAFE_PATH = /^[a-z][a-z0-9+.-]*:|^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[?#\\]/i;
+/**
+ * A path that could leave its base: scheme, absolute, empty or dotted segment (encoded ones too), query or fragment,
+ * and characters that browsers drop from an address before they read it.
+ */
+const UNSAFE_PATH = /^[a-z][a-z0-9+.-]*:|^\/|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\t\r\n]/i;
 
 /**
  * Makes the function that sends requests. It rejects with a `ProviderError` when there is no reply to read, and
@@ -37,9 +41,11 @@ const UNSAFE_PATH = /^[a-z][a-z0-9+.-]*:|^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[?#\\]
 export function createClient({ bases, credentials, onUnauthorized }: ClientOptions): Send {
   return async (request) => {
     const { token, applicationId } = credentials();
-    const reply = await exchange(request, toUrl(bases, request), toHeaders(request, token, applicationId));
-    if (reply.status === 401 && token !== "" && token === credentials().token) onUnauthorized();
-    return reply;
+    const headers = toHeaders(request, token, applicationId);
+    const noteStatus = (status: number) => {
+      if (status === 401 && token !== "" && token === credentials().token) onUnauthorized();
+    };
+    return await exchange(request, toUrl(bases, request), headers, noteStatus);
   };
 }
 
@@ -66,9 +72,10 @@ async function exchange(
   request: ProviderRequest,
   url: string,
   headers: Record<string, string>,
+  noteStatus: (status: number) => void,
 ): Promise<Reply> {
   const name = `${request.method} ${request.path.split("/")[0]}`;
-  if (!navigator.onLine) throw new ProviderError("offline", name);
+  if (isOffline()) throw new ProviderError("offline", name);
   const controller = new AbortController();
   const stop = () => controller.abort();
   let timedOut = false;
@@ -88,6 +95,8 @@ async function exchange(
       redirect: "error",
       signal: controller.signal,
     });
+    // Before the body is read: the page that a proxy sends with a 401 is no JSON.
+    noteStatus(response.status);
     return { status: response.status, body: parseBody(await response.text(), name, response.status) };
   } catch (error) {
     if (error instanceof ProviderError) throw error;

@@ -1,11 +1,20 @@
-export type ProviderErrorKind = "offline" | "timeout" | "network" | "unreadable" | "aborted";
+export type ProviderErrorKind =
+  | "offline"
+  | "incomplete"
+  | "timeout"
+  | "network"
+  | "unreadable"
+  | "aborted"
+  | "unexpected";
 
 const texts: Record<ProviderErrorKind, string> = {
-  offline: "You are offline. Check your connection, then try again.",
+  offline: "You are offline, so nothing was sent. Check your connection, then try again.",
+  incomplete: "Something is missing, so nothing was sent. Check what you entered, then try again.",
   timeout: "The bank did not answer in time. Try again in a moment.",
   network: "We could not reach the bank. Check your connection, then try again.",
   unreadable: "The bank sent an answer that we could not read. Try again in a moment.",
   aborted: "The request was stopped.",
+  unexpected: "Something went wrong. Try again in a moment.",
 };
 
 /** There is no reply to read. `sent` is false only when the request certainly never left the device. */
@@ -20,7 +29,7 @@ export class ProviderError extends Error {
     });
     this.name = "ProviderError";
     this.kind = kind;
-    this.sent = kind !== "offline";
+    this.sent = kind !== "offline" && kind !== "incomplete";
     this.status = options.status;
   }
 

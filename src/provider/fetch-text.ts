@@ -1,4 +1,5 @@
 import { ProviderError } from "./errors.ts";
+import { isOffline } from "./offline.ts";
 
 const TIMEOUT = 15_000;
 
@@ -7,7 +8,7 @@ const TIMEOUT = 15_000;
  * the server failed. Sends no credentials.
  */
 export async function fetchText(path: string, timeout = TIMEOUT): Promise<string | undefined> {
-  if (navigator.onLine === false) throw new ProviderError("offline", path);
+  if (isOffline()) throw new ProviderError("offline", path);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   try {

@@ -61,7 +61,10 @@ export function createSession(storage: SafeStorage): Session {
       storage.clear(KEPT);
       change(signedOut);
     },
-    stored: () => (storage.read(KEYS.stored) as Record<string, unknown> | undefined) ?? {},
+    stored: () => {
+      const stored = storage.read(KEYS.stored);
+      return isRecord(stored) ? stored : {};
+    },
     store: (values) => {
       const old = storage.read(KEYS.stored);
       storage.write(KEYS.stored, { ...(isRecord(old) ? old : {}), ...values });

@@ -7,7 +7,7 @@ export function kobo(value: unknown): number | undefined {
 
 /** Kobo → naira as a number, for a payload. */
 export function naira(value: unknown): number | undefined {
-  return typeof value === "number" ? toNaira(value) : undefined;
+  return typeof value === "number" && Number.isSafeInteger(value) ? toNaira(value) : undefined;
 }
 
 /** Naira as a provider sends it → text with two decimals and thousands separators. */

@@ -30,7 +30,7 @@ export function stripPrefix(value: unknown, prefix: unknown = ""): string {
 export function group(value: unknown, size: unknown = 4): string {
   return (
     text(value)
-      .match(new RegExp(`.{1,${Number(size)}}`, "gu"))
+      .match(new RegExp(`.{1,${blockOf(size)}}`, "gsu"))
       ?.join(" ") ?? ""
   );
 }
@@ -38,15 +38,21 @@ export function group(value: unknown, size: unknown = 4): string {
 /** All but the last characters hidden. */
 export function mask(value: unknown, shown: unknown = 4): string {
   const whole = text(value);
-  const hidden = Math.max(0, whole.length - Number(shown));
+  const hidden = Math.max(0, whole.length - blockOf(shown));
   return "•".repeat(hidden) + whole.slice(hidden);
 }
 
 /** A Nigerian mobile number in national form: `+234 803 123 4567` → `08031234567`. */
 export function phone(value: unknown): string {
-  const number = digits(value);
-  if (/^234\d{10}$/.test(number)) return `0${number.slice(3)}`;
+  const number = digits(value).replace(/^00234/, "234");
+  if (/^2340?\d{10}$/.test(number)) return `0${number.slice(-10)}`;
   return /^[789]\d{9}$/.test(number) ? `0${number}` : number;
+}
+
+/** A whole number from 1; what is none counts as 4, the usual length of a block. */
+function blockOf(value: unknown): number {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : 4;
 }
 
 function text(value: unknown): string {

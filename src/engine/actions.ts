@@ -1,0 +1,49 @@
+import { exchange } from "./call.ts";
+import { TONES } from "./effects.ts";
+import { decide, withAnswer } from "./outcome.ts";
+import type { Perform } from "./performer.ts";
+import { isAsk, onPage, type Position } from "./position.ts";
+import { buildRequest } from "./request.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import { withoutSecrets } from "./secrets.ts";
+
+type Surroundings = {
+  readonly perform: Perform;
+  readonly move: (to: Position) => void;
+  /** Called when effects may have changed inputs. */
+  readonly settled: () => void;
+  /** Changes when the screen is left or opened again. */
+  readonly openings: () => number;
+};
+
+/** Runs second actions of the form in view (as 'resend'): one at a time, and none while its pause lasts. */
+export function createActions(host: ScreenHost, { perform, move, settled, openings }: Surroundings) {
+  const running = new Set<string>();
+
+  return async (index: number): Promise<void> => {
+    const { at, pauses } = host.state();
+    const step = host.screen.steps[at]!;
+    const action = isAsk(step) ? step.ask.actions?.[index] : undefined;
+    const id = `${at}.${index}`;
+    const { now, send } = host.environment;
+    if (!action || running.has(id) || (pauses[index] ?? 0) > now()) return;
+    const sent = host.scope();
+    const request = buildRequest(action, sent);
+    if (!request) return;
+    running.add(id);
+    const opening = openings();
+    host.dispatch({ type: "paused", action: index, until: now() + (action.pause ?? 0) });
+    const answer = await exchange(send, request);
+    running.delete(id);
+    if (opening !== openings()) return;
+    // What never left the device may be tried again at once.
+    if ("error" in answer && !answer.error.sent) host.dispatch({ type: "paused", action: index, until: 0 });
+    const answered = withAnswer(withoutSecrets(host.screen, sent), answer);
+    const outcome = decide(action, answer, answered);
+    const closed = perform(action.on?.[outcome], answered, TONES[outcome]);
+    const present = host.state();
+    if (closed && present.phase === "asking" && present.at === at)
+      move(onPage(host.screen, at, host.scope()));
+    else settled();
+  };
+}

@@ -1,0 +1,32 @@
+import type { Condition } from "#definition/compiled.ts";
+import { expressionsInText } from "#definition/expression.ts";
+import type { CasesValue, Value } from "#definition/screen.ts";
+
+import { holds } from "./condition.ts";
+import { evaluate, type Scope } from "./scope.ts";
+import { resolveValue } from "./value.ts";
+
+/**
+ * Whether everything is there that a value is made of: no text with a gap. Of alternatives (`$first`, `$cases`) the
+ * one that counts has to be complete.
+ */
+export function isComplete(value: Value, scope: Scope): boolean {
+  if (typeof value === "string") {
+    return expressionsInText(value).every((expression) => isPresent(evaluate(expression, scope)));
+  }
+  if (typeof value !== "object" || value === null) return true;
+  if ("$first" in value) return (value.$first as readonly Value[]).some((one) => isComplete(one, scope));
+  if ("$cases" in value) return isCaseComplete(value as unknown as CasesValue<Condition>, scope);
+  if ("$value" in value) return isComplete(value.$value, scope) && isPresent(resolveValue(value, scope));
+  return Object.values(value as Record<string, Value>).every((part) => isComplete(part, scope));
+}
+
+function isCaseComplete({ $cases }: CasesValue<Condition>, scope: Scope): boolean {
+  const found = $cases.find(({ when }) => !when || holds(when, scope));
+  return found !== undefined && isComplete(found.value, scope);
+}
+
+/** Neither missing, nor null, nor empty. */
+export function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}

@@ -1,0 +1,58 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { EffectDefinition, Tone } from "#definition/screen.ts";
+
+import { resolveEffects, type ScreenEffect } from "./effects.ts";
+import type { PerformedEffect } from "./environment.ts";
+import { defaultsOf } from "./review.ts";
+import type { Scope } from "./scope.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import type { SourceRunner } from "./source-runner.ts";
+
+/** Performs effects; says whether one of them closed the dialog. */
+export type Perform = (
+  effects: readonly EffectDefinition<Condition>[] | undefined,
+  scope: Scope,
+  tone: Tone,
+) => boolean;
+
+/** What performs the effects of one open screen: on the screen itself, or through the environment. */
+export function createPerformer(host: ScreenHost, sources: () => SourceRunner): Perform {
+  function performOne(effect: PerformedEffect | ScreenEffect): void {
+    switch (effect.kind) {
+      case "message":
+        return host.dispatch({ type: "said", message: { text: effect.text, tone: effect.tone } });
+      case "reset":
+        host.dispatch({ type: "cleared", inputs: effect.inputs, defaults: defaultsOf(host.screen) });
+        return sources().restore();
+      case "refresh":
+        return sources().refresh(effect.sources);
+      case "close":
+        return;
+      case "alert":
+      case "toast":
+      case "navigate":
+      case "store":
+      case "signIn":
+      case "clearSession":
+        return host.environment.perform(effect);
+    }
+  }
+
+  return (effects, scope, tone) => {
+    const resolved = resolveEffects(effects, scope, tone);
+    for (const effect of resolved) performOne(effect);
+    return resolved.some(({ kind }) => kind === "close");
+  };
+}
+
+/** Tells a customer who has left the screen what came of it: no more than that, they are busy with something else. */
+export function tell(
+  host: ScreenHost,
+  effects: readonly EffectDefinition<Condition>[] | undefined,
+  scope: Scope,
+  tone: Tone,
+): void {
+  for (const effect of resolveEffects(effects, scope, tone)) {
+    if (effect.kind === "alert" || effect.kind === "toast") host.environment.perform(effect);
+  }
+}

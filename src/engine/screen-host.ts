@@ -1,0 +1,47 @@
+import type { Screen } from "#definition/compiled.ts";
+
+import type { Environment } from "./environment.ts";
+import { visible } from "./payment.ts";
+import { start } from "./position.ts";
+import { defaultsOf } from "./review.ts";
+import type { Scope } from "./scope.ts";
+import { initialState, reduce, type ScreenEvent, type ScreenState } from "./screen-state.ts";
+import { selectedItems } from "./select.ts";
+
+/** One open screen's state, and what the parts that work on it share. */
+export type ScreenHost = {
+  readonly screen: Screen;
+  readonly environment: Environment;
+  readonly state: () => ScreenState;
+  /** Everything that expressions can name now. */
+  readonly scope: () => Scope;
+  readonly dispatch: (event: ScreenEvent) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** Holds the state of a screen; it changes by events only. */
+export function createHost(screen: Screen, environment: Environment): ScreenHost {
+  const listeners = new Set<() => void>();
+  let state = initialState(start(screen, environment.context()), defaultsOf(screen));
+  return {
+    screen,
+    environment,
+    state: () => state,
+    scope: () => ({
+      ...environment.context(),
+      inputs: state.inputs,
+      selected: selectedItems(screen, state),
+      sources: Object.fromEntries(Object.entries(state.sources).map(([name, { body }]) => [name, body])),
+      steps: state.outputs,
+      intent: state.intent && visible(state.intent),
+    }),
+    dispatch: (event) => {
+      state = reduce(state, event);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Screen } from "#definition/compiled.ts";
+
+import { isAsk } from "./position.ts";
+import { secretInputs, sentInputs } from "./review.ts";
+import { without } from "./screen-state.ts";
+import type { Scope } from "./scope.ts";
+
+/**
+ * The secrets that have no business in memory once the customer stands at step `at`: all but those that were asked
+ * for before it and that a call still to come sends (a password asked for before a one-time code).
+ */
+export function spentSecrets(screen: Screen, at: number): string[] {
+  const asked = screen.steps.slice(0, at).flatMap((step) => (isAsk(step) ? step.ask.secrets : []));
+  const needed = new Set(screen.steps.slice(at).flatMap(sentInputs));
+  return secretInputs(screen).filter((name) => !asked.includes(name) || !needed.has(name));
+}
+
+/** The scope without secrets: for everything but the request that sends them. */
+export function withoutSecrets(screen: Screen, scope: Scope): Scope {
+  const secrets = secretInputs(screen);
+  return { ...scope, inputs: without((scope.inputs ?? {}) as Record<string, unknown>, secrets) };
+}
