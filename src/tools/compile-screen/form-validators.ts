@@ -1,4 +1,5 @@
-import { schemaParser } from "@rjsf/utils";
+// Not from the whole package: that would cost each start a third of a second.
+import { schemaParser } from "@rjsf/utils/lib/parser/index.js";
 import type { Schema } from "#definition/screen.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import type { SchemaPool } from "./schema-pool.ts";
