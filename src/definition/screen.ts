@@ -121,7 +121,7 @@ export type AskDefinition<C = ConditionDefinition> = {
   /** Fields that must hold the same value, as a password typed twice. */
   readonly same?: readonly { readonly field: string; readonly as: string; readonly message: string }[];
   readonly links?: readonly LinkDefinition<C>[];
-  /** A second action beside the form that runs the named step once (as 'resend'). */
+  /** Further buttons below the form, each with a call of its own (as 'resend'). */
   readonly actions?: readonly ActionDefinition<C>[];
 };
 
