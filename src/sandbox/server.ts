@@ -1,6 +1,6 @@
 import { createApp } from "#sandbox/app.ts";
-import { emptyDatabase, markSeeded, openDatabase } from "#sandbox/database/open.ts";
-import { seed } from "#sandbox/demo/seed.ts";
+import { openDatabase } from "#sandbox/database/open.ts";
+import { demoContent, restoreDemo } from "#sandbox/demo/restore.ts";
 import { FaultPlan } from "#sandbox/http/faults.ts";
 import { RequestLog } from "#sandbox/http/log.ts";
 import type { Violation } from "#sandbox/http/serve.ts";
@@ -36,17 +36,13 @@ export async function createSandbox({
   dataDir,
   now = () => new Date(),
 }: SandboxOptions = {}): Promise<Sandbox> {
-  const { database, isNew } = await openDatabase(dataDir);
+  const { database, isNew } = await openDatabase(dataDir, demoContent);
   const faults = new FaultPlan();
   const log = new RequestLog();
   const violations: Violation[] = [];
 
   async function reset(): Promise<void> {
-    await database.transaction(async (queries) => {
-      await emptyDatabase(queries);
-      await seed(queries, now());
-      await markSeeded(queries);
-    });
+    await database.transaction(async (queries) => await restoreDemo(queries, now()));
     faults.clear();
     log.clear();
     violations.length = 0;

@@ -2,35 +2,25 @@ import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { SCHEMA_VERSION, schemaSql, TABLES } from "./schema.sql.ts";
-import { schemaTemplate } from "./template.ts";
-import { first, type Queries } from "./queries.ts";
+import { SCHEMA_VERSION, schemaSql } from "./schema.sql.ts";
+import { storeTemplate, type Content } from "./template.ts";
+import { first } from "./queries.ts";
 
 const INT8 = 20;
 const DATE = 1082;
 /** Kobo fit into a JavaScript number (up to 90 trillion naira); a date stays the text that it is. */
 const parsers = { [INT8]: Number, [DATE]: (text: string) => text };
 
-/** A store with the schema in it; `isNew` says that it holds no data yet. */
+/** The store of an earlier run, or a fresh one (`isNew`), whose content may be of another time or missing. */
 export async function openDatabase(
   dataDir: string | undefined,
+  content: Content,
 ): Promise<{ database: PGlite; isNew: boolean }> {
   if (dataDir && existsSync(join(dataDir, "PG_VERSION"))) {
     const database = await openExisting(dataDir);
     if (database) return { database, isNew: !(await isSeeded(database)) };
   }
-  return { database: await openFresh(dataDir), isNew: true };
-}
-
-/** Notes that the demo data is complete: a start that was cut short seeds again. */
-export async function markSeeded(queries: Queries): Promise<void> {
-  await queries.query("insert into meta values ('seeded', 'true')");
-}
-
-/** Empties every table. */
-export async function emptyDatabase(queries: Queries): Promise<void> {
-  await queries.query(`truncate ${TABLES.join(", ")}, meta restart identity cascade`);
-  await queries.query("insert into meta values ('schema', $1)", [String(SCHEMA_VERSION)]);
+  return { database: await openFresh(dataDir, content), isNew: true };
 }
 
 /** The store of an earlier run, or undefined when its tables are not those of this version: it then starts afresh. */
@@ -46,13 +36,13 @@ async function openExisting(dataDir: string): Promise<PGlite | undefined> {
   return undefined;
 }
 
-async function openFresh(dataDir: string | undefined): Promise<PGlite> {
+async function openFresh(dataDir: string | undefined, content: Content): Promise<PGlite> {
   if (dataDir) {
     await rm(dataDir, { recursive: true, force: true });
     await mkdir(dirname(dataDir), { recursive: true });
   }
   try {
-    return await PGlite.create({ dataDir, parsers, loadDataDir: await schemaTemplate() });
+    return await PGlite.create({ dataDir, parsers, loadDataDir: await storeTemplate(content) });
   } catch {
     if (dataDir) await rm(dataDir, { recursive: true, force: true });
     const database = await PGlite.create({ dataDir, parsers });
@@ -61,6 +51,7 @@ async function openFresh(dataDir: string | undefined): Promise<PGlite> {
   }
 }
 
+/** A start that was cut short seeds again. */
 async function isSeeded(database: PGlite): Promise<boolean> {
   return (await first(database, "select 1 from meta where key = 'seeded'")) !== undefined;
 }

@@ -2,34 +2,43 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import type { Queries } from "./queries.ts";
 import { schemaSql } from "./schema.sql.ts";
 
 const FOLDER = ".cache";
 
+/** What a fresh store holds besides its tables. */
+export type Content = {
+  /** Changes whenever `fill` would do something else. */
+  readonly fingerprint: string;
+  fill(queries: Queries): Promise<void>;
+};
+
 /**
- * An empty store with the schema in it, as a tar. To make one costs seconds (initdb), to load one far less than one:
- * so it is kept in a git-ignored folder under the hash of the schema. A cache that cannot be read or written only costs time.
+ * A store with schema and content in it, as a tar. To make one costs seconds (initdb), to load one far less than one:
+ * so it is kept in a git-ignored folder under the hash of both. A cache that cannot be read or written only costs time.
  */
-export async function schemaTemplate(folder = FOLDER): Promise<Blob> {
-  const hash = createHash("sha256")
-    .update(schemaSql)
-    .update(await pgliteVersion())
-    .digest("hex")
-    .slice(0, 16);
-  const file = join(folder, `sandbox-${hash}.tar`);
+export async function storeTemplate(content: Content, folder = FOLDER): Promise<Blob> {
+  const file = join(folder, `sandbox-${await hashOf(content)}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([new Uint8Array(cached)]);
-  const made = await makeTemplate();
+  const made = await makeTemplate(content);
   await keep(file, folder, made).catch(() => undefined);
   return made;
 }
 
-async function makeTemplate(): Promise<Blob> {
+async function makeTemplate(content: Content): Promise<Blob> {
   const database = new PGlite();
   await database.exec(schemaSql);
+  await database.transaction(async (queries) => await content.fill(queries));
   const template = await database.dumpDataDir("none");
   await database.close();
   return template;
+}
+
+async function hashOf({ fingerprint }: Content): Promise<string> {
+  const parts = [schemaSql, fingerprint, await pgliteVersion()];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
 /** Written beside and renamed, so that another process never reads half of it. Older ones and leftovers go. */

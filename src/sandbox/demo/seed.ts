@@ -1,4 +1,3 @@
-import { isoDay } from "#lib/dates.ts";
 import { hashSecret } from "#sandbox/access/secrets.ts";
 import { openWallet, walletCode } from "#sandbox/access/wallets.ts";
 import { one, type Queries } from "#sandbox/database/queries.ts";
@@ -14,7 +13,7 @@ export async function seed(queries: Queries, now: Date): Promise<void> {
   for (const customer of demoCustomers) await seedCustomer(queries, customer, now);
   const numbered = demoHistory(now).map((transaction, index) => ({
     ...transaction,
-    reference: `DEMO-${isoDay(transaction.at, "Africa/Lagos").replaceAll("-", "")}-${String(index + 1).padStart(4, "0")}`,
+    reference: `DEMO-${String(index + 1).padStart(8, "0")}`,
   }));
   await seedJournals(queries, numbered);
   await seedTransactions(queries, numbered);

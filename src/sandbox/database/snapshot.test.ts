@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { demoContent } from "#sandbox/demo/restore.ts";
+import { openDatabase } from "./open.ts";
+import { all } from "./queries.ts";
+import { COPIED, CUT, EMPTIED } from "./schema.sql.ts";
+
+test("a reset knows what to do with every table", async () => {
+  const { database } = await openDatabase(undefined, demoContent);
+  const tables = await all<{ name: string }>(
+    database,
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'pristine%'",
+  );
+  await database.close();
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(
+    [...COPIED, ...CUT, ...EMPTIED, "meta"].toSorted(),
+  );
+}, 120_000);

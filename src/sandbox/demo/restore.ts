@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Queries } from "#sandbox/database/queries.ts";
+import {
+  emptyDatabase,
+  moveSnapshot,
+  rewind,
+  snapshotTime,
+  takeSnapshot,
+} from "#sandbox/database/snapshot.ts";
+import type { Content } from "#sandbox/database/template.ts";
+import { demoCustomers } from "./customers.ts";
+import { demoHistory } from "./history.ts";
+import { seed } from "./seed.ts";
+
+/** The demo history ends yesterday: it is moved when it is off by more than this, in ms. */
+const TOLERANCE = 60 * 60_000;
+
+/** The demo data as the content of a fresh store. */
+export const demoContent: Content = {
+  fingerprint: createHash("sha256")
+    .update(JSON.stringify([demoCustomers, demoHistory(new Date(0))]))
+    .digest("hex"),
+  fill: async (queries) => await seedAll(queries, new Date()),
+};
+
+/** Puts the demo data back: from the snapshot in the store, or by seeding where there is none. */
+export async function restoreDemo(queries: Queries, now: Date): Promise<void> {
+  const seeded = await snapshotTime(queries, demoContent.fingerprint);
+  if (!seeded) return await seedAll(queries, now);
+  await rewind(queries);
+  if (Math.abs(now.getTime() - seeded.getTime()) > TOLERANCE) await moveSnapshot(queries, now, seeded);
+}
+
+async function seedAll(queries: Queries, now: Date): Promise<void> {
+  await emptyDatabase(queries);
+  await seed(queries, now);
+  await takeSnapshot(queries, demoContent.fingerprint, now);
+}
