@@ -34,6 +34,8 @@ export function watchScripts(cdp: CDPSession): Scripts {
   return {
     loaded: () => new Map(loaded),
     quiet: async () => {
+      // What was just done may not have asked for anything yet.
+      touch();
       while (open.size > 0 || performance.now() - lastChange < QUIET_MS) {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

@@ -37,8 +37,7 @@ async function byHost(): Promise<App> {
 }
 
 function served(subject: SubjectName): Promise<App> {
-  const dist = buildFolder(subject);
-  return productionApp({ dist, tenants: `${dist}/tenants` });
+  return productionApp({ dist: buildFolder(subject), tenants: `${buildFolder("app")}/tenants` });
 }
 
 /** The first label of the host that was asked for. */
