@@ -25,6 +25,13 @@ test("a dropped connection is a lost connection for the browser, not a reply", a
   class DroppedConnection extends Error {
     override readonly name = "DroppedConnection";
   }
-  const url = await serve(() => Promise.reject(new DroppedConnection()));
-  await expect(fetch(url, { method: "POST", body: "{}" })).rejects.toThrow("fetch failed");
+  let requests = 0;
+  const url = await serve(async (request) => {
+    requests++;
+    await request.json();
+    throw new DroppedConnection();
+  });
+  const read = async () => await (await fetch(url, { method: "POST", body: "{}" })).json();
+  await expect(read()).rejects.toThrow("terminated");
+  expect(requests).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 import { getRequestListener } from "@hono/node-server";
 
@@ -17,7 +18,7 @@ export function sandboxListener(sandbox: Fetcher): Listener {
       try {
         return await sandbox.fetch(request);
       } catch (error) {
-        if (isDroppedConnection(error)) incoming.destroy();
+        if (isDroppedConnection(error)) lose(incoming.socket);
         throw error;
       }
     },
@@ -31,6 +32,15 @@ export function sandboxListener(sandbox: Fetcher): Listener {
       },
     },
   );
+}
+
+/**
+ * Ends a connection in the middle of a reply. Without its first bytes Chromium would take the connection for an old one
+ * that had been closed, and send the request again by itself.
+ */
+function lose(socket: Socket): void {
+  socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n");
+  socket.destroySoon();
 }
 
 function isDroppedConnection(error: unknown): boolean {
