@@ -1,25 +1,29 @@
-import type { FormValidation } from "@rjsf/utils";
-
 import type { Ask } from "#definition/compiled.ts";
 import { holds } from "#engine/condition.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
+import type { FormError } from "./messages.ts";
+
 /** Fields that are not there now: what was typed in them before is not sent. */
 export function hiddenFields(ask: Ask, store: ScreenStore): string[] {
-  const scope = store.scope();
-  return Object.entries(ask.shown ?? {}).flatMap(([name, condition]) =>
-    holds(condition, scope) ? [] : [name],
-  );
+  return unmet(ask.shown, store);
 }
 
-/** Adds the message of each pair of fields that should hold the same value and does not. */
-export function markDifferent(
-  ask: Ask,
-  data: Record<string, unknown>,
-  errors: FormValidation,
-): FormValidation {
-  for (const { field, as, message } of ask.same ?? []) {
-    if (data[field] !== undefined && data[field] !== data[as]) errors[field]?.addError(message);
-  }
-  return errors;
+/** Fields that cannot be filled in now: what fills them in stands elsewhere in the form. */
+export function restingFields(ask: Ask, store: ScreenStore): string[] {
+  return unmet(ask.enabled, store);
+}
+
+/** What is wrong with pairs of fields that should hold the same value: ajv has no word for it. */
+export function differentFields(ask: Ask, data: Readonly<Record<string, unknown>>): FormError[] {
+  return (ask.same ?? [])
+    .filter(({ field, as }) => data[field] !== undefined && data[field] !== data[as])
+    .map(({ field, message }) => ({ field, keyword: "same", text: message }));
+}
+
+function unmet(conditions: Ask["enabled"], store: ScreenStore): string[] {
+  const scope = store.scope();
+  return Object.entries(conditions ?? {}).flatMap(([name, condition]) =>
+    holds(condition, scope) ? [] : [name],
+  );
 }

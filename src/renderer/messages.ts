@@ -11,28 +11,41 @@ export type FormError = { readonly field: string; readonly keyword: string; read
 
 /**
  * Gives ajv's errors the texts of the screen file, else texts that say what to do; one error for each field, the
- * first. Errors of composed schemas (`if`, `allOf`) only repeat those inside them and are left out.
+ * first, in the order of the fields. Errors of composed schemas (`if`, `allOf`) only repeat those inside them and are
+ * left out. So are errors at fields that cannot be filled in now (`resting`), for as long as there is another.
  */
-export function toFormErrors(ask: Ask, errors: readonly RJSFValidationError[]): FormError[] {
+export function toFormErrors(
+  ask: Ask,
+  errors: readonly RJSFValidationError[],
+  resting: readonly string[] = [],
+): FormError[] {
   const found = new Map<string, FormError>();
   for (const error of errors) {
     const field = fieldOf(error);
     const keyword = error.name ?? "";
-    if (field === "" || found.has(field) || ["if", "allOf", "anyOf"].includes(keyword)) continue;
+    // Without a keyword it is one of our own (the server's, `same`), which stands there already.
+    if (field === "" || found.has(field) || ["", "if", "allOf", "anyOf"].includes(keyword)) continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
-    // Our own rules (`same`) have no keyword and bring their text.
-    const own = keyword === "" ? error.message : options.messages?.[keyword];
-    const text = own ?? defaultText(keyword, schema, options, error.params);
+    const text = options.messages?.[keyword] ?? defaultText(keyword, schema, options, error.params);
     found.set(field, { field, keyword, text });
   }
-  return [...found.values()];
+  const order = Object.keys(ask.schema.properties ?? {});
+  const sorted = [...found.values()].toSorted(
+    (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
+  );
+  const open = sorted.filter(({ field }) => !resting.includes(field));
+  return open.length > 0 ? open : sorted;
 }
 
 /** rjsf's `transformErrors`: the same errors, with our texts. */
-export function withTexts(ask: Ask, errors: RJSFValidationError[]): RJSFValidationError[] {
+export function withTexts(
+  ask: Ask,
+  errors: RJSFValidationError[],
+  resting: readonly string[] = [],
+): RJSFValidationError[] {
   const texts = new Map(
-    toFormErrors(ask, errors).map((error) => [`${error.field} ${error.keyword}`, error.text]),
+    toFormErrors(ask, errors, resting).map((error) => [`${error.field} ${error.keyword}`, error.text]),
   );
   return errors.flatMap((error) => {
     const key = `${fieldOf(error)} ${error.name}`;

@@ -53,7 +53,7 @@ export function ScalarField(props: FieldProps) {
       {(control) => (
         <>
           <Widget control={control} {...shared} />
-          {source.failure && source.offersOptions && <Retry source={options.source!} />}
+          {source.failure && <Retry source={options.source!} />}
         </>
       )}
     </Field>
@@ -78,7 +78,6 @@ function useSourceStatus(name: FieldOptions["source"]) {
     status: state?.status,
     loading: definition?.loading ?? "Please wait",
     failure: state?.status === "failed" ? state.reason : undefined,
-    offersOptions: definition?.items !== undefined,
   };
 }
 

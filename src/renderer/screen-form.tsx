@@ -1,5 +1,5 @@
 import Form from "@rjsf/core/lib/components/Form.js";
-import type { ErrorSchema, RJSFSchema } from "@rjsf/utils";
+import type { ErrorSchema, RJSFSchema, RJSFValidationError } from "@rjsf/utils";
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { Fragment, useMemo, useState } from "react";
 
@@ -9,7 +9,7 @@ import { Alert } from "#ui/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { hiddenFields, markDifferent } from "./field-rules.ts";
+import { differentFields, hiddenFields, restingFields } from "./field-rules.ts";
 import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
 import { AskContext, useScreenStore, useScreenValue } from "./screen-context.ts";
 
@@ -42,21 +42,36 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     [ask],
   );
   const formData = useMemo(() => only(names, inputs), [names, inputs]);
-  const extraErrors = useMemo(() => toErrorSchema(only(names, serverErrors)), [names, serverErrors]);
-  const summary = Object.entries({
-    ...only(names, serverErrors),
-    ...Object.fromEntries(refusal.errors.map(({ field, text }) => [field, text])),
-  }).map(([field, text]) => ({ text, fieldId: `${id}-${field}` }));
+  const own = useMemo(() => textsOf(refusal.errors.filter(({ keyword }) => keyword === "same")), [refusal]);
+  const extraErrors = useMemo(
+    () => toErrorSchema({ ...own, ...only(names, serverErrors) }),
+    [names, own, serverErrors],
+  );
+  const resting = restingFields(ask, store);
+  const wrong: Record<string, string> = { ...only(names, serverErrors), ...textsOf(refusal.errors) };
+  const summary = names.flatMap((field) => {
+    const text = wrong[field];
+    if (text === undefined) return [];
+    // A field that cannot be filled in takes no focus: a link to it would do nothing.
+    return [resting.includes(field) ? { text } : { text, fieldId: `${id}-${field}` }];
+  });
 
+  const refuse = (errors: readonly FormError[]) => setRefusal({ errors, attempt: refusal.attempt + 1 });
   const submit = (data: Record<string, unknown>) => {
-    setRefusal(none);
-    if (active) store.submit(without(defined(data), hiddenFields(ask, store)));
+    const different = differentFields(ask, data);
+    if (different.length > 0) return refuse(different);
+    setRefusal({ errors: [], attempt: refusal.attempt });
+    if (!active) return;
+    const hidden = hiddenFields(ask, store).filter((name) => data[name] !== undefined);
+    if (hidden.length > 0) store.change(without(store.getState().inputs, hidden));
+    store.submit(without(defined(data), hidden));
   };
-  const change = (data: Record<string, unknown>, errors: Parameters<typeof toFormErrors>[1]) => {
+  const change = (data: Record<string, unknown>, errors: RJSFValidationError[]) => {
     store.change({ ...without(store.getState().inputs, names), ...defined(data) });
     if (refusal.errors.length === 0) return;
-    const wrong = new Set(toFormErrors(ask, errors).map(({ field }) => field));
-    setRefusal({ ...refusal, errors: refusal.errors.filter(({ field }) => wrong.has(field)) });
+    const found = [...toFormErrors(ask, errors, restingFields(ask, store)), ...differentFields(ask, data)];
+    const still = new Set(found.map(({ field }) => field));
+    setRefusal({ ...refusal, errors: refusal.errors.filter(({ field }) => still.has(field)) });
   };
 
   return (
@@ -75,15 +90,14 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
           idPrefix={id}
           idSeparator="-"
           noHtml5Validate
-        experimental_defaultFormStateBehavior={defaults}
+          experimental_defaultFormStateBehavior={defaults}
           showErrorList={false}
           liveValidate={refusal.errors.length > 0 ? "onChange" : false}
-          transformErrors={(errors) => withTexts(ask, errors)}
+          transformErrors={(errors) => withTexts(ask, errors, restingFields(ask, store))}
           onChange={(event) => change(event.formData as Record<string, unknown>, event.errors)}
           onError={(errors) =>
-            setRefusal({ errors: toFormErrors(ask, errors), attempt: refusal.attempt + 1 })
+            refuse([...toFormErrors(ask, errors, resting), ...differentFields(ask, store.getState().inputs)])
           }
-          customValidate={(data, errors) => markDifferent(ask, data as Record<string, unknown>, errors)}
           onSubmit={(event) => submit(event.formData as Record<string, unknown>)}
         >
           {noButton}
@@ -95,6 +109,10 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
 
 function only<T>(names: readonly string[], values: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+function textsOf(errors: readonly FormError[]): Record<string, string> {
+  return Object.fromEntries(errors.map(({ field, text }) => [field, text]));
 }
 
 function defined(data: Record<string, unknown>): Record<string, unknown> {
