@@ -1,4 +1,4 @@
-import { fingerprintOf, openJournal, type Journal } from "#engine/journal.ts";
+import { openJournal, type Journal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { toast } from "#ui/toast.ts";
@@ -27,7 +27,7 @@ export function createEnvironment(bank: Bank, account: string): Environment {
 
 function journalOf(bank: Bank, account: string): Journal {
   const storage = account === "" ? safeStorage(noStorage) : bank.device;
-  return openJournal(storage, fingerprintOf(bank.companyKey, account));
+  return openJournal(storage, account);
 }
 
 function noStorage(): never {

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { visit } from "#tests/support/render-app.tsx";
+
+const sandbox = mountSandbox();
+
+describe("opening a bank", () => {
+  test("shows the company's name, description and look before anyone signs in", async () => {
+    visit("/");
+    expect(await screen.findByText("Everyday banking, shown with everything switched on.")).toBeTruthy();
+    expect(screen.getByText("Demo Bank", { selector: "header *" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
+    expect(document.documentElement.style.getPropertyValue("--color-brand")).toMatch(/^#[0-9a-f]{6}$/);
+    expect(document.documentElement.lang).toBe("en-US");
+    expect(JSON.parse(sessionStorage.getItem("application_id")!)).toBe("test-application");
+    expect(JSON.parse(sessionStorage.getItem("company")!)).toMatchObject({ full_name: "Demo Bank" });
+  });
+
+  test("two companies look different from the same build", async () => {
+    visit("/", { company: "harbour" });
+    await screen.findByText("Steady money for people who work by the water.");
+    const harbour = document.documentElement.style.getPropertyValue("--color-brand");
+    cleanup();
+    visit("/", { company: "sahel" });
+    await screen.findByText("Savings and payments for the northern markets.");
+    expect(document.documentElement.style.getPropertyValue("--color-brand")).not.toBe(harbour);
+  });
+
+  test("says that the page is broken where there is no such company", async () => {
+    visit("/", { company: "nobody" });
+    expect(await screen.findByRole("heading", { name: "Page Broken!" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Go Back" })).toBeTruthy();
+    expect(document.title).toBe("Page Broken!");
+  });
+
+  test.each([
+    { kind: "drop-before" as const, text: "We could not reach the bank" },
+    { kind: "status" as const, text: "The bank did not answer as it should" },
+    { kind: "html" as const, text: "The bank sent an answer that we could not read" },
+  ])("a company that cannot be fetched ($kind) is not missing: Retry opens it", async ({ kind, text }) => {
+    await sandbox.plan({ route: "GET /platform/api/v1/organizations/demo", kind });
+    const user = visit("/");
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
+  });
+
+  test("a tenant without a file gets the company's own profile", async () => {
+    sandbox.setTenant("demo", undefined);
+    visit("/");
+    expect(await screen.findByText("Demo Bank", { selector: "header *" })).toBeTruthy();
+  });
+
+  test("the demo customers are named in the sandbox only", async () => {
+    visit("/");
+    expect(await screen.findByText("Demo bank")).toBeTruthy();
+    cleanup();
+    document.head.replaceChildren();
+    visit("/", { sandbox: false });
+    await screen.findByRole("heading", { name: "Sign in" });
+    expect(screen.queryByText("Demo bank")).toBeNull();
+  });
+
+  test("an unknown path is missing, with a way back", async () => {
+    visit("/nothing-here");
+    expect(await screen.findByRole("heading", { name: "Page Missing!" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Go Back" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { VERSION } from "#app/version.ts";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+
+import packageFile from "../../../package.json" with { type: "json" };
+
+const sandbox = mountSandbox();
+
+const menu = () => screen.getByRole("navigation", { name: "Main" });
+
+describe("the layout", () => {
+  test("welcomes by title and first name, and closes with the footer", async () => {
+    await visitSignedIn(sandbox, "/dashboard");
+    expect(screen.getByText("Welcome, Mrs Ada")).toBeTruthy();
+    expect(screen.getByText("Thank you for banking with us")).toBeTruthy();
+    expect(screen.getByText("v1.11.0")).toBeTruthy();
+    expect(VERSION).toBe(`v${packageFile.version}`);
+  });
+
+  test("an entry shows when its menu flag and its feature are on", async () => {
+    await visitSignedIn(sandbox, "/dashboard");
+    expect(within(menu()).getByRole("link", { name: "Buy Airtime" })).toBeTruthy();
+  });
+
+  test.each([
+    ["menu flag", { menu: { "display-airtime-menu": false } }],
+    ["feature", { features: { "vtu-mgt": false } }],
+  ])("a tenant that turns the %s off takes the entry away", async (_, flags) => {
+    sandbox.setTenant("demo", JSON.stringify({ flags }));
+    await visitSignedIn(sandbox, "/dashboard");
+    expect(within(menu()).getByRole("link", { name: "Dashboard" })).toBeTruthy();
+    expect(within(menu()).queryByRole("link", { name: "Buy Airtime" })).toBeNull();
+  });
+
+  test("every entry leads to a screen or page that is there", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const names = within(menu())
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+    for (const name of names) {
+      await user.click(within(menu()).getByRole("link", { name }));
+      await waitFor(() =>
+        expect(within(menu()).getByRole("link", { name }).getAttribute("aria-current")).toBe("page"),
+      );
+      expect(screen.queryByText("Page Missing!")).toBeNull();
+    }
+  });
+
+  test("a navigation moves the focus to the heading and says where the customer is", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await screen.findByRole("heading", { level: 1, name: /Ada/ });
+    await user.click(within(menu()).getByRole("link", { name: "Buy Airtime" }));
+    const heading = await screen.findByRole("heading", { level: 1, name: "Airtime Subscription" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText("Ada Okafor Airtime Subscription", { selector: "[aria-live]" })).toBeTruthy();
+  });
+
+  test("the menu collapses, and stays so on this device", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await user.click(screen.getByRole("button", { name: "Collapse menu" }));
+    expect(screen.getByRole("button", { name: "Expand menu" }).getAttribute("aria-expanded")).toBe("false");
+    expect(localStorage.getItem("menu_collapsed")).toBe("true");
+  });
+
+  test("on a phone the menu is a dialog, which a choice or Escape closes", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    expect(drawer.contains(document.activeElement)).toBe(true);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    await user.click(
+      within(screen.getByRole("dialog", { name: "Menu" })).getByRole("link", { name: "Buy Airtime" }),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
+  });
+
+  test("light and dark are one tap apart", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await user.click(screen.getByRole("button", { name: "Use dark colours" }));
+    expect(document.documentElement.dataset["scheme"]).toBe("dark");
+    await user.click(screen.getByRole("button", { name: "Use light colours" }));
+    expect(document.documentElement.dataset["scheme"]).toBe("light");
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { countPayments } from "#app/flight.ts";
+import type { Reply } from "#provider/client.ts";
+
+import { watchPreloadErrors } from "./preload-errors.ts";
+
+const reload = vi.fn<() => void>();
+let stop: () => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  stop = watchPreloadErrors(reload);
+});
+afterEach(() => stop());
+
+function fail(): Event {
+  const event = new Event("vite:preloadError", { cancelable: true });
+  window.dispatchEvent(event);
+  return event;
+}
+
+test("a part that is gone after a deploy reloads the page once", () => {
+  expect(fail().defaultPrevented).toBe(true);
+  expect(fail().defaultPrevented).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("never while a payment is under way", async () => {
+  const answer: { now?: (reply: Reply) => void } = {};
+  const send = countPayments(() => new Promise((resolve) => (answer.now = resolve)));
+  const paying = send({ method: "POST", path: "pay", idempotencyKey: "k" });
+  expect(fail().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  answer.now?.({ status: 200, body: {} });
+  await paying;
+  expect(fail().defaultPrevented).toBe(true);
+});

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+
+import { fingerprintOf } from "#engine/journal.ts";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { signIn, visit, visitSignedIn } from "#tests/support/render-app.tsx";
+import { toast } from "#ui/toast.ts";
+
+import { openTabChannel } from "./tab-channel.ts";
+
+const sandbox = mountSandbox();
+
+/** What only Ada may see, from her profile, wallets and history. */
+const ADAS = ["Ada", "Okafor", "2010000017", "DEMO-2026"];
+
+function everythingKept(): string {
+  return [
+    document.body.textContent,
+    document.title,
+    valuesOf(sessionStorage),
+    valuesOf(localStorage),
+    JSON.stringify(history.state),
+  ].join("\n");
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+}
+
+function valuesOf(storage: Storage): string {
+  return keysOf(storage)
+    .map((key) => `${key}=${storage.getItem(key)}`)
+    .join("\n");
+}
+
+async function signOut(user: Awaited<ReturnType<typeof visitSignedIn>>) {
+  await user.click(screen.getByRole("button", { name: "Your account" }));
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  await screen.findByRole("heading", { name: "Sign in" });
+}
+
+describe("guards", () => {
+  test("a customer's path asks for the sign-in first, and is there after it", async () => {
+    const user = visit("/airtime?from=link");
+    await screen.findByRole("heading", { name: "Sign in" });
+    expect(location.pathname).toBe("/");
+    await signIn(user);
+    await screen.findByRole("heading", { name: "Airtime Subscription" });
+    expect(location.pathname + location.search).toBe("/airtime?from=link");
+    await waitFor(() => expect(document.title).toBe("Ada Okafor Airtime Subscription"));
+  });
+
+  test("a return path of another origin is passed over", async () => {
+    sessionStorage.setItem("return_path", JSON.stringify("//elsewhere.example/steal"));
+    const user = visit("/");
+    await signIn(user);
+    await waitFor(() => expect(location.pathname).toBe("/dashboard"));
+  });
+
+  test("who is signed in has no business on the sign-in screen", async () => {
+    await visitSignedIn(sandbox, "/");
+    expect(location.pathname).toBe("/dashboard");
+    await waitFor(() => expect(document.title).toBe("Ada Okafor Dashboard"));
+  });
+});
+
+describe("sign-out", () => {
+  test("leaves nothing of the customer, on the page or stored", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await screen.findByText("2010000017");
+    await screen.findByText("Page 1 of", { exact: false });
+    sessionStorage.setItem("stored", JSON.stringify({ planted: "Ada planted this" }));
+    toast("A word to Ada");
+    await signOut(user);
+    for (const text of ADAS) expect(everythingKept()).not.toContain(text);
+    expect(keysOf(sessionStorage).toSorted()).toEqual(["application_id", "company"]);
+  });
+
+  test("forgets the path, so that the next customer starts at the start and sees no old data", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await screen.findByText("2010000017");
+    await signOut(user);
+    await signIn(user, "chidi");
+    await screen.findByText("Welcome, Mr Chidi");
+    await screen.findAllByRole("button", { name: /^Show balance/ });
+    expect(location.pathname).toBe("/dashboard");
+    for (const text of ADAS) expect(everythingKept()).not.toContain(text);
+  });
+
+  test("reaches another tab of the same customer, and no other customer's", async () => {
+    const otherTab = openTabChannel();
+    await visitSignedIn(sandbox, "/dashboard");
+    otherTab.post({ kind: "ended", account: fingerprintOf("demo", "bola"), reason: "signed-out" });
+    otherTab.post({ kind: "ended", account: fingerprintOf("demo", "ada"), reason: "signed-out" });
+    expect(await screen.findByText("You signed out in another tab.")).toBeTruthy();
+    otherTab.close();
+  });
+});
+
+describe("a session that ends by itself", () => {
+  test("a 401 ends it with a word, and the customer comes back to where they were", async () => {
+    const user = await visitSignedIn(sandbox, "/airtime");
+    const history = await screen.findByRole("region", { name: "Past transactions" });
+    await within(history).findAllByRole("row");
+    await sandbox.plan({
+      route: "GET /api/v1/customers/wallet-transactions",
+      kind: "status",
+      status: 401,
+      body: { status: false, message: "Unauthenticated." },
+    });
+    await user.click(within(history).getByRole("button", { name: "Next" }));
+    expect(await screen.findByText("Your session has ended. Sign in again to go on.")).toBeTruthy();
+    await signIn(user);
+    await screen.findByRole("heading", { name: "Airtime Subscription" });
+  });
+
+  test("a wrong password is no ended session", async () => {
+    const user = visit("/");
+    await signIn(user, "ada", "wrong");
+    expect(await screen.findByText(/^Failed to Sign In : /)).toBeTruthy();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
+  });
+
+  test("after five idle minutes a countdown, then the sign-out; activity after sleep does not count", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    vi.setSystemTime(Date.now() + 5 * 60_000 + 10_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    const dialog = await screen.findByRole("dialog", { name: "Are you still there?" });
+    expect(dialog.textContent).toContain("50 s");
+    await user.keyboard("x");
+    expect(screen.getByRole("dialog", { name: "Are you still there?" })).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Stay signed in" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    await user.keyboard("x");
+    expect(await screen.findByText(/signed out because you were away/)).toBeTruthy();
+  });
+
+  test("activity in another tab keeps the customer signed in", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const otherTab = openTabChannel();
+    await visitSignedIn(sandbox, "/dashboard");
+    vi.setSystemTime(Date.now() + 5 * 60_000 + 1000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await screen.findByRole("dialog", { name: "Are you still there?" });
+    otherTab.post({ kind: "active", account: fingerprintOf("demo", "ada"), at: Date.now() });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    otherTab.close();
+  });
+});
+
+test("where storage is blocked, the customer is told and can sign in all the same", async () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  vi.stubGlobal("localStorage", undefined);
+  const user = visit("/airtime");
+  await signIn(user);
+  expect(await screen.findByRole("heading", { name: "Airtime Subscription" })).toBeTruthy();
+  expect(screen.getByText(/your sign-in will not be remembered/)).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { fingerprintOf, openJournal } from "#engine/journal.ts";
+import { safeStorage } from "#lib/storage.ts";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+
+const sandbox = mountSandbox();
+
+/** What the app keeps for Ada at the demo bank. */
+const journal = () =>
+  openJournal(
+    safeStorage(() => localStorage),
+    fingerprintOf("demo", "ada"),
+  );
+const wallets = () => screen.getByRole("region", { name: "Wallets" });
+
+describe("wallets", () => {
+  test("wait, then show a masked balance that the eye reveals", async () => {
+    await sandbox.plan({ route: "GET /api/v1/customers/wallets", kind: "delay", delay: 300 });
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    expect(await screen.findByText("Getting wallet...")).toBeTruthy();
+    const card = (await screen.findByText("2010000017")).closest("article")!;
+    expect(card.textContent).toContain("******");
+    expect(card.textContent).not.toContain("245,300.50");
+    const eye = within(card).getByRole("button", { name: /^Show balance/ });
+    await user.click(eye);
+    expect(card.textContent).toContain("₦245,300.50");
+    await user.click(eye);
+    expect(card.textContent).not.toContain("245,300.50");
+  });
+
+  test("give their number by one tap", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const card = (await screen.findByText("2010000017")).closest("article")!;
+    await user.click(within(card).getByRole("button", { name: /^Copy number/ }));
+    expect(await screen.findByText("2010000017 copied")).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe("2010000017");
+  });
+
+  test("that cannot be loaded say so, and Retry loads them", async () => {
+    await sandbox.plan({
+      route: "GET /api/v1/customers/wallets",
+      kind: "status",
+      status: 422,
+      body: { status: false, message: "Wallets are being moved." },
+    });
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    expect(await screen.findByText("Wallets are being moved.")).toBeTruthy();
+    await user.click(within(wallets()).getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("2010000017")).toBeTruthy();
+  });
+
+  test("of a new customer: there are none yet, and no transactions", async () => {
+    await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
+    expect(await screen.findByText("No wallets yet")).toBeTruthy();
+    expect(await screen.findByText("No transactions found")).toBeTruthy();
+  });
+});
+
+test("a profile that cannot be loaded hides no money", async () => {
+  await sandbox.plan({
+    route: "GET /api/v1/profile",
+    kind: "status",
+    status: 404,
+    body: { status: false, message: "No profile." },
+  });
+  await visitSignedIn(sandbox, "/dashboard");
+  expect(await screen.findByText("We could not load your profile")).toBeTruthy();
+  expect(await screen.findByText("2010000017")).toBeTruthy();
+});
+
+test("the icons are those of the menu flags whose screens exist", async () => {
+  sandbox.setTenant("demo", undefined);
+  await visitSignedIn(sandbox, "/dashboard");
+  const icons = await screen.findByRole("navigation", { name: "Pay and transfer" });
+  expect(within(icons).getByRole("link", { name: "Buy Airtime" }).getAttribute("href")).toBe("/airtime");
+});
+
+describe("pending payments", () => {
+  const entry = {
+    key: "key-1",
+    reference: "20261120-7KQ4M2ZX",
+    startedAt: new Date().toISOString(),
+    screen: "airtime",
+    title: "Airtime Subscription",
+    amount: "₦500.00",
+    fingerprint: "f",
+    outcome: "pending",
+  } as const;
+
+  test("stand first, with reference and amount, and cannot be put away", async () => {
+    journal().put(entry);
+    await visitSignedIn(sandbox, "/dashboard");
+    const section = await screen.findByRole("region", { name: "Pending payments" });
+    expect(section.textContent).toContain("20261120-7KQ4M2ZX");
+    expect(section.textContent).toContain("₦500.00");
+    expect(section.textContent).toContain("Do not pay again.");
+    expect(within(section).getByRole("button", { name: "Check again" })).toBeTruthy();
+    expect(within(section).queryByRole("button", { name: /^Remove/ })).toBeNull();
+    expect(section.compareDocumentPosition(wallets()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test("that have ended are removed by the customer", async () => {
+    journal().put({ ...entry, outcome: "succeeded", message: "Your payment went through." });
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const section = await screen.findByRole("region", { name: "Pending payments" });
+    expect(section.textContent).toContain("Went through");
+    await user.click(within(section).getByRole("button", { name: /^Remove/ }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Pending payments" })).toBeNull());
+    journal().reload();
+    expect(journal().list()).toEqual([]);
+  });
+
+  test("of another customer are not shown", async () => {
+    journal().put(entry);
+    await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
+    await screen.findByText("No wallets yet");
+    expect(screen.queryByText("20261120-7KQ4M2ZX")).toBeNull();
+  });
+});

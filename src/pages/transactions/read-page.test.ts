@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { readPage } from "./read-page.ts";
+
+const rows = [{ id: 7, reference_number: "R-7", user_amount: "1,850.00", credit_debit_type_id: 1 }];
+const paging = { current_page: 2, last_page: 5, per_page: 10, total: 41 };
+
+test.each([
+  ["the specification's own shape", { data: { transactions: { data: rows }, meta_data: paging } }],
+  ["the same, one level deeper", { data: { data: { transactions: { data: rows }, meta_data: paging } } }],
+  ["the paginated variant", { data: { ...paging, data: rows } }],
+  ["the paginated variant, one level deeper", { data: { data: { ...paging, data: rows } } }],
+  ["the paginated variant inside transactions", { data: { transactions: { ...paging, data: rows } } }],
+])("reads %s", (_, body) => {
+  const page = readPage(body);
+  expect(page).toMatchObject({ page: 2, lastPage: 5, total: 41 });
+  expect(page.rows).toMatchObject([{ id: "7", reference: "R-7", amountKobo: 185_000, direction: "Credit" }]);
+});
+
+test("a bare list is one page", () => {
+  expect(readPage({ data: { data: rows } })).toMatchObject({ page: 1, lastPage: 1, total: undefined });
+});
+
+test("what is missing in a row is missing, not made up", () => {
+  const [row] = readPage({ data: [{}] }).rows;
+  expect(row).toMatchObject({ createdAt: "", amountKobo: undefined, direction: undefined, status: "" });
+});
+
+test.each([undefined, "text", { data: {} }, { data: { transactions: null } }])("refuses %j", (body) => {
+  expect(() => readPage(body)).toThrow("no list");
+});

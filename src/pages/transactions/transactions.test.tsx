@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { isoDay } from "#lib/dates.ts";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+
+const sandbox = mountSandbox();
+
+const ROUTE = "GET /api/v1/customers/wallet-transactions";
+
+async function openTable(path = "/dashboard", name = "All Transactions") {
+  const user = await visitSignedIn(sandbox, path);
+  const section = await screen.findByRole("region", { name });
+  return { user, section, rows: () => within(section).getAllByRole("row").slice(1) };
+}
+
+const asked = () => sandbox.requests.filter((line) => line.startsWith(ROUTE)).at(-1) ?? "";
+
+describe("the transaction table", () => {
+  test("shows ten rows with the columns of the specification, the newest first", async () => {
+    const { section, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(
+      within(section)
+        .getAllByRole("columnheader")
+        .map((cell) => cell.textContent),
+    ).toEqual(["Ref", "Date and Time", "Amount", "Type", "Status", "Action"]);
+    expect(rows()[0]!.textContent).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M/);
+    expect(rows()[0]!.textContent).toMatch(/₦[\d,]+\.\d\d/);
+  });
+
+  test("pages through the history, and remembers how many rows a page has", async () => {
+    const { user, section, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const first = rows()[0]!.textContent;
+    await user.click(within(section).getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(rows()[0]!.textContent).not.toBe(first));
+    expect(asked()).toContain("page=2&items_per_page=10");
+    await user.selectOptions(within(section).getByLabelText("Rows per page"), "25");
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(asked()).toContain("page=1&items_per_page=25");
+    expect(localStorage.getItem("page_size")).toBe("25");
+  });
+
+  test("filters when both dates are set, and sends them", async () => {
+    const { user, section, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const filter = within(section).getByRole("button", { name: "Filter" });
+    const today = isoDay(new Date());
+    const from = within(section).getByLabelText("From");
+    expect(from.getAttribute("max")).toBe(today);
+    expect(filter).toHaveProperty("disabled", true);
+    fireEvent.change(from, { target: { value: "2020-01-01" } });
+    expect(filter).toHaveProperty("disabled", true);
+    fireEvent.change(within(section).getByLabelText("To"), { target: { value: "2020-01-31" } });
+    expect(filter).toHaveProperty("disabled", false);
+    await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
+    await user.click(filter);
+    expect(await within(section).findByText("Filtering...")).toBeTruthy();
+    expect(await within(section).findByText("No transactions found")).toBeTruthy();
+    expect(asked()).toContain("from=2020-01-01&to=2020-01-31");
+    await user.click(within(section).getByRole("button", { name: "Clear dates" }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+
+  test("says what is wrong with dates in the wrong order, and asks nothing", async () => {
+    const { user, section, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    fireEvent.change(within(section).getByLabelText("From"), { target: { value: "2026-02-01" } });
+    fireEvent.change(within(section).getByLabelText("To"), { target: { value: "2026-01-01" } });
+    await user.click(within(section).getByRole("button", { name: "Filter" }));
+    expect(within(section).getByText("Choose a To date that is not before the From date.")).toBeTruthy();
+    expect(asked()).not.toContain("from=");
+  });
+
+  test("is limited to the types of its screen", async () => {
+    const { section, rows } = await openTable("/airtime", "Past transactions");
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(asked()).toContain("transaction_type_id=11");
+    for (const row of rows()) expect(within(row).getByText("Airtime")).toBeTruthy();
+    expect(within(section).queryByText("Bank Transfer")).toBeNull();
+  });
+
+  test("that cannot be loaded says so, and Retry loads it", async () => {
+    await sandbox.plan({
+      route: ROUTE,
+      kind: "status",
+      status: 403,
+      body: { status: false, message: "History is closed." },
+    });
+    const { user, section, rows } = await openTable();
+    expect(await within(section).findByText("History is closed.")).toBeTruthy();
+    await user.click(within(section).getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+
+  test("opens the receipt of a row, which only Close closes", async () => {
+    const { user, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const reference = within(rows()[0]!).getByRole("rowheader").textContent;
+    await user.click(within(rows()[0]!).getByRole("button", { name: `Actions for ${reference}` }));
+    await user.click(screen.getByRole("button", { name: "View Details" }));
+    const receipt = await screen.findByRole("dialog", { name: `${reference} Receipt` });
+    const labels = within(receipt)
+      .getAllByRole("term")
+      .map((term) => term.textContent);
+    expect(labels).toEqual([
+      "Amount",
+      "Charges/Commission",
+      "Reference",
+      "Transaction Type",
+      "Status",
+      "Naration",
+      "Date",
+    ]);
+    await user.click(receipt);
+    expect(screen.getByRole("dialog")).toBe(receipt);
+    await user.click(within(receipt).getAllByRole("button", { name: "Close" }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

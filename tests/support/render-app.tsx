@@ -1,0 +1,80 @@
+import { cleanup, configure, render, screen } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { screens } from "virtual:screens";
+import { afterEach, beforeAll, vi } from "vitest";
+
+import { Boot } from "#app/boot/boot.tsx";
+
+import type { MountedSandbox } from "./sandbox.ts";
+
+export type Visit = {
+  /** Company key. Default: the deployment's. */
+  readonly company?: string;
+  /** The deployment says that the provider is the sandbox. */
+  readonly sandbox?: boolean;
+};
+
+// Generous, because machines that test are shared; what is found is found at once.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+// What is lazy in the browser is loaded before, so that a test measures no module loader.
+beforeAll(async () => {
+  await Promise.all([
+    import("#app/router/screen-part.tsx"),
+    import("#app/layout/customer-area.tsx"),
+    import("#pages/dashboard/dashboard.tsx"),
+    import("#pages/transactions/transaction-section.tsx"),
+    ...screens.map(({ load }) => load()),
+  ]);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  document.head.replaceChildren();
+  document.documentElement.removeAttribute("style");
+});
+
+/** Opens the app at a path, as a browser that was never here before unless the test has filled its storage. */
+export function visit(path: string, { company, sandbox = true }: Visit = {}): UserEvent {
+  const query = company ? `${path.includes("?") ? "&" : "?"}company=${company}` : "";
+  history.replaceState(null, "", path + query);
+  for (const [name, content] of Object.entries({
+    "application-id": "test-application",
+    "default-company": "demo",
+    sandbox: String(sandbox),
+  })) {
+    const meta = document.createElement("meta");
+    meta.name = name;
+    meta.content = content;
+    document.head.append(meta);
+  }
+  render(<Boot />);
+  return userEvent.setup();
+}
+
+/** Signs in on the sign-in screen that is open. */
+export async function signIn(user: UserEvent, username = "ada", password = "Password1!"): Promise<void> {
+  await user.type(await screen.findByLabelText("Username"), username);
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+/** Opens a customer's path in a tab that is signed in already. */
+export async function visitSignedIn(
+  sandbox: MountedSandbox,
+  path: string,
+  { username = "ada", ...options }: Visit & { readonly username?: string } = {},
+): Promise<UserEvent> {
+  const reply = await sandbox.call("POST", "/api/v1/login", { username, password: "Password1!" });
+  const { token, profile } = (reply as { data: { token: string; profile: unknown } }).data;
+  sessionStorage.setItem("token", JSON.stringify(token));
+  sessionStorage.setItem("user", JSON.stringify(profile));
+  const user = visit(path, options);
+  await screen.findByRole("navigation", { name: "Main" });
+  return user;
+}

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+
+import type { Fault } from "#sandbox/http/fault.ts";
+import { createSandbox, DroppedConnection, isSandboxPath, type Sandbox } from "#sandbox/server.ts";
+
+/** The sandbox behind the page's own `fetch`, for one test file. */
+export type MountedSandbox = {
+  /** Has the next request to a route go wrong, as `POST /__sandbox/faults` takes it. */
+  readonly plan: (fault: Fault) => Promise<void>;
+  /** Calls the provider from outside the page. */
+  readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  /** Method, path and query of every request of the page since the test began. */
+  readonly requests: readonly string[];
+  /** Answers a tenant's file with this text, for the rest of the test; undefined means that there is none. */
+  readonly setTenant: (key: string, text: string | undefined) => void;
+};
+
+/**
+ * Mounts the sandbox for the tests of a file, each with fresh data. A request that neither the sandbox nor the tenants'
+ * folder knows is an error, and so is a reply of the sandbox that does not fit the OpenAPI file.
+ */
+export function mountSandbox(): MountedSandbox {
+  let sandbox: Sandbox;
+  const requests: string[] = [];
+  const tenants = new Map<string, string | undefined>();
+  const tell = async (method: string, path: string, body?: unknown) => {
+    const reply = await sandbox.fetch(nodeRequest(`http://localhost${path}`, method, body));
+    return reply.status === 204 ? undefined : ((await reply.json()) as unknown);
+  };
+  const server = setupServer(
+    http.all("*", async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname.startsWith("/tenants/")) return await tenantFile(pathname);
+      if (!isSandboxPath(pathname)) return undefined;
+      requests.push(`${request.method} ${pathname}${search}`);
+      try {
+        return await sandbox.fetch(request);
+      } catch (error) {
+        if (error instanceof DroppedConnection) return HttpResponse.error();
+        throw error;
+      }
+    }),
+  );
+
+  async function tenantFile(pathname: string) {
+    const key = pathname.slice("/tenants/".length, -".json".length);
+    const text = tenants.has(key) ? tenants.get(key) : await readText(`tenants/${key}.json`);
+    return text === undefined ? new HttpResponse(null, { status: 404 }) : new HttpResponse(text);
+  }
+
+  beforeAll(async () => {
+    sandbox = await createSandbox();
+    server.listen({ onUnhandledRequest: "error" });
+  }, 120_000);
+  afterEach(async () => {
+    expect(await tell("GET", "/__sandbox/violations")).toEqual([]);
+    requests.length = 0;
+    tenants.clear();
+    await sandbox.reset();
+  });
+  afterAll(async () => {
+    server.close();
+    await sandbox.close();
+  });
+  return {
+    requests,
+    call: tell,
+    plan: async (fault) => void (await tell("POST", "/__sandbox/faults", fault)),
+    setTenant: (key, text) => void tenants.set(key, text),
+  };
+}
+
+function nodeRequest(url: string, method: string, body: unknown): Request {
+  return new Request(url, {
+    method,
+    headers: { "content-type": "application/json", AppID: "test-application" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  return await readFile(path, "utf8").catch(() => undefined);
+}
