@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: { output: { comments: { legal: false } } },
   },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/{contract,screens}/**/*.test.{ts,tsx}"],
+    include: ["src/**/*.test.{ts,tsx}", "tests/{bench,contract,screens}/**/*.test.{ts,tsx}"],
     // rjsf comes through the build here too, so that tests see the registry that customers get.
     server: { deps: { inline: [/@rjsf\//] } },
     restoreMocks: true,

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import { aims } from "./aims.ts";
+import type { ScriptBytes } from "./bytes.ts";
+import { conditions } from "./conditions.ts";
+import { formatReport, type Report } from "./report.ts";
+import { summarise } from "./statistics.ts";
+
+const scripts = (gzip: number): ScriptBytes => {
+  const sizes = { bytes: gzip * 3, gzip, brotli: gzip - 100, wire: gzip + 900 };
+  return { ...sizes, files: [{ path: "/assets/index.js", ...sizes }] };
+};
+
+const report: Report = {
+  taken: "2026-01-02T03:04:05.000Z",
+  chromium: "150.0",
+  cpus: 2,
+  load: [0.5, 1.25],
+  conditions,
+  runs: 3,
+  bytes: {
+    signIn: scripts(150_000),
+    dashboardAfterSignIn: scripts(20_000),
+    airtimeAfterDashboard: scripts(3000),
+    airtime: scripts(162_001),
+    airtimeNotInSignIn: scripts(23_000),
+    plain: scripts(2000),
+    react: scripts(70_000),
+  },
+  times: {
+    usable: { "sign-in": [1200, 1000, 1100], app: [2000, 1800, 2200], plain: [500], react: [1000] },
+    keystroke: {
+      phone_number: { app: [13, 14, 12], plain: [5], react: [10] },
+      amount: { app: [14], plain: [5], react: [10] },
+    },
+  },
+};
+
+test.each([
+  { values: [3, 1, 2], summary: { median: 2, min: 1, max: 3 } },
+  { values: [10, 9, 100, 1], summary: { median: 9.5, min: 1, max: 100 } },
+  { values: [7], summary: { median: 7, min: 7, max: 7 } },
+])("the median of $values is $summary.median", ({ values, summary }) => {
+  expect(summarise(values)).toEqual(summary);
+});
+
+test("no values have no median", () => {
+  expect(() => summarise([])).toThrow("There are no values to summarise.");
+});
+
+test("an aim is met up to the aim itself, and missed one byte past it", () => {
+  expect(aims(report)).toEqual([
+    ["sign-in, gzip", "<= 160.0 kB", "150.0 kB", "met"],
+    ["airtime more than sign-in, gzip", "<= 12.0 kB", "12.0 kB", "missed"],
+    ["key in phone_number to React", "<= 1.30x", "1.30x", "met"],
+    ["key in amount to React", "<= 1.30x", "1.40x", "missed"],
+  ]);
+});
+
+test("the report sets medians, extremes and ratios beside each other", () => {
+  const lines = formatReport(report).split("\n");
+  expect(lines).toContain("Chromium 150.0, 2 CPUs, load 0.5 to 1.3");
+  expect(lines).toContain("  + airtime after dashboard      1    9,000    3,000    2,900    3,900");
+  expect(lines).toContain("  airtime           2000  1800  2200     4.00x     2.00x");
+  expect(lines).toContain("  phone_number, airtime           13.0  12.0  14.0     2.60x     1.30x");
+});
