@@ -21,8 +21,10 @@ export function isMoney(step: Step): step is MoneyStep {
  * request that will be sent (`$request.body#/…`), without its secrets.
  */
 export function reviewRows(screen: Screen, state: ScreenState, scope: Scope): readonly Row[] {
+  // While the call runs, the form that led to it still shows what was confirmed.
+  const from = state.phase === "asking" ? state.at + 1 : state.at;
   const next = screen.steps
-    .slice(state.at + 1)
+    .slice(from)
     .find((step) => "call" in step && "review" in step && (!step.when || holds(step.when, scope)));
   if (!next || !("call" in next) || !("review" in next)) return [];
   return resolveRows(next.review, withRequest(screen, next, scope));

@@ -71,7 +71,12 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     if (refusal.errors.length === 0) return;
     const found = [...toFormErrors(ask, errors, restingFields(ask, store)), ...differentFields(ask, data)];
     const still = new Set(found.map(({ field }) => field));
-    setRefusal({ ...refusal, errors: refusal.errors.filter(({ field }) => still.has(field)) });
+    // rjsf has not seen yet what a suggestion has just filled in.
+    const filled = store.getState().inputs;
+    const left = refusal.errors.filter(
+      ({ field, keyword }) => still.has(field) && !(keyword === "required" && filled[field] !== undefined),
+    );
+    setRefusal({ ...refusal, errors: left });
   };
 
   return (
