@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+
+import { safeStorage } from "#lib/storage.ts";
+import { memory } from "#tests/support/open-screen.ts";
+
+import { createIntent } from "./intent.ts";
+import { fingerprintOf, openJournal, type JournalEntry } from "./journal.ts";
+
+const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
+  key,
+  reference: `R-${key}`,
+  startedAt: "2026-11-20T10:00:00.000Z",
+  screen: "airtime",
+  title: "Airtime",
+  fingerprint: "f",
+  outcome: "pending",
+  ...more,
+});
+
+describe("the journal's storage", () => {
+  it("survives a reload, and is apart for each account", () => {
+    const storage = memory();
+    openJournal(storage, "ada").put(entry("1"));
+    expect(openJournal(storage, "ada").find("1")).toEqual(entry("1"));
+    expect(openJournal(storage, "bola").list()).toEqual([]);
+  });
+
+  it("two tabs add to each other's entries, and see them after a reload", () => {
+    const storage = memory();
+    const [one, two] = [openJournal(storage, "ada"), openJournal(storage, "ada")];
+    one.put(entry("1"));
+    two.put(entry("2"));
+    expect(two.list().map(({ key }) => key)).toEqual(["1", "2"]);
+    expect(one.list()).toHaveLength(1);
+    one.reload();
+    expect(one.list()).toHaveLength(2);
+    one.remove("2");
+    expect(two.find("2")).toBeDefined();
+    two.put(entry("1", { outcome: "failed" }));
+    expect(two.list()).toEqual([entry("1", { outcome: "failed" })]);
+  });
+
+  it("tells its listeners until they leave", () => {
+    const journal = openJournal(memory(), "ada");
+    let told = 0;
+    const leave = journal.subscribe(() => told++);
+    journal.put(entry("1"));
+    journal.remove("1");
+    leave();
+    journal.put(entry("2"));
+    expect(told).toBe(2);
+  });
+
+  it.each([["text"], [{ key: "1" }], [[null, 5, { key: "1" }, []]]])(
+    "passes over what is no entry: %j",
+    (stored) => {
+      const storage = memory();
+      storage.write("pending.ada", stored);
+      expect(openJournal(storage, "ada").list()).toEqual([]);
+    },
+  );
+
+  it("loses no payment to a full storage", () => {
+    const full = safeStorage(() => ({
+      length: 1,
+      key: () => "other",
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => {},
+    }));
+    const journal = openJournal(full, "ada");
+    journal.put(entry("1"));
+    journal.put(entry("2"));
+    expect(journal.list().map(({ key }) => key)).toEqual(["1", "2"]);
+  });
+});
+
+describe("an intent", () => {
+  it("has a random key and a reference dated in Lagos", () => {
+    const [one, two] = [
+      createIntent(new Date("2026-11-20T23:00:00Z")),
+      createIntent(new Date("2026-11-20T22:59:59Z")),
+    ];
+    expect(one.reference).toMatch(/^20261121-[2-9A-HJKMNP-Z]{8}$/);
+    expect(two.reference).toMatch(/^20261120-/);
+    expect(one.key).not.toBe(two.key);
+    expect(one.startedAt).toBe("2026-11-20T23:00:00.000Z");
+  });
+});
+
+describe("fingerprints", () => {
+  it("are the same for the same wish under the same key only", () => {
+    const wish = [["amount", 5000]];
+    expect(fingerprintOf("k", wish)).toBe(fingerprintOf("k", [["amount", 5000]]));
+    expect(fingerprintOf("k", wish)).not.toBe(fingerprintOf("l", wish));
+    expect(fingerprintOf("k", wish)).not.toBe(fingerprintOf("k", [["amount", 5001]]));
+  });
+});

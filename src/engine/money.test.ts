@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { BUY, openAirtime, paid, pin, refused, wish } from "#tests/support/open-airtime.ts";
+import { lost, reply } from "#tests/support/open-screen.ts";
+import { openTransfer, transfer } from "#tests/support/open-transfer.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T23:30:00Z") }));
+afterEach(() => void vi.useRealTimers());
+
+describe("the outcome of a payment", () => {
+  it.each([
+    ["a rule for success holds", paid, "succeeded", "Successful", "Airtime sent"],
+    ["a rule for failure holds", refused, "failed", "Failed", "Insufficient balance"],
+    ["nothing was sent", lost("offline"), "failed", "Failed", "You are offline, so nothing was sent."],
+    [
+      "a rule for pending holds",
+      reply({ status: true, data: { data: { status: { label: "Pending" } } } }),
+      "pending",
+    ],
+    ["no rule holds", reply({ status: "maybe" }), "pending"],
+    ["the connection is lost", lost("network"), "pending"],
+    ["no answer in time", lost("timeout"), "pending"],
+    ["the answer cannot be read", lost("unreadable"), "pending"],
+    ["something happens that nobody has foreseen", lost("unexpected"), "pending"],
+    ["an empty 200", reply(undefined, 200), "pending"],
+    ["the session has ended", reply({ status: false, message: "Unauthenticated." }, 401), "pending"],
+    ["a 500 with JSON", reply({ status: false, message: "Server error" }, 500), "pending"],
+    ["a 500 without", reply(undefined, 500), "pending"],
+    ["a 400 of somebody else", reply({ error: "Bad gateway" }, 400), "pending"],
+  ])("when %s", async (_, answer, outcome, title = "Payment pending", text = "Do not pay again.") => {
+    const { provider, pay, result, effects, journal, moneyMoved, inputs } = await openAirtime();
+    provider.on(BUY, answer);
+    await pay();
+    expect(result()).toMatchObject({ outcome });
+    expect(effects).toHaveLength(1);
+    expect(effects[0]).toMatchObject({ kind: "alert", title, text: expect.stringContaining(text) });
+    expect(journal.list().map((entry) => entry.outcome)).toEqual(outcome === "pending" ? ["pending"] : []);
+    expect(moneyMoved()).toBe(1);
+    expect(inputs()).not.toHaveProperty("transaction_pin");
+  });
+
+  it("is pending when rules contradict each other", async () => {
+    const { submit, store, provider } = await openTransfer({
+      succeeded: { $statusCode: { const: 200 } },
+      failed: { "$response.body#/status": { const: false } },
+    });
+    provider.on("POST process", reply({ status: false }));
+    await submit(transfer);
+    await submit(pin);
+    expect(store.getState().result?.outcome).toBe("pending");
+  });
+
+  it("leaves the customer where they can go on: form, dialog, form", async () => {
+    const { provider, pay, store, submit, inputs } = await openAirtime();
+    provider.on(BUY, refused, paid, lost());
+    await pay();
+    expect(store.getState()).toMatchObject({ at: 1, phase: "asking" });
+    await submit(pin);
+    expect(store.getState()).toMatchObject({ at: 0, phase: "asking" });
+    expect(inputs()).toEqual({ source_wallet_number: "1234567890" });
+    await pay();
+    expect(store.getState()).toMatchObject({ at: 0, phase: "asking" });
+    expect(inputs()).toMatchObject(wish);
+  });
+
+  it("shows a result that stays: what was confirmed, and what the reply adds", async () => {
+    const { provider, pay, result, store } = await openAirtime();
+    provider.on(BUY, paid);
+    await pay();
+    expect(result()?.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Amount: ₦50.00",
+      "Network: MTN",
+      "Phone Number: 08031234567",
+      "From wallet: 1234567890",
+      "Bank reference: B-1",
+    ]);
+    store.dismissResult();
+    expect(result()).toBeUndefined();
+  });
+
+  it("the review is the request itself, without the PIN", async () => {
+    const { provider, submit, store, payments } = await openAirtime();
+    provider.on(BUY, paid);
+    await submit(wish);
+    const shown = store.review();
+    await submit(pin);
+    expect(shown.find(({ prominent }) => prominent)?.value).toBe("₦50.00");
+    expect(payments()[0]?.body).toMatchObject({
+      final_amount: 50,
+      transaction_pin: "1234",
+      phone_number: wish.phone_number,
+    });
+    expect(JSON.stringify(shown)).not.toContain('1234"');
+  });
+
+  it("what is typed while it runs changes nothing of what is said about it", async () => {
+    const { provider, pay, type, result } = await openAirtime();
+    const answer = provider.hold(BUY);
+    await pay();
+    await type({ amount: 990_000, phone_number: "08059999999" });
+    await answer(lost());
+    expect(result()?.rows.map(({ value }) => value)).toContain("₦50.00");
+    expect(result()?.rows.map(({ value }) => value)).not.toContain("08059999999");
+  });
+
+  it("one confirmation is one request", async () => {
+    const { provider, submit, store, payments } = await openAirtime();
+    const answer = provider.hold(BUY);
+    await submit(wish);
+    store.submit(pin);
+    store.submit(pin);
+    await submit(pin);
+    store.cancel();
+    await answer(paid);
+    expect(payments()).toHaveLength(1);
+  });
+
+  it("is told and recorded also when the customer has left the screen", async () => {
+    const { provider, pay, leave, effects, journal, inputs } = await openAirtime();
+    const answer = provider.hold(BUY);
+    await pay();
+    leave();
+    expect(inputs()).not.toHaveProperty("transaction_pin");
+    expect(journal.list()).toHaveLength(1);
+    await answer(paid);
+    expect(effects).toEqual([{ kind: "alert", title: "Successful", text: "Airtime sent", tone: "success" }]);
+    expect(journal.list()).toEqual([]);
+    expect(provider.calls().filter((call) => call === "GET customers/wallets")).toHaveLength(1);
+  });
+});

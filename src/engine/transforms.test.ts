@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+
+import { transformNames } from "#definition/catalogue.ts";
+
+import { transforms } from "./transforms.ts";
+
+const networks = {
+  mtn: { prefixes: ["0803", "07025"] },
+  glo: { prefixes: ["0805", "0702"] },
+  odd: { prefixes: "0801" },
+  none: null,
+};
+
+const examples: readonly (readonly [name: string, value: unknown, argument: unknown, expected: unknown])[] = [
+  ["amount", "1850.00", undefined, "1,850.00"],
+  ["amount", 50.5, undefined, "50.50"],
+  ["amount", "free", undefined, undefined],
+  ["amount", { a: 1 }, undefined, undefined],
+  ["date", "soon", undefined, undefined],
+  ["date", 5, undefined, undefined],
+  ["digits", "+234 (0) 803-1", undefined, "23408031"],
+  ["digits", true, undefined, ""],
+  ["find-prefix", "08031234567", networks, "mtn"],
+  ["find-prefix", "07025123456", networks, "mtn"],
+  ["find-prefix", "07021234567", networks, "glo"],
+  ["find-prefix", "08011234567", networks, undefined],
+  ["find-prefix", "08031234567", undefined, undefined],
+  ["find-prefix", 803, networks, undefined],
+  ["group", "12345678901", undefined, "1234 5678 901"],
+  ["group", "123456", 3, "123 456"],
+  ["group", "123456", 0, "1234 56"],
+  ["group", "", undefined, ""],
+  ["kobo", "1,850.5", undefined, 185_050],
+  ["kobo", 50, undefined, 5000],
+  ["kobo", "1.234", undefined, undefined],
+  ["lower", "ADA Ünal", undefined, "ada ünal"],
+  ["mask", "1234567890", undefined, "••••••7890"],
+  ["mask", "1234567890", 2, "••••••••90"],
+  ["mask", "1234567890", "all", "••••••7890"],
+  ["mask", "123", undefined, "123"],
+  ["money", "1850", undefined, "₦1,850.00"],
+  ["money", 20, "USD", "$20.00"],
+  ["naira", 5050, undefined, 50.5],
+  ["naira", 1, undefined, 0.01],
+  ["naira", "5050", undefined, undefined],
+  ["naira", 50.5, undefined, undefined],
+  ["naira", Number.NaN, undefined, undefined],
+  ["number", " 12.50 ", undefined, 12.5],
+  ["number", "1e3", undefined, undefined],
+  ["number", "", undefined, undefined],
+  ["number", 7, undefined, 7],
+  ["phone", "+234 803 123 4567", undefined, "08031234567"],
+  ["phone", "+234 0803 123 4567", undefined, "08031234567"],
+  ["phone", "00234-803-123-4567", undefined, "08031234567"],
+  ["phone", "8031234567", undefined, "08031234567"],
+  ["phone", "08031234567", undefined, "08031234567"],
+  ["phone", "0803", undefined, "0803"],
+  ["strip-prefix", "NGN100", "NGN", "100"],
+  ["strip-prefix", "100", "NGN", "100"],
+  ["strip-prefix", "100", undefined, "100"],
+  ["take", "Adaeze", 3, "Ada"],
+  ["take", "Ada", undefined, "A"],
+  ["trim", "  Ada ", undefined, "Ada"],
+  ["upper", "mtn", undefined, "MTN"],
+];
+
+describe("transforms", () => {
+  it("are the ones that screens may name, no more and no less", () => {
+    expect(Object.keys(transforms).toSorted()).toEqual([...transformNames].toSorted());
+  });
+
+  it("each have an example here", () => {
+    expect(new Set([...examples.map(([name]) => name), "random-digit"])).toEqual(new Set(transformNames));
+  });
+
+  it.each(examples)("%s of %j with %j is %j", (name, value, argument, expected) => {
+    expect(transforms[name]!(value, argument)).toEqual(expected);
+  });
+
+  it("random-digit puts one digit behind the text", () => {
+    expect(transforms["random-digit"]!("adaob")).toMatch(/^adaob\d$/);
+  });
+
+  it("date is for reading, in the short form of the specification", () => {
+    expect(transforms.date!("2026-11-20T16:05:00")).toMatch(/^Nov 20, 2026, 4:05\sPM$/u);
+  });
+});
