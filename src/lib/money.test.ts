@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { formatAmount, formatMoney, koboText, toKobo, toNaira } from "./money.ts";
+
+/** Up to ten thousand billion naira, more than any account holds. */
+const anyKobo = fc.integer({ min: 1 - 1e15, max: 1e15 - 1 });
+
+describe("money", () => {
+  it.each<[string | number, number | undefined]>([
+    ["1850.00", 185_000],
+    ["1,850.5", 185_050],
+    ["₦ 50", 5000],
+    ["NGN 1 000.01", 100_001],
+    ["0.1", 10],
+    ["-20", -2000],
+    ["-0", 0],
+    ["1.230", 123],
+    ["007", 700],
+    [50.5, 5050],
+    [0.1 + 0.2, 30],
+    [1.005, 100],
+    ["1.234", undefined],
+    ["", undefined],
+    [".5", undefined],
+    ["5.", undefined],
+    ["1e3", undefined],
+    ["--5", undefined],
+    ["5 apples", undefined],
+    ["99999999999999999999", undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [1e21, undefined],
+  ])("%j is %j kobo", (amount, kobo) => {
+    expect(toKobo(amount)).toBe(kobo);
+  });
+
+  it("comes back as it went, by text, by number and by what is read", () => {
+    fc.assert(
+      fc.property(anyKobo, (kobo) => {
+        expect(toKobo(koboText(kobo))).toBe(kobo);
+        expect(toKobo(formatAmount(kobo))).toBe(kobo);
+        expect(toKobo(toNaira(kobo))).toBe(kobo);
+      }),
+    );
+  });
+
+  it("adds up without the errors of floating point", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 50 }), (amounts) => {
+        const total = amounts.map((kobo) => toKobo(toNaira(kobo))!).reduce((sum, kobo) => sum + kobo, 0);
+        expect(toKobo(koboText(total))).toBe(amounts.reduce((sum, kobo) => sum + kobo, 0));
+      }),
+    );
+  });
+
+  it("is read with two decimals and separators, in its currency", () => {
+    expect(formatAmount(185_000)).toBe("1,850.00");
+    expect(formatAmount(-5)).toBe("-0.05");
+    expect(formatMoney(185_050)).toBe("₦1,850.50");
+    expect(formatMoney(100, "USD")).toBe("$1.00");
+    expect(koboText(5)).toBe("0.05");
+    expect(koboText(-185_000)).toBe("-1850.00");
+  });
+});

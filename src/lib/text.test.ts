@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+
+import { editDistance, nearest } from "./text.ts";
+
+describe("the nearest word", () => {
+  const words = ["succeeded", "failed", "pending"];
+
+  it.each([
+    ["suceeded", "succeeded"],
+    ["Failed", "failed"],
+    ["pendign", "pending"],
+    ["faild", "failed"],
+    ["banana", undefined],
+    ["", undefined],
+  ])("%j → %j", (word, expected) => {
+    expect(nearest(word, words)).toBe(expected);
+  });
+
+  it("counts letters to insert, delete or replace", () => {
+    expect(editDistance("kitten", "sitting")).toBe(3);
+    expect(editDistance("", "abc")).toBe(3);
+    expect(editDistance("same", "same")).toBe(0);
+  });
+});

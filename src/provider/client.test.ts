@@ -1,0 +1,219 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { delay, http, HttpResponse, passthrough } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { createClient, type ProviderRequest } from "./client.ts";
+import type { ProviderErrorKind } from "./errors.ts";
+
+const bases = {
+  provider: "https://bank.example/api/v1/",
+  platform: "https://platform.example/",
+  vas: "https://vas.example/",
+};
+const server = setupServer();
+const login: ProviderRequest = { method: "POST", path: "login", body: { username: "ada", remember: null } };
+
+function open(token = "t-1") {
+  const session = { token, ended: 0 };
+  const send = createClient({
+    bases,
+    credentials: () => ({ token: session.token, applicationId: "app-1" }),
+    onUnauthorized: () => void session.ended++,
+  });
+  return { session, send };
+}
+
+/** Kind and `sent` of the error that a request ends with. */
+async function failure(promise: Promise<unknown>) {
+  return await promise.then(
+    () => "no error",
+    (error: { kind?: ProviderErrorKind; sent?: boolean; message: string }) => ({
+      kind: error.kind,
+      sent: error.sent,
+    }),
+  );
+}
+
+function answer(response: () => Response | Promise<Response>): void {
+  server.use(http.post("https://bank.example/api/v1/login", response));
+}
+
+function unauthorised(response: () => Response): void {
+  server.use(http.all("https://bank.example/api/v1/*", response));
+}
+
+/** A server that begins a reply and never ends it. */
+async function halting(): Promise<{ readonly base: string; readonly close: () => void }> {
+  const halts = createServer((_, response) => response.write("{"));
+  await new Promise<void>((resolve) => {
+    halts.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = halts.address() as AddressInfo;
+  const close = () => {
+    halts.closeAllConnections();
+    halts.close();
+  };
+  return { base: `http://127.0.0.1:${port}/`, close };
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+describe("a request", () => {
+  it("carries the session's headers, the query and the body", async () => {
+    let seen: Request | undefined;
+    server.use(
+      http.post("https://bank.example/api/v1/login", ({ request }) => {
+        seen = request.clone();
+        return HttpResponse.json({ ok: true }, { status: 201 });
+      }),
+    );
+    const reply = await open().send({ ...login, query: { page: "1", q: "a&b" }, idempotencyKey: "k-1" });
+    expect(reply).toEqual({ status: 201, body: { ok: true } });
+    expect(seen?.url).toBe("https://bank.example/api/v1/login?page=1&q=a%26b");
+    expect(Object.fromEntries(seen!.headers)).toMatchObject({
+      accept: "application/json",
+      "content-type": "application/json",
+      authorization: "Bearer t-1",
+      appid: "app-1",
+      "idempotency-key": "k-1",
+    });
+    expect(await seen?.json()).toEqual({ username: "ada", remember: null });
+  });
+
+  it("goes to the API that it names, and has a key only when it was given one", async () => {
+    let seen: Request | undefined;
+    server.use(
+      http.get("https://vas.example/billers/7", ({ request }) => {
+        seen = request;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const reply = await open().send({ api: "vas", method: "GET", path: "billers/7" });
+    expect(reply).toEqual({ status: 204, body: undefined });
+    expect(seen?.headers.has("idempotency-key")).toBe(false);
+    expect(seen?.credentials).toBe("omit");
+  });
+
+  it.each([
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/login",
+    "//evil.example",
+    "a//b",
+    "../admin",
+    "a/../../b",
+    "a/..",
+    "./a",
+    "%2e%2e/admin",
+    "a/.%2E/b",
+    "a?b=c",
+    "a#b",
+    "a\\b",
+    ".\t./a",
+    "a\n/b",
+  ])("is refused when its path could leave the API: %j", async (path) => {
+    await expect(open().send({ method: "GET", path })).rejects.toThrow(TypeError);
+  });
+
+  it.each([
+    "a..b/c.d",
+    "verify/wallet-number/0123",
+    "a%2Fb/%252e%252e",
+    "a/...",
+    "e:mail".replace(":", "%3A"),
+  ])("is not refused for what only looks like it: %j", async (path) => {
+    server.use(http.get("https://bank.example/api/v1/*", () => HttpResponse.json([])));
+    expect(await open().send({ method: "GET", path })).toEqual({ status: 200, body: [] });
+  });
+});
+
+describe("no reply to read", () => {
+  it.each<[string, () => Response, ProviderErrorKind]>([
+    ["the connection is lost", () => HttpResponse.error(), "network"],
+    ["the server redirects", () => Response.redirect("https://bank.example/elsewhere"), "network"],
+    ["the body is HTML", () => HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 }), "unreadable"],
+    ["the JSON breaks off", () => new HttpResponse('{"status": tr'), "unreadable"],
+  ])("when %s", async (_, response, kind) => {
+    answer(response);
+    expect(await failure(open().send(login))).toEqual({ kind, sent: true });
+  });
+
+  it("when the device is offline, and then nothing was sent", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await failure(open().send(login))).toEqual({ kind: "offline", sent: false });
+  });
+
+  it("when the time is over, and the time covers the body", async () => {
+    const { base, close } = await halting();
+    server.use(http.get(`${base}slow`, () => passthrough()));
+    const send = createClient({
+      bases: { ...bases, vas: base },
+      credentials: () => ({ token: "", applicationId: "" }),
+      onUnauthorized: () => {},
+    });
+    const ended = await failure(send({ api: "vas", method: "GET", path: "slow", timeout: 100 }));
+    close();
+    expect(ended).toEqual({ kind: "timeout", sent: true });
+  });
+
+  it("when nobody waits for it any more, before or after it went out", async () => {
+    answer(async () => {
+      await delay("infinite");
+      return new HttpResponse();
+    });
+    const controller = new AbortController();
+    const running = failure(open().send({ ...login, signal: controller.signal }));
+    controller.abort();
+    expect(await running).toMatchObject({ kind: "aborted" });
+    expect(await failure(open().send({ ...login, signal: AbortSignal.abort() }))).toMatchObject({
+      kind: "aborted",
+    });
+  });
+
+  it("tells developers the call and customers what to do; neither sees a value of the request", async () => {
+    answer(() => HttpResponse.error());
+    const error = await open()
+      .send({ ...login, path: "login" })
+      .catch((reason: unknown) => reason as Error & { userMessage: string });
+    expect(error).toMatchObject({
+      message: "POST login: network",
+      userMessage: "We could not reach the bank. Check your connection, then try again.",
+    });
+  });
+});
+
+describe("a 401", () => {
+  it("ends the session, with any body", async () => {
+    const { send, session } = open();
+    unauthorised(() => HttpResponse.json({ message: "Unauthenticated." }, { status: 401 }));
+    expect(await send(login)).toMatchObject({ status: 401 });
+    unauthorised(() => HttpResponse.html("<h1>401</h1>", { status: 401 }));
+    expect(await failure(send(login))).toMatchObject({ kind: "unreadable" });
+    expect(session.ended).toBe(2);
+  });
+
+  it("says nothing about a session that began after the request", async () => {
+    const { send, session } = open("old");
+    unauthorised(() => {
+      session.token = "new";
+      return HttpResponse.json({}, { status: 401 });
+    });
+    await send(login);
+    expect(session.ended).toBe(0);
+  });
+
+  it("without a session is a wrong password", async () => {
+    const { send, session } = open("");
+    unauthorised(() => HttpResponse.json({}, { status: 401 }));
+    await send(login);
+    expect(session.ended).toBe(0);
+  });
+});

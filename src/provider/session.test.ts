@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { safeStorage } from "#lib/storage.ts";
+
+import { createSession } from "./session.ts";
+
+const open = () => createSession(safeStorage(() => sessionStorage));
+const ada = { username: "ada", first_name: "Ada" };
+
+beforeEach(() => sessionStorage.clear());
+
+describe("the session", () => {
+  it("keeps token and user in session storage, the token as JSON", () => {
+    open().signIn("t-1", ada);
+    expect(sessionStorage.getItem("token")).toBe('"t-1"');
+    expect(JSON.parse(sessionStorage.getItem("user")!)).toEqual(ada);
+    expect(open().get()).toEqual({ token: "t-1", user: ada });
+  });
+
+  it("clears all but the application id and the company", () => {
+    sessionStorage.setItem("application_id", '"app"');
+    sessionStorage.setItem("company", '{"key":"demo"}');
+    sessionStorage.setItem("theme", '"dark"');
+    const session = open();
+    session.signIn("t-1", ada);
+    session.store({ email: "a@b.c" });
+    session.clear();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(["application_id", "company"]);
+    expect(session.get()).toEqual({ token: "", user: undefined });
+    expect(session.stored()).toEqual({});
+  });
+
+  it("tells its listeners until they leave", () => {
+    const session = open();
+    const seen: string[] = [];
+    const leave = session.subscribe(() => seen.push(session.get().token));
+    session.signIn("t-1", ada);
+    session.updateUser({ ...ada, title: "Dr" });
+    session.clear();
+    leave();
+    session.signIn("t-2", ada);
+    expect(seen).toEqual(["t-1", "t-1", ""]);
+  });
+
+  it("passes values from screen to screen, the newer over the older", () => {
+    const session = open();
+    session.store({ email: "a@b.c", step: 1 });
+    session.store({ step: 2 });
+    expect(open().stored()).toEqual({ email: "a@b.c", step: 2 });
+  });
+
+  it.each([
+    ["no JSON", "t-1"],
+    ["no text", "5"],
+    ["empty", '""'],
+  ])("a token that is %s is no session", (_, token) => {
+    sessionStorage.setItem("token", token);
+    sessionStorage.setItem("user", '{"username":"ada"}');
+    expect(open().get()).toEqual({ token: "", user: undefined });
+  });
+
+  it("what is stored and no object is passed over", () => {
+    sessionStorage.setItem("token", '"t-1"');
+    sessionStorage.setItem("user", "[1]");
+    sessionStorage.setItem("stored", '"text"');
+    expect(open().get().user).toBeUndefined();
+    expect(open().stored()).toEqual({});
+  });
+
+  it("works for as long as the page stands where the browser blocks storage", () => {
+    const session = createSession(
+      safeStorage(() => {
+        throw new DOMException("blocked", "SecurityError");
+      }),
+    );
+    session.signIn("t-1", ada);
+    session.store({ a: 1 });
+    expect([session.get().token, session.stored()]).toEqual(["t-1", { a: 1 }]);
+  });
+});
