@@ -18,12 +18,14 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  timeout: 30_000,
+  // Only a slow machine needs them: a busy runner must not fail what works.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
   use: {
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath,

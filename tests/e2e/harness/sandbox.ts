@@ -8,6 +8,8 @@ export type SandboxControl = {
   reset(): Promise<void>;
   /** Spoils the next replies of a route. */
   plan(fault: Fault): Promise<void>;
+  /** Takes back what is still planned. */
+  forgetFaults(): Promise<void>;
   ledger(): Promise<Ledger>;
   /** The last requests, without their secrets. */
   log(): Promise<readonly LoggedRequest[]>;
@@ -28,6 +30,7 @@ export function controlSandbox(origin: string): SandboxControl {
     reset: async () => void (await ask("reset", { method: "POST" })),
     plan: async (fault) =>
       void (await ask("faults", { method: "POST", headers, body: JSON.stringify(fault) })),
+    forgetFaults: async () => void (await ask("faults", { method: "DELETE" })),
     ledger: async () => (await ask("ledger")) as Ledger,
     log: async () => (await ask("log")) as readonly LoggedRequest[],
     violations: async () => (await ask("violations")) as readonly unknown[],

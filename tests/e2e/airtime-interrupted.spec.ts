@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+
+import {
+  buyAirtime,
+  confirm,
+  expectAlert,
+  fillAirtime,
+  goOn,
+  openAirtime,
+  pinField,
+  result,
+} from "./harness/airtime.ts";
+import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
+import { balanceOf, HISTORY, purchases, PURCHASE } from "./harness/money.ts";
+import type { SandboxControl } from "./harness/sandbox.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** The history does not answer: what is pending stays so. */
+const blockHistory = (sandbox: SandboxControl): Promise<void> =>
+  sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
+
+const pending = (page: Page): Locator =>
+  page.getByRole("region", { name: "Pending payments" }).getByRole("listitem");
+
+test("a reload while a payment is pending: it is still listed, and ends", async ({ page, sandbox }) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  await blockHistory(sandbox);
+  await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+  await buyAirtime(page);
+  await expectAlert(page, "Payment pending", "");
+  await page.reload();
+  await page.goto("/dashboard");
+  await expect(pending(page)).toContainText("Airtime Subscription, ₦100.00");
+  await expect(pending(page)).toContainText("Pending");
+  await sandbox.forgetFaults();
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(pending(page)).toContainText("Went through");
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(pending(page)).toHaveCount(0);
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("a reload while the request is under way: the payment is not lost", async ({ page, sandbox }) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  await sandbox.plan({ route: PURCHASE, kind: "delay", delay: 20_000, after: true });
+  await buyAirtime(page);
+  await expect.poll(() => purchases(sandbox)).toHaveLength(1);
+  await page.reload();
+  await page.goto("/dashboard");
+  await expect(pending(page)).toContainText("Went through");
+  expect(await purchases(sandbox)).toHaveLength(1);
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("the session ends in the middle: the payment waits for the customer and ends", async ({
+  page,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  await blockHistory(sandbox);
+  const body = { status: false, message: "Unauthenticated." };
+  await sandbox.plan({ route: PURCHASE, kind: "status", status: 401, body, after: true });
+  await buyAirtime(page);
+  await expect(page.getByText("Your session has ended. Sign in again to go on.")).toBeVisible();
+  await expectAlert(page, "Payment pending", "Do not pay again.");
+  await sendSignIn(page, ada);
+  await expect(page).toHaveURL("/airtime");
+  await expect(page.getByRole("heading", { name: "Airtime Subscription" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(pending(page)).toContainText("Pending");
+  await sandbox.forgetFaults();
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(pending(page)).toContainText("Went through");
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("offline before sending: nothing was sent, which is said, and the payment can be made later", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  await fillAirtime(page);
+  await goOn(page);
+  await context.setOffline(true);
+  await confirm(page, ada.pin);
+  await expectAlert(page, "Failed", /offline.*nothing was sent/i);
+  await expect(pinField(page)).toHaveValue("");
+  expect(await purchases(sandbox)).toEqual([]);
+  await context.setOffline(false);
+  await confirm(page, ada.pin);
+  await expectAlert(page, "Successful", "");
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("what is pending in one tab is listed in another", async ({ page, context, sandbox }) => {
+  const second = await context.newPage();
+  await openDashboard(second);
+  await openAirtime(page);
+  await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+  await buyAirtime(page);
+  await expectAlert(page, "Payment pending", "");
+  await expect(pending(second)).toContainText("Airtime Subscription, ₦100.00");
+  await expect(result(page, "successful")).toBeVisible();
+  await expect(pending(second)).toContainText("Went through");
+});
+
+test("another customer at the same device does not see what is pending", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openAirtime(page);
+  await blockHistory(sandbox);
+  await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+  await buyAirtime(page);
+  await expectAlert(page, "Payment pending", "");
+  const other = await context.newPage();
+  await openDashboard(other, { username: "chidi", password: "Password1!" });
+  await expect(other.getByRole("table", { name: "All Transactions" })).toBeHidden();
+  await expect(pending(other)).toHaveCount(0);
+});

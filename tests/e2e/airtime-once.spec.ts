@@ -1,0 +1,94 @@
+import {
+  buyAirtime,
+  buyButton,
+  confirm,
+  expectAlert,
+  fillAirtime,
+  goOn,
+  openAirtime,
+  pinField,
+  result,
+} from "./harness/airtime.ts";
+import { ada } from "./harness/customers.ts";
+import { balanceOf, HISTORY, purchases, PURCHASE } from "./harness/money.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** Long enough for a hasty finger to come again while the first request is under way. */
+const slowly = { route: PURCHASE, kind: "delay", delay: 1000 } as const;
+
+test("a double click buys once", async ({ page, sandbox }) => {
+  await openAirtime(page);
+  await fillAirtime(page);
+  await goOn(page);
+  await sandbox.plan(slowly);
+  await pinField(page).fill(ada.pin);
+  await buyButton(page).dblclick();
+  await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
+  await expectAlert(page, "Successful", "");
+  expect(await purchases(sandbox)).toHaveLength(1);
+});
+
+test("Enter held down buys once", async ({ page, sandbox }) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  await fillAirtime(page);
+  await goOn(page);
+  await sandbox.plan(slowly);
+  await pinField(page).fill(ada.pin);
+  // Each further `down` without an `up` is a repeat, as of a key that is held.
+  for (let i = 0; i < 20; i++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(result(page, "successful")).toBeVisible();
+  expect(await purchases(sandbox)).toHaveLength(1);
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("the same payment from a second tab while the first is under way: debited once", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await openAirtime(tab);
+    await fillAirtime(tab);
+  }
+  await sandbox.plan({ route: PURCHASE, kind: "delay", delay: 4000, after: true });
+  await goOn(page);
+  await confirm(page, ada.pin);
+  await expect.poll(() => purchases(sandbox)).toHaveLength(1);
+  await goOn(second);
+  await confirm(second, ada.pin);
+  await expectAlert(second, "Successful", "");
+  await expectAlert(page, "Successful", "");
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("a pending payment that is confirmed again keeps its reference and is debited once", async ({
+  page,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  await sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
+  await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+  await buyAirtime(page);
+  await expectAlert(page, "Payment pending", "");
+  const reference = /\d{8}-\w{8}/.exec(await result(page, "pending").innerText())?.[0] ?? "none";
+  await buyAirtime(page);
+  await expectAlert(page, "Successful", "");
+  await expect(result(page, "successful")).toContainText(reference);
+  expect(await purchases(sandbox)).toHaveLength(2);
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("two payments one after the other are two", async ({ page, sandbox }) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  for (let i = 0; i < 2; i++) {
+    await buyAirtime(page);
+    await expectAlert(page, "Successful", "");
+  }
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);
+});

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { ada, signInTo } from "./customers.ts";
+import type { Customer } from "./customers.ts";
+
+/** What a customer types; the network follows from the number. */
+export type Airtime = { readonly phone?: string; readonly amount?: string; readonly network?: string };
+
+/** The airtime screen, signed in, with its first wallet chosen. */
+export async function openAirtime(page: Page, customer: Customer = ada, origin = ""): Promise<void> {
+  await signInTo(page, `${origin}/airtime`, "Airtime Subscription", customer);
+  await expect(walletField(page)).toHaveValue(customer.wallet);
+}
+
+export async function fillAirtime(
+  page: Page,
+  { phone = "08059870066", amount = "100", network }: Airtime = {},
+): Promise<void> {
+  await phoneField(page).fill(phone);
+  await amountField(page).fill(amount);
+  if (network) await networkField(page).selectOption({ label: network });
+}
+
+/** From the form to the PIN. */
+export async function goOn(page: Page): Promise<void> {
+  await continueButton(page).click();
+  await expect(pinField(page)).toBeFocused();
+}
+
+/** Confirms with a PIN what stands in the dialog. */
+export async function confirm(page: Page, pin: string): Promise<void> {
+  await pinField(page).fill(pin);
+  await buyButton(page).click();
+}
+
+/** Fills in, goes on and confirms. */
+export async function buyAirtime(page: Page, airtime: Airtime = {}, customer: Customer = ada): Promise<void> {
+  await fillAirtime(page, airtime);
+  await goOn(page);
+  await confirm(page, customer.pin);
+}
+
+/** Expects an alert that says so, and takes it away. */
+export async function expectAlert(page: Page, title: string, text: string | RegExp): Promise<void> {
+  const alert = page.getByRole("alertdialog", { name: title });
+  await expect(alert).toContainText(text);
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(alert).toBeHidden();
+}
+
+export const walletField = (page: Page): Locator => page.getByRole("combobox", { name: "Wallet" });
+export const networkField = (page: Page): Locator => page.getByRole("combobox", { name: "Network" });
+export const phoneField = (page: Page): Locator => page.getByRole("textbox", { name: "Phone Number" });
+export const amountField = (page: Page): Locator => page.getByRole("textbox", { name: "Amount" });
+export const quickAmounts = (page: Page): Locator =>
+  page.getByRole("group", { name: "Quick amount" }).getByRole("button");
+export const continueButton = (page: Page): Locator => page.getByRole("button", { name: "Continue" });
+export const pinDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Enter Transaction PIN" });
+export const pinField = (page: Page): Locator =>
+  pinDialog(page).getByRole("textbox", { name: "Transaction PIN" });
+export const buyButton = (page: Page): Locator =>
+  pinDialog(page).getByRole("button", { name: "Buy Airtime" });
+/** What became of the payment, which stays on the page. */
+export const result = (page: Page, outcome: Outcome): Locator =>
+  page.getByRole("region", { name: `Payment ${outcome}` });
+export const pastRows = (page: Page): Locator =>
+  page.getByRole("table", { name: "Past transactions" }).getByRole("row");
+
+export type Outcome = "successful" | "failed" | "pending";

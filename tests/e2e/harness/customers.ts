@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+/** A customer of the demo, with the wallet that a payment takes first. */
+export type Customer = {
+  readonly username: string;
+  readonly password: string;
+  readonly pin: string;
+  readonly wallet: string;
+};
+
+export const ada: Customer = { username: "ada", password: "Password1!", pin: "1234", wallet: "2010000017" };
+/** Has ₦1,000.00. */
+export const chidi: Customer = {
+  username: "chidi",
+  password: "Password1!",
+  pin: "1111",
+  wallet: "2010000048",
+};
+
+export type Credentials = Pick<Customer, "username" | "password">;
+
+/** Fills in and sends the sign-in form that is on the page. */
+export async function sendSignIn(page: Page, { username, password }: Credentials): Promise<void> {
+  await page.getByRole("textbox", { name: "Username" }).fill(username);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Goes to a customer's address as a stranger and signs in, which leads there. */
+export async function signInTo(
+  page: Page,
+  address: string,
+  heading: string | RegExp,
+  customer: Credentials = ada,
+): Promise<void> {
+  await page.goto(address);
+  await sendSignIn(page, customer);
+  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+}
+
+/** The customer's start page, signed in. */
+export async function openDashboard(page: Page, customer: Credentials = ada, origin = ""): Promise<void> {
+  await signInTo(page, `${origin}/dashboard`, /^Good (morning|afternoon|evening)/, customer);
+}
+
+/** Ends the session from the menu beside the page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+}

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+const sizes = [
+  { name: "320 px", width: 320, text: 100 },
+  { name: "360 px with text at 200 %", width: 360, text: 200 },
+  { name: "1280 px with text at 200 %", width: 1280, text: 200 },
+];
+
+/** Expects that nothing stands beyond the sides of the window: on a narrow one, and with the text twice as large. */
+export async function expectReflow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const { name, width, text } of sizes) {
+    await page.setViewportSize({ width, height: 720 });
+    await setTextSize(page, text);
+    expect(await beyondTheSides(page), name).toEqual([]);
+  }
+  await setTextSize(page, 100);
+  if (before) await page.setViewportSize(before);
+}
+
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size === 100 ? "" : `${size}%`;
+  }, percent);
+}
+
+/** What is cut off or has to be scrolled to sideways. Lists that are made to be swiped, and tables, may. */
+async function beyondTheSides(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scope = document.querySelector("dialog[open]") ?? document.body;
+    const all = [...scope.querySelectorAll("*")];
+    const clipped = all.filter((element) => getComputedStyle(element).clipPath !== "none");
+    const scrollers = all.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
+    const swiped = scrollers.filter((element) => element.matches("ul") || element.querySelector("table"));
+    const scrolled = scrollers.filter(
+      (element) => !swiped.includes(element) && element.scrollWidth > element.clientWidth + 1,
+    );
+    const cut = all.filter((element) => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      const isSeen = own > 1 && height > 1 && element.checkVisibility();
+      const isMeant = [...clipped, ...swiped].some((holder) => holder.contains(element));
+      return isSeen && !isMeant && (right > width + 1 || left < -1);
+    });
+    const texts = [...scrolled, ...cut].map(
+      (element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`,
+    );
+    const sideways = document.documentElement.scrollWidth - width;
+    return sideways > 0 ? [`the page scrolls ${sideways} px sideways`, ...texts] : texts;
+  });
+}

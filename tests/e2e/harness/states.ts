@@ -1,0 +1,150 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import {
+  buyAirtime,
+  confirm,
+  continueButton,
+  fillAirtime,
+  goOn,
+  openAirtime,
+  pinField,
+  result,
+} from "./airtime.ts";
+import type { Bank } from "./bank.ts";
+import { openDashboard, sendSignIn } from "./customers.ts";
+import { HISTORY, PURCHASE } from "./money.ts";
+import type { SandboxControl } from "./sandbox.ts";
+
+type Parts = { readonly page: Page; readonly bank: Bank; readonly sandbox: SandboxControl };
+
+/** A screen, dialog or message as a customer comes to stand before it. */
+export type State = { readonly name: string; readonly reach: (parts: Parts) => Promise<void> };
+
+/** Everything that has to be usable by everybody, at every width. One more state is one more entry. */
+export const states: readonly State[] = [
+  {
+    name: "sign-in",
+    reach: async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("textbox", { name: "Username" })).toBeVisible();
+    },
+  },
+  {
+    name: "sign-in, empty",
+    reach: async ({ page }) => {
+      await page.goto("/");
+      await sendSignIn(page, { username: "", password: "" });
+      await expect(page.getByRole("link", { name: "Enter your username" })).toBeVisible();
+    },
+  },
+  {
+    name: "sign-in, refused",
+    reach: async ({ page }) => {
+      await page.goto("/");
+      await sendSignIn(page, { username: "ada", password: "wrong" });
+      await expect(page.getByText(/^Failed to Sign In/)).toBeVisible();
+    },
+  },
+  {
+    name: "dashboard",
+    reach: async ({ page }) => {
+      await openDashboard(page);
+      await expect(page.getByRole("button", { name: "Show balance of Everyday Wallet" })).toBeVisible();
+      await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+    },
+  },
+  {
+    name: "dashboard, nothing could be loaded",
+    reach: async ({ page, sandbox }) => {
+      for (const path of ["customers/wallets", "customers/wallet-transactions", "profile"]) {
+        await sandbox.plan({ route: `GET /api/v1/${path}`, kind: "status", status: 422, times: 100 });
+      }
+      await openDashboard(page);
+      await expect(page.getByText("We could not load your transactions")).toBeVisible();
+      await expect(page.getByText("We could not load your wallets")).toBeVisible();
+    },
+  },
+  {
+    name: "receipt",
+    reach: async ({ page }) => {
+      await openDashboard(page);
+      await page
+        .getByRole("button", { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "View Details" }).click();
+      await expect(page.getByRole("dialog", { name: /Receipt$/ })).toBeVisible();
+    },
+  },
+  {
+    name: "airtime",
+    reach: async ({ page }) => {
+      await openAirtime(page);
+      await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();
+    },
+  },
+  {
+    name: "airtime, wrong",
+    reach: async ({ page }) => {
+      await openAirtime(page);
+      await fillAirtime(page, { phone: "0805", amount: "1" });
+      await continueButton(page).click();
+      await expect(page.getByRole("alert").getByRole("link").first()).toBeVisible();
+    },
+  },
+  {
+    name: "PIN",
+    reach: async ({ page }) => {
+      await openAirtime(page);
+      await fillAirtime(page);
+      await goOn(page);
+      await confirm(page, "12");
+      await expect(pinField(page)).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "alert",
+    reach: async ({ page }) => {
+      await openAirtime(page);
+      await buyAirtime(page);
+      await expect(page.getByRole("alertdialog", { name: "Successful" })).toBeVisible();
+    },
+  },
+  {
+    name: "result",
+    reach: async ({ page }) => {
+      await openAirtime(page);
+      await buyAirtime(page);
+      await page.getByRole("button", { name: "OK" }).click();
+      await expect(result(page, "successful")).toBeVisible();
+    },
+  },
+  {
+    name: "pending result, and the dashboard with it",
+    reach: async ({ page, sandbox }) => {
+      await openAirtime(page);
+      await sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
+      await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+      await buyAirtime(page);
+      await page.getByRole("button", { name: "OK" }).click();
+      await expect(result(page, "pending")).toBeVisible();
+      await page.goto("/dashboard");
+      await expect(page.getByRole("region", { name: "Pending payments" })).toBeVisible();
+    },
+  },
+  {
+    name: "not found",
+    reach: async ({ page }) => {
+      await page.goto("/no/such/page");
+      await expect(page.getByRole("heading", { name: "Page Missing!" })).toBeVisible();
+    },
+  },
+  {
+    name: "page broken",
+    reach: async ({ page, bank }) => {
+      await page.goto(bank.url("/", "nobody"));
+      await expect(page.getByRole("heading", { name: "Page Broken!" })).toBeVisible();
+    },
+  },
+];

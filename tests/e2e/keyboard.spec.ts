@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { amountField, networkField, phoneField, pinDialog, pinField, result } from "./harness/airtime.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** Presses Tab until the focus is there: what cannot be reached so, cannot be reached by keyboard. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`60 times Tab did not reach ${target.toString()}`);
+}
+
+test("from the sign-in to a bought airtime by keyboard alone", async ({ page }) => {
+  const keys = page.keyboard;
+  await page.goto("/");
+  await tabTo(page, page.getByRole("textbox", { name: "Username" }));
+  await keys.type("ada");
+  await tabTo(page, page.getByRole("textbox", { name: "Password" }));
+  await keys.type("Password1!");
+  await keys.press("Enter");
+
+  await tabTo(
+    page,
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Buy Airtime" }),
+  );
+  await keys.press("Enter");
+  await expect(page.getByRole("heading", { name: "Airtime Subscription" })).toBeFocused();
+  await tabTo(page, networkField(page));
+  await keys.type("Airtel");
+  await tabTo(page, phoneField(page));
+  await keys.type("08059870066");
+  await tabTo(page, page.getByRole("button", { name: "₦200" }));
+  await keys.press("Space");
+  await expect(amountField(page)).toHaveValue("200");
+  await tabTo(page, page.getByRole("button", { name: "Continue" }));
+  await keys.press("Enter");
+
+  await expect(pinField(page)).toBeFocused();
+  await keys.press("Escape");
+  await expect(pinDialog(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
+  await keys.press("Enter");
+  await expect(pinField(page)).toBeFocused();
+  await keys.type("1234");
+  await keys.press("Enter");
+
+  const alert = page.getByRole("alertdialog", { name: "Successful" });
+  await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
+  await keys.press("Enter");
+  await expect(alert).toBeHidden();
+  await expect(result(page, "successful")).toContainText("AIRTEL");
+});
+
+test("the first Tab leads past the menu", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+
+import { confirm, expectAlert, fillAirtime, goOn, openAirtime, result } from "./harness/airtime.ts";
+import { ada, sendSignIn } from "./harness/customers.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** Wrong on purpose, so that they stand nowhere else (the sign-in screen of the demo names the right ones). */
+const planted = { password: "Planted-Secret-93!", pin: "9741" };
+
+/** Everything that a page shows or keeps, as text. */
+async function everythingOf(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => ({
+    url: location.href,
+    title: document.title,
+    history: JSON.stringify(history.state),
+    dom: document.documentElement.outerHTML,
+    fields: [...document.querySelectorAll("input, select, textarea")].map(
+      (field) => (field as HTMLInputElement).value,
+    ),
+    session: JSON.stringify(sessionStorage),
+    local: JSON.stringify(localStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    entries: performance.getEntries().map(({ name }) => name),
+  }));
+  return JSON.stringify([inPage, await page.context().cookies()]);
+}
+
+test("a password and a PIN go into the one request that asks for them, and nowhere else", async ({
+  page,
+  sandbox,
+}) => {
+  const said: string[] = [];
+  const carriers: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("request", (request) => {
+    const text = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`;
+    for (const [kind, secret] of [
+      ...Object.entries(planted),
+      ["pin", `"${ada.pin}"`],
+      ["password", ada.password],
+    ]) {
+      if (text.includes(secret!))
+        carriers.push(`${kind}: ${request.method()} ${new URL(request.url()).pathname}`);
+    }
+  });
+  const expectNoTrace = async () => {
+    const places = [await everythingOf(page), said.join("\n"), JSON.stringify(await sandbox.log())];
+    for (const place of places) {
+      expect(place).not.toContain(planted.password);
+      expect(place).not.toMatch(new RegExp(`(?<![\\d-])${planted.pin}(?!\\d)`));
+    }
+  };
+
+  await page.goto("/");
+  await sendSignIn(page, { username: "ada", password: planted.password });
+  await expect(page.getByText(/^Failed to Sign In/)).toBeVisible();
+  await expectNoTrace();
+
+  await openAirtime(page);
+  await fillAirtime(page);
+  await goOn(page);
+  await confirm(page, planted.pin);
+  await expectAlert(page, "Failed", "Incorrect transaction PIN.");
+  await expectNoTrace();
+
+  await confirm(page, ada.pin);
+  await expectAlert(page, "Successful", "");
+  await expect(result(page, "successful")).toBeVisible();
+  await expectNoTrace();
+  const all = await everythingOf(page);
+  expect(all).not.toContain(ada.password);
+  expect(all).not.toMatch(new RegExp(`(?<![\\d-])${ada.pin}(?!\\d)`));
+
+  expect(carriers).toEqual([
+    "password: POST /api/v1/login",
+    "password: POST /api/v1/login",
+    "pin: POST /api/v1/transactions/buy-airtime",
+    "pin: POST /api/v1/transactions/buy-airtime",
+  ]);
+});
