@@ -58,7 +58,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
         <TopBar onMenu={() => setOpenAt(key)} />
         <Notices />
         <Content>
-          <Main>{children}</Main>
+          <Main id="main">{children}</Main>
           <Footer />
         </Content>
       </Column>

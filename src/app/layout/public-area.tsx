@@ -63,7 +63,7 @@ export function PublicArea() {
           <BrandMark />
           <SchemeToggle />
         </Header>
-        <Main>
+        <Main id="main">
           {pathname === SIGN_IN && <AwayWhenSignedIn />}
           {settings.brand.description && <Text $tone="muted">{settings.brand.description}</Text>}
           {notice && <Alert tone="warning">{notice}</Alert>}
