@@ -4,6 +4,7 @@ import { useCallback, useMemo } from "react";
 import type { Schema } from "#definition/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorText, Field } from "#ui/field.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
 
 import { fieldOptions, type FieldOptions } from "./field-options.ts";
 import { useFieldState, useScreenStore, useScreenValue } from "./screen-context.ts";
@@ -49,23 +50,29 @@ export function ScalarField(props: FieldProps) {
   }
   const hint = source.status === "loading" ? source.loading : options.help;
   return (
-    <Field id={fieldPathId.$id} label={label} required={required} hint={hint} error={error ?? source.failure}>
-      {(control) => (
-        <>
-          <Widget control={control} {...shared} />
-          {source.failure && <Retry source={options.source!} />}
-        </>
-      )}
-    </Field>
+    <Stack $gap={2}>
+      <Field
+        id={fieldPathId.$id}
+        label={label}
+        required={required}
+        hint={hint}
+        error={error ?? source.failure}
+      >
+        {(control) => <Widget control={control} {...shared} />}
+      </Field>
+      {source.failure && <Retry source={options.source!} />}
+    </Stack>
   );
 }
 
 function Retry({ source }: { source: string }) {
   const store = useScreenStore();
   return (
-    <Button variant="secondary" size="s" onClick={() => store.refresh([source])}>
-      Try again
-    </Button>
+    <Row>
+      <Button variant="secondary" size="s" onClick={() => store.refresh([source])}>
+        Try again
+      </Button>
+    </Row>
   );
 }
 
