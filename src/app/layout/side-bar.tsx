@@ -9,7 +9,7 @@ import { fromDesktop } from "#ui/media.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";
 
-const Root = styled.div<{ $collapsed: boolean }>`
+const Root = styled.aside<{ $collapsed: boolean }>`
   display: none;
   ${fromDesktop} {
     position: sticky;
@@ -45,7 +45,7 @@ export function SideBar() {
     setCollapsed(!collapsed);
   };
   return (
-    <Root $collapsed={collapsed}>
+    <Root $collapsed={collapsed} aria-label="Side bar">
       <Header $collapsed={collapsed}>
         <BrandMark named={!collapsed} />
         <IconButton

@@ -15,6 +15,8 @@ const Root = styled.header`
   top: 0;
   z-index: var(--z-sticky);
   display: flex;
+  /* With much enlarged text the welcome line gets a line of its own. */
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   min-height: 4rem;
@@ -32,7 +34,7 @@ const OnPhone = styled.div`
   }
 `;
 const Welcome = styled.p`
-  flex: 1;
+  flex: 1 1 5.5rem;
   min-width: 0;
   font-size: var(--text-s);
   font-weight: var(--weight-semibold);

@@ -34,6 +34,8 @@ const Line = styled.div`
   min-width: 0;
 `;
 const Name = styled.h3`
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-size: var(--text-s);
   font-weight: var(--weight-semibold);
   line-height: var(--line-snug);
@@ -50,6 +52,8 @@ const Balance = styled.p`
   overflow-wrap: anywhere;
 `;
 const Number = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.04em;

@@ -51,7 +51,7 @@ export function Pager({ page, lastPage, size, onPage, onSize }: PagerProps) {
           ))}
         </Select>
       </Row>
-      <Steps $gap={2} $justify="space-between" $nowrap>
+      <Steps $gap={2} $justify="space-between">
         <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft size="1.25rem" />
           Previous

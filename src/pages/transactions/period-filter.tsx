@@ -11,17 +11,17 @@ import type { Period } from "./filter.ts";
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: var(--space-3);
   align-items: end;
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
   ${fromTablet} {
-    grid-template-columns: 11rem 11rem auto auto;
-    justify-content: start;
-    > :nth-child(n + 3) {
-      grid-column: auto;
+    display: flex;
+    flex-wrap: wrap;
+    > :nth-child(-n + 2) {
+      flex: 0 1 11rem;
     }
   }
 `;

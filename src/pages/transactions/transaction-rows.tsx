@@ -20,6 +20,11 @@ const Cards = styled.div`
     tbody th {
       padding-right: var(--touch);
     }
+    tbody td {
+      flex-wrap: wrap;
+      column-gap: var(--space-4);
+      row-gap: 0;
+    }
     tbody td:last-child {
       position: absolute;
       top: 0.125rem;
