@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 
-import { chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 
 import { findBrowser } from "#tools/setup/find-browser.ts";
 
@@ -29,18 +29,31 @@ export async function runBench({ runs, json, print }: BenchOptions): Promise<voi
   const executablePath = await findBrowser();
   print("Building the app and the controls …");
   await buildSubjects();
-  const site = await serveSubjects();
   const browser = await chromium.launch({
     executablePath,
     args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking"],
   });
+  try {
+    const report = await measure(browser, { runs, print });
+    print(formatReport(report));
+    if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(
+  browser: Browser,
+  { runs, print }: Pick<BenchOptions, "runs" | "print">,
+): Promise<Report> {
+  const site = await serveSubjects();
   try {
     const loadBefore = loadavg()[0]!;
     const session = await createSession(site.url(signIn));
     const bytes = await measureBytes(browser, site, session);
     const onRound = (round: number) => print(round === 0 ? "Warming up …" : `Run ${round} of ${runs} …`);
     const times = await measureTimes(browser, site, session, { runs, onRound });
-    const report: Report = {
+    return {
       taken: new Date().toISOString(),
       chromium: browser.version(),
       cpus: availableParallelism(),
@@ -50,10 +63,7 @@ export async function runBench({ runs, json, print }: BenchOptions): Promise<voi
       bytes,
       times,
     };
-    print(formatReport(report));
-    if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`);
   } finally {
-    await browser.close();
     await site.close();
   }
 }

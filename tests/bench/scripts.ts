@@ -1,5 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 
+import { PAGE_LIMIT_MS } from "./conditions.ts";
+
 /** Scripts that a page has loaded: path → bytes that came over the wire, headers included. */
 export type Scripts = {
   readonly loaded: () => ReadonlyMap<string, number>;
@@ -36,7 +38,9 @@ export function watchScripts(cdp: CDPSession): Scripts {
     quiet: async () => {
       // What was just done may not have asked for anything yet.
       touch();
+      const limit = performance.now() + PAGE_LIMIT_MS;
       while (open.size > 0 || performance.now() - lastChange < QUIET_MS) {
+        if (performance.now() > limit) throw new Error("The page did not come to rest.");
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
