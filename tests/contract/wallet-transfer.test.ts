@@ -70,7 +70,7 @@ describe("look-ups", () => {
     const token = await sandbox.signIn("ada");
     const found = await sandbox.call("GET", "/api/v1/verify/bank-account/0123456789/7", { token });
     expect(found.at("/data/data/account_name")).toBe(found.at("/data/account_name"));
-    const none = await sandbox.call("GET", "/api/v1/verify/bank-account/1200000001/7", { token });
+    const none = await sandbox.call("GET", "/api/v1/verify/bank-account/1200000009/7", { token });
     expect(none.body).toEqual({ status: false, message: "Could not verify account" });
   });
 });
@@ -102,6 +102,7 @@ describe("a transfer", () => {
     expect((await process(token, reference, {}, "intent-0002")).body).toEqual(first.body);
     const second = await process(token, reference, {}, "intent-0003");
     expect([second.status, second.at("/message")]).toEqual([409, "This transfer was already made."]);
+    expect(second.at("/code")).toBe("already-made");
     expect(await sandbox.balance(CHIDI)).toBe(CHIDI_BEFORE + 500_00);
   });
 

@@ -2,7 +2,7 @@
  * Tables of the sandbox. Money is integer kobo in bigint columns. Two rules live in the database itself, so that no
  * route can break them: entries of each journal sum to 0, and a wallet's account is never below 0.
  */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export const schemaSql = /* sql */ `
 create table meta (key text primary key, value text not null);
@@ -55,6 +55,15 @@ create table accounts (
   constraint wallet_never_negative check (not is_wallet or balance_kobo >= 0)
 );
 
+-- A terminal's account counts as a wallet: it is never below 0 either.
+create table terminals (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customers on delete cascade,
+  account_id bigint not null unique references accounts,
+  terminal_code text not null unique,
+  serial_number text not null unique
+);
+
 create table wallets (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customers on delete cascade,
@@ -95,8 +104,11 @@ create table transactions (
   status text not null check (status in ('Successful', 'Pending', 'Failed', 'Reversed')),
   description text not null,
   settles_at timestamptz,
-  payee_account_id bigint references accounts,
-  settles_as text check (settles_as in ('Successful', 'Reversed')),
+  settles_as text check (settles_as in ('Successful', 'Reversed', 'Failed')),
+  counter_account_id bigint references accounts,
+  client_reference text,
+  recipient text,
+  token text,
   unique (reference_number, wallet_id, direction)
 );
 create index on transactions (wallet_id, created_at desc);
@@ -149,7 +161,7 @@ create trigger entries_kept before update or delete on entries
 `;
 
 /** Tables whose demo rows change: a reset copies them back. Parents before children. */
-export const COPIED = ["customers", "accounts", "wallets"] as const;
+export const COPIED = ["customers", "accounts", "wallets", "terminals"] as const;
 
 /** Tables that only grow: a reset cuts off what came after the demo rows. */
 export const CUT = ["journals", "entries", "transactions"] as const;

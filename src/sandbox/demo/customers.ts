@@ -9,6 +9,12 @@ export type DemoWallet = {
   readonly balanceKobo: number;
 };
 
+export type DemoTerminal = {
+  readonly code: string;
+  readonly serial: string;
+  readonly balanceKobo: number;
+};
+
 export type DemoCustomer = Pick<
   Customer,
   "username" | "email" | "title" | "first_name" | "middle_name" | "last_name" | "gender" | "phone"
@@ -19,6 +25,7 @@ export type DemoCustomer = Pick<
   readonly born: string;
   readonly isVerified: boolean;
   readonly wallets: readonly DemoWallet[];
+  readonly terminals?: readonly DemoTerminal[];
 };
 
 export const adaWallets = {
@@ -30,9 +37,22 @@ export const adaWallets = {
 export const chidiWallet = wallet("2010000048", "Everyday", "Everyday Wallet", "Individual", 1_000_00);
 
 /** Receivers for each outcome of a transfer: their numbers are magic. */
-const magicWallets = [1, 2, 3, 4, 5].map((digit) =>
+const magicWallets = [1, 2, 3, 4, 5, 6].map((digit) =>
   wallet(`200000000${digit}`, `Receiver ${digit}`, "Everyday Wallet", "Individual", 0),
 );
+
+const adaTerminals = [
+  { code: "2030AB41", serial: "98220514701", balanceKobo: 84_250_00 },
+  { code: "2030AB42", serial: "98220514702", balanceKobo: 12_600_50 },
+  { code: "2030AB43", serial: "98220514703", balanceKobo: 0 },
+];
+
+/** Terminals for each outcome of a transfer: their serial numbers are magic. */
+const magicTerminals = [1, 2, 3, 4, 5, 6].map((digit) => ({
+  code: `MAGIC00${digit}`,
+  serial: `9800000000${digit}`,
+  balanceKobo: 10_000_00,
+}));
 
 /** The customers of the demo. They belong to every company. */
 export const demoCustomers: readonly DemoCustomer[] = [
@@ -51,6 +71,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     pin: "1234",
     isVerified: true,
     wallets: Object.values(adaWallets),
+    terminals: adaTerminals,
   },
   {
     reference: "usr-demo-bola",
@@ -99,6 +120,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     pin: "2222",
     isVerified: true,
     wallets: magicWallets,
+    terminals: magicTerminals,
   },
 ];
 

@@ -3,6 +3,7 @@ import { openWallet, walletCode } from "#sandbox/access/wallets.ts";
 import { one, type Queries } from "#sandbox/database/queries.ts";
 import { SYSTEM_ACCOUNTS } from "#sandbox/ledger/post.ts";
 import { demoCustomers, type DemoCustomer, type DemoWallet } from "./customers.ts";
+import { seedTerminal } from "./seed-terminal.ts";
 import { demoHistory, type DemoTransaction } from "./history.ts";
 
 /** Puts the demo data into an empty store. Few statements for many rows: a reset between two tests must be quick. */
@@ -42,6 +43,7 @@ async function seedCustomer(queries: Queries, customer: DemoCustomer, now: Date)
     ],
   );
   for (const wallet of customer.wallets) await openWallet(queries, id, wallet);
+  for (const terminal of customer.terminals ?? []) await seedTerminal(queries, id, terminal, now);
 }
 
 const demoHashes = new Map<string, Promise<string>>();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { first, type Queries } from "#sandbox/database/queries.ts";
 import type { CustomerCall } from "./call.ts";
 import { isSecret } from "./redact.ts";
-import { Refusal, type Reply } from "./reply.ts";
+import { conflict, type Reply } from "./reply.ts";
 
 const HEADER = "Idempotent-Replayed";
 
@@ -43,7 +43,7 @@ async function replay(queries: Queries, call: CustomerCall): Promise<Reply | und
   );
   if (!kept) return undefined;
   if (kept.request_hash !== requestHash(call)) {
-    throw new Refusal(409, "This Idempotency-Key was used for another request. Nothing was done.");
+    throw conflict("key-reused", "This Idempotency-Key was used for another request. Nothing was done.");
   }
   return { status: kept.status, body: kept.reply, headers: { [HEADER]: "true" } };
 }

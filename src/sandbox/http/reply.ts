@@ -18,19 +18,29 @@ export function okNested(message: string, data: unknown): Reply {
   return ok(message, { data });
 }
 
+/** `{ status: false, message }` with 200: a look-up that found nothing. */
+export function notFound(message: string): Reply {
+  return { status: 200, body: { status: false, message } };
+}
+
 /** Messages for each field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Ends a call with `{ status: false, message, errors? }`. Whatever the call had begun in a database transaction is undone. */
+/** Why a payment was certainly not made by this request (specified by us: `code` of Failure in the OpenAPI file). */
+export type RefusalCode = "duplicate" | "key-reused" | "already-made";
+
+/** Ends a call with `{ status: false, message, errors?, code? }`. Whatever the call had begun in a database transaction is undone. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
   readonly errors: FieldErrors | undefined;
+  readonly code: RefusalCode | undefined;
 
-  constructor(status: number, message: string, errors?: FieldErrors) {
+  constructor(status: number, message: string, errors?: FieldErrors, code?: RefusalCode) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.code = code;
   }
 }
 
@@ -48,8 +58,12 @@ export class DroppedConnection extends Error {
   }
 }
 
+/** A refusal with 409: this request moved no money, for the reason that `code` says. */
+export function conflict(code: RefusalCode, message: string): Refusal {
+  return new Refusal(409, message, undefined, code);
+}
+
 /** The reply of a refusal. */
-export function refusalReply(refusal: Refusal): Reply {
-  const { status, message, errors } = refusal;
-  return { status, body: errors ? { status: false, message, errors } : { status: false, message } };
+export function refusalReply({ status, message, errors, code }: Refusal): Reply {
+  return { status, body: { status: false, message, ...(errors && { errors }), ...(code && { code }) } };
 }

@@ -1,5 +1,13 @@
-/** What the sandbox does with a payment. */
-export type PaymentOutcome = "succeeds" | "fails" | "settles" | "reverses" | "no-reply" | "duplicate";
+/** What the sandbox does with a payment; `once` succeeds and refuses the same again for 30 seconds. */
+export type PaymentOutcome =
+  | "succeeds"
+  | "fails"
+  | "settles"
+  | "reverses"
+  | "no-reply"
+  | "duplicate"
+  | "once"
+  | "never";
 
 /** How long a pending payment of the sandbox stays pending, in ms. */
 export const PENDING_MS = 5000;
@@ -10,6 +18,8 @@ const BY_LAST_DIGIT: Record<string, PaymentOutcome> = {
   "3": "reverses",
   "4": "no-reply",
   "5": "duplicate",
+  "6": "once",
+  "7": "never",
 };
 
 /**
@@ -17,6 +27,10 @@ const BY_LAST_DIGIT: Record<string, PaymentOutcome> = {
  * Every other number succeeds.
  */
 export function magicOutcome(number: string): PaymentOutcome {
-  const digit = /0{7}(\d)$/.exec(number)?.[1];
-  return (digit && BY_LAST_DIGIT[digit]) || "succeeds";
+  return BY_LAST_DIGIT[magicDigit(number)] ?? "succeeds";
+}
+
+/** The digit after seven zeros at the end of a magic number; "" for every other number. */
+export function magicDigit(number: string): string {
+  return /0{7}(\d)$/.exec(number)?.[1] ?? "";
 }

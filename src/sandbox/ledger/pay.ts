@@ -1,60 +1,89 @@
-import { toNaira } from "#lib/money.ts";
 import type { WalletRow } from "#sandbox/access/customers.ts";
+import type { Terminal } from "#sandbox/access/terminals.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
-import { Refusal, type Reply } from "#sandbox/http/reply.ts";
-import { PENDING_MS, type PaymentOutcome } from "./magic.ts";
-import { post } from "./post.ts";
-import { requireBalance } from "./source-wallet.ts";
 import { recordCredit } from "./credit.ts";
-import { record, statusView } from "./transactions.ts";
+import { refuseDuplicate } from "./duplicate.ts";
+import { PENDING_MS, type PaymentOutcome } from "./magic.ts";
+import { giveBack, hold, move, walletMovement, type Movement } from "./movement.ts";
+import type { Paid, PaymentStatus } from "./payment-reply.ts";
+import { requireBalance } from "./source-wallet.ts";
+import { record } from "./transactions.ts";
 
-/** A payment from a wallet, to a biller or to another wallet. Amounts in kobo. */
+/** A payment from a wallet to a biller or another wallet, or from a terminal to a wallet. Amounts in kobo. */
 export type Payment = {
+  /** The wallet in whose history it stands: the one that pays, unless there is a payer. */
   readonly wallet: WalletRow;
   /** The wallet that is paid; a biller where it is missing. */
   readonly payee?: WalletRow;
+  /** The terminal that pays into the wallet. */
+  readonly payer?: Terminal;
   readonly amountKobo: number;
   readonly chargeKobo: number;
   readonly reference: string;
   readonly typeId: number;
   readonly category: string;
   readonly description: string;
+  /** Phone, card, meter, account, wallet or terminal that it is about: decides the outcome. */
+  readonly recipient: string;
   readonly outcome: PaymentOutcome;
+  /** What a prepaid meter is charged with. */
+  readonly token?: string | undefined;
+  /** The request's Idempotency-Key. */
+  readonly clientReference: string | undefined;
   /** For messages, as `airtime purchase`. */
   readonly what: string;
   readonly now: Date;
 };
 
-type PaymentStatus = "Successful" | "Pending" | "Failed";
+/** Moves the money as the outcome says, and writes the history. Runs inside a database transaction. */
+export async function pay(queries: Queries, payment: Payment): Promise<Paid> {
+  await refuseDuplicate(queries, payment);
+  const movement = movementOf(payment);
+  await requireBalance(
+    queries,
+    payment.payer ?? payment.wallet,
+    movement.amountKobo + movement.chargeKobo,
+    payment.payer ? "terminal" : "wallet",
+  );
+  const status = statusOf(payment.outcome);
+  await (status === "Successful" ? move(queries, movement) : hold(queries, movement));
+  if (status === "Failed") await giveBack(queries, movement);
+  await write(queries, { payment, status });
+  if (payment.payee && status === "Successful") await recordCredit(queries, payment, payment.payee.id);
+  return { payment, status };
+}
 
-/** Debits the wallet, moves the money as the outcome says, and writes the history. Runs inside a database transaction. */
-export async function pay(queries: Queries, payment: Payment): Promise<Reply> {
-  if (payment.outcome === "duplicate") {
-    throw new Refusal(409, `Duplicate transaction: the same ${payment.what} was made a moment ago.`);
-  }
-  const { wallet, amountKobo, chargeKobo, outcome, now } = payment;
-  await requireBalance(queries, wallet, amountKobo + chargeKobo);
-  const status = statusOf(outcome);
-  await debit(queries, payment, status === "Successful");
-  if (status === "Failed") await giveBack(queries, payment);
-  await record(queries, {
-    walletId: wallet.id,
-    reference: payment.reference,
-    at: now,
+function movementOf(payment: Payment): Movement {
+  const { reference, amountKobo, chargeKobo, wallet } = payment;
+  return walletMovement({
+    reference,
+    memo: payment.category,
+    at: payment.now,
     amountKobo,
     chargeKobo,
-    direction: "debit",
-    typeId: payment.typeId,
-    category: payment.category,
+    direction: payment.payer ? "credit" : "debit",
+    walletAccount: wallet.account_id,
+    counterAccount: counterOf(payment),
+  });
+}
+
+async function write(queries: Queries, { payment, status }: Paid): Promise<void> {
+  const { wallet, payer, outcome, now, ...line } = payment;
+  await record(queries, {
+    ...line,
+    walletId: wallet.id,
+    at: now,
+    direction: payer ? "credit" : "debit",
     status,
-    description: payment.description,
     ...(status === "Pending" && {
       settles: settlement(outcome, now),
-      ...(payment.payee && { payeeAccount: payment.payee.account_id }),
+      counterAccount: counterOf(payment),
     }),
   });
-  if (payment.payee && status === "Successful") await recordCredit(queries, payment, payment.payee.id);
-  return reply(payment, status);
+}
+
+function counterOf({ payer, payee }: Payment): number | undefined {
+  return (payer ?? payee)?.account_id;
 }
 
 function statusOf(outcome: PaymentOutcome): PaymentStatus {
@@ -67,68 +96,4 @@ function settlement(outcome: PaymentOutcome, now: Date): { at: Date; as: "Succes
     at: new Date(now.getTime() + PENDING_MS),
     as: outcome === "settles" ? "Successful" : "Reversed",
   };
-}
-
-async function debit(queries: Queries, payment: Payment, isFinal: boolean): Promise<void> {
-  const { wallet, payee, amountKobo, chargeKobo, now, category, reference } = payment;
-  const total = amountKobo + chargeKobo;
-  await post(queries, {
-    reference,
-    memo: category,
-    at: now,
-    legs: isFinal
-      ? [
-          { account: wallet.account_id, kobo: -total },
-          { account: payee?.account_id ?? "billers", kobo: amountKobo },
-          { account: "fees", kobo: chargeKobo },
-        ]
-      : [
-          { account: wallet.account_id, kobo: -total },
-          { account: "suspense", kobo: total },
-        ],
-  });
-}
-
-async function giveBack(queries: Queries, payment: Payment): Promise<void> {
-  const total = payment.amountKobo + payment.chargeKobo;
-  await post(queries, {
-    reference: `${payment.reference}-reversal`,
-    memo: `${payment.category}, failed`,
-    at: payment.now,
-    legs: [
-      { account: "suspense", kobo: -total },
-      { account: payment.wallet.account_id, kobo: total },
-    ],
-  });
-}
-
-function reply(payment: Payment, status: PaymentStatus): Reply {
-  return {
-    status: 200,
-    body: {
-      status: status !== "Failed",
-      message: message(payment.what, status),
-      data: {
-        data: {
-          reference_number: payment.reference,
-          status: statusView(status),
-          amount: toNaira(payment.amountKobo),
-          charge: toNaira(payment.chargeKobo),
-          description: payment.description,
-          created_at: payment.now.toISOString(),
-        },
-      },
-    },
-  };
-}
-
-function message(what: string, status: PaymentStatus): string {
-  switch (status) {
-    case "Successful":
-      return `Your ${what} was successful.`;
-    case "Pending":
-      return `Your ${what} is being processed.`;
-    case "Failed":
-      return `Your ${what} failed. The money is back in your wallet.`;
-  }
 }

@@ -1,6 +1,6 @@
 import { first, type Queries } from "#sandbox/database/queries.ts";
 import type { CustomerCall } from "#sandbox/http/call.ts";
-import { Refusal } from "#sandbox/http/reply.ts";
+import { conflict, Refusal } from "#sandbox/http/reply.ts";
 
 /** How long an initiated transfer waits for its PIN, in ms. */
 const LIFETIME = 30 * 60_000;
@@ -37,12 +37,37 @@ export async function useUp(
     [reference, call.customer.id, kind],
   );
   if (!found) throw new Refusal(404, "No transfer has this reference.");
-  if (found.processed_at) throw new Refusal(409, "This transfer was already made.");
+  if (found.processed_at) throw conflict("already-made", "This transfer was already made.");
   if (call.now.getTime() - found.created_at.getTime() > LIFETIME) {
     throw new Refusal(400, "This transfer has expired. Begin again.");
   }
   const changed = Object.keys(payload).find((key) => payload[key] !== found.payload[key]);
   if (changed)
     throw new Refusal(400, `This transfer was begun with another ${changed.replaceAll("_", " ")}.`);
-  await queries.query("update transfers set processed_at = $2 where reference = $1", [reference, call.now]);
+  await markProcessed(queries, call, reference);
+}
+
+/**
+ * Uses up the newest transfer that was initiated with these values, and gives its reference: for a call that is
+ * confirmed without naming one. Refuses when none waits.
+ */
+export async function useUpNewest(
+  queries: Queries,
+  call: CustomerCall,
+  kind: string,
+  payload: Record<string, unknown>,
+): Promise<string> {
+  const found = await first<{ reference: string }>(
+    queries,
+    `select reference from transfers where customer_id = $1 and kind = $2 and payload = $3::jsonb
+       and processed_at is null and created_at >= $4 order by created_at desc limit 1 for update`,
+    [call.customer.id, kind, JSON.stringify(payload), new Date(call.now.getTime() - LIFETIME)],
+  );
+  if (!found) throw new Refusal(400, "No transfer with these values waits for a PIN. Begin again.");
+  await markProcessed(queries, call, found.reference);
+  return found.reference;
+}
+
+async function markProcessed(queries: Queries, { now }: CustomerCall, reference: string): Promise<void> {
+  await queries.query("update transfers set processed_at = $2 where reference = $1", [reference, now]);
 }

@@ -1,15 +1,16 @@
 import { all, type Database, type Queries } from "#sandbox/database/queries.ts";
 import { recordCredit } from "./credit.ts";
-import { post } from "./post.ts";
+import { giveBack, release, walletMovement } from "./movement.ts";
 
 type Due = {
   id: number;
   reference_number: string;
-  settles_as: "Successful" | "Reversed";
+  direction: "credit" | "debit";
+  settles_as: "Successful" | "Reversed" | "Failed";
   account_id: number;
   amount_kobo: number;
   charge_kobo: number;
-  payee_account_id: number | null;
+  counter_account_id: number | null;
   payee_wallet_id: number | null;
   type_id: number;
   category: string;
@@ -18,7 +19,7 @@ type Due = {
 
 const DUE = `select transactions.*, wallets.account_id, payees.id as payee_wallet_id
   from transactions join wallets on wallets.id = wallet_id
-  left join wallets as payees on payees.account_id = payee_account_id
+  left join wallets as payees on payees.account_id = counter_account_id and direction = 'debit'
   where settles_at <= $1 and status = 'Pending'`;
 
 /**
@@ -36,38 +37,40 @@ export async function settleDue(database: Database, now: Date): Promise<void> {
 }
 
 async function settle(queries: Queries, due: Due, now: Date): Promise<void> {
-  const total = due.amount_kobo + due.charge_kobo;
-  const isReversed = due.settles_as === "Reversed";
-  await post(queries, {
-    reference: `${due.reference_number}-${isReversed ? "reversal" : "settlement"}`,
-    memo: isReversed ? "Reversal of a pending payment" : "Settlement of a pending payment",
+  const movement = walletMovement({
+    reference: due.reference_number,
+    memo: due.category,
     at: now,
-    legs: [
-      { account: "suspense", kobo: -total },
-      ...(isReversed
-        ? [{ account: due.account_id, kobo: total }]
-        : [
-            { account: due.payee_account_id ?? ("billers" as const), kobo: due.amount_kobo },
-            { account: "fees" as const, kobo: due.charge_kobo },
-          ]),
-    ],
+    amountKobo: due.amount_kobo,
+    chargeKobo: due.charge_kobo,
+    direction: due.direction,
+    walletAccount: due.account_id,
+    counterAccount: due.counter_account_id,
   });
-  if (due.payee_wallet_id && !isReversed) {
-    const {
-      reference_number: reference,
-      amount_kobo: amountKobo,
-      type_id: typeId,
-      category,
-      description,
-    } = due;
-    await recordCredit(
-      queries,
-      { reference, amountKobo, typeId, category, description, now },
-      due.payee_wallet_id,
-    );
+  if (due.settles_as === "Successful") {
+    await release(queries, movement);
+    await tellPayee(queries, due, now);
+  } else {
+    await giveBack(queries, movement);
   }
   await queries.query(
     "update transactions set status = settles_as, settles_at = null, settles_as = null where id = $1",
     [due.id],
+  );
+}
+
+async function tellPayee(queries: Queries, due: Due, now: Date): Promise<void> {
+  if (!due.payee_wallet_id) return;
+  const {
+    reference_number: reference,
+    amount_kobo: amountKobo,
+    type_id: typeId,
+    category,
+    description,
+  } = due;
+  await recordCredit(
+    queries,
+    { reference, amountKobo, typeId, category, description, now },
+    due.payee_wallet_id,
   );
 }

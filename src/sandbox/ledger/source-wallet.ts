@@ -19,16 +19,21 @@ export async function sourceWallet(
   return wallet;
 }
 
-/** Locks the wallet's account until the transaction ends, and refuses when it holds less than the total. */
-export async function requireBalance(queries: Queries, wallet: WalletRow, totalKobo: number): Promise<void> {
+/** Locks the payer's account until the transaction ends, and refuses when it holds less than the total. */
+export async function requireBalance(
+  queries: Queries,
+  payer: Pick<WalletRow, "account_id">,
+  totalKobo: number,
+  what = "wallet",
+): Promise<void> {
   const { balance_kobo } = await one<{ balance_kobo: number }>(
     queries,
     "select balance_kobo from accounts where id = $1 for update",
-    [wallet.account_id],
+    [payer.account_id],
   );
   if (balance_kobo >= totalKobo) return;
   throw new Refusal(
     400,
-    `Insufficient balance: ${formatMoney(totalKobo)} is needed, the wallet holds ${formatMoney(balance_kobo)}.`,
+    `Insufficient balance: ${formatMoney(totalKobo)} is needed, the ${what} holds ${formatMoney(balance_kobo)}.`,
   );
 }

@@ -17,17 +17,24 @@ export type TransactionRecord = {
   /** As the customer's app sent it: an app finds a lost payment again by it. */
   readonly description: string;
   /** When and how a pending payment ends. */
-  readonly settles?: { readonly at: Date; readonly as: "Successful" | "Reversed" };
-  /** Account that a pending payment goes to; billers where it is missing. */
-  readonly payeeAccount?: number;
+  readonly settles?: { readonly at: Date; readonly as: "Successful" | "Reversed" | "Failed" };
+  /** Account on the other side of a pending payment; billers or the world outside where it is missing. */
+  readonly counterAccount?: number | undefined;
+  /** The request's Idempotency-Key: an app finds a payment without description by it. */
+  readonly clientReference?: string | undefined;
+  /** Phone, card, meter or account that is paid for. */
+  readonly recipient?: string;
+  /** What a prepaid meter is charged with. */
+  readonly token?: string | undefined;
 };
 
 /** Writes a line of the history. */
 export async function record(queries: Queries, transaction: TransactionRecord): Promise<void> {
   await queries.query(
     `insert into transactions (wallet_id, reference_number, created_at, amount_kobo, charge_kobo, direction, type_id,
-       category, status, description, settles_at, settles_as, payee_account_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       category, status, description, settles_at, settles_as, counter_account_id, client_reference,
+       recipient, token)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       transaction.walletId,
       transaction.reference,
@@ -41,7 +48,10 @@ export async function record(queries: Queries, transaction: TransactionRecord): 
       transaction.description,
       transaction.settles?.at ?? null,
       transaction.settles?.as ?? null,
-      transaction.payeeAccount ?? null,
+      transaction.counterAccount ?? null,
+      transaction.clientReference ?? null,
+      transaction.recipient ?? null,
+      transaction.token ?? null,
     ],
   );
 }
@@ -71,10 +81,12 @@ export type TransactionRow = {
   readonly category: string;
   readonly status: TransactionStatus;
   readonly description: string;
+  readonly client_reference: string | null;
+  readonly token: string | null;
   readonly wallet_number: string;
 };
 
-/** A transaction as specification 1 §3 lists its fields. */
+/** A transaction as specification 1 §3 lists its fields; a meter's token once it is paid for. */
 export function transactionView(row: TransactionRow): Record<string, unknown> {
   return {
     id: row.id,
@@ -89,5 +101,7 @@ export function transactionView(row: TransactionRow): Record<string, unknown> {
     user_wallet: { wallet_number: row.wallet_number, currency: NAIRA },
     transaction_category: { category: row.category },
     description: row.description,
+    ...(row.client_reference && { client_reference: row.client_reference }),
+    ...(row.token && row.status === "Successful" && { token: row.token }),
   };
 }

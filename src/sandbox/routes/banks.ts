@@ -1,7 +1,7 @@
+import { holderOf } from "#sandbox/access/holder.ts";
 import { banks } from "#sandbox/demo/banks.ts";
-import { identityOf } from "#sandbox/demo/identities.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
-import { ok, okNested, type Reply } from "#sandbox/http/reply.ts";
+import { notFound, ok, okNested, type Reply } from "#sandbox/http/reply.ts";
 
 const NETWORK_BANKS = 40;
 
@@ -17,14 +17,11 @@ export const listBanks = customerRoute(async ({ query }) => {
 /** GET get-banks: those of the network table. */
 export const getBanks = customerRoute(async () => ok("Banks found.", banks.slice(0, NETWORK_BANKS)));
 
-/** GET verify/bank-account/{account_number}/{bank_id}. Seven zeros and 1 at the end: no such account. */
+/** GET verify/bank-account/{account_number}/{bank_id}. Seven zeros and 9 at the end: no such account. */
 export const verifyBankAccount = customerRoute(async ({ path }): Promise<Reply> => {
   const { account_number = "", bank_id = "" } = path;
-  const bank = banks.find(({ id }) => String(id) === bank_id);
-  if (!bank || account_number.endsWith("00000001")) {
-    return { status: 200, body: { status: false, message: "Could not verify account" } };
-  }
-  const { first_name, last_name } = identityOf(account_number + bank_id);
-  const account = { account_name: `${first_name} ${last_name}`.toUpperCase() };
-  return ok("Account verified.", { ...account, data: account });
+  const isBank = banks.some(({ id }) => String(id) === bank_id);
+  const account_name = isBank && holderOf(account_number, bank_id);
+  if (!account_name) return notFound("Could not verify account");
+  return ok("Account verified.", { account_name, data: { account_name } });
 });

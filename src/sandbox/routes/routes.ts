@@ -1,13 +1,19 @@
 import type { Route } from "#sandbox/http/call.ts";
 import { listAdverts } from "./adverts.ts";
 import { buyAirtime } from "./airtime.ts";
+import { initiateBankTransfer, processBankTransfer } from "./bank-transfer.ts";
 import { getBanks, listBanks, verifyBankAccount } from "./banks.ts";
+import { listCablePlans, subscribeCableTv, verifySmartCard } from "./cable-tv.ts";
 import { getCompany } from "./company.ts";
+import { buyDataBundle, listDataBundles } from "./data.ts";
+import { buyElectricity, listMeterServices, verifyMeterNumber } from "./electricity.ts";
 import { verifyIdentity } from "./identity.ts";
 import { bypassEmailVerification, login } from "./login.ts";
 import { requestPasswordToken, resetPassword } from "./password.ts";
+import { listPosTerminals, transferPosFunds } from "./pos-terminals.ts";
 import { getProfile, getUserProfile } from "./profile.ts";
 import { registerWithKyc, registerWithoutKyc } from "./registration.ts";
+import { getVasPayment, requestVasPayment } from "./soft-ussd.ts";
 import { listTransactionHistory, listWalletTransactions } from "./transactions.ts";
 import { sendOtp, verifyOtp } from "./verification.ts";
 import { verifyWalletNumber } from "./wallet-lookup.ts";
@@ -18,25 +24,39 @@ import { listWallets } from "./wallets.ts";
 export const routes: Readonly<Record<string, Route>> = {
   bypassEmailVerification,
   buyAirtime,
+  buyDataBundle,
+  buyElectricity,
   getBanks,
   getCompany,
   getProfile,
   getUserProfile,
+  getVasPayment,
+  initiateBankTransfer,
   initiateWalletTransfer,
   listAdverts,
   listBanks,
+  listCablePlans,
+  listDataBundles,
+  listMeterServices,
+  listPosTerminals,
   listTransactionHistory,
   listWallets,
   listWalletTransactions,
   login,
+  processBankTransfer,
   processWalletTransfer,
   registerWithKyc,
   registerWithoutKyc,
   requestPasswordToken,
+  requestVasPayment,
   resetPassword,
   sendOtp,
+  subscribeCableTv,
+  transferPosFunds,
   verifyBankAccount,
   verifyIdentity,
+  verifyMeterNumber,
   verifyOtp,
+  verifySmartCard,
   verifyWalletNumber,
 };

@@ -1,13 +1,9 @@
 import { toNaira } from "#lib/money.ts";
 import { walletByNumber, type WalletRow } from "#sandbox/access/customers.ts";
-import { requirePin } from "#sandbox/access/pin.ts";
 import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
-import { once } from "#sandbox/http/idempotency.ts";
-import { silentIf } from "#sandbox/http/never-answer.ts";
 import { fieldRefusal, okNested } from "#sandbox/http/reply.ts";
 import { requireAmount } from "#sandbox/ledger/amounts.ts";
-import { magicOutcome } from "#sandbox/ledger/magic.ts";
-import { pay } from "#sandbox/ledger/pay.ts";
+import { makePayment } from "#sandbox/ledger/make-payment.ts";
 import { prepare, useUp } from "#sandbox/ledger/prepared.ts";
 import { newReference } from "#sandbox/ledger/reference.ts";
 import { requireBalance, sourceWallet } from "#sandbox/ledger/source-wallet.ts";
@@ -42,26 +38,22 @@ export const initiateWalletTransfer = customerRoute(async (call) => {
 export const processWalletTransfer = customerRoute(async (call) => {
   const request = call.body as ProcessRequest;
   const transfer = await readTransfer(call, request);
-  const outcome = magicOutcome(request.destination_wallet_number);
-  const reply = await once(
-    call,
-    () => requirePin(call.database, call.customer.id, request.transaction_pin, call.now),
-    async (queries) => {
+  return await makePayment(call, {
+    recipient: request.destination_wallet_number,
+    pin: request.transaction_pin,
+    details: async (queries) => {
       await useUp(queries, call, KIND, request.transaction_reference, agreed(request));
-      return await pay(queries, {
+      return {
         ...transfer,
         chargeKobo: FEE_KOBO,
         reference: request.transaction_reference,
         typeId: 4,
         category: "Wallet Transfer",
         description: request.description,
-        outcome,
         what: "wallet transfer",
-        now: call.now,
-      });
+      };
     },
-  );
-  return await silentIf(outcome === "no-reply", reply, call.signal);
+  });
 });
 
 async function readTransfer(

@@ -1,0 +1,19 @@
+import { koboText, toNaira } from "#lib/money.ts";
+
+/** A data bundle or cable plan as billers list it. */
+export type Plan = {
+  readonly variation_code: string;
+  readonly name: string;
+  /** Naira, as a number or as decimal text: billers send both. */
+  readonly variation_amount: number | string;
+};
+
+/** A plan; every second one of a list has its price as text. */
+export function toPlan(prefix: string, name: string, kobo: number, index: number): Plan {
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return {
+    variation_code: `${prefix}-${slug}`,
+    name,
+    variation_amount: index % 2 === 0 ? toNaira(kobo) : koboText(kobo),
+  };
+}

@@ -1,0 +1,45 @@
+import { requirePin } from "#sandbox/access/pin.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
+import type { CustomerCall } from "#sandbox/http/call.ts";
+import { once } from "#sandbox/http/idempotency.ts";
+import { silentIf } from "#sandbox/http/never-answer.ts";
+import type { Reply } from "#sandbox/http/reply.ts";
+import { magicOutcome } from "./magic.ts";
+import { pay, type Payment } from "./pay.ts";
+import { paymentReply, type More, type Paid } from "./payment-reply.ts";
+
+export type PaymentDetails = Omit<Payment, "recipient" | "outcome" | "clientReference" | "now">;
+
+export type PaymentOrder = {
+  /** Phone, card, meter, account, wallet or terminal: a magic one decides the outcome. */
+  readonly recipient: string;
+  /** Missing for a call that asks for none. */
+  readonly pin?: string;
+  /** Runs inside the database transaction that moves the money. */
+  readonly details: (queries: Queries) => Promise<PaymentDetails>;
+  /** What the reply says beyond what each payment says. */
+  readonly more?: (paid: Paid) => More;
+};
+
+/** A payment as its recipient's outcome says: at most once for its Idempotency-Key, after the PIN. */
+export async function makePayment(call: CustomerCall, order: PaymentOrder): Promise<Reply> {
+  const { recipient, pin, details, more } = order;
+  const outcome = magicOutcome(recipient);
+  const reply = await once(
+    call,
+    async () => {
+      if (pin !== undefined) await requirePin(call.database, call.customer.id, pin, call.now);
+    },
+    async (queries) => {
+      const paid = await pay(queries, {
+        ...(await details(queries)),
+        recipient,
+        outcome,
+        clientReference: call.idempotencyKey,
+        now: call.now,
+      });
+      return paymentReply(paid, more?.(paid));
+    },
+  );
+  return await silentIf(outcome === "no-reply", reply, call.signal);
+}
