@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** Everything that a page shows or keeps, as text: DOM and fields, address, title, history, storage, cookies, caches. */
+export async function everythingKept(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => ({
+    url: location.href,
+    title: document.title,
+    history: JSON.stringify(history.state),
+    dom: document.documentElement.outerHTML,
+    fields: [...document.querySelectorAll("input, select")].map((field) => (field as HTMLInputElement).value),
+    session: JSON.stringify(sessionStorage),
+    local: JSON.stringify(localStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+  return JSON.stringify([inPage, await page.context().cookies()]);
+}

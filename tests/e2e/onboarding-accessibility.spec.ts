@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+
+import { expectAccessible } from "./harness/accessible.ts";
+import { sendSignIn } from "./harness/customers.ts";
+import { fillIn, press, requestToken, setPassword, verify } from "./harness/onboarding.ts";
+import { expectReflow } from "./harness/reflow.ts";
+import { expect, test } from "./harness/test.ts";
+
+async function toVerification(page: Page): Promise<void> {
+  await page.goto("/");
+  await sendSignIn(page, { username: "bola", password: "Password1!" });
+  await expect(page).toHaveURL("/verify-email");
+}
+
+const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
+  {
+    name: "registration, then empty, then refused by the look-up",
+    reach: async (page) => {
+      await page.goto("/register");
+      await expect(page.getByLabel("ID type")).toBeVisible();
+      await expectAccessible(page);
+      await press(page, "Sign up");
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+      await expectAccessible(page);
+      await fillIn(page, {
+        "ID type": "NIN",
+        "ID number": "12300000001",
+        "Transaction PIN": "1234",
+        Password: "a",
+      });
+      await expect(page.getByText("ID verification failed.")).toBeVisible();
+    },
+  },
+  {
+    name: "verification, then a wrong code and a resent one",
+    reach: async (page) => {
+      await toVerification(page);
+      await expectAccessible(page);
+      await verify(page, "000000");
+      await press(page, "Resend the code");
+      await expect(page.getByRole("button", { name: /in \d+ s/ })).toBeVisible();
+    },
+  },
+  {
+    name: "forgotten password, then empty",
+    reach: async (page) => {
+      await page.goto("/forget-password");
+      await expect(page.getByLabel("Email or phone number")).toBeVisible();
+      await expectAccessible(page);
+      await press(page, "Send");
+      await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    },
+  },
+  {
+    name: "new password, then two that differ, then a wrong token",
+    reach: async (page) => {
+      await requestToken(page);
+      await expect(page.getByLabel("One-time code")).toBeVisible();
+      await expectAccessible(page);
+      await setPassword(page, "N3w!password", { again: "other" });
+      await expect(page.getByRole("link", { name: "Passwords do not match" })).toBeVisible();
+      await expectAccessible(page);
+      await setPassword(page, "N3w!password", { code: "000000" });
+      await expect(page.getByRole("main").getByText("The token is wrong or has expired.")).toBeVisible();
+    },
+  },
+];
+
+for (const { name, reach } of states) {
+  test(`${name}: for everybody, at every width`, async ({ page }) => {
+    await reach(page);
+    await expectAccessible(page);
+    await expectReflow(page);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { chosen, CODE, dayo, field } from "./harness/onboarding.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** Presses Tab until the focus is there: what cannot be reached so, cannot be reached by keyboard. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`40 times Tab did not reach ${target.toString()}`);
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, field(page, label));
+  await page.keyboard.type(text);
+}
+
+test("from landing on the registration to the dashboard by keyboard alone", async ({ page }) => {
+  const keys = page.keyboard;
+  await page.goto("/register");
+  await tabTo(page, field(page, "ID type"));
+  await keys.type("None");
+  await expect(field(page, "ID type")).toHaveValue("kyc");
+  const { "First name": first, "Last name": last, "Phone number": phone, Email: email } = dayo;
+  await typeInto(page, "First name", first!);
+  await typeInto(page, "Last name", last!);
+  await typeInto(page, "Gender", "Female");
+  await expect(field(page, "Username")).toHaveValue(/^dayad\d$/);
+  const username = await field(page, "Username").inputValue();
+  await typeInto(page, "Phone number", phone!);
+  await typeInto(page, "Email", email!);
+  await typeInto(page, "Date of birth", "05051995");
+  await typeInto(page, "Transaction PIN", chosen.pin);
+  await typeInto(page, "Password", chosen.password);
+  await tabTo(page, page.getByRole("checkbox", { name: /terms of use/ }));
+  await keys.press("Space");
+  await tabTo(page, page.getByRole("button", { name: "Sign up" }));
+  await keys.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Verify your account" })).toBeFocused();
+  await typeInto(page, "One-time code", CODE);
+  await keys.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeFocused();
+  await typeInto(page, "Username", username);
+  await typeInto(page, "Password", chosen.password);
+  await keys.press("Enter");
+  await expect(page.getByRole("heading", { name: /^Good .+, Dayo$/ })).toBeFocused();
+});

@@ -1,0 +1,177 @@
+import { buyAirtime, expectAlert } from "./harness/airtime.ts";
+import { openDashboard, sendSignIn } from "./harness/customers.ts";
+import {
+  BY_HAND,
+  chosen,
+  dayo,
+  field,
+  fillIn,
+  press,
+  register,
+  requestToken,
+  setPassword,
+  verify,
+} from "./harness/onboarding.ts";
+import { expect, test } from "./harness/test.ts";
+
+const found = { "Transaction PIN": chosen.pin, Password: chosen.password };
+const registrations = [
+  { by: "NIN", values: { "ID type": "NIN", "ID number": "12345678901" }, call: "with-kyc" },
+  { by: "BVN", values: { "ID type": "BVN", "ID number": "22345678901" }, call: "with-kyc" },
+  { by: "Passport", values: { "ID type": "Passport", "ID number": "A01234567" }, call: "without-kyc" },
+  { by: "kyc", values: dayo, call: "without-kyc" },
+];
+
+for (const { by, values, call } of registrations) {
+  test(`register with ${by}, verify, sign in for the first time, and pay with the chosen PIN`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto("/register");
+    await expect(page).toHaveTitle("Registration");
+    await fillIn(page, values);
+    if (by !== "kyc") {
+      await expect(field(page, "First name")).not.toHaveValue("");
+      await fillIn(page, found);
+    }
+    const username = await field(page, "Username").inputValue();
+    expect(username).toMatch(by === "kyc" ? /^dayo\.ade$/ : /^[a-z]{5}\d$/);
+    await press(page, "Sign up");
+    await expect(page).toHaveURL("/verify-email");
+    await verify(page);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Your account is verified. Sign in to continue.")).toBeVisible();
+    await sendSignIn(page, { username, password: chosen.password });
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("region", { name: "Wallets" }).getByText(/^30\d{8}$/)).toHaveCount(1);
+    const wallet = await page
+      .getByRole("region", { name: "Wallets" })
+      .getByText(/^30\d{8}$/)
+      .innerText();
+
+    await page.goto("/airtime");
+    await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(wallet);
+    await buyAirtime(page, {}, { username, wallet, ...chosen });
+    await expectAlert(page, "Successful", "");
+    const { wallets } = await sandbox.ledger();
+    expect(wallets.find(({ wallet_number }) => wallet_number === wallet)?.balance_kobo).toBe(490_000);
+
+    const calls = (await sandbox.log()).filter(({ path }) => path.includes("registrations"));
+    expect(calls.map(({ path }) => path.split("/").at(-1))).toEqual([call]);
+  });
+}
+
+const forgotten = [
+  { by: "e-mail", contact: "ada.okafor@example.com" },
+  { by: "phone", contact: "+234 803 123 4567" },
+];
+
+for (const { by, contact } of forgotten) {
+  test(`forgotten password by ${by}: the new one signs in, the old one does not`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await expect(page).toHaveURL("/forget-password");
+    await requestToken(page, contact);
+    await expect(page).toHaveURL("/reset-password");
+    await setPassword(page, chosen.password);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Your password was changed. Sign in with the new one.")).toBeVisible();
+    await sendSignIn(page, { username: "ada", password: "Password1!" });
+    await expect(page.getByText(/^Failed to Sign In : /)).toBeVisible();
+    await sendSignIn(page, { username: "ada", password: chosen.password });
+    await expect(page).toHaveURL("/dashboard");
+  });
+}
+
+test("a new password ends the sessions of other devices", async ({ page, browser, bank }) => {
+  const elsewhere = await browser.newContext({ baseURL: bank.url() });
+  const other = await elsewhere.newPage();
+  await openDashboard(other);
+  await requestToken(page);
+  await setPassword(page, chosen.password);
+  await expect(page).toHaveURL("/");
+  await other.reload();
+  await expect(other.getByText("Your session has ended. Sign in again to go on.")).toBeVisible();
+  await elsewhere.close();
+});
+
+test("a customer who is not verified goes through the verification at the sign-in", async ({
+  page,
+  sandbox,
+}) => {
+  const bola = { username: "bola", password: "Password1!" };
+  await page.goto("/");
+  await sendSignIn(page, bola);
+  await expect(page).toHaveURL("/verify-email");
+  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  const paths = (await sandbox.log()).map(({ path }) => path.replace("/api/v1/", ""));
+  expect(paths).toEqual(expect.arrayContaining(["bypass-email-verification", "users/send-otp"]));
+  await page.reload();
+  await verify(page);
+  await expect(page).toHaveURL("/");
+  await sendSignIn(page, bola);
+  await expect(page).toHaveURL("/dashboard");
+});
+
+const duplicates = [
+  { label: "Username", value: "ADA", says: "This username is taken." },
+  { label: "Phone number", value: "+234 803 123 4567", says: "This phone number is in use." },
+  { label: "Email", value: "Ada.Okafor@example.com", says: "This e-mail address is in use." },
+];
+
+test("what is taken lands on its field, and can be put right there", async ({ page }) => {
+  const taken = Object.fromEntries(duplicates.map(({ label, value }) => [label, value]));
+  await register(page, { ...dayo, ...taken });
+  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeFocused();
+  for (const { label, says } of duplicates) {
+    await expect(field(page, label)).toHaveAccessibleDescription(says);
+    await page.getByRole("link", { name: says }).click();
+    await expect(field(page, label)).toBeFocused();
+  }
+  await fillIn(page, dayo);
+  await press(page, "Sign up");
+  await expect(page).toHaveURL("/verify-email");
+});
+
+test("the ways between the screens", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeFocused();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeFocused();
+  await register(page);
+  await expect(page).toHaveTitle("Account Verification");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL("/register");
+  await fillIn(page, { "ID type": BY_HAND });
+  await expect(field(page, "ID number")).toHaveCount(0);
+});
+
+test("without a stored contact the new password is not asked for, and session storage is cleared", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => sessionStorage.setItem("stored", '{"verification":{"data":{}}}'));
+  await page.goto("/reset-password");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).toSorted());
+  expect(kept).toEqual(["application_id", "company"]);
+});
+
+test("storage is blocked: a registration goes through, and the customer is told", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await register(page);
+  await expect(page.getByText("Your browser does not let this site keep anything.")).toBeVisible();
+  await verify(page);
+  await sendSignIn(page, { username: "dayo.ade", password: chosen.password });
+  await expect(page).toHaveURL("/dashboard");
+});

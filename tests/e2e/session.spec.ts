@@ -1,0 +1,165 @@
+import { openAirtime, walletField } from "./harness/airtime.ts";
+import { ada, chidi, openDashboard, sendSignIn, signOut } from "./harness/customers.ts";
+import { everythingKept } from "./harness/kept.ts";
+import {
+  CODE,
+  chosen,
+  field,
+  fillIn,
+  press,
+  requestToken,
+  setPassword,
+  verify,
+} from "./harness/onboarding.ts";
+import { expect, test } from "./harness/test.ts";
+
+const MINUTE = 60_000;
+const ENDED = "Your session has ended. Sign in again to go on.";
+const UNAUTHENTICATED = { status: false, message: "Unauthenticated." };
+
+const calls = [
+  { call: "profile", path: "/dashboard" },
+  { call: "customers/wallets", path: "/dashboard" },
+  { call: "customers/wallet-transactions", path: "/dashboard" },
+  { call: "customers/wallets", path: "/airtime" },
+  { call: "customers/wallet-transactions", path: "/airtime" },
+];
+
+for (const { call, path } of calls) {
+  test(`a 401 on ${call} at ${path} ends the session, and the customer comes back there`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+    await sandbox.plan({ route: `GET /api/v1/${call}`, kind: "status", status: 401, body: UNAUTHENTICATED });
+    await sendSignIn(page, ada);
+    await expect(page.getByText(ENDED)).toBeVisible();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+    await sendSignIn(page, ada);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(ENDED)).toHaveCount(0);
+  });
+}
+
+test("a wrong password at the sign-in is no ended session", async ({ page, sandbox }) => {
+  await page.goto("/");
+  await sandbox.plan({ route: "POST /api/v1/login", kind: "status", status: 401, body: UNAUTHENTICATED });
+  await sendSignIn(page, ada);
+  await expect(page.getByText("Failed to Sign In : Unauthenticated.")).toBeVisible();
+  await expect(page.getByText(ENDED)).toHaveCount(0);
+});
+
+test("five minutes without activity: a countdown, which the customer can end", async ({ page }) => {
+  await page.clock.install();
+  await openAirtime(page);
+  await page.clock.fastForward(5 * MINUTE + 10_000);
+  const dialog = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(dialog).toContainText("50 s");
+  await dialog.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(walletField(page)).toHaveValue(ada.wallet);
+});
+
+test("the countdown over: signed out with a word, and back to where it was after the sign-in", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAirtime(page);
+  await page.clock.fastForward(5 * MINUTE + 30_000);
+  await expect(page.getByRole("dialog", { name: "Are you still there?" })).toContainText("30 s");
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  await sendSignIn(page, ada);
+  await expect(page).toHaveURL("/airtime");
+});
+
+test("a tenant may have a shorter time, and an hour of sleep counts as an hour", async ({ page, bank }) => {
+  await page.clock.install();
+  await openDashboard(page, ada, bank.url("", "harbour"));
+  await page.clock.fastForward(3 * MINUTE + 1000);
+  const dialog = page.getByRole("dialog", { name: "Are you still there?" });
+  await dialog.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(60 * MINUTE);
+  await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
+});
+
+test("idleness ends the session in every tab", async ({ page, context }) => {
+  await openDashboard(page);
+  const second = await context.newPage();
+  await second.clock.install();
+  await openAirtime(second);
+  await second.clock.fastForward(7 * MINUTE);
+  await expect(second.getByText("You were signed out because you were away.")).toBeVisible();
+  await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
+});
+
+/** What only Ada may see, from profile, wallets and history. */
+const personal = ["Okafor", "ada.okafor@example.com", ada.wallet, "245,300", "DEMO-2026", "08031234567"];
+
+test("sign-out leaves nothing personal, and the next customer sees nothing of it", async ({
+  page,
+  sandbox,
+}) => {
+  await openDashboard(page);
+  await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+  await page.getByRole("button", { name: "Show balance of Everyday Wallet" }).click();
+  const before = await everythingKept(page);
+  for (const text of personal.slice(0, 4)) expect(before, "the scan sees what is there").toContain(text);
+  await page.evaluate(() => {
+    sessionStorage.setItem("stored", '{"planted":"Okafor"}');
+    sessionStorage.setItem("another", '"Okafor"');
+  });
+  await signOut(page);
+  const after = await everythingKept(page);
+  for (const text of personal) expect(after).not.toContain(text);
+
+  // A cache that outlived her session would fill the page before the bank has answered.
+  for (const path of ["customers/wallets", "customers/wallet-transactions", "profile"]) {
+    await sandbox.plan({ route: `GET /api/v1/${path}`, kind: "status", status: 422, times: 100 });
+  }
+  await sendSignIn(page, chidi);
+  await expect(page.getByText("We could not load your wallets")).toBeVisible();
+  await expect(page).toHaveTitle("Chidi Eze Dashboard");
+  const next = await everythingKept(page);
+  for (const text of personal) expect(next).not.toContain(text);
+});
+
+test("numbers of IDs and secrets stand in no title, address, storage, history or console", async ({
+  page,
+  sandbox,
+}) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  const planted = { number: "12345678901", pin: "9741", password: "Planted-93!", code: "864209" };
+  const expectNoTrace = async (secrets: readonly string[]) => {
+    const places = [await everythingKept(page), said.join("\n"), JSON.stringify(await sandbox.log())];
+    for (const secret of secrets) for (const place of places) expect(place).not.toContain(secret);
+  };
+  await page.goto("/register");
+  await fillIn(page, { "ID type": "NIN", "ID number": planted.number });
+  await expect(field(page, "First name")).toHaveValue("Chioma");
+  const stored = await page.evaluate(() =>
+    JSON.stringify([sessionStorage, localStorage, history.state, document.title, location.href]),
+  );
+  expect(stored + said.join("\n") + JSON.stringify(await sandbox.log())).not.toContain(planted.number);
+  await fillIn(page, { Username: "ada", "Transaction PIN": planted.pin, Password: planted.password });
+  await press(page, "Sign up");
+  await expect(page.getByText("This username is taken.").first()).toBeVisible();
+  await expectNoTrace([planted.pin, planted.password]);
+  await fillIn(page, { Username: "chioma", "Transaction PIN": planted.pin, Password: planted.password });
+  await press(page, "Sign up");
+  await verify(page, planted.code);
+  await expect(page.getByText(/^Verification Failed/)).toBeVisible();
+  await expectNoTrace(Object.values(planted));
+  await requestToken(page);
+  await setPassword(page, planted.password, { code: planted.code });
+  await expect(page.getByText(/^Resend Failed/)).toBeVisible();
+  await expectNoTrace([planted.password, planted.code]);
+  await setPassword(page, chosen.password, { code: CODE });
+  await expect(page).toHaveURL("/");
+  await expectNoTrace([chosen.password]);
+});
