@@ -15,8 +15,10 @@ const Content = styled(Body)`
   padding-top: var(--space-6);
   text-align: center;
   h2 {
+    max-width: 100%;
     font-size: var(--text-xl);
     line-height: var(--line-snug);
+    overflow-wrap: anywhere;
   }
   > button {
     margin-top: var(--space-3);

@@ -48,6 +48,10 @@ const entryStyles = css`
     flex: none;
     color: var(--color-text-muted);
   }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   &:hover {
     background: var(--color-surface-sunken);
   }

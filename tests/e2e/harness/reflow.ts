@@ -10,19 +10,23 @@ const sizes = [
 /** Expects that nothing stands beyond the sides of the window: on a narrow one, and with the text twice as large. */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize();
+  const found: string[] = [];
   for (const { name, width, text } of sizes) {
     await page.setViewportSize({ width, height: 720 });
     await setTextSize(page, text);
-    expect(await beyondTheSides(page), name).toEqual([]);
+    found.push(...(await beyondTheSides(page)).map((what) => `${name}: ${what}`));
   }
+  expect(found, "what stands beyond the sides").toEqual([]);
   await setTextSize(page, 100);
   if (before) await page.setViewportSize(before);
 }
 
+/** As the browser's own setting for the size of text, which widens what is measured in rem as well. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size === 100 ? "" : `${size}%`;
-  }, percent);
+  const devtools = await page.context().newCDPSession(page);
+  const standard = (16 * percent) / 100;
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
 /** What is cut off or has to be scrolled to sideways. Lists that are made to be swiped, and tables, may. */

@@ -66,6 +66,15 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: "menu of a phone",
+    reach: async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openDashboard(page);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    },
+  },
+  {
     name: "receipt",
     reach: async ({ page }) => {
       await openDashboard(page);
