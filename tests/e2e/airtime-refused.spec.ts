@@ -18,6 +18,7 @@ const PHONE = "Enter a Nigerian mobile number, like 0803 123 4567";
 const refusals = [
   {
     phone: "",
+    network: "MTN",
     amount: "100",
     title: "Please fill in all fields",
     field: "Phone Number",

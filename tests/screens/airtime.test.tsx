@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+
+const sandbox = mountSandbox();
+const PURCHASE = "POST /api/v1/transactions/buy-airtime";
+const purchases = () => sandbox.requests.filter((request) => request === PURCHASE);
+
+// Roles are looked for in small parts of the page only: over the whole of it, with its history, that takes seconds.
+const phone = () => screen.getByLabelText<HTMLInputElement>("Phone Number");
+const amount = () => screen.getByLabelText<HTMLInputElement>("Amount");
+const pin = () => screen.getByLabelText<HTMLInputElement>("Transaction PIN", { selector: "input" });
+
+async function openForm(): Promise<UserEvent> {
+  const user = await visitSignedIn(sandbox, "/airtime");
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Wallet").value).toBe("2010000017"));
+  return user;
+}
+
+async function fillIn(user: UserEvent, number: string, naira: string): Promise<void> {
+  await user.click(phone());
+  await user.paste(number);
+  await user.click(amount());
+  await user.paste(naira);
+}
+
+/** From the filled-in form through the dialog. */
+async function confirm(user: UserEvent, code: string): Promise<void> {
+  await user.click(screen.getByText("Continue"));
+  await screen.findByText("Enter Transaction PIN");
+  await user.click(pin());
+  await user.paste(code);
+  await user.keyboard("{Enter}");
+}
+
+describe("airtime", () => {
+  it("has the specification's fields, networks and quick amounts, in order", async () => {
+    await openForm();
+    const form = screen.getByLabelText("Wallet").closest("form")!;
+    const labels = [...form.querySelectorAll("label")].map(({ textContent }) => textContent);
+    expect(labels).toEqual(["Wallet", "Network", "Phone Number", "Amount"]);
+    const networks = [...form.querySelectorAll<HTMLOptionElement>("[name=network_provider] option")];
+    expect(networks.map(({ value }) => value)).toEqual(["", "mtn", "glo", "airtel", "etisalat"]);
+    const picks = within(within(form).getByLabelText("Quick amount")).getAllByRole("button");
+    expect(picks.map(({ textContent }) => textContent).join(" ")).toBe("₦50 ₦100 ₦200 ₦300 ₦500 ₦750");
+  });
+
+  it("is bought: the alert, the result and an empty form", async () => {
+    const user = await openForm();
+    await fillIn(user, "+234 805 987 0066", "1,250.50");
+    await confirm(user, "1234");
+    await screen.findByText("Your airtime purchase was successful.", { selector: "dialog *" });
+    await user.click(screen.getByText("OK"));
+    const result = await screen.findByLabelText("Payment successful");
+    for (const text of ["₦1,250.50", "GLO", "08059870066"]) expect(result.textContent).toContain(text);
+    expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
+    expect([phone().value, amount().value]).toEqual(["", ""]);
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it("stays in the dialog after a wrong PIN, with the PIN cleared and the rest kept", async () => {
+    const user = await openForm();
+    await fillIn(user, "08059870066", "100");
+    await confirm(user, "9741");
+    await screen.findByText("Incorrect transaction PIN. 4 tries left.", { selector: "dialog *" });
+    await user.click(screen.getByText("OK"));
+    expect(screen.getByText("Enter Transaction PIN")).toBeTruthy();
+    expect([pin().value, amount().value]).toEqual(["", "100"]);
+  });
+
+  it("opens no dialog over a form with mistakes", async () => {
+    const user = await openForm();
+    await fillIn(user, "0805", "10");
+    await user.click(screen.getByText("Continue"));
+    const summary = (await screen.findByText("There is a problem")).parentElement!;
+    expect(summary.textContent).toContain("Enter a Nigerian mobile number, like 0803 123 4567");
+    expect(summary.textContent).toContain("Enter NGN 50.00 or more");
+    expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
+  });
+
+  it("calls a lost reply pending, never failed, and learns how it ended", async () => {
+    const user = await openForm();
+    await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+    await fillIn(user, "08059870066", "100");
+    await confirm(user, "1234");
+    await screen.findByText(/Do not pay again\..*Reference: \d{8}-\w{8}/, { selector: "dialog *" });
+    await screen.findByLabelText("Payment successful");
+    expect(purchases()).toHaveLength(1);
+  });
+});
