@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { TextInput } from "#ui/text-input.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 
@@ -35,6 +37,7 @@ export function TextareaWidget({ control, name, value, onChange, options, disabl
   );
 }
 
+/** A space before or behind the text is the keyboard's, not the customer's: it is seen, and no part of the value. */
 function Line({
   type,
   control,
@@ -45,13 +48,18 @@ function Line({
   disabled,
   readOnly,
 }: WidgetProps & { type?: string }) {
+  const [typed, setTyped] = useState("");
+  const text = textValue(typed.trim()) === value ? typed : inputText(value);
   return (
     <TextInput
       {...control}
       type={type}
       name={name}
-      value={inputText(value)}
-      onChange={(event) => onChange(textValue(event.target.value))}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(textValue(event.target.value.trim()));
+      }}
       placeholder={options.placeholder}
       autoComplete={options.autocomplete ?? "off"}
       inputMode={options.inputMode}
