@@ -117,9 +117,10 @@ export function visible({ key, reference, startedAt }: Intent): Intent {
 function wishOf(screen: Screen, inputs: unknown): readonly (readonly [string, unknown])[] {
   const secrets = secretInputs(screen);
   const values = (inputs ?? {}) as Readonly<Record<string, unknown>>;
-  const names = new Set(screen.steps.flatMap(sentInputs).filter((name) => !secrets.includes(name)));
-  return [...names]
-    .toSorted()
+  const names = [...new Set(screen.steps.flatMap(sentInputs))].filter((name) => !secrets.includes(name));
+  // toSorted is newer than the browsers that we build for.
+  names.sort();
+  return names
     .map((name) => [name, values[name]] as const)
     .filter(([, value]) => value !== undefined && value !== null && value !== "");
 }

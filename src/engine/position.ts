@@ -29,12 +29,12 @@ export function advance(screen: Screen, at: number, scope: Scope): Position | un
 
 /** The form to go back to when a call failed or the customer cancels: the nearest one before. */
 export function retreat(screen: Screen, at: number, scope: Scope): Position {
-  return find(screen, scope, range(0, at).toReversed(), isAsk) ?? restart(screen, at, scope);
+  return find(screen, scope, countdown(at - 1), isAsk) ?? restart(screen, at, scope);
 }
 
 /** The form on the page that stands behind the position, a dialog's or its own. */
 export function onPage(screen: Screen, at: number, scope: Scope): Position {
-  const before = range(0, at + 1).toReversed();
+  const before = countdown(at);
   return find(screen, scope, before, (step) => isAsk(step) && !isDialog(step)) ?? restart(screen, at, scope);
 }
 
@@ -88,4 +88,9 @@ function phaseOf(step: Step): Phase {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+/** Whole numbers down to 0. */
+function countdown(from: number): number[] {
+  return range(0, from + 1).map((index) => from - index);
 }

@@ -31,9 +31,9 @@ export function toFormErrors(
     found.set(field, { field, keyword, text });
   }
   const order = Object.keys(ask.schema.properties ?? {});
-  const sorted = [...found.values()].toSorted(
-    (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
-  );
+  const sorted = [...found.values()];
+  // toSorted is newer than the browsers that we build for.
+  sorted.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
   const open = sorted.filter(({ field }) => !resting.includes(field));
   return open.length > 0 ? open : sorted;
 }
