@@ -3,15 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Screen } from "#definition/compiled.ts";
 
 import type { Environment } from "./environment.ts";
-import type { ScreenState } from "./screen-state.ts";
 import { createScreenStore, type ScreenStore } from "./screen-store.ts";
 
 /** Opens a screen for as long as the component stands. Give the component the screen's id as its key. */
-export function useScreen(
-  screen: Screen,
-  environment: Environment,
-): { store: ScreenStore; state: ScreenState } {
+export function useScreen(screen: Screen, environment: Environment): ScreenStore {
   const [store] = useState(() => createScreenStore(screen, environment));
   useEffect(() => store.open(), [store]);
-  return { store, state: useSyncExternalStore(store.subscribe, store.getState) };
+  return store;
+}
+
+/** A part of a screen's state; the component renders again only when that part is another. */
+export function useStoreValue<T>(store: ScreenStore, select: (store: ScreenStore) => T): T {
+  return useSyncExternalStore(store.subscribe, () => select(store));
 }

@@ -38,6 +38,8 @@ const signedOut: SessionState = { token: "", user: undefined };
 export function createSession(storage: SafeStorage): Session {
   const listeners = new Set<() => void>();
   let state = readState(storage);
+  // Read once: expressions name stored values at every key that is typed.
+  let stored = recordOf(storage.read(KEYS.stored));
   const change = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -59,15 +61,13 @@ export function createSession(storage: SafeStorage): Session {
     },
     clear: () => {
       storage.clear(KEPT);
+      stored = {};
       change(signedOut);
     },
-    stored: () => {
-      const stored = storage.read(KEYS.stored);
-      return isRecord(stored) ? stored : {};
-    },
+    stored: () => stored,
     store: (values) => {
-      const old = storage.read(KEYS.stored);
-      storage.write(KEYS.stored, { ...(isRecord(old) ? old : {}), ...values });
+      stored = { ...stored, ...values };
+      storage.write(KEYS.stored, stored);
     },
   };
 }
@@ -78,6 +78,10 @@ function readState(storage: SafeStorage): SessionState {
   return typeof token === "string" && token !== ""
     ? { token, user: isRecord(user) ? user : undefined }
     : signedOut;
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,8 @@
 import type { Ask } from "#definition/compiled.ts";
-import { resolveToText } from "#engine/value.ts";
 import { Button } from "#ui/button.tsx";
 import { Row } from "#ui/stack.tsx";
 
-import { useScreenStore } from "./screen-context.ts";
+import { useScreenStore, useText } from "./screen-context.ts";
 
 type FormButtonsProps = {
   readonly ask: Ask;
@@ -16,17 +15,24 @@ type FormButtonsProps = {
 /** Cancel and submit of one form. They stand outside it, so that typing does not render them. */
 export function FormButtons({ ask, formId, busy, canCancel }: FormButtonsProps) {
   const store = useScreenStore();
-  const scope = store.scope();
-  const submitting = resolveToText(ask.submitting, scope) || "Please wait...";
+  const cancel = useText(ask.cancel);
+  const submit = useText(ask.submit);
+  const submitting = useText(ask.submitting);
   return (
     <Row $gap={3} $justify="end">
       {canCancel && (
         <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && store.cancel()}>
-          {resolveToText(ask.cancel, scope) || (ask.dialog ? "Cancel" : "Back")}
+          {cancel || (ask.dialog ? "Cancel" : "Back")}
         </Button>
       )}
-      <Button type="submit" form={formId} busy={busy} busyText={submitting} block={!canCancel}>
-        {resolveToText(ask.submit, scope)}
+      <Button
+        type="submit"
+        form={formId}
+        busy={busy}
+        busyText={submitting || "Please wait..."}
+        block={!canCancel}
+      >
+        {submit}
       </Button>
     </Row>
   );

@@ -6,7 +6,7 @@ import { ScalarField } from "./scalar-field.tsx";
 import { FieldTemplate, Nothing, ObjectFieldTemplate } from "./templates.tsx";
 
 /**
- * The registry that rjsf falls back on. The build puts it in the place of rjsf's own (`tools/vite/slim-rjsf.ts`),
+ * The registry that rjsf falls back on. The build puts it in the place of rjsf's own (`tools/vite/slim-libraries.ts`),
  * which would bring three times the code: forms here are flat, with our own field for every scalar.
  */
 export function createRegistry() {

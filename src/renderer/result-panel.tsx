@@ -3,9 +3,10 @@ import type { PaymentResult } from "#engine/screen-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
+
+import { RowList } from "./row-list.tsx";
 
 const SAYS = {
   succeeded: {
@@ -44,13 +45,7 @@ export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
         <output>
           <Text as="span">{[result.message, says.next].filter(Boolean).join(" ")}</Text>
         </output>
-        <DescriptionList
-          rows={rows.map(({ label, value, ...row }) => ({
-            label,
-            value,
-            strong: "prominent" in row && row.prominent,
-          }))}
-        />
+        <RowList rows={rows} />
         <Row $justify="end">
           <Button variant="secondary" onClick={onDismiss}>
             Dismiss

@@ -1,8 +1,11 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
+import type { Value } from "#definition/screen.ts";
 import { holds } from "#engine/condition.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
+import { useStoreValue } from "#engine/use-screen.ts";
+import { resolveToText } from "#engine/value.ts";
 
 /** The store of the screen that is being rendered, for fields deep inside rjsf. */
 export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
@@ -18,7 +21,8 @@ export function useFieldState(name: string): { shown: boolean; enabled: boolean 
   return { shown, enabled };
 }
 
-function useCondition(condition: Condition | undefined): boolean {
+/** Whether a condition holds now; none holds always. */
+export function useCondition(condition: Condition | undefined): boolean {
   return useScreenValue((store) => !condition || holds(condition, store.scope()));
 }
 
@@ -30,6 +34,10 @@ export function useScreenStore(): ScreenStore {
 
 /** A part of the screen's state; the component renders again only when that part is another. */
 export function useScreenValue<T>(select: (store: ScreenStore) => T): T {
-  const store = useScreenStore();
-  return useSyncExternalStore(store.subscribe, () => select(store));
+  return useStoreValue(useScreenStore(), select);
+}
+
+/** A value as text; the component renders again only when the text is another. */
+export function useText(value: Value | undefined): string {
+  return useScreenValue((store) => (value === undefined ? "" : resolveToText(value, store.scope())));
 }

@@ -12,6 +12,7 @@ import { Stack } from "#ui/stack.tsx";
 import { differentFields, hiddenFields, restingFields } from "./field-rules.ts";
 import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
 import { AskContext, useScreenStore, useScreenValue } from "./screen-context.ts";
+import { useInputs } from "./use-inputs.ts";
 
 type ScreenFormProps = {
   readonly ask: Ask;
@@ -33,7 +34,7 @@ type Refusal = { readonly errors: readonly FormError[]; readonly attempt: number
 export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const store = useScreenStore();
   const names = useMemo(() => Object.keys(ask.schema.properties ?? {}), [ask]);
-  const inputs = useScreenValue((one) => one.getState().inputs);
+  const { inputs, report } = useInputs();
   const message = useScreenValue((one) => one.getState().message);
   const serverErrors = useScreenValue((one) => one.getState().fieldErrors);
   const [refusal, setRefusal] = useState(none);
@@ -67,7 +68,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     store.submit(without(defined(data), hidden));
   };
   const change = (data: Record<string, unknown>, errors: RJSFValidationError[]) => {
-    store.change({ ...without(store.getState().inputs, names), ...defined(data) });
+    report({ ...without(store.getState().inputs, names), ...defined(data) });
     if (refusal.errors.length === 0) return;
     const found = [...toFormErrors(ask, errors, restingFields(ask, store)), ...differentFields(ask, data)];
     const still = new Set(found.map(({ field }) => field));

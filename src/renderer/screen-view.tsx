@@ -1,65 +1,85 @@
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
 import { formsInView, isAsk } from "#engine/position.ts";
-import type { ScreenState } from "#engine/screen-state.ts";
-import type { ScreenStore } from "#engine/screen-store.ts";
 import { useScreen } from "#engine/use-screen.ts";
-import { resolveToText } from "#engine/value.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
-import { DialogAsk, PageAsk } from "./ask-view.tsx";
-import { ResultPanel } from "./result-panel.tsx";
-import { ScreenContext } from "./screen-context.ts";
-import { ShowView } from "./show-view.tsx";
-import { WaitDialog } from "./wait-dialog.tsx";
+import { PageAsk } from "./ask-view.tsx";
+import { ScreenContext, useScreenStore, useScreenValue, useText } from "./screen-context.ts";
+import type { Views } from "./more-views.ts";
 
 type ScreenViewProps = {
   readonly screen: Screen;
   readonly environment: Environment;
+  /** What `loadViews` gave, for a screen that needs it. */
+  readonly views: Views | undefined;
 };
 
 /**
  * Any declared screen: heading, form, dialogs and result. Give it the screen's id as its key. The heading takes the
  * focus when the app moves here (`tabIndex` -1).
  */
-export function ScreenView({ screen, environment }: ScreenViewProps) {
-  const { store, state } = useScreen(screen, environment);
-  const scope = store.scope();
-  const intro = resolveToText(screen.intro, scope);
+export function ScreenView({ screen, environment, views }: ScreenViewProps) {
+  const store = useScreen(screen, environment);
   return (
     <ScreenContext value={store}>
       <Stack $gap={5}>
-        <Stack as="header" $gap={1}>
-          <Heading as="h1" $size="2xl" tabIndex={-1}>
-            {resolveToText(screen.title, scope)}
-          </Heading>
-          {intro && <Text $tone="muted">{intro}</Text>}
-        </Stack>
-        {state.result && <ResultPanel result={state.result} onDismiss={store.dismissResult} />}
-        <Forms screen={screen} state={state} store={store} />
+        <Header screen={screen} />
+        {views && <Result views={views} />}
+        <Steps views={views} />
       </Stack>
     </ScreenContext>
   );
 }
 
-function Forms({ screen, state, store }: { screen: Screen; state: ScreenState; store: ScreenStore }) {
-  const { page, dialog } = formsInView(screen, state, store.scope());
-  const step = screen.steps[state.at]!;
-  const busy = state.phase === "calling" || state.phase === "waiting";
+function Header({ screen }: { screen: Screen }) {
+  const title = useText(screen.title);
+  const intro = useText(screen.intro);
+  return (
+    <Stack as="header" $gap={1}>
+      <Heading as="h1" $size="2xl" tabIndex={-1}>
+        {title}
+      </Heading>
+      {intro && <Text $tone="muted">{intro}</Text>}
+    </Stack>
+  );
+}
+
+function Result({ views: { ResultPanel } }: { views: Views }) {
+  const store = useScreenStore();
+  const result = useScreenValue((one) => one.getState().result);
+  return result && <ResultPanel result={result} onDismiss={store.dismissResult} />;
+}
+
+/** Where the customer is. Renders when that changes, not while they type. */
+function Steps({ views }: { views: Views | undefined }) {
+  const store = useScreenStore();
+  const { screen } = store;
+  const at = useScreenValue((one) => one.getState().at);
+  const phase = useScreenValue((one) => one.getState().phase);
+  useScreenValue((one) => one.getState().outputs);
+
+  const { page, dialog } = formsInView(screen, { at, phase }, store.scope());
+  const step = screen.steps[at]!;
   const front = dialog ?? page;
-  const view = (at: number) => ({
-    ask: askAt(screen, at),
-    formId: `${screen.id}-${at}`,
-    active: at === front,
-    busy: busy && at === front,
-  });
+  const view = (index: number, canCancel: boolean) => {
+    const ask = askAt(screen, index);
+    return {
+      ask,
+      formId: `${screen.id}-${index}`,
+      active: index === front,
+      busy: index === front && (phase === "calling" || phase === "waiting"),
+      canCancel,
+      review: ask.review && views && <views.RowList rows={store.review()} />,
+    };
+  };
   return (
     <>
-      {page !== undefined && <PageAsk key={page} {...view(page)} canCancel={page > 0} />}
-      {dialog !== undefined && <DialogAsk key={dialog} {...view(dialog)} canCancel />}
-      {"wait" in step && state.phase === "waiting" && <WaitDialog wait={step.wait} />}
-      {"show" in step && state.phase === "showing" && <ShowView show={step.show} />}
+      {page !== undefined && <PageAsk key={page} {...view(page, page > 0)} />}
+      {views && dialog !== undefined && <views.DialogAsk key={dialog} {...view(dialog, true)} />}
+      {views && "wait" in step && phase === "waiting" && <views.WaitDialog wait={step.wait} />}
+      {views && "show" in step && phase === "showing" && <views.ShowView show={step.show} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { resolveRows } from "#engine/review.ts";
 import { resolveToText } from "#engine/value.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
+import { RowList } from "./row-list.tsx";
 import { useScreenStore } from "./screen-context.ts";
 
 type ShowViewProps = { readonly show: Extract<Step, { show: unknown }>["show"] };
@@ -22,11 +22,7 @@ export function ShowView({ show }: ShowViewProps) {
       <Stack $gap={4}>
         <Heading $size="l">{resolveToText(show.title, scope)}</Heading>
         {text && <Text>{text}</Text>}
-        {rows.length > 0 && (
-          <DescriptionList
-            rows={rows.map(({ label, value, prominent }) => ({ label, value, strong: prominent }))}
-          />
-        )}
+        <RowList rows={rows} />
         <Button onClick={() => store.submit({})}>{resolveToText(show.done, scope) || "Done"}</Button>
       </Stack>
     </Card>

@@ -69,7 +69,7 @@ test("OfflineBanner announces in a region that was there before", () => {
 });
 
 test("icon names are closed: a name from outside is checked, inherited ones are none", () => {
-  expect(iconNames).toEqual(expect.arrayContaining(["send", "wifi", "bar-chart", "log-out"]));
+  expect(iconNames).toEqual(expect.arrayContaining(["send", "wifi", "bar-chart", "wallet"]));
   expect(isIconName("send")).toBe(true);
   expect(isIconName("constructor")).toBe(false);
 });

@@ -2,12 +2,16 @@ import type { ComponentType } from "react";
 
 import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 
+import type { Views } from "#renderer/more-views.ts";
+import { loadViews, needsViews } from "#renderer/views.ts";
+
 import type { Load } from "./load-once.ts";
 
 /** A screen, and the code that shows screens, which is not needed before the first of them. */
 export type LoadedScreen = {
   readonly screen: Screen;
-  readonly ScreenPart: ComponentType<{ screen: Screen }>;
+  readonly views: Views | undefined;
+  readonly ScreenPart: ComponentType<{ screen: Screen; views: Views | undefined }>;
 };
 
 const screenLoaders = new WeakMap<ScreenEntry, Load<LoadedScreen>>();
@@ -17,8 +21,10 @@ export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const known = screenLoaders.get(entry);
   if (known) return known;
   const load = async () => {
-    const [{ ScreenPart }, screen] = await Promise.all([import("./screen-part.tsx"), entry.load()]);
-    return { ScreenPart, screen };
+    // What customers do after sign-in nearly always needs them: they come beside the screen, not after it.
+    const early = entry.access === "customer" ? loadViews() : undefined;
+    const [{ ScreenPart }, screen] = await Promise.all([import("./screen-part.tsx"), entry.load(), early]);
+    return { ScreenPart, screen, views: needsViews(screen) ? await loadViews() : undefined };
   };
   screenLoaders.set(entry, load);
   return load;

@@ -9,6 +9,7 @@ import { resolveEffects } from "#engine/effects.ts";
 import type { Environment } from "#engine/environment.ts";
 import { resolveToText } from "#engine/value.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
+import type { Views } from "#renderer/more-views.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
@@ -22,7 +23,7 @@ const Width = styled.div`
 `;
 
 /** A declared screen at its route: guard, title, the screen itself, and past transactions below it. */
-export function ScreenPart({ screen }: { screen: Screen }) {
+export function ScreenPart({ screen, views }: { screen: Screen; views: Views | undefined }) {
   const environment = useEnvironment();
   const { user } = useSession();
   // Asked once, on arrival: what the screen itself does to the stored values must not throw the customer out.
@@ -38,7 +39,7 @@ export function ScreenPart({ screen }: { screen: Screen }) {
   return (
     <>
       <Width>
-        <ScreenView screen={screen} environment={environment} />
+        <ScreenView screen={screen} environment={environment} views={views} />
       </Width>
       {screen.history && (
         <Part load={historyLoader}>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { styled } from "styled-components";
 
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -14,6 +15,11 @@ import { Pager, PAGE_SIZES } from "./pager.tsx";
 import { PeriodFilter } from "./period-filter.tsx";
 import { TransactionRows } from "./transaction-rows.tsx";
 import { useTransactions } from "./use-transactions.ts";
+
+/** A layer of its own: what changes above the table, as a key typed into a form, does not paint the table again. */
+const Apart = styled(Card)`
+  isolation: isolate;
+`;
 
 const STORED_SIZE = "page_size";
 
@@ -33,7 +39,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
   const query = { period, page, size, types: [types].flat() };
   const { data, error, isLoading, isValidating, mutate } = useTransactions(query);
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Apart as="section" aria-labelledby={id}>
       <Stack $gap={5}>
         <Heading id={id} $size="l">
           {title}
@@ -63,7 +69,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
           />
         )}
       </Stack>
-    </Card>
+    </Apart>
   );
 
   function content() {
