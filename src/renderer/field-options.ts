@@ -9,6 +9,8 @@ export type FieldOptions = {
   readonly inputMode?: "numeric" | "tel" | "email" | "text";
   /** Source whose options a select offers, or whose progress and failure the field shows. */
   readonly source?: string;
+  /** Titles of the schema's own values; the compiler writes them. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Option of a select whose source offers nothing. */
   readonly empty?: string;
   /** Expression of a list of whole naira. */

@@ -20,7 +20,9 @@ export function SelectWidget({
   const source = useScreenValue((store) =>
     options.source ? store.getState().sources[options.source] : undefined,
   );
-  const choices: readonly Choice[] = options.source ? (source?.options ?? []) : ownChoices(schema);
+  const choices: readonly Choice[] = options.source
+    ? (source?.options ?? [])
+    : ownChoices(schema, options.labels);
   const prompt = promptFor(options, choices.length === 0, source?.status);
   return (
     <Select
@@ -52,15 +54,13 @@ function promptFor(
   return options.placeholder;
 }
 
-function ownChoices(schema: WidgetProps["schema"]): Choice[] {
-  const list = (schema.oneOf ?? schema.enum ?? []) as readonly unknown[];
-  return list.map((entry) => {
-    const { const: value, title } = (
-      typeof entry === "object" && entry !== null ? entry : { const: entry }
-    ) as {
-      const: unknown;
-      title?: string;
-    };
-    return { value: inputText(value), label: title ?? inputText(value) };
+/** The schema's own values, under the titles that the compiler has put beside them. */
+function ownChoices(
+  { enum: values = [] }: WidgetProps["schema"],
+  labels: WidgetProps["options"]["labels"] = {},
+): Choice[] {
+  return (values as readonly unknown[]).map((value) => {
+    const text = inputText(value);
+    return { value: text, label: labels[text] ?? text };
   });
 }

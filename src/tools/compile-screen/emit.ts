@@ -1,4 +1,5 @@
 import type { Schema } from "#definition/screen.ts";
+import { plainChoices } from "./choices.ts";
 import { fieldsOf, type Fields, isFields } from "./fields.ts";
 import { formValidators } from "./form-validators.ts";
 import { inputsOf } from "./inputs.ts";
@@ -50,9 +51,9 @@ function compileCondition(condition: Fields, tests: SchemaPool): unknown {
 }
 
 function compileAsk(ask: Fields, forms: SchemaPool): Fields {
-  const schema = withoutNotes(fieldsOf(ask.schema));
+  const { schema, uiSchema } = plainChoices(withoutNotes(fieldsOf(ask.schema)), fieldsOf(ask.uiSchema));
   const secrets = inputsOf(schema).flatMap(({ name, secret }) => (secret ? [name] : []));
-  return { ...ask, schema, validators: formValidators(schema, forms), secrets };
+  return { ...ask, schema, uiSchema, validators: formValidators(schema, forms), secrets };
 }
 
 /** Notes for those who write screens are of no use to customers. */

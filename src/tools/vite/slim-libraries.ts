@@ -51,6 +51,12 @@ export default ({ allOf = [], ...rest }) => allOf.reduce((merged, one) => mergeS
     code: `export default (_validator, _schema, formData) => formData ?? {};`,
   },
   {
+    // Lists of choices are compiled to enums: no schema is chosen among others.
+    module: "./getClosestMatchingOption.js",
+    importer: /@rjsf\/utils\/lib/,
+    code: `export default () => 0;`,
+  },
+  {
     // Paths of fields by schema: forms here are flat.
     module: "./toPathSchema.js",
     importer: /@rjsf\/utils\/lib\/schema\/index\.js/,
