@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { forgetLoad, LOAD_LIMIT_MS, loadOnce } from "./load-once.ts";
+import { forgetLoad, holdLoads, LOAD_LIMIT_MS, loadOnce } from "./load-once.ts";
 
 test("loads once, however often it is asked for", async () => {
   const load = vi.fn<() => Promise<string>>(async () => "part");
@@ -24,4 +24,15 @@ test("gives up after 120 seconds", async () => {
     vi.advanceTimersByTimeAsync(LOAD_LIMIT_MS),
   ]);
   vi.useRealTimers();
+});
+
+test("while the page is about to reload, a part that came as nothing is not shown", async () => {
+  holdLoads();
+  const shown = vi.fn<() => void>();
+  void loadOnce(async () => undefined).then(shown, shown);
+  void loadOnce(() => Promise.reject(new Error("gone"))).then(shown, shown);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(shown).not.toHaveBeenCalled();
 });

@@ -28,13 +28,26 @@ export function forgetLoad(load: Load<unknown>): void {
   loaded.delete(load);
 }
 
+let held = false;
+
+/** The page is about to reload: what loads now stays loading, whether it came or failed. */
+export function holdLoads(): void {
+  held = true;
+}
+
+/** A failed part that Vite was told to pass over comes as undefined, which nobody may get to see. */
+async function settle<T>(loading: Promise<T>): Promise<T> {
+  await loading.catch(() => undefined);
+  return held ? await new Promise<never>(() => undefined) : await loading;
+}
+
 async function within<T>(load: Load<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${LOAD_LIMIT_MS} ms`)), LOAD_LIMIT_MS);
   });
   try {
-    return await Promise.race([load(), limit]);
+    return await Promise.race([settle(load()), limit]);
   } catch (error) {
     throw new LoadError(error);
   } finally {

@@ -1,6 +1,8 @@
 import { isPaymentInFlight } from "#app/flight.ts";
 import { safeStorage } from "#lib/storage.ts";
 
+import { holdLoads } from "./load-once.ts";
+
 const RELOADED_AT = "reloaded_at";
 /** A second failure within this time is not cured by another reload. */
 const PAUSE_MS = 5 * 60_000;
@@ -17,6 +19,7 @@ export function watchPreloadErrors(reload = () => location.reload()): () => void
     if (again || !storage.remembers || isPaymentInFlight() || !navigator.onLine) return;
     storage.write(RELOADED_AT, Date.now());
     event.preventDefault();
+    holdLoads();
     reload();
   };
   window.addEventListener("vite:preloadError", onError);
