@@ -1,50 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 
-import { visit } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import { description, field, fillIn, kept, summary } from "./fill-in.ts";
+import { BY_HAND, DAYO, LOOK_UP, NIN, openRegistration, signUp } from "./registration.ts";
 
 const sandbox = mountSandbox();
 
-const NIN = "12345678901";
-const LOOK_UP = `GET /api/v1/verify/nin/${NIN}`;
-const WITH_KYC = "POST /api/v1/customers-api/registrations/with-kyc";
-const WITHOUT_KYC = "POST /api/v1/customers-api/registrations/without-kyc";
-const BY_HAND = "None of these: I enter my details";
-const DAYO = {
-  "ID type": BY_HAND,
-  "First name": "Dayo",
-  "Last name": "Ade",
-  Gender: "Female",
-  "Phone number": "+234 807 777 8888",
-  Email: "dayo@example.com",
-  "Date of birth": "1995-05-05",
-  "Transaction PIN": "2468",
-  Password: "Str0ng!pass",
-};
-
-async function open(): Promise<UserEvent> {
-  const user = visit("/register");
-  await screen.findByLabelText("ID type");
-  return user;
-}
-
-async function signUp(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole("button", { name: "Sign up" }));
-}
-
-/** The last registration as the provider got it, secrets replaced. */
-async function registered(): Promise<unknown> {
-  const log = (await sandbox.call("GET", "/__sandbox/log")) as { path: string; body: unknown }[];
-  return log.findLast(({ path }) => path.includes("registrations"))?.body;
-}
-
 test("has the fields, title and link of the specification", async () => {
-  const user = await open();
+  const user = await openRegistration();
   expect(document.title).toBe("Registration");
   const labels = [...document.querySelectorAll("form label")].map((label) => label.textContent);
   expect(labels).toEqual([
@@ -79,7 +45,7 @@ test("has the fields, title and link of the specification", async () => {
 });
 
 test("an empty form is told what is missing, in the order of the fields, and sends nothing", async () => {
-  const user = await open();
+  const user = await openRegistration();
   await signUp(user);
   expect(await summary()).toEqual([
     "Choose your ID type",
@@ -106,7 +72,7 @@ test("an empty form is told what is missing, in the order of the fields, and sen
 });
 
 test("each field says what it takes, and a choice made after a refusal is kept", async () => {
-  const user = await open();
+  const user = await openRegistration();
   await fillIn(user, {
     "ID type": "NIN",
     "ID number": "1234567890",
@@ -133,7 +99,7 @@ test("each field says what it takes, and a choice made after a refusal is kept",
 
 describe("the ID look-up", () => {
   test("runs at 9 and 11 characters alone, and fills in what it finds", async () => {
-    const user = await open();
+    const user = await openRegistration();
     await fillIn(user, { "ID type": "NIN", "ID number": NIN.slice(0, 10) });
     await fillIn(user, { "ID number": `${NIN}2` });
     expect(sandbox.requests.filter((request) => request.includes("/verify/"))).toEqual([]);
@@ -156,7 +122,7 @@ describe("the ID look-up", () => {
   });
 
   test("leaves the number nowhere but in its request", async () => {
-    const user = await open();
+    const user = await openRegistration();
     // A space that the keyboard of a phone adds is none of the number.
     await fillIn(user, { "ID type": "NIN", "ID number": `${NIN} ` });
     await waitFor(() => expect(field("First name").value).toBe("Chioma"));
@@ -174,7 +140,7 @@ describe("the ID look-up", () => {
     ],
     ["ID lookup, other error: without a message", "12300000003", "An error occurred"],
   ])("%s", async (_, number, message) => {
-    const user = await open();
+    const user = await openRegistration();
     await fillIn(user, { "ID type": "NIN", "ID number": number });
     expect(await screen.findByText(message)).toBeTruthy();
     expect(description("ID number")).toBe(message);
@@ -182,7 +148,7 @@ describe("the ID look-up", () => {
   });
 
   test("ID lookup, other error: no reply, and another try", async () => {
-    const user = await open();
+    const user = await openRegistration();
     await sandbox.plan({ route: LOOK_UP, kind: "drop-before" });
     await fillIn(user, { "ID type": "NIN", "ID number": NIN });
     expect(await screen.findByText("An error occurred")).toBeTruthy();
@@ -190,23 +156,10 @@ describe("the ID look-up", () => {
     await waitFor(() => expect(field("First name").value).toBe("Chioma"));
     expect(description("ID number")).toBe("");
   });
-
-  test("does not run for details that are entered by hand, and its number is not sent", async () => {
-    const user = await open();
-    await fillIn(user, { "ID type": "NIN", "ID number": NIN });
-    await waitFor(() => expect(field("First name").value).toBe("Chioma"));
-    await fillIn(user, { "ID type": BY_HAND });
-    await waitFor(() => expect(field("First name").value).toBe(""));
-    expect(screen.queryByLabelText("ID number")).toBeNull();
-    await fillIn(user, DAYO);
-    await signUp(user);
-    await screen.findByRole("heading", { name: "Verify your account" });
-    expect(await registered()).not.toHaveProperty("id_value");
-  });
 });
 
 test("a username is suggested from the names, and what the customer writes is kept", async () => {
-  const user = await open();
+  const user = await openRegistration();
   await fillIn(user, { "ID type": BY_HAND, "First name": "Dayo", "Last name": "Ade" });
   expect(field("Username").value).toMatch(/^dayad\d$/);
   await fillIn(user, { "First name": "Jo" });
@@ -214,110 +167,4 @@ test("a username is suggested from the names, and what the customer writes is ke
   await fillIn(user, { Username: "my.own" });
   await fillIn(user, { "First name": "Bisi" });
   expect(field("Username").value).toBe("my.own");
-});
-
-test("weak passwords and PINs are advised against, and taken", async () => {
-  const user = await open();
-  await fillIn(user, { ...DAYO, "Transaction PIN": "1234", Password: "abc" });
-  expect(screen.getByText("Easy to guess: avoid repeated digits, runs like 1234 and years")).toBeTruthy();
-  expect(screen.getByText("Weak: use 8 characters or more, not the same ones")).toBeTruthy();
-  await fillIn(user, { "Transaction PIN": "2748", Password: "a long phrase of words" });
-  expect(screen.getByText("Good PIN")).toBeTruthy();
-  expect(screen.getByText("Strong password")).toBeTruthy();
-  await fillIn(user, { "Transaction PIN": "1234", Password: "abc" });
-  await signUp(user);
-  await screen.findByRole("heading", { name: "Verify your account" });
-});
-
-describe("Sign up", () => {
-  test.each([
-    ["NIN", NIN, WITH_KYC],
-    ["BVN", "22345678901", WITH_KYC],
-    ["Passport", "A01234567", WITHOUT_KYC],
-  ])("with %s sends the whole form to its own call", async (type, number, call) => {
-    const user = await open();
-    await fillIn(user, { "ID type": type, "ID number": number });
-    await waitFor(() => expect(field("Username").value).not.toBe(""));
-    const found = {
-      first_name: field("First name").value,
-      middle_name: field("Middle name").value,
-      last_name: field("Last name").value,
-      gender: field("Gender").value,
-      date_of_birth: field("Date of birth").value,
-      phone_number1: field("Phone number").value,
-      telephone: field("Phone number").value,
-      username: field("Username").value,
-      email: field("Email").value,
-    };
-    await fillIn(user, { "Transaction PIN": "2468", Password: "Str0ng!pass" });
-    await signUp(user);
-    await screen.findByRole("heading", { name: "Verify your account" });
-    expect(location.pathname).toBe("/verify-email");
-    expect(sandbox.requests.filter((request) => request.startsWith("POST"))).toEqual([call]);
-    const secret = "[secret]";
-    expect(await registered()).toEqual({
-      ...found,
-      id_type: { NIN: "nin", BVN: "bvn", Passport: "passport-number" }[type],
-      id_value: secret,
-      password: secret,
-      transaction_pin: secret,
-    });
-    const stored = JSON.parse(sessionStorage.getItem("stored") ?? "null") as unknown;
-    expect(stored).toEqual({
-      verification: {
-        data: { user_reference: expect.any(String) as string, phone_number: found.phone_number1 },
-      },
-    });
-    for (const planted of ["Str0ng!pass", "2468", number]) expect(kept()).not.toContain(planted);
-  });
-
-  test("Registration failure: what is taken is said at its fields, and only the secrets are gone", async () => {
-    const user = await open();
-    await fillIn(user, DAYO);
-    await fillIn(user, { Username: "ada", "Phone number": "08031234567", Email: "ada.okafor@example.com" });
-    await signUp(user);
-    const taken = [
-      "This username is taken.",
-      "This phone number is in use.",
-      "This e-mail address is in use.",
-    ];
-    await screen.findByRole("heading", { name: "There is a problem" });
-    expect(["Username", "Phone number", "Email"].map(description)).toEqual(taken);
-    const link = screen.getByRole("link", { name: taken[2] });
-    await user.click(link);
-    expect(document.activeElement).toBe(field("Email"));
-    expect([field("First name").value, field("Password").value, field("Transaction PIN").value]).toEqual([
-      "Dayo",
-      "",
-      "",
-    ]);
-    await fillIn(user, { Username: "dayo.ade" });
-    expect(description("Username")).toBe("");
-    await fillIn(user, { ...DAYO, Username: "dayo.ade" });
-    await signUp(user);
-    await screen.findByRole("heading", { name: "Verify your account" });
-  });
-
-  test.each([
-    ["no reply", { kind: "drop-before" }, "Registration failed."],
-    ["a page instead of JSON", { kind: "html" }, "Registration failed."],
-    [
-      "the server's message",
-      { kind: "status", status: 200, body: { status: false, message: "Closed today." } },
-      "Closed today.",
-    ],
-    [
-      "an error without a message",
-      { kind: "status", status: 500, body: { status: false, message: "" } },
-      "Registration failed.",
-    ],
-  ] as const)("Registration failure: %s", async (_, fault, message) => {
-    const user = await open();
-    await fillIn(user, DAYO);
-    await sandbox.plan({ route: WITHOUT_KYC, ...fault });
-    await signUp(user);
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(location.pathname).toBe("/register");
-    expect(field("Password").value).toBe("");
-  });
 });

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { mountSandbox } from "#tests/support/sandbox.ts";
+
+import { description, field, fillIn, kept } from "./fill-in.ts";
+import { BY_HAND, DAYO, NIN, openRegistration, signUp, WITH_KYC, WITHOUT_KYC } from "./registration.ts";
+
+const sandbox = mountSandbox();
+
+/** The last registration as the provider got it, secrets replaced. */
+async function registered(): Promise<unknown> {
+  const log = (await sandbox.call("GET", "/__sandbox/log")) as { path: string; body: unknown }[];
+  return log.findLast(({ path }) => path.includes("registrations"))?.body;
+}
+
+test("weak passwords and PINs are advised against, and taken", async () => {
+  const user = await openRegistration();
+  await fillIn(user, { ...DAYO, "Transaction PIN": "1234", Password: "abc" });
+  expect(screen.getByText("Easy to guess: avoid repeated digits, runs like 1234 and years")).toBeTruthy();
+  expect(screen.getByText("Weak: use 8 characters or more, not the same ones")).toBeTruthy();
+  await fillIn(user, { "Transaction PIN": "2748", Password: "a long phrase of words" });
+  expect(screen.getByText("Good PIN")).toBeTruthy();
+  expect(screen.getByText("Strong password")).toBeTruthy();
+  await fillIn(user, { "Transaction PIN": "1234", Password: "abc" });
+  await signUp(user);
+  await screen.findByRole("heading", { name: "Verify your account" });
+});
+
+describe("Sign up", () => {
+  test("by hand does not send the number of an ID that was typed before", async () => {
+    const user = await openRegistration();
+    await fillIn(user, { "ID type": "NIN", "ID number": NIN });
+    await waitFor(() => expect(field("First name").value).toBe("Chioma"));
+    await fillIn(user, { "ID type": BY_HAND });
+    await waitFor(() => expect(field("First name").value).toBe(""));
+    expect(screen.queryByLabelText("ID number")).toBeNull();
+    await fillIn(user, DAYO);
+    await signUp(user);
+    await screen.findByRole("heading", { name: "Verify your account" });
+    expect(await registered()).not.toHaveProperty("id_value");
+  });
+
+  test.each([
+    ["NIN", NIN, WITH_KYC],
+    ["BVN", "22345678901", WITH_KYC],
+    ["Passport", "A01234567", WITHOUT_KYC],
+  ])("with %s sends the whole form to its own call", async (type, number, call) => {
+    const user = await openRegistration();
+    await fillIn(user, { "ID type": type, "ID number": number });
+    await waitFor(() => expect(field("Username").value).not.toBe(""));
+    const found = {
+      first_name: field("First name").value,
+      middle_name: field("Middle name").value,
+      last_name: field("Last name").value,
+      gender: field("Gender").value,
+      date_of_birth: field("Date of birth").value,
+      phone_number1: field("Phone number").value,
+      telephone: field("Phone number").value,
+      username: field("Username").value,
+      email: field("Email").value,
+    };
+    await fillIn(user, { "Transaction PIN": "2468", Password: "Str0ng!pass" });
+    await signUp(user);
+    await screen.findByRole("heading", { name: "Verify your account" });
+    expect(location.pathname).toBe("/verify-email");
+    expect(sandbox.requests.filter((request) => request.startsWith("POST"))).toEqual([call]);
+    const secret = "[secret]";
+    expect(await registered()).toEqual({
+      ...found,
+      id_type: { NIN: "nin", BVN: "bvn", Passport: "passport-number" }[type],
+      id_value: secret,
+      password: secret,
+      transaction_pin: secret,
+    });
+    const stored = JSON.parse(sessionStorage.getItem("stored") ?? "null") as unknown;
+    expect(stored).toEqual({
+      verification: {
+        data: { user_reference: expect.any(String) as string, phone_number: found.phone_number1 },
+      },
+    });
+    for (const planted of ["Str0ng!pass", "2468", number]) expect(kept()).not.toContain(planted);
+  });
+
+  test("Registration failure: what is taken is said at its fields, and only the secrets are gone", async () => {
+    const user = await openRegistration();
+    await fillIn(user, DAYO);
+    await fillIn(user, { Username: "ada", "Phone number": "08031234567", Email: "ada.okafor@example.com" });
+    await signUp(user);
+    const taken = [
+      "This username is taken.",
+      "This phone number is in use.",
+      "This e-mail address is in use.",
+    ];
+    await screen.findByRole("heading", { name: "There is a problem" });
+    expect(["Username", "Phone number", "Email"].map(description)).toEqual(taken);
+    const link = screen.getByRole("link", { name: taken[2] });
+    await user.click(link);
+    expect(document.activeElement).toBe(field("Email"));
+    expect([field("First name").value, field("Password").value, field("Transaction PIN").value]).toEqual([
+      "Dayo",
+      "",
+      "",
+    ]);
+    await fillIn(user, { Username: "dayo.ade" });
+    expect(description("Username")).toBe("");
+    await fillIn(user, { ...DAYO, Username: "dayo.ade" });
+    await signUp(user);
+    await screen.findByRole("heading", { name: "Verify your account" });
+  });
+
+  test.each([
+    ["no reply", { kind: "drop-before" }, "Registration failed."],
+    ["a page instead of JSON", { kind: "html" }, "Registration failed."],
+    [
+      "the server's message",
+      { kind: "status", status: 200, body: { status: false, message: "Closed today." } },
+      "Closed today.",
+    ],
+    [
+      "an error without a message",
+      { kind: "status", status: 500, body: { status: false, message: "" } },
+      "Registration failed.",
+    ],
+  ] as const)("Registration failure: %s", async (_, fault, message) => {
+    const user = await openRegistration();
+    await fillIn(user, DAYO);
+    await sandbox.plan({ route: WITHOUT_KYC, ...fault });
+    await signUp(user);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(location.pathname).toBe("/register");
+    expect(field("Password").value).toBe("");
+  });
+});
