@@ -1,10 +1,4 @@
-import type {
-  AskDefinition,
-  MenuDefinition,
-  Schema,
-  ScreenDefinition,
-  StepDefinition,
-} from "./screen.ts";
+import type { AskDefinition, MenuDefinition, Schema, ScreenDefinition, StepDefinition } from "./screen.ts";
 
 /** A predicate that ajv compiled at build time. It keeps ajv's errors of the last run on itself. */
 export type CompiledSchema = {
