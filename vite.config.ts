@@ -25,6 +25,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "tests/{bench,contract,screens}/**/*.test.{ts,tsx}"],
     // rjsf comes through the build here too, so that tests see the registry that customers get.
     server: { deps: { inline: [/@rjsf\//] } },
+    // All cores: left to itself, Vitest keeps one free, which is half of a machine that has two.
+    maxWorkers: "100%",
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -18,7 +18,7 @@ type Journey = {
 const unclear: readonly Journey[] = [
   { name: "pending at the bank, then settled", phone: "08000000002", ends: "successful" },
   { name: "pending at the bank, then reversed", phone: "08000000003", ends: "failed" },
-  { name: "refused as a duplicate, which may be our own", phone: "08000000005" },
+  { name: "a 409 that does not say why", fault: { kind: "status", status: 409 } },
   { name: "reply lost after the debit", fault: { kind: "drop-after" }, ends: "successful" },
   { name: "connection lost before the debit", fault: { kind: "drop-before" } },
   { name: "500", fault: { kind: "status", status: 500 } },
@@ -68,6 +68,19 @@ test("no reply at all: pending after the time limit, then found in the history",
   await expectAlert(page, "Payment pending", /Reference: \d{8}-\w{8}/);
   await expect(result(page, "successful")).toBeVisible();
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("refused as a duplicate: certain, nothing is taken and nothing stays pending", async ({
+  page,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await openAirtime(page);
+  await buyAirtime(page, { phone: "08000000005", amount: "100", network: "MTN" });
+  await expectAlert(page, "Failed", /^Duplicate transaction/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(result(page, "failed")).toBeVisible();
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before);
 });
 
 test("failed after the debit: the alert says so, and the money is back", async ({ page, sandbox }) => {

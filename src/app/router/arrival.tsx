@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 
 import { announce } from "./announcer.tsx";
@@ -13,7 +13,8 @@ let openedAt: string | undefined = "";
 export function Arrival({ title }: { title: string }) {
   const { key } = useLocation();
 
-  useEffect(() => {
+  // With the content, not after it: whoever sees the heading finds the title right.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 
