@@ -16,6 +16,11 @@ export function withAnswer(scope: Scope, answer: Answer): Scope {
   return { ...scope, error, response: { body: answer.reply.body }, statusCode: answer.reply.status };
 }
 
+/** The scope of an outcome that was learnt otherwise than by a reply: its effects find the message where they look. */
+export function withMessage(scope: Scope, message: string): Scope {
+  return { ...scope, response: { body: { message } }, error: { message } };
+}
+
 /**
  * The outcome of a call without money: failed when the rule for it holds, else succeeded when its rule holds (by
  * default a status from 200 to 299), else failed.

@@ -111,6 +111,7 @@ describe("the journal", () => {
     journal.put({ ...journal.list()[0]!, outcome: "succeeded", message: "It went through." });
     await answer(lost("timeout"));
     expect(result()).toMatchObject({ outcome: "succeeded", message: "It went through." });
-    expect(journal.list()).toEqual([]);
+    // The reply may be lost because the page is going away: the customer still finds it in the list.
+    expect(journal.list()).toMatchObject([{ outcome: "succeeded", message: "It went through." }]);
   });
 });

@@ -95,7 +95,8 @@ export function recordPayment(
   const outcome =
     (refusedAgain || decided === "pending" ? learnt : undefined) ?? (refusedAgain ? "pending" : decided);
   if (outcome === "pending") journal.put(known ?? payment.entry);
-  else journal.remove(key);
+  // What was only learnt stays until the customer has seen it: the page may be going away with the lost reply.
+  else if (outcome === decided) journal.remove(key);
   const said = outcome === "failed" ? "$error.message" : "$response.body#/message";
   const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
   const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);

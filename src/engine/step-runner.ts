@@ -3,7 +3,7 @@ import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
 
 import { exchange, unbuilt } from "./call.ts";
 import { TONES } from "./effects.ts";
-import { decide, decideMoney, withAnswer, type Answer } from "./outcome.ts";
+import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
 import { intentFor, openPayment, PENDING_EFFECTS, recordPayment, type Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
@@ -117,8 +117,10 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
       return settle(step, at, decided, answered);
     }
     const outcome = payment ? recordPayment(host, payment, step, answered, decided) : decided;
-    if (mine === run) settle(step, at, outcome, answered);
-    else if (payment) tell(host, effectsOf(step, outcome), answered, TONES[outcome]);
+    // What the journal has found out is said in its words: there is no reply to quote.
+    const told = outcome === decided ? answered : withMessage(answered, host.state().result?.message ?? "");
+    if (mine === run) settle(step, at, outcome, told);
+    else if (payment) tell(host, effectsOf(step, outcome), told, TONES[outcome]);
   }
 
   /** Whether the step at a position waits for the end of the payment before it. */

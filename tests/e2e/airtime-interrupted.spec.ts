@@ -11,7 +11,7 @@ import {
   result,
 } from "./harness/airtime.ts";
 import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
-import { balanceOf, HISTORY, purchases, PURCHASE } from "./harness/money.ts";
+import { balanceOf, HISTORY, PURCHASE, purchases, questions } from "./harness/money.ts";
 import type { SandboxControl } from "./harness/sandbox.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -36,8 +36,10 @@ test("a reload while a payment is pending: it is still listed, and ends", async 
   await page.goto("/dashboard");
   await expect(pending(page)).toContainText("Airtime Subscription, ₦100.00");
   await expect(pending(page)).toContainText("Pending");
-  await sandbox.forgetFaults();
+  const asked = await questions(sandbox);
   await page.getByRole("button", { name: "Check again" }).click();
+  await expect.poll(() => questions(sandbox)).toBeGreaterThan(asked);
+  await sandbox.forgetFaults();
   await expect(pending(page)).toContainText("Went through");
   await page.getByRole("button", { name: /^Remove/ }).click();
   await expect(pending(page)).toHaveCount(0);

@@ -32,6 +32,8 @@ export default defineConfig({
       args: [
         ...asRoot,
         "--no-first-run",
+        // Without a graphics card Chromium would imitate one, at the cost of a core.
+        "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-dev-shm-usage",
