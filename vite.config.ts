@@ -27,6 +27,9 @@ export default defineConfig({
     server: { deps: { inline: [/@rjsf\//] } },
     // All cores: left to itself, Vitest keeps one free, which is half of a machine that has two.
     maxWorkers: "100%",
+    // Only a slow machine needs them: a starved runner must not fail what works.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
