@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { readPointer } from "#lib/pointer.ts";
 import { createSandbox, type Sandbox } from "#sandbox/server.ts";
 
@@ -19,10 +19,6 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** The first start on a machine makes the store's template, which takes some seconds. */
-const FIRST_START_MS = 120_000;
-/** A test makes a dozen calls at most; on a machine that is busy with other work each may take a second. */
-const TEST_MS = 30_000;
 const START = new Date("2026-03-02T09:00:00Z");
 
 /**
@@ -33,10 +29,9 @@ export function testSandbox({ isReadOnly = false } = {}) {
   let sandbox: Sandbox;
   let now = START;
 
-  vi.setConfig({ testTimeout: TEST_MS, hookTimeout: TEST_MS });
   beforeAll(async () => {
     sandbox = await createSandbox({ now: () => now });
-  }, FIRST_START_MS);
+  });
   beforeEach(async () => {
     now = START;
     if (!isReadOnly) await sandbox.reset();

@@ -16,7 +16,6 @@ export type Visit = {
 
 // Generous, because machines that test are shared; what is found is found at once.
 configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 // What is lazy in the browser is loaded before, so that a test measures no module loader.
 beforeAll(async () => {
