@@ -19,7 +19,10 @@ const ROOTS = {
   company: [/^\../, "$company.name"],
   settings: [/^\../, "$settings.name"],
   stored: [/^\../, "$stored.name"],
-  intent: [/^\.(reference|key|startedAt|amount)$/, "$intent.reference, key, startedAt or amount"],
+  intent: [
+    /^\.(reference|providerReference|key|startedAt|amount)$/,
+    "$intent.reference, providerReference, key, startedAt or amount",
+  ],
   item: [/^/, "$item#/pointer"],
   error: [/^\.message$/, "$error.message"],
 } as const satisfies Record<string, readonly [RegExp, string]>;

@@ -82,7 +82,15 @@ export type SourceDefinition<C = ConditionDefinition> = CallDefinition<C> & {
   /** Expression of the list in the reply, for a source that offers options. */
   readonly items?: string;
   /** How one item (`$item`) becomes an option. */
-  readonly options?: { readonly value: Value; readonly label: Value; readonly detail?: Value };
+  readonly options?: {
+    readonly value: Value;
+    readonly label: Value;
+    readonly detail?: Value;
+    /** A figure behind stars until the customer asks for it, on `cards`. */
+    readonly concealed?: Value;
+    /** Text that a button copies, on `cards`. */
+    readonly copy?: Value;
+  };
   /** Inputs that the answer fills in; they are cleared when what the source depends on changes. */
   readonly fill?: { readonly [input: string]: Value };
   /** Inputs that are cleared when what the source depends on changes, and not filled. */
@@ -120,9 +128,19 @@ export type AskDefinition<C = ConditionDefinition> = {
   readonly shown?: { readonly [field: string]: C };
   /** Fields that must hold the same value, as a password typed twice. */
   readonly same?: readonly { readonly field: string; readonly as: string; readonly message: string }[];
+  /** Remarks that depend on what was typed. They refuse nothing. */
+  readonly notes?: readonly NoteDefinition<C>[];
   readonly links?: readonly LinkDefinition<C>[];
   /** Further buttons below the form, each with a call of its own (as 'resend'). */
   readonly actions?: readonly ActionDefinition<C>[];
+};
+
+/** Stands below its field, or above the button, while its condition holds. */
+export type NoteDefinition<C = ConditionDefinition> = {
+  readonly field?: string;
+  readonly when?: C;
+  readonly text: Value;
+  readonly tone?: Tone;
 };
 
 export type LinkDefinition<C = ConditionDefinition> = {
@@ -144,6 +162,8 @@ export type RowDefinition = {
   readonly value: Value;
   /** Large and first. */
   readonly prominent?: boolean;
+  /** With a button that copies the value, without its spaces. */
+  readonly copy?: boolean;
 };
 
 type StepBase<C> = {
@@ -168,8 +188,15 @@ export type CallStep<C = ConditionDefinition> = StepBase<C> &
     readonly review?: readonly RowDefinition[];
     /** Rows only a reply can give (a token, the provider's reference), shown on the result. */
     readonly result?: readonly RowDefinition[];
-    /** How a pending outcome is asked about again. */
-    readonly requery?: RequeryDefinition<C>;
+    /**
+     * What the provider calls the payment, as an earlier step or the reply gives it: `$intent.providerReference` of
+     * the requery, and a row of the result.
+     */
+    readonly reference?: Value;
+    /** Whether the money leaves the customer's wallet or comes into it. Default `debit`. */
+    readonly direction?: "debit" | "credit";
+    /** How a pending outcome is asked about again; of several the first whose `when` holds. */
+    readonly requery?: RequeryDefinition<C> | readonly RequeryDefinition<C>[];
   };
 
 /** Asks again until the answer is final or the deadline has passed. */
@@ -203,10 +230,17 @@ export type StepDefinition<C = ConditionDefinition> = AskStep<C> | CallStep<C> |
 
 /** How to learn what became of a payment whose reply was lost. `$intent` names the payment, `$item` a found row. */
 export type RequeryDefinition<C = ConditionDefinition> = CallDefinition<C> & {
+  readonly when?: C;
   /** Milliseconds between questions, and until the customer is told that it takes longer. */
   readonly every?: number;
-  /** Where the reply is a list: which row is ours. */
-  readonly find?: { readonly in: string; readonly where: string; readonly contains: Value };
+  /** Where the reply is a list: which row is ours. One of the texts `where` holds one of the texts `contains`. */
+  readonly find?: {
+    readonly in: string;
+    readonly where: string | readonly string[];
+    readonly contains: Value;
+  };
+  /** Rows that only this answer can give (a token that came late). */
+  readonly result?: readonly RowDefinition[];
 };
 
 /** The closed list of effects. Each object holds exactly one of these keys (and may hold `when`). */
@@ -258,6 +292,12 @@ export type ScreenDefinition<C = ConditionDefinition> = {
   readonly steps: readonly StepDefinition<C>[];
   /** Past transactions shown below the form. */
   readonly history?: { readonly transactionTypes: readonly number[] };
+  /** Whom the customer paid lately, offered as one tap and kept on the device. */
+  readonly recipients?: {
+    readonly inputs: readonly string[];
+    readonly label: Value;
+    readonly detail?: Value;
+  };
   readonly scenarios?: readonly ScenarioDefinition[];
 };
 

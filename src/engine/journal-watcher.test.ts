@@ -186,4 +186,52 @@ describe("a screen's own question", () => {
     await after(60_000);
     expect(journal.find("key")?.outcome).toBe("succeeded");
   });
+
+  it("is the first whose condition holds: by the provider's name where it is known, else by the list", async () => {
+    const named = { ...mine, step: "request", key: "named", providerReference: "P/1" };
+    const lost = { ...mine, step: "request", key: "lost", providerReference: undefined };
+    const asking = screenOf({
+      steps: [
+        { ask: { schema: { type: "object", properties: {} }, submit: "Pay" } },
+        {
+          name: "request",
+          call: "POST requests",
+          money: true,
+          body: {},
+          reference: "$response.body#/reference",
+          outcomes: rules,
+          requery: [
+            {
+              when: { "$intent.providerReference": { type: "string" } },
+              call: "GET requests/{$intent.providerReference}",
+              outcomes: rules,
+            },
+            {
+              call: "GET history",
+              find: {
+                in: "$response.body#/rows",
+                where: ["$item#/client", "$item#/text"],
+                contains: ["$intent.providerReference", "$intent.key"],
+              },
+              outcomes: {
+                succeeded: { "$item#/state": { const: "ok" } },
+                failed: { "$item#/state": { const: "no" } },
+              },
+              result: [{ label: "Token", value: "$item#/token", copy: true }],
+            },
+          ],
+        },
+      ],
+    });
+    const { provider, journal } = watch([named, lost], asking);
+    provider.on("GET requests/P%2F1", reply({ state: "no" }));
+    const other = { client: null, text: "undefined", state: "no" };
+    provider.on("GET history", reply({ rows: [other, { text: "for lost", state: "ok", token: "1234" }] }));
+    await after(20_000);
+    expect(journal.find("named")?.outcome).toBe("failed");
+    expect(journal.find("lost")).toMatchObject({
+      outcome: "succeeded",
+      rows: [{ label: "Token", value: "1234", copy: true }],
+    });
+  });
 });

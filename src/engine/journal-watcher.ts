@@ -2,7 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
-import { askAgain, requeryOf } from "./requery.ts";
+import { askAgain, pauseOf } from "./requery.ts";
 
 /** Milliseconds between questions about pending payments; the last goes on for as long as one is pending. */
 const SCHEDULE = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000, 60_000];
@@ -26,7 +26,9 @@ export function watchJournal(
   let asking = false;
   let stopped = false;
   const askedAt = new Map<string, number>();
-  const pending = () => environment.journal.list().filter((entry) => entry.outcome === "pending");
+  const { journal } = environment;
+  const pending = () =>
+    journal.list().filter((entry) => entry.outcome === "pending" && !journal.isHeld(entry.key));
 
   function plan(): void {
     clearTimeout(timer);
@@ -47,15 +49,14 @@ export function watchJournal(
 
   /** A screen may ask for longer pauses than the schedule has. */
   function isDue(screen: Screen, entry: JournalEntry): boolean {
-    const every = requeryOf(screen, entry)?.every ?? 0;
-    return environment.now() - (askedAt.get(entry.key) ?? -Infinity) >= every;
+    return environment.now() - (askedAt.get(entry.key) ?? -Infinity) >= pauseOf(screen, entry);
   }
 
   async function resolve(entry: JournalEntry): Promise<void> {
     const screen = await loadScreen(entry.screen).catch(() => undefined);
     if (!screen || !isDue(screen, entry)) return;
     askedAt.set(entry.key, environment.now());
-    const outcome = await askAgain(screen, entry, environment);
+    const { outcome, rows } = await askAgain(screen, entry, environment);
     // Its own reply, or another tab, may have been faster.
     if (outcome === "pending" || stopped || environment.journal.find(entry.key)?.outcome !== "pending")
       return;
@@ -63,7 +64,7 @@ export function watchJournal(
       outcome === "succeeded"
         ? `Your payment ${entry.reference} went through.`
         : `Your payment ${entry.reference} did not go through.`;
-    environment.journal.put({ ...entry, outcome, message: text });
+    environment.journal.put({ ...entry, outcome, message: text, ...(rows.length > 0 && { rows }) });
     environment.perform({ kind: "toast", text, tone: outcome === "succeeded" ? "success" : "danger" });
     environment.moneyMoved();
   }

@@ -2,6 +2,7 @@ import type { Outcome } from "#definition/screen.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
 import type { Intent } from "./intent.ts";
+import type { Row } from "./screen-state.ts";
 
 /** A payment whose outcome was not known when it was sent. Nothing secret and nobody's number is in it. */
 export type JournalEntry = Intent & {
@@ -13,8 +14,12 @@ export type JournalEntry = Intent & {
   readonly amount?: string;
   /** Tells whether a new request is the same wish again. */
   readonly fingerprint: string;
+  /** What the provider calls the payment, where it has said so. */
+  readonly providerReference?: string;
   readonly outcome: Outcome;
   readonly message?: string;
+  /** What only the answer to a later question gave, as the token of a meter. */
+  readonly rows?: readonly Row[];
 };
 
 /** Pending payments of one customer at one company, on this device. It survives a reload and a sign-out. */
@@ -24,6 +29,9 @@ export type Journal = {
   /** Adds the entry, or replaces the one with its key. */
   readonly put: (entry: JournalEntry) => void;
   readonly remove: (key: string) => void;
+  /** Until the function that is given back is called, this tab waits for the payment's end itself: nobody else need ask. */
+  readonly hold: (key: string) => () => void;
+  readonly isHeld: (key: string) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the storage again: another tab has written. */
   readonly reload: () => void;
@@ -33,6 +41,7 @@ export type Journal = {
 export function openJournal(storage: SafeStorage, account: string): Journal {
   const name = `pending.${account}`;
   const listeners = new Set<() => void>();
+  const held = new Set<string>();
   let entries = readEntries(storage.read(name));
   const show = (next: readonly JournalEntry[]) => {
     entries = next;
@@ -51,6 +60,14 @@ export function openJournal(storage: SafeStorage, account: string): Journal {
     find: (key) => entries.find((entry) => entry.key === key),
     put: (entry) => replace(entry.key, entry),
     remove: (key) => replace(key),
+    hold: (key) => {
+      held.add(key);
+      return () => {
+        held.delete(key);
+        show(entries);
+      };
+    },
+    isHeld: (key) => held.has(key),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -14,6 +14,7 @@ export type Payment = {
   readonly intent: Intent;
   readonly entry: JournalEntry;
   readonly rows: readonly Row[];
+  readonly direction: "debit" | "credit";
   /** It was sent before, and nobody knew what became of it. */
   readonly again: boolean;
 };
@@ -59,6 +60,9 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
   const { screen, environment } = host;
   const rows = resolveRows(step.review, withRequest(screen, step, sent));
   const amount = rows.find((row) => row.prominent)?.value;
+  const known = environment.journal.find(intent.key);
+  // Asked about is the request that may have gone through: the first.
+  const providerReference = known?.providerReference ?? referenceOf(step, sent);
   const entry: JournalEntry = {
     ...visible(intent),
     screen: screen.id,
@@ -67,10 +71,20 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
     fingerprint: fingerprintOf(intent.key, wishOf(screen, sent.inputs)),
     outcome: "pending",
     ...(amount && { amount }),
+    ...(providerReference && { providerReference }),
   };
-  const again = environment.journal.find(intent.key) !== undefined;
   environment.journal.put(entry);
-  return { intent, entry, rows, again };
+  return { intent, entry, rows, direction: step.direction ?? "debit", again: known !== undefined };
+}
+
+/** The payment with the reference that the provider's reply gives, if it gives one. */
+export function named(payment: Payment, step: MoneyStep | WaitStep<Condition>, answered: Scope): Payment {
+  const providerReference = "wait" in step ? "" : referenceOf(step, answered);
+  return providerReference ? { ...payment, entry: { ...payment.entry, providerReference } } : payment;
+}
+
+function referenceOf({ reference }: MoneyStep, scope: Scope): string {
+  return reference === undefined ? "" : resolveToText(reference, scope);
 }
 
 /**
@@ -94,14 +108,16 @@ export function recordPayment(
   const refusedAgain = decided === "failed" && payment.again;
   const outcome =
     (refusedAgain || decided === "pending" ? learnt : undefined) ?? (refusedAgain ? "pending" : decided);
-  if (outcome === "pending") journal.put(known ?? payment.entry);
+  if (outcome === "pending") journal.put({ ...payment.entry, ...known });
   // What was only learnt stays until the customer has seen it: the page may be going away with the lost reply.
   else if (outcome === decided) journal.remove(key);
   const said = outcome === "failed" ? "$error.message" : "$response.body#/message";
   const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
   const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
-  const rows = [...payment.rows, ...replied];
-  host.dispatch({ type: "resulted", result: { key, outcome, reference, message, rows } });
+  const rows = [...payment.rows, ...replied, ...(outcome === decided ? [] : (known?.rows ?? []))];
+  const { title, amount, startedAt, providerReference } = payment.entry;
+  const about = { key, reference, providerReference, title, amount, startedAt, direction: payment.direction };
+  host.dispatch({ type: "resulted", result: { ...about, outcome, message, rows } });
   moneyMoved();
   return outcome;
 }

@@ -13,6 +13,14 @@ export type PaymentResult = {
   readonly key: string;
   readonly outcome: Outcome;
   readonly reference: string;
+  readonly providerReference?: string | undefined;
+  /** The screen's title. */
+  readonly title: string;
+  /** As the customer confirmed it, for reading. */
+  readonly amount?: string | undefined;
+  readonly direction: "debit" | "credit";
+  /** ISO date and time. */
+  readonly startedAt: string;
   readonly message: string;
   readonly rows: readonly Row[];
 };

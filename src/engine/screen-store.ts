@@ -103,7 +103,8 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
     const entry = result && environment.journal.find(result.key);
     if (!result || !entry || entry.outcome === result.outcome) return;
     const message = entry.message ?? result.message;
-    dispatch({ type: "resulted", result: { ...result, outcome: entry.outcome, message } });
+    const rows = [...result.rows, ...(entry.rows ?? [])];
+    dispatch({ type: "resulted", result: { ...result, outcome: entry.outcome, message, rows } });
   }
 
   return {

@@ -4,12 +4,12 @@ import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
 import { exchange, unbuilt } from "./call.ts";
 import { TONES } from "./effects.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
-import { intentFor, openPayment, PENDING_EFFECTS, recordPayment, type Payment } from "./payment.ts";
+import { intentFor, named, openPayment, PENDING_EFFECTS, recordPayment, type Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
 import { buildRequest } from "./request.ts";
-import { isMoney } from "./review.ts";
+import { isMoney, type MoneyStep } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets, withoutSecrets } from "./secrets.ts";
@@ -95,7 +95,9 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
     const deadline = environment.now() + step.wait.deadline;
     host.dispatch({ type: "moved", to: host.state(), deadline });
     const active = () => mine === run;
+    const release = payment && environment.journal.hold(payment.intent.key);
     const answer = await poll(step, { environment, scope: host.scope, deadline, active });
+    release?.();
     // A payment that is awaited no longer stays in the journal, which goes on asking.
     if (active()) end(step, at, answer, withoutSecrets(screen, host.scope()), payment, mine);
   }
@@ -106,13 +108,16 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
     at: number,
     answer: Answer | undefined,
     sent: Scope,
-    payment: Payment | undefined,
+    sentPayment: Payment | undefined,
     mine: number,
   ): void {
     const answered = answer ? withAnswer(sent, answer) : sent;
     const decided = outcomeOf(step, answer, answered);
+    const payment = sentPayment && named(sentPayment, step as MoneyStep, answered);
     const next = advance(screen, at, host.scope());
     if (payment && decided === "succeeded" && awaits(next)) {
+      // A reload may lose the wait: the journal then asks by the reference.
+      environment.journal.put(payment.entry);
       awaited = payment;
       return settle(step, at, decided, answered);
     }

@@ -59,7 +59,7 @@ describe("a payment whose end is waited for", () => {
   };
   const open = async (answer: Scripted) => {
     const bench = await openTransfer(okRules, [end]);
-    bench.provider.on("POST process", reply({ status: true, message: "Accepted" }));
+    bench.provider.on("POST process", reply({ status: true, message: "Accepted", reference: "P-7" }));
     await bench.submit(transfer);
     bench.provider.on(`GET state/${bench.store.getState().intent!.reference}`, answer);
     await bench.submit(pin);
@@ -84,6 +84,15 @@ describe("a payment whose end is waited for", () => {
     expect(result()?.outcome).toBe("pending");
     expect(journal.list()).toMatchObject([{ outcome: "pending" }]);
     expect(effects.at(-1)).toMatchObject({ kind: "alert", title: "Payment pending" });
+  });
+
+  it("keeps what the provider's reply called it, for the result and for questions after a reload", async () => {
+    const { result, journal } = await open(reply({ status: "new" }));
+    expect(journal.list()).toMatchObject([{ outcome: "pending", providerReference: "P-7" }]);
+    expect(journal.isHeld(journal.list()[0]!.key)).toBe(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(result()).toMatchObject({ providerReference: "P-7", title: "Test", direction: "debit" });
+    expect(journal.isHeld(journal.list()[0]!.key)).toBe(false);
   });
 
   it("stays in the journal when the customer leaves meanwhile", async () => {

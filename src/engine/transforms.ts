@@ -1,4 +1,4 @@
-import { amount, kobo, money, naira } from "./transforms/amounts.ts";
+import { amount, kobo, money, naira, sum } from "./transforms/amounts.ts";
 import { date } from "./transforms/dates.ts";
 import { number } from "./transforms/numbers.ts";
 import { findPrefix } from "./transforms/tables.ts";
@@ -24,6 +24,7 @@ export const transforms: Readonly<Record<string, Transform>> = {
   phone,
   "random-digit": randomDigit,
   "strip-prefix": stripPrefix,
+  sum,
   take,
   trim,
   upper,

@@ -34,7 +34,12 @@ type ResultPanelProps = { readonly result: PaymentResult; readonly onDismiss: ()
 /** What became of a payment: it stays until the customer dismisses it, and follows a pending one to its end. */
 export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
   const says = SAYS[result.outcome];
-  const rows = [...result.rows, { label: "Reference", value: result.reference }];
+  const { reference, providerReference } = result;
+  const rows = [
+    ...result.rows,
+    ...(providerReference ? [{ label: "Bank reference", value: providerReference }] : []),
+    { label: "Reference", value: reference },
+  ];
   return (
     <Card as="section" aria-label={says.title}>
       <Stack $gap={4}>

@@ -38,6 +38,7 @@ function transferScreen(outcomes: object, last: object[]) {
         call: "POST process",
         money: true,
         body: { reference: "$steps.initiate.outputs.reference", pin: "$inputs.transaction_pin" },
+        reference: { $first: ["$response.body#/reference", "$steps.initiate.outputs.reference"] },
         review: [{ label: "Transfer", value: "$request.body#/reference" }],
         outcomes,
       },

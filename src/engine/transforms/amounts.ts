@@ -10,6 +10,12 @@ export function naira(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) ? toNaira(value) : undefined;
 }
 
+/** Two amounts in naira, as text or number → their sum in naira. */
+export function sum(value: unknown, other: unknown): number | undefined {
+  const [one, two] = [kobo(value), kobo(other)];
+  return one === undefined || two === undefined ? undefined : naira(one + two);
+}
+
 /** Naira as a provider sends it → text with two decimals and thousands separators. */
 export function amount(value: unknown): string | undefined {
   const inKobo = kobo(value);

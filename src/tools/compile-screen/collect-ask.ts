@@ -17,6 +17,11 @@ export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
       collectCondition(condition, at.at(key, field), parts);
     }
   }
+  for (const [index, note] of listOf(ask.notes).entries()) {
+    const here = at.at("notes", index);
+    collectCondition(fieldsOf(note).when, here.at("when"), parts);
+    parts.values.push({ ...here.at("text").part, value: fieldsOf(note).text, use: "text" });
+  }
   for (const [index, link] of listOf(ask.links).entries()) {
     collectLink(fieldsOf(link), at.at("links", index), parts);
   }

@@ -20,6 +20,7 @@ export function collectParts(screen: Fields): Parts {
   for (const [name, source] of Object.entries(fieldsOf(screen.sources))) {
     collectSource(name, fieldsOf(source), new Position(["sources", name], sourceScope), parts);
   }
+  collectRecipients(fieldsOf(screen.recipients), parts);
   const before = new Set<string>();
   for (const [index, step] of listOf(screen.steps).entries()) {
     const fields = fieldsOf(step);
@@ -58,6 +59,14 @@ function collectSource(name: string, source: Fields, at: Position, parts: Parts)
   parts.values.push({ ...after.at("failure").part, value: source.failure, use: "text" });
 }
 
+/** Their label is made after the payment, and kept: no secret may be in it. */
+function collectRecipients(recipients: Fields, parts: Parts): void {
+  const at = new Position(["recipients"], sourceScope);
+  for (const key of ["label", "detail"]) {
+    parts.values.push({ ...at.at(key).part, value: recipients[key], use: "store" });
+  }
+}
+
 function collectStep(step: Fields, at: Position, parts: Parts): void {
   if ("ask" in step) collectAsk(fieldsOf(step.ask), at.at("ask"), parts);
   if ("show" in step) collectShow(fieldsOf(step.show), at.at("show"), parts);
@@ -77,27 +86,32 @@ function collectCallStep(step: Fields, at: Position, parts: Parts): void {
   if (step.fieldErrors !== undefined) {
     parts.expressions.push({ ...answered.at("fieldErrors").part, text: step.fieldErrors });
   }
-  if (step.fieldErrors !== undefined) {
-    parts.expressions.push({ ...answered.at("fieldErrors").part, text: step.fieldErrors });
-  }
+  const named = answered.in(withOwnOutputs(answered.scope, name)).at("reference");
+  parts.values.push({ ...named.part, value: step.reference, use: "text" });
   if (step.until !== undefined) collectAny(step.until, answered.at("until"), parts);
   for (const key of ["title", "text"]) {
     parts.values.push({ ...at.at("wait", key).part, value: fieldsOf(step.wait)[key], use: "text" });
   }
-  if (step.requery !== undefined) collectRequery(fieldsOf(step.requery), at.at("requery"), parts);
+  const requery = at.at("requery");
+  if (!Array.isArray(step.requery)) collectRequery(step.requery, requery, parts);
+  else for (const [index, one] of step.requery.entries()) collectRequery(one, requery.at(index), parts);
 }
 
-function collectRequery(requery: Fields, at: Position, parts: Parts): void {
-  const found = requery.find === undefined ? at : at.in(withRoots(at.scope, "item"));
+function collectRequery(definition: unknown, at: Position, parts: Parts): void {
+  if (definition === undefined) return;
+  const requery = fieldsOf(definition);
+  const find = requery.find === undefined ? undefined : fieldsOf(requery.find);
+  const found = find ? at.in(withRoots(at.scope, "item")) : at;
   collectCall({ call: requery, kind: "requery" }, found, parts);
-  if (requery.find === undefined) return;
-  const find = fieldsOf(requery.find);
+  collectRows(requery.result, found.in(afterCall(found.scope, requery)).at("result"), parts);
+  if (!find) return;
   const answered = at.in(afterCall(at.scope, requery));
-  const item = at.in(withRoots(answered.scope, "item"));
-  parts.expressions.push(
-    { ...answered.at("find", "in").part, text: find.in },
-    { ...item.at("find", "where").part, text: find.where },
-  );
+  parts.expressions.push({ ...answered.at("find", "in").part, text: find.in });
+  const where = answered.in(withRoots(answered.scope, "item")).at("find", "where");
+  if (!Array.isArray(find.where)) parts.expressions.push({ ...where.part, text: find.where });
+  else
+    for (const [index, text] of find.where.entries())
+      parts.expressions.push({ ...where.at(index).part, text });
   parts.values.push({ ...at.at("find", "contains").part, value: find.contains, use: "value" });
 }
 

@@ -24,7 +24,7 @@ function namedInputs({ parts, screen }: Context): Named[] {
     return [...keysOf(fill, `/sources/${name}/fill`), ...wordsOf(clears, `/sources/${name}/clears`)];
   });
   const effects = parts.effects.flatMap(({ effect, pointer }) => wordsOf(effect.reset, `${pointer}/reset`));
-  return [...sources, ...effects];
+  return [...sources, ...effects, ...wordsOf(fieldsOf(screen.recipients).inputs, "/recipients/inputs")];
 }
 
 function namedSources({ parts }: Context): Named[] {

@@ -38,6 +38,11 @@ function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {
       yield { pointer: `${pointer}/${key}/${name}`, atKey: true, ...unknownWord("field", name, names) };
     }
   }
+  for (const [index, note] of listOf(ask.notes).entries()) {
+    const { field } = fieldsOf(note);
+    if (typeof field !== "string" || names.includes(field)) continue;
+    yield { pointer: `${pointer}/notes/${index}/field`, ...unknownWord("field", field, names) };
+  }
   for (const [index, pair] of listOf(ask.same).entries()) {
     for (const key of ["field", "as"]) {
       const name = fieldsOf(pair)[key];
