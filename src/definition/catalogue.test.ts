@@ -1,12 +1,24 @@
 import { expect, test } from "vitest";
 import { transforms } from "#engine/transforms.ts";
+import { lateWidgets } from "#renderer/late-widgets.ts";
+import { widgets } from "#renderer/widgets.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { iconTable } from "#ui/icon-table.ts";
-import { effectNames, formats, iconNames, transformNames } from "./catalogue.ts";
+import {
+  effectNames,
+  formats,
+  iconNames,
+  lateWidgetNames,
+  transformNames,
+  widgetNames,
+} from "./catalogue.ts";
 
 test("the lists name what is implemented", () => {
   expect([...transformNames].toSorted()).toEqual(Object.keys(transforms).toSorted());
   expect([...iconNames].toSorted()).toEqual(Object.keys(iconTable).toSorted());
+  expect([...lateWidgetNames].toSorted()).toEqual(Object.keys(lateWidgets).toSorted());
+  const implemented = [...Object.keys(widgets), ...Object.keys(lateWidgets)];
+  expect([...widgetNames].toSorted()).toEqual(implemented.toSorted());
   const { when: _when, ...effects } = metaSchema.definitions.effect.properties;
   expect([...effectNames].toSorted()).toEqual(Object.keys(effects).toSorted());
 });

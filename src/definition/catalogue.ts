@@ -40,6 +40,12 @@ export const widgetNames = [
   "read-only",
 ] as const;
 
+/** Those of them that come only with the screens that name them, so that sign-in does without their code. */
+export const lateWidgetNames = [
+  "cards",
+  "search-select",
+] as const satisfies readonly (typeof widgetNames)[number][];
+
 /** Icons of `menu.icon`; drawn by `ui/icon-table.ts`. */
 export const iconNames = [
   "arrow-right",

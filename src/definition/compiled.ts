@@ -36,5 +36,7 @@ export type ScreenEntry = {
   readonly title: string;
   readonly access: "public" | "customer";
   readonly menu?: MenuDefinition;
+  /** Widgets whose code comes beside the screen's (`lateWidgetNames`). */
+  readonly widgets?: readonly string[];
   readonly load: () => Promise<Screen>;
 };

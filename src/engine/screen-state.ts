@@ -6,7 +6,13 @@ import type { SourceState } from "./source.ts";
 
 export type Inputs = Readonly<Record<string, unknown>>;
 
-export type Row = { readonly label: string; readonly value: string; readonly prominent?: boolean };
+export type Row = {
+  readonly label: string;
+  readonly value: string;
+  readonly prominent?: boolean;
+  /** With a button that copies the value. */
+  readonly copy?: boolean;
+};
 
 /** What became of a payment; it stays on the page until the customer dismisses it. */
 export type PaymentResult = {

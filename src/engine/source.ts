@@ -15,6 +15,10 @@ export type Option = {
   readonly value: string;
   readonly label: string;
   readonly detail?: string;
+  /** A figure that is shown only when asked for. */
+  readonly concealed?: string;
+  /** Text that a button copies. */
+  readonly copy?: string;
   readonly item: unknown;
 };
 
@@ -70,11 +74,16 @@ function toOptions({ options }: Source, items: readonly unknown[], scope: Scope)
   if (!options) return [];
   return items.map((item) => {
     const itemScope = { ...scope, item };
-    const detail = resolveToText(options.detail, itemScope);
+    const text = (key: "detail" | "concealed" | "copy") => {
+      const found = resolveToText(options[key], itemScope);
+      return found && { [key]: found };
+    };
     return {
       value: resolveToText(options.value, itemScope),
       label: resolveToText(options.label, itemScope),
-      ...(detail && { detail }),
+      ...text("detail"),
+      ...text("concealed"),
+      ...text("copy"),
       item,
     };
   });

@@ -7,6 +7,7 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import { FormButtons } from "./form-buttons.tsx";
 import { FormExtras } from "./form-extras.tsx";
+import { FormNotes } from "./notes.tsx";
 import { useText } from "./screen-context.ts";
 import { ScreenForm } from "./screen-form.tsx";
 
@@ -42,6 +43,7 @@ export function AskBody({ ask, formId, active, busy, canCancel, review }: AskVie
       {intro && <Text $tone="muted">{intro}</Text>}
       {review}
       <ScreenForm ask={ask} id={formId} active={active} />
+      <FormNotes ask={ask} />
       <FormButtons ask={ask} formId={formId} busy={busy} canCancel={canCancel} />
       <FormExtras ask={ask} />
     </>

@@ -97,8 +97,10 @@ function defaultText(
   }
 }
 
+const choosing: ReadonlySet<string> = new Set(["select", "search-select", "cards"]);
+
 function isChoice(schema: Schema, options: FieldOptions): boolean {
-  return options.widget === "select" || "oneOf" in schema || "enum" in schema;
+  return choosing.has(options.widget ?? "") || "oneOf" in schema || "enum" in schema;
 }
 
 /** `Phone Number` → `phone Number` reads badly: every word but an abbreviation is lowered. */

@@ -1,12 +1,29 @@
 import type { Row } from "#engine/screen-state.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Row as Line } from "#ui/stack.tsx";
+
+import { CopyText } from "./copy-text.tsx";
 
 /** Rows of a review or result. Shows nothing when there are none. */
 export function RowList({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
     <DescriptionList
-      rows={rows.map(({ label, value, prominent }) => ({ label, value, strong: prominent }))}
+      rows={rows.map(({ label, value, prominent, copy }) => ({
+        label,
+        value: copy ? <Copied label={label} value={value} /> : value,
+        strong: prominent,
+      }))}
     />
+  );
+}
+
+/** Spaces group what is read (a meter token); what is pasted has none. */
+function Copied({ label, value }: { label: string; value: string }) {
+  return (
+    <Line as="span" $gap={1} $justify="end" $nowrap>
+      <span>{value}</span>
+      <CopyText text={value.replaceAll(/\s/g, "")} label={`Copy ${label.toLowerCase()}`} />
+    </Line>
   );
 }

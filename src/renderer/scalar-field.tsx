@@ -1,14 +1,15 @@
 import type { FieldProps } from "@rjsf/utils";
-import { useCallback, useMemo } from "react";
+import { useCallback, useContext, useMemo } from "react";
 
 import type { Schema } from "#definition/screen.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorText, Field } from "#ui/field.tsx";
+import { describedBy, Field, Under, type UnderFieldProps } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
 import { fieldOptions, type FieldOptions } from "./field-options.ts";
-import { useFieldState, useScreenStore, useScreenValue } from "./screen-context.ts";
-import { widgets } from "./widgets.ts";
+import { useFieldNotes } from "./notes.tsx";
+import { useFieldState, useScreenStore, useScreenValue, WidgetsContext } from "./screen-context.ts";
+import { groupWidgets, widgets } from "./widgets.ts";
 
 /** rjsf's field for text, numbers and yes/no: label, widget, error, and the progress of the source behind it. */
 export function ScalarField(props: FieldProps) {
@@ -17,6 +18,8 @@ export function ScalarField(props: FieldProps) {
   const options = useMemo(() => fieldOptions(props.uiSchema), [props.uiSchema]);
   const { shown, enabled } = useFieldState(name);
   const source = useSourceStatus(options.source);
+  const notes = useFieldNotes(name);
+  const late = useContext(WidgetsContext);
   const change = useCallback(
     (value: unknown) => onChange(value, fieldPathId.path),
     [onChange, fieldPathId.path],
@@ -24,7 +27,7 @@ export function ScalarField(props: FieldProps) {
 
   if (!shown) return null;
   const widgetName = options.widget ?? defaultWidget(schema);
-  const Widget = widgets[widgetName];
+  const Widget = widgets[widgetName] ?? late[widgetName];
   if (!Widget) throw new Error(`Unknown widget "${widgetName}" at ${fieldPathId.$id}`);
   const label = typeof schema.title === "string" ? schema.title : name;
   const shared = {
@@ -40,11 +43,12 @@ export function ScalarField(props: FieldProps) {
   const error = rawErrors?.[0];
 
   if (schema.type === "boolean") {
-    const control = { id: fieldPathId.$id, ...describe(fieldPathId.$id, error, required) };
+    const under = { error, notes };
+    const control = { id: fieldPathId.$id, ...describe(fieldPathId.$id, under, required) };
     return (
       <div>
         <Widget control={control} {...shared} />
-        {error && <ErrorText id={`${fieldPathId.$id}-error`}>{error}</ErrorText>}
+        <Under id={fieldPathId.$id} {...under} />
       </div>
     );
   }
@@ -57,6 +61,8 @@ export function ScalarField(props: FieldProps) {
         required={required}
         hint={hint}
         error={error ?? source.failure}
+        notes={notes}
+        group={groupWidgets.has(widgetName)}
       >
         {(control) => <Widget control={control} {...shared} />}
       </Field>
@@ -88,10 +94,10 @@ function useSourceStatus(name: FieldOptions["source"]) {
   };
 }
 
-function describe(id: string, error: string | undefined, required: boolean | undefined) {
+function describe(id: string, under: UnderFieldProps, required: boolean | undefined) {
   return {
-    "aria-describedby": error ? `${id}-error` : undefined,
-    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": describedBy(id, under),
+    "aria-invalid": under.error ? (true as const) : undefined,
     "aria-required": required ? (true as const) : undefined,
   };
 }

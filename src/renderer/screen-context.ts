@@ -7,11 +7,16 @@ import type { ScreenStore } from "#engine/screen-store.ts";
 import { useStoreValue } from "#engine/use-screen.ts";
 import { resolveToText } from "#engine/value.ts";
 
+import type { Widgets } from "./widget-props.ts";
+
 /** The store of the screen that is being rendered, for fields deep inside rjsf. */
 export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
 
 /** The form that is being rendered. */
 export const AskContext = createContext<Ask | undefined>(undefined);
+
+/** Widgets that were loaded with the screen. */
+export const WidgetsContext = createContext<Widgets>({});
 
 /** Whether a field is shown and can be filled in now. */
 export function useFieldState(name: string): { shown: boolean; enabled: boolean } {

@@ -6,29 +6,34 @@ import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { PageAsk } from "./ask-view.tsx";
-import { ScreenContext, useScreenStore, useScreenValue, useText } from "./screen-context.ts";
+import { ScreenContext, useScreenStore, useScreenValue, useText, WidgetsContext } from "./screen-context.ts";
 import type { Views } from "./more-views.ts";
+import type { Widgets } from "./widget-props.ts";
 
 type ScreenViewProps = {
   readonly screen: Screen;
   readonly environment: Environment;
   /** What `loadViews` gave, for a screen that needs it. */
   readonly views: Views | undefined;
+  /** What `loadWidgets` gave. */
+  readonly widgets: Widgets;
 };
 
 /**
  * Any declared screen: heading, form, dialogs and result. Give it the screen's id as its key. The heading takes the
  * focus when the app moves here (`tabIndex` -1).
  */
-export function ScreenView({ screen, environment, views }: ScreenViewProps) {
+export function ScreenView({ screen, environment, views, widgets }: ScreenViewProps) {
   const store = useScreen(screen, environment);
   return (
     <ScreenContext value={store}>
-      <Stack $gap={5}>
-        <Header screen={screen} />
-        {views && <Result views={views} />}
-        <Steps views={views} />
-      </Stack>
+      <WidgetsContext value={widgets}>
+        <Stack $gap={5}>
+          <Header screen={screen} />
+          {views && <Result views={views} />}
+          <Steps views={views} />
+        </Stack>
+      </WidgetsContext>
     </ScreenContext>
   );
 }

@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+
 import type { Schema } from "#definition/screen.ts";
 import type { ControlProps } from "#ui/field.tsx";
 
@@ -15,6 +17,9 @@ export type WidgetProps = {
   readonly disabled: boolean;
   readonly readOnly: boolean;
 };
+
+/** Widgets by the name that `ui:widget` gives. */
+export type Widgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
 
 /** The value as the text of an input. */
 export function inputText(value: unknown): string {

@@ -1,6 +1,4 @@
-import type { ComponentType } from "react";
-
-import type { WidgetProps } from "./widget-props.ts";
+import type { Widgets } from "./widget-props.ts";
 import { CheckboxWidget } from "./widgets/checkbox.tsx";
 import { MoneyWidget } from "./widgets/money.tsx";
 import { PhoneWidget } from "./widgets/phone.tsx";
@@ -8,8 +6,8 @@ import { OtpWidget, PasswordWidget, PinWidget } from "./widgets/secrets.tsx";
 import { SelectWidget } from "./widgets/select.tsx";
 import { DateWidget, EmailWidget, ReadOnlyWidget, TextareaWidget, TextWidget } from "./widgets/texts.tsx";
 
-/** The closed list of `ui:widget`. */
-export const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {
+/** Values of `ui:widget` that every screen has at hand; `late-widgets.ts` has the others. */
+export const widgets: Widgets = {
   checkbox: CheckboxWidget,
   date: DateWidget,
   email: EmailWidget,
@@ -23,3 +21,6 @@ export const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {
   text: TextWidget,
   textarea: TextareaWidget,
 };
+
+/** Widgets of several controls: the field's label is that of the group. */
+export const groupWidgets: ReadonlySet<string> = new Set(["cards"]);

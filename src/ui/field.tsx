@@ -22,6 +22,18 @@ const Hint = styled.p`
   line-height: var(--line-snug);
   color: var(--color-text-muted);
 `;
+/** Is there before its first remark, so that it is read out; empty, it takes no room between its neighbours. */
+export const Notes = styled.output`
+  display: block;
+  &:empty {
+    position: absolute;
+  }
+`;
+const Group = styled(Root)`
+  > legend {
+    padding-bottom: var(--space-2);
+  }
+`;
 
 /** The message under a control that was refused: icon and text, so not by colour alone. */
 export const ErrorText = styled(({ children, ...rest }: { id?: string; children: ReactNode }) => (
@@ -57,26 +69,67 @@ export type FieldProps = {
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Remarks that come and go; they are read out, and stand in an element `<id>-notes`. */
+  notes?: ReactNode;
+  /** The control is several: the label becomes a legend, and all but the id is said of the group. */
+  group?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control, then error and hint under it; the ids are `<id>-error` and `<id>-hint`. */
-export function Field({ id, label, required, hint, error, children }: FieldProps) {
-  const describedBy = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
+/**
+ * Label above, control, then error, hint and remarks under it; the ids are `<id>-label`, `<id>-error`, `<id>-hint` and
+ * `<id>-notes`.
+ */
+export function Field({ id, label, required, hint, error, notes, group, children }: FieldProps) {
+  const under = { error, hint, notes };
+  const says = {
+    "aria-describedby": describedBy(id, under),
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-required": required || undefined,
+  };
+  const text = (
+    <>
+      {label}
+      {required === false && <Optional> (optional)</Optional>}
+    </>
+  );
+  if (group) {
+    return (
+      <Group as="fieldset" role="radiogroup" {...says}>
+        <Label as="legend">{text}</Label>
+        {children({ id, ...none })}
+        <Under id={id} {...under} />
+      </Group>
+    );
+  }
   return (
     <Root>
-      <Label htmlFor={id}>
-        {label}
-        {required === false && <Optional> (optional)</Optional>}
+      <Label id={`${id}-label`} htmlFor={id}>
+        {text}
       </Label>
-      {children({
-        id,
-        "aria-describedby": describedBy || undefined,
-        "aria-invalid": error ? true : undefined,
-        "aria-required": required || undefined,
-      })}
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children({ id, ...says })}
+      <Under id={id} {...under} />
     </Root>
   );
+}
+
+const none = { "aria-describedby": undefined, "aria-invalid": undefined, "aria-required": undefined };
+
+export type UnderFieldProps = Pick<FieldProps, "hint" | "error" | "notes">;
+
+/** What stands under a control. */
+export function Under({ id, hint, error, notes }: UnderFieldProps & { id: string }) {
+  return (
+    <>
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {notes && <Notes id={`${id}-notes`}>{notes}</Notes>}
+    </>
+  );
+}
+
+/** The ids of what stands under a control. */
+export function describedBy(id: string, { hint, error, notes }: UnderFieldProps): string | undefined {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`, notes && `${id}-notes`];
+  return ids.filter(Boolean).join(" ") || undefined;
 }

@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 
 import type { Views } from "#renderer/more-views.ts";
+import { loadWidgets } from "#renderer/late-widgets.ts";
+import type { Widgets } from "#renderer/widget-props.ts";
 import { loadViews, needsViews } from "#renderer/views.ts";
 
 import type { Load } from "./load-once.ts";
@@ -11,7 +13,8 @@ import type { Load } from "./load-once.ts";
 export type LoadedScreen = {
   readonly screen: Screen;
   readonly views: Views | undefined;
-  readonly ScreenPart: ComponentType<{ screen: Screen; views: Views | undefined }>;
+  readonly widgets: Widgets;
+  readonly ScreenPart: ComponentType<{ screen: Screen; views: Views | undefined; widgets: Widgets }>;
 };
 
 const screenLoaders = new WeakMap<ScreenEntry, Load<LoadedScreen>>();
@@ -23,8 +26,13 @@ export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const load = async () => {
     // What customers do after sign-in nearly always needs them: they come beside the screen, not after it.
     const early = entry.access === "customer" ? loadViews() : undefined;
-    const [{ ScreenPart }, screen] = await Promise.all([import("./screen-part.tsx"), entry.load(), early]);
-    return { ScreenPart, screen, views: needsViews(screen) ? await loadViews() : undefined };
+    const [{ ScreenPart }, screen, widgets] = await Promise.all([
+      import("./screen-part.tsx"),
+      entry.load(),
+      loadWidgets(entry.widgets),
+      early,
+    ]);
+    return { ScreenPart, screen, widgets, views: needsViews(screen) ? await loadViews() : undefined };
   };
   screenLoaders.set(entry, load);
   return load;

@@ -10,6 +10,7 @@ import type { Environment } from "#engine/environment.ts";
 import { resolveToText } from "#engine/value.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 import type { Views } from "#renderer/more-views.ts";
+import type { Widgets } from "#renderer/widget-props.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
@@ -22,8 +23,14 @@ const Width = styled.div`
   max-width: 40rem;
 `;
 
+type ScreenPartProps = {
+  readonly screen: Screen;
+  readonly views: Views | undefined;
+  readonly widgets: Widgets;
+};
+
 /** A declared screen at its route: guard, title, the screen itself, and past transactions below it. */
-export function ScreenPart({ screen, views }: { screen: Screen; views: Views | undefined }) {
+export function ScreenPart({ screen, views, widgets }: ScreenPartProps) {
   const environment = useEnvironment();
   const { user } = useSession();
   // Asked once, on arrival: what the screen itself does to the stored values must not throw the customer out.
@@ -39,7 +46,7 @@ export function ScreenPart({ screen, views }: { screen: Screen; views: Views | u
   return (
     <>
       <Width>
-        <ScreenView screen={screen} environment={environment} views={views} />
+        <ScreenView screen={screen} environment={environment} views={views} widgets={widgets} />
       </Width>
       {screen.history && (
         <Part load={historyLoader}>

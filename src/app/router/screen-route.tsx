@@ -5,9 +5,5 @@ import { Part } from "./part.tsx";
 
 /** The route of a declared screen. */
 export function ScreenRoute({ entry }: { entry: ScreenEntry }) {
-  return (
-    <Part load={screenLoader(entry)}>
-      {({ ScreenPart, screen, views }) => <ScreenPart screen={screen} views={views} />}
-    </Part>
-  );
+  return <Part load={screenLoader(entry)}>{({ ScreenPart, ...loaded }) => <ScreenPart {...loaded} />}</Part>;
 }

@@ -1,11 +1,30 @@
+import { lateWidgetNames } from "#definition/catalogue.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import type { ScreenEntryData } from "./compile-screen.ts";
-import { type Fields, textOf } from "./fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 
 /** The index line of a checked screen. A title with values in it is not known before the screen runs: the menu's label. */
 export function entryOf(screen: Fields): ScreenEntryData {
   const { id, path, access, menu } = screen as ScreenEntryData;
   const title = textOf(screen.title);
   const fixed = title !== undefined && expressionsInText(title).length === 0 ? title : undefined;
-  return { id, path, title: fixed ?? menu?.label ?? id, access: access ?? "customer", ...(menu && { menu }) };
+  const widgets = lateWidgets(screen);
+  return {
+    id,
+    path,
+    title: fixed ?? menu?.label ?? id,
+    access: access ?? "customer",
+    ...(menu && { menu }),
+    ...(widgets.length > 0 && { widgets }),
+  };
+}
+
+/** What has to be loaded beside the screen; known before it is there, both come at once. */
+function lateWidgets({ steps }: Fields): readonly string[] {
+  const named = listOf(steps).flatMap((step) =>
+    Object.values(fieldsOf(fieldsOf(fieldsOf(step).ask).uiSchema)).map(
+      (hints) => fieldsOf(hints)["ui:widget"],
+    ),
+  );
+  return lateWidgetNames.filter((name) => named.includes(name));
 }

@@ -1,0 +1,51 @@
+/** Something that is found by its label, or by what stands below it. */
+export type Findable = { readonly label: string; readonly detail?: string | undefined };
+
+/** A list prepared for `search`, once, so that a key costs little. */
+export type SearchIndex<T> = readonly {
+  readonly one: T;
+  readonly label: string;
+  readonly all: string;
+}[];
+
+export function indexForSearch<T extends Findable>(list: readonly T[]): SearchIndex<T> {
+  return list.map((one) => {
+    const label = plain(one.label);
+    return { one, label, all: one.detail ? `${label}${plain(one.detail)}` : label };
+  });
+}
+
+/**
+ * What holds every word of the text: first labels that start with it, then labels whose words do, then the rest. The
+ * order of the list is kept otherwise, and an empty text finds everything.
+ */
+export function search<T>(index: SearchIndex<T>, text: string): T[] {
+  const query = plain(text);
+  if (query === "") return index.map(({ one }) => one);
+  const words = query.split(" ").filter(Boolean);
+  const ranks: T[][] = [[], [], [], []];
+  for (const { one, label, all } of index) {
+    if (!words.every((word) => all.includes(word))) continue;
+    ranks[rankOf(label, all, query, words)]!.push(one);
+  }
+  return ranks.flat();
+}
+
+function rankOf(label: string, all: string, query: string, words: readonly string[]): 0 | 1 | 2 | 3 {
+  if (label.startsWith(query)) return 0;
+  if (words.every((word) => label.includes(` ${word}`))) return 1;
+  return words.every((word) => all.includes(` ${word}`)) ? 2 : 3;
+}
+
+/** Without case, accents and signs, with a space before each word: "Àkàndé & Co." → " akande co". */
+function plain(text: string): string {
+  const words = text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+  return words
+    .filter(Boolean)
+    .map((word) => ` ${word}`)
+    .join("");
+}

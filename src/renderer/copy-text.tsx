@@ -1,0 +1,14 @@
+import { CopyButton } from "#ui/copy-button.tsx";
+import { toast } from "#ui/toast.ts";
+
+/** A button that copies a text and says so. */
+export function CopyText({ text, label }: { text: string; label: string }) {
+  return (
+    <CopyButton
+      text={text}
+      label={label}
+      onCopied={(copied) => toast(`${copied} copied`, "success")}
+      onFailed={() => toast("It could not be copied. Select the text and copy it.", "warning")}
+    />
+  );
+}

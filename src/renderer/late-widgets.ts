@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+
+import type { WidgetProps, Widgets } from "./widget-props.ts";
+
+/** Widgets that few screens name, or with much code: each comes with the screens that name it (`lateWidgetNames`). */
+export const lateWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
+  cards: async () => (await import("./widgets/cards.tsx")).CardsWidget,
+  "search-select": async () => (await import("./widgets/search-select.tsx")).SearchSelectWidget,
+};
+
+/** Loads what a screen's index line names, before the screen opens: in the middle of a payment nothing is loaded any more. */
+export async function loadWidgets(names: readonly string[] = []): Promise<Widgets> {
+  const entries = names.map(async (name) => [name, await lateWidgets[name]!()] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}

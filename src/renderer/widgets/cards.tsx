@@ -1,0 +1,28 @@
+import { OptionCards } from "#ui/option-cards.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { useChoices } from "#renderer/choices.ts";
+import { CopyText } from "#renderer/copy-text.tsx";
+import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+/** A choice among few that shows what there is to know of each, as terminals with their balances. */
+export function CardsWidget(props: WidgetProps) {
+  const { control, name, value, onChange, disabled, readOnly } = props;
+  const { choices, prompt, status } = useChoices(props);
+  // While it loads or when it failed, the field says so.
+  if (choices.length === 0) return status === "ready" && <Text $tone="muted">{prompt}</Text>;
+  return (
+    <OptionCards
+      id={control.id}
+      name={name}
+      noun="balance"
+      options={choices.map(({ copy, ...choice }) => ({
+        ...choice,
+        ...(copy && { action: <CopyText text={copy} label={`Copy ${copy}`} /> }),
+      }))}
+      value={textValue(inputText(value))}
+      onChange={onChange}
+      disabled={disabled || readOnly}
+    />
+  );
+}

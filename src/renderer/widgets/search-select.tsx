@@ -1,0 +1,24 @@
+import { Combobox } from "#ui/combobox.tsx";
+
+import { useChoices } from "#renderer/choices.ts";
+import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+/** A choice in a long list, found by typing. */
+export function SearchSelectWidget(props: WidgetProps) {
+  const { control, name, label, value, onChange, disabled, readOnly } = props;
+  const { choices, prompt } = useChoices(props);
+  const none = choices.length === 0;
+  return (
+    <Combobox
+      control={control}
+      name={name}
+      label={label.toLowerCase()}
+      options={choices}
+      // While there is no list, a code that nobody can read is not shown.
+      value={none ? undefined : textValue(inputText(value))}
+      onChange={onChange}
+      placeholder={prompt ?? "Type to search"}
+      disabled={disabled || readOnly || none}
+    />
+  );
+}

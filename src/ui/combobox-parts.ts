@@ -1,0 +1,65 @@
+import { styled } from "styled-components";
+
+export const Frame = styled.div`
+  position: relative;
+`;
+
+/** The list opens over what stands below. */
+export const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + var(--space-1));
+  left: 0;
+  right: 0;
+  z-index: var(--z-menu);
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-2);
+  overflow: hidden;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** Rows are styled from here: a component for each of them would cost more than all else that a key does. */
+export const List = styled.ul`
+  max-height: min(19rem, 45vh);
+  padding: var(--space-1);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-height: var(--touch);
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-s);
+    line-height: var(--line-snug);
+    cursor: pointer;
+  }
+  > li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > li > svg {
+    color: var(--color-brand-text);
+  }
+  small {
+    display: block;
+    font-size: var(--text-s);
+    color: var(--color-text-muted);
+  }
+  > li[aria-selected="true"] {
+    background: var(--color-surface-sunken);
+    box-shadow: inset 0 0 0 2px var(--color-focus);
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Nothing = styled.p`
+  padding: var(--space-3) var(--space-4);
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ComboboxOption } from "./combobox-state.ts";
+import { Combobox } from "./combobox.tsx";
+import { Field } from "./field.tsx";
+
+const many: readonly ComboboxOption[] = Array.from({ length: 500 }, (_, index) => ({
+  value: String(index),
+  label: `Bank ${String.fromCodePoint(65 + (index % 26))}${index}`,
+  detail: `9${index}`,
+}));
+const few: readonly ComboboxOption[] = [
+  { value: "011", label: "First Bank" },
+  { value: "058", label: "Guaranty Trust Bank" },
+  { value: "033", label: "United Bank" },
+];
+
+const onChange = vi.fn<(value: string | undefined) => void>();
+const submit = vi.fn<() => void>();
+
+function Example({ options, start }: { options: readonly ComboboxOption[]; start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field id="bank" label="Bank" hint="Where the money goes">
+        {(control) => (
+          <Combobox
+            control={control}
+            name="bank_id"
+            label="bank"
+            options={options}
+            value={value}
+            onChange={(next) => {
+              onChange(next);
+              setValue(next);
+            }}
+          />
+        )}
+      </Field>
+      <button type="button" onClick={() => setValue("033")}>
+        Recent
+      </button>
+    </form>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Bank" });
+const rows = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const highlighted = () =>
+  document.getElementById(box().getAttribute("aria-activedescendant") ?? "")?.textContent;
+const said = () => screen.getByRole("status").textContent;
+
+beforeEach(() => {
+  onChange.mockReset();
+  submit.mockReset();
+});
+afterEach(cleanup);
+
+function open(options = few, start?: string) {
+  render(<Example options={options} {...(start !== undefined && { start })} />);
+  return userEvent.setup();
+}
+
+describe("Combobox", () => {
+  test("is tied to label, hint and list, and offers nothing before it is asked", async () => {
+    const user = open();
+    expect(box().getAttribute("aria-describedby")).toBe("bank-hint");
+    expect(box().autocomplete).toBe("off");
+    expect([box().getAttribute("aria-expanded"), rows()]).toEqual(["false", []]);
+    await user.click(box());
+    expect(box().getAttribute("aria-expanded")).toBe("true");
+    const list = screen.getByRole("listbox", { name: "Bank" });
+    expect(list.id).toBe(box().getAttribute("aria-controls"));
+    expect(within(list).getAllByRole("option")).toHaveLength(3);
+  });
+
+  test("typing finds, says how many, and Enter takes the best without sending the form", async () => {
+    const user = open();
+    await user.type(box(), "bank");
+    expect([rows(), said()]).toEqual([["First Bank", "Guaranty Trust Bank", "United Bank"], "3 results"]);
+    await user.clear(box());
+    await user.type(box(), "trust");
+    expect([rows(), said(), highlighted()]).toEqual([
+      ["Guaranty Trust Bank"],
+      "1 result",
+      "Guaranty Trust Bank",
+    ]);
+    expect(onChange).not.toHaveBeenCalled();
+    await user.keyboard("{Enter}");
+    expect([box().value, onChange.mock.calls, submit.mock.calls]).toEqual([
+      "Guaranty Trust Bank",
+      [["058"]],
+      [],
+    ]);
+    expect(box().getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("says that nothing is found, and Enter then chooses and sends nothing", async () => {
+    const user = open();
+    await user.type(box(), "zenith{Enter}");
+    expect([onChange.mock.calls, submit.mock.calls]).toEqual([[], []]);
+    await user.type(box(), "x");
+    expect(said()).toBe("Nothing found");
+    expect(box().getAttribute("aria-activedescendant")).toBe("");
+    screen.getByText("Nothing found. Check the spelling, or type less.");
+  });
+
+  test("arrows, Home and End reach every row, also those that are not in the page yet", async () => {
+    const user = open(many);
+    await user.click(box());
+    expect(rows().length).toBeLessThan(60);
+    await user.keyboard("{End}");
+    expect(highlighted()).toBe(`${many[499]!.label}9499`);
+    await user.keyboard("{ArrowDown}");
+    expect(highlighted()).toBe(`${many[0]!.label}90`);
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(highlighted()).toBe(`${many[498]!.label}9498`);
+    await user.keyboard("{Home}{ArrowDown}{Enter}");
+    expect(box().value).toBe(many[1]!.label);
+  });
+
+  test("walking down brings more rows", async () => {
+    const user = open(many);
+    await user.click(box());
+    const before = rows().length;
+    await user.keyboard("{ArrowDown}".repeat(before));
+    expect(rows().length).toBeGreaterThan(before);
+    const row = screen.getAllByRole("option")[1]!;
+    expect([row.getAttribute("aria-posinset"), row.getAttribute("aria-setsize")]).toEqual(["2", "500"]);
+  });
+
+  test("a click chooses; the choice stands first when the list opens again", async () => {
+    const user = open(many);
+    await user.type(box(), many[400]!.label);
+    await user.click(screen.getByRole("option"));
+    expect([box().value, document.activeElement]).toEqual([many[400]!.label, box()]);
+    await user.keyboard("{ArrowDown}");
+    expect(rows()[0]).toContain(many[400]!.label);
+    expect(rows()[1]).toContain(many[0]!.label);
+  });
+
+  test.each([
+    ["an unfinished text", "gua", "First Bank", []],
+    ["a text that finds nothing", "zzz", "First Bank", []],
+    ["a whole label", "united bank ", "United Bank", [["033"]]],
+    ["nothing", "", "", [[undefined]]],
+  ])("leaving it with %s", async (_, text, left, calls) => {
+    const user = open(few, "011");
+    expect(box().value).toBe("First Bank");
+    await user.clear(box());
+    if (text) await user.type(box(), text);
+    await user.tab();
+    expect([box().value, onChange.mock.calls, rows()]).toEqual([left, calls, []]);
+  });
+
+  test("Escape closes the list and gives the choice back; closed, it is left to what is around", async () => {
+    const user = open(few, "011");
+    const around = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener("keydown", around);
+    await user.type(box(), "x{Escape}");
+    expect([box().value, rows(), around.mock.lastCall?.[0].defaultPrevented]).toEqual([
+      "First Bank",
+      [],
+      true,
+    ]);
+    await user.keyboard("{Escape}");
+    expect([box().value, around.mock.lastCall?.[0].defaultPrevented]).toEqual(["First Bank", false]);
+    document.removeEventListener("keydown", around);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test("can be cleared", async () => {
+    const user = open(few, "011");
+    await user.click(screen.getByRole("button", { name: "Clear bank" }));
+    expect([box().value, onChange.mock.calls]).toEqual(["", [[undefined]]]);
+    expect(screen.queryByRole("button", { name: "Clear bank" })).toBeNull();
+  });
+
+  test("shows a choice that comes from outside, and typing over it replaces it", async () => {
+    const user = open();
+    await user.type(box(), "fir");
+    await user.click(screen.getByRole("button", { name: "Recent" }));
+    expect(box().value).toBe("United Bank");
+    await user.tab({ shift: true });
+    await user.keyboard("first");
+    expect(box().value).toBe("first");
+  });
+});

@@ -1,0 +1,146 @@
+import { Check, ChevronDown, X } from "lucide-react";
+import { useCombobox } from "downshift";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { indexForSearch, search } from "#lib/search.ts";
+import { Frame, List, Nothing, Panel } from "./combobox-parts.ts";
+import {
+  chosenFirst,
+  countText,
+  isPick,
+  sameText,
+  stateReducer,
+  type ComboboxOption,
+} from "./combobox-state.ts";
+import type { ControlProps } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { TextInput } from "./text-input.tsx";
+import { useGrowingList } from "./use-growing-list.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export type ComboboxProps = {
+  /** From the `Field` around it, whose label names the list too. */
+  control: ControlProps;
+  name: string;
+  /** The label as text, for the button that clears. */
+  label: string;
+  options: readonly ComboboxOption[];
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+  placeholder?: string | undefined;
+  disabled?: boolean;
+};
+
+/**
+ * A list that is searched by typing. Typing changes nothing until an option is chosen; who leaves the field in between
+ * finds the earlier choice there again, or none after emptying it.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { control, name, label, options, value, onChange, placeholder, disabled } = props;
+  // Undefined while nobody types: then the text is that of the choice, also when the choice comes from outside.
+  const [typed, setTyped] = useState<string>();
+  const index = useMemo(() => indexForSearch(options), [options]);
+  const chosen = options.find((option) => option.value === value);
+  const found = useMemo(
+    () => (typed === undefined ? chosenFirst(options, chosen) : search(index, typed)),
+    [typed, options, chosen, index],
+  );
+  const { rows, look, growFully, onScroll } = useGrowingList(found);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const choose = (next: ComboboxOption | undefined) => {
+    setTyped(undefined);
+    if (next?.value !== value) onChange(next?.value);
+  };
+  const box = useCombobox<ComboboxOption>({
+    id: control.id,
+    inputId: control.id,
+    items: rows as ComboboxOption[],
+    itemToString: (option) => option?.label ?? "",
+    selectedItem: chosen ?? null,
+    inputValue: typed ?? chosen?.label ?? value ?? "",
+    stateReducer,
+    onStateChange: ({ type, selectedItem }) => {
+      if (isPick(type)) choose(selectedItem ?? chosen);
+    },
+    onHighlightedIndexChange: ({ highlightedIndex }) => look(highlightedIndex),
+  });
+  const { isOpen, highlightedIndex } = box;
+
+  useEffect(() => {
+    // A phone's keyboard covers half of the page.
+    if (isOpen) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
+  /** What was typed is a choice only where it is the whole label; else it is forgotten. */
+  const settle = () => {
+    if (typed === undefined) return;
+    const [first] = found;
+    if (typed.trim() === "") choose(undefined);
+    else choose(first && sameText(first.label, typed) ? first : chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      setTyped(undefined);
+      // Closed, the key belongs to what is around, as a dialog; and the choice stays.
+      if (!isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+    const toLast = event.key === "End" || (event.key === "ArrowUp" && highlightedIndex <= 0);
+    // Before the key is handled: the last row must be there to be gone to.
+    if (isOpen && toLast) flushSync(growFully);
+  };
+  const clear = (
+    <IconButton label={`Clear ${label}`} tabIndex={-1} onClick={() => choose(undefined)} disabled={disabled}>
+      <X size="1.125rem" />
+    </IconButton>
+  );
+  const text = box.inputValue;
+  return (
+    <Frame
+      onInput={() => panel.current?.firstElementChild?.scrollTo(0, 0)}
+      // The field keeps the focus while the list is scrolled or the text is cleared.
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+      }}
+    >
+      <TextInput
+        {...box.getInputProps({
+          ...control,
+          ...(rows.length === 0 && { "aria-activedescendant": "" }),
+          name,
+          placeholder,
+          disabled,
+          autoCapitalize: "none",
+          autoCorrect: "off",
+          spellCheck: false,
+          onKeyDown,
+          onBlur: settle,
+          onFocus: (event) => event.currentTarget.select(),
+          onChange: (event) => setTyped(event.currentTarget.value),
+        })}
+        end={text !== "" && !disabled ? clear : <ChevronDown size="1.25rem" />}
+      />
+      <Panel ref={panel} hidden={!isOpen}>
+        <List {...box.getMenuProps({ onScroll, tabIndex: -1 })}>
+          {isOpen &&
+            rows.map((option, row) => (
+              <li
+                {...box.getItemProps({ item: option, index: row })}
+                key={option.value}
+                aria-setsize={found.length}
+                aria-posinset={row + 1}
+              >
+                <span>
+                  {option.label}
+                  {option.detail && <small>{option.detail}</small>}
+                </span>
+                {option === chosen && <Check size="1.25rem" aria-label="chosen" />}
+              </li>
+            ))}
+        </List>
+        {found.length === 0 && <Nothing>Nothing found. Check the spelling, or type less.</Nothing>}
+      </Panel>
+      <VisuallyHidden as="output">{isOpen ? countText(found.length) : ""}</VisuallyHidden>
+    </Frame>
+  );
+}

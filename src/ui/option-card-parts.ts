@@ -1,0 +1,84 @@
+import { styled } from "styled-components";
+
+/** As many cards in a line as fit. */
+export const CardGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: var(--space-3);
+`;
+
+export const OptionCard = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  &:has(input:checked) {
+    border-color: var(--color-brand);
+    background: var(--color-brand-soft);
+    color: var(--color-on-brand-soft);
+    box-shadow: inset 0 0 0 1px var(--color-brand);
+  }
+  /* The card shows the ring; a browser without :has keeps the radio's own. */
+  @supports selector(:has(a)) {
+    &:has(input:focus-visible) {
+      outline: 3px solid var(--color-focus);
+      outline-offset: 2px;
+    }
+    input:focus-visible {
+      outline: none;
+    }
+  }
+`;
+
+export const CardLabel = styled.label`
+  display: flex;
+  flex: 1;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-height: var(--touch);
+  padding: var(--space-3) var(--space-4);
+  cursor: pointer;
+  &:has(:disabled) {
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+  > input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: var(--color-brand);
+    cursor: inherit;
+  }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    line-height: var(--line-snug);
+  }
+  strong,
+  small {
+    display: block;
+  }
+  strong {
+    font-weight: var(--weight-semibold);
+  }
+  small {
+    font-size: var(--text-s);
+  }
+`;
+
+/** Below the label, not in it: a tap on a button chooses nothing. */
+export const CardFoot = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  padding: 0 var(--space-2) var(--space-1) var(--space-4);
+  > output {
+    flex: 1;
+    min-width: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
