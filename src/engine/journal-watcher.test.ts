@@ -189,7 +189,7 @@ describe("a screen's own question", () => {
 
   it("is the first whose condition holds: by the provider's name where it is known, else by the list", async () => {
     const named = { ...mine, step: "request", key: "named", providerReference: "P/1" };
-    const lost = { ...mine, step: "request", key: "lost", providerReference: undefined };
+    const unnamed = { ...mine, step: "request", key: "lost", providerReference: undefined };
     const asking = screenOf({
       steps: [
         { ask: { schema: { type: "object", properties: {} }, submit: "Pay" } },
@@ -223,7 +223,7 @@ describe("a screen's own question", () => {
         },
       ],
     });
-    const { provider, journal } = watch([named, lost], asking);
+    const { provider, journal } = watch([named, unnamed], asking);
     provider.on("GET requests/P%2F1", reply({ state: "no" }));
     const other = { client: null, text: "undefined", state: "no" };
     provider.on("GET history", reply({ rows: [other, { text: "for lost", state: "ok", token: "1234" }] }));

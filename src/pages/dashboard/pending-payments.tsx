@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import type { JournalEntry } from "#engine/journal.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
+import { RowList } from "#renderer/row-list.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -99,6 +100,7 @@ function Payment({ entry }: { entry: JournalEntry }) {
         {details}
       </Text>
       {entry.message && <Text $size="s">{entry.message}</Text>}
+      {entry.rows && <RowList rows={entry.rows} />}
     </What>
   );
 }

@@ -19,8 +19,17 @@ export function DateWidget(props: WidgetProps) {
 }
 
 /** A value that an answer fills in. */
-export function ReadOnlyWidget({ control, name, value }: WidgetProps) {
-  return <TextInput {...control} name={name} value={inputText(value)} readOnly />;
+export function ReadOnlyWidget({ control, name, value, options, disabled }: WidgetProps) {
+  return (
+    <TextInput
+      {...control}
+      name={name}
+      value={inputText(value)}
+      placeholder={options.placeholder}
+      disabled={disabled}
+      readOnly
+    />
+  );
 }
 
 export function TextareaWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
@@ -37,7 +46,10 @@ export function TextareaWidget({ control, name, value, onChange, options, disabl
   );
 }
 
-/** A space before or behind the text is the keyboard's, not the customer's: it is seen, and no part of the value. */
+/**
+ * A space before or behind the text is the keyboard's, not the customer's: it is seen, and no part of the value. Of a
+ * number neither are spaces and dashes between the digits, which people read off cards and meters.
+ */
 function Line({
   type,
   control,
@@ -49,7 +61,9 @@ function Line({
   readOnly,
 }: WidgetProps & { type?: string }) {
   const [typed, setTyped] = useState("");
-  const text = textValue(typed.trim()) === value ? typed : inputText(value);
+  const toValue = (entered: string) =>
+    textValue(options.inputMode === "numeric" ? entered.replaceAll(/[\s-]/g, "") : entered.trim());
+  const text = toValue(typed) === value ? typed : inputText(value);
   return (
     <TextInput
       {...control}
@@ -58,7 +72,7 @@ function Line({
       value={text}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(textValue(event.target.value.trim()));
+        onChange(toValue(event.target.value));
       }}
       placeholder={options.placeholder}
       autoComplete={options.autocomplete ?? "off"}

@@ -17,6 +17,8 @@ const MENU = {
   "display-data-menu": true,
   "display-cable-tv-menu": true,
   "display-electricity-menu": true,
+  "display-soft-ussd-menu": true,
+  "display-pos-terminal-menu": true,
   "display-transactions-menu": true,
   "display-virtual-card-menu": true,
   "display-physical-card-menu": true,
@@ -28,6 +30,7 @@ const MENU = {
 const FEATURES = {
   "payments-manager": true,
   "vtu-mgt": true,
+  "pos-mgt": true,
   "card-mgt": true,
   "loan-mgt": true,
   "properties-mgt": true,

@@ -69,7 +69,14 @@ export function slimLibraries(): Plugin {
   return {
     name: "slim-libraries",
     enforce: "pre",
-    config: () => ({ optimizeDeps: { exclude: ["@rjsf/core", "@rjsf/utils"] } }),
+    // The development server serves rjsf as it is, so that the table applies, and makes modules of what it imports
+    // that is none.
+    config: () => ({
+      optimizeDeps: {
+        exclude: ["@rjsf/core", "@rjsf/utils", "@rjsf/validator-ajv8"],
+        include: ["@rjsf/utils > jsonpointer", "@rjsf/utils > react-is"],
+      },
+    }),
     resolveId(id, importer) {
       const from = importer?.replaceAll("\\", "/") ?? "";
       const index = replacements.findIndex(({ module, importer: of }) => module === id && of.test(from));

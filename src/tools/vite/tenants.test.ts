@@ -77,3 +77,8 @@ test("a build copies the files, and nothing else of the folder", async () => {
   const copied = output.map(({ fileName }) => fileName).filter((name) => name.startsWith("tenants/"));
   expect(copied).toEqual(["tenants/acme.json"]);
 });
+
+test("a tenant file that is imported is Vite's to answer", async () => {
+  const { body } = await get("/tenants/acme.json?import");
+  expect(body).toContain("export default");
+});

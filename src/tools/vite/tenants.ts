@@ -20,8 +20,10 @@ export function tenants(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith("/tenants/")) return next();
-        const key = REQUEST.exec(request.url)?.[1];
+        const { url = "" } = request;
+        // The lowest layer is also imported, as a module: that is Vite's to answer.
+        if (!url.startsWith("/tenants/") || /[?&]import(?:&|$)/.test(url)) return next();
+        const key = REQUEST.exec(url)?.[1];
         const path = key && join(folder(), `${key}.json`);
         answer(response, path && existsSync(path) ? readFileSync(path, "utf8") : undefined);
       });
