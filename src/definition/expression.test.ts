@@ -49,7 +49,12 @@ describe("an expression", () => {
     ["$steps.initiate.reference", "expected $steps.name.outputs.output", 6, undefined],
     ["$response.header", "expected $response.body#/pointer", 9, undefined],
     ["$response.body#data", 'a pointer is written "#/name/0"', 14, undefined],
-    ["$intent.secret", "expected $intent.reference, providerReference, key, startedAt or amount", 7, undefined],
+    [
+      "$intent.secret",
+      "expected $intent.reference, providerReference, key, startedAt or amount",
+      7,
+      undefined,
+    ],
     ["$statusCode.a", "expected $statusCode", 11, undefined],
   ])("%s is refused", (text, error, offset, near) => {
     expect(parseExpression(text)).toEqual({ error, offset, ...(near && { nearest: near }) });
