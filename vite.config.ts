@@ -5,11 +5,21 @@ import { hostHeaders } from "#tools/build/host-headers.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { markdownStub } from "#tools/vite/markdown-stub.ts";
 import { screens } from "#tools/vite/screens.ts";
+import { signInChunk } from "#tools/vite/sign-in-chunk.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
 export default defineConfig({
-  plugins: [react(), screens(), tenants(), markdownStub(), slimLibraries(), hostHeaders(), precompress()],
+  plugins: [
+    react(),
+    screens(),
+    tenants(),
+    markdownStub(),
+    slimLibraries(),
+    signInChunk(),
+    hostHeaders(),
+    precompress(),
+  ],
   appType: "spa",
   build: {
     // The last Chrome for Android 5, and the first Safari and Firefox that know <dialog>.

@@ -43,7 +43,10 @@ export const widgetNames = [
 /** Those of them that come only with the screens that name them, so that sign-in does without their code. */
 export const lateWidgetNames = [
   "cards",
+  "money",
+  "phone",
   "search-select",
+  "select",
 ] as const satisfies readonly (typeof widgetNames)[number][];
 
 /** Icons of `menu.icon`; drawn by `ui/icon-table.ts`. */

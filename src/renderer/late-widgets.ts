@@ -2,10 +2,13 @@ import type { ComponentType } from "react";
 
 import type { WidgetProps, Widgets } from "./widget-props.ts";
 
-/** Widgets that few screens name, or with much code: each comes with the screens that name it (`lateWidgetNames`). */
+/** Widgets that sign-in does without: each comes with the screens that name it (`lateWidgetNames`). */
 export const lateWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   cards: async () => (await import("./widgets/cards.tsx")).CardsWidget,
+  money: async () => (await import("./more-widgets.ts")).moreWidgets.money,
+  phone: async () => (await import("./more-widgets.ts")).moreWidgets.phone,
   "search-select": async () => (await import("./widgets/search-select.tsx")).SearchSelectWidget,
+  select: async () => (await import("./more-widgets.ts")).moreWidgets.select,
 };
 
 /** Loads what a screen's index line names, before the screen opens: in the middle of a payment nothing is loaded any more. */

@@ -1,6 +1,7 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useCallback, useContext, useMemo } from "react";
 
+import { defaultWidget } from "#definition/default-widget.ts";
 import type { Schema } from "#definition/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { describedBy, Field, Under, type UnderFieldProps } from "#ui/field.tsx";
@@ -100,10 +101,4 @@ function describe(id: string, under: UnderFieldProps, required: boolean | undefi
     "aria-invalid": under.error ? (true as const) : undefined,
     "aria-required": required ? (true as const) : undefined,
   };
-}
-
-function defaultWidget(schema: Schema): string {
-  if (schema.type === "boolean") return "checkbox";
-  if ("oneOf" in schema || "enum" in schema) return "select";
-  return schema.format === "email" || schema.format === "date" ? schema.format : "text";
 }

@@ -1,9 +1,6 @@
 import type { Widgets } from "./widget-props.ts";
 import { CheckboxWidget } from "./widgets/checkbox.tsx";
-import { MoneyWidget } from "./widgets/money.tsx";
-import { PhoneWidget } from "./widgets/phone.tsx";
 import { OtpWidget, PasswordWidget, PinWidget } from "./widgets/secrets.tsx";
-import { SelectWidget } from "./widgets/select.tsx";
 import { DateWidget, EmailWidget, ReadOnlyWidget, TextareaWidget, TextWidget } from "./widgets/texts.tsx";
 
 /** Values of `ui:widget` that every screen has at hand; `late-widgets.ts` has the others. */
@@ -11,13 +8,10 @@ export const widgets: Widgets = {
   checkbox: CheckboxWidget,
   date: DateWidget,
   email: EmailWidget,
-  money: MoneyWidget,
   otp: OtpWidget,
   password: PasswordWidget,
-  phone: PhoneWidget,
   pin: PinWidget,
   "read-only": ReadOnlyWidget,
-  select: SelectWidget,
   text: TextWidget,
   textarea: TextareaWidget,
 };

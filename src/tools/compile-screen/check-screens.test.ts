@@ -34,6 +34,7 @@ describe("good screen files", () => {
         order: 30,
         flags: { menu: ["display-airtime-menu"], feature: "vtu-mgt" },
       },
+      widgets: ["money", "phone", "select"],
     });
   });
 

@@ -1,4 +1,5 @@
 import { lateWidgetNames } from "#definition/catalogue.ts";
+import { defaultWidget } from "#definition/default-widget.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import type { ScreenEntryData } from "./compile-screen.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
@@ -21,10 +22,12 @@ export function entryOf(screen: Fields): ScreenEntryData {
 
 /** What has to be loaded beside the screen; known before it is there, both come at once. */
 function lateWidgets({ steps }: Fields): readonly string[] {
-  const named = listOf(steps).flatMap((step) =>
-    Object.values(fieldsOf(fieldsOf(fieldsOf(step).ask).uiSchema)).map(
-      (hints) => fieldsOf(hints)["ui:widget"],
-    ),
-  );
+  const named = listOf(steps).flatMap((step) => {
+    const { schema, uiSchema } = fieldsOf(fieldsOf(step).ask);
+    return Object.entries(fieldsOf(fieldsOf(schema).properties)).map(
+      ([field, property]) =>
+        fieldsOf(fieldsOf(uiSchema)[field])["ui:widget"] ?? defaultWidget(fieldsOf(property)),
+    );
+  });
   return lateWidgetNames.filter((name) => named.includes(name));
 }

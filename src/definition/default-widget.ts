@@ -1,0 +1,8 @@
+import type { Schema } from "./screen.ts";
+
+/** The widget of a field that names none. */
+export function defaultWidget(schema: Schema): string {
+  if (schema.type === "boolean") return "checkbox";
+  if ("oneOf" in schema || "enum" in schema) return "select";
+  return schema.format === "email" || schema.format === "date" ? schema.format : "text";
+}
