@@ -26,7 +26,9 @@ export default defineConfig({
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
+    // A trace of each test would cost a third of the time; TRACE=1 records them, to look into a failure.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: [

@@ -42,7 +42,7 @@ export async function buyAirtime(page: Page, airtime: Airtime = {}, customer: Cu
 }
 
 /** Expects an alert that says so, and takes it away. */
-export async function expectAlert(page: Page, title: string, text: string | RegExp): Promise<void> {
+export async function expectAlert(page: Page, title: string | RegExp, text: string | RegExp): Promise<void> {
   const alert = page.getByRole("alertdialog", { name: title });
   await expect(alert).toContainText(text);
   await alert.getByRole("button", { name: "OK" }).click();

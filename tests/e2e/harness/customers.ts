@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import type { Bank } from "./bank.ts";
+
 /** A customer of the demo, with the wallet that a payment takes first. */
 export type Customer = {
   readonly username: string;
@@ -36,6 +38,31 @@ export async function signInTo(
 ): Promise<void> {
   await page.goto(address);
   await sendSignIn(page, customer);
+  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+}
+
+/** Opens a customer's address in a tab that is signed in already: for tests that are about something else. */
+export async function enter(
+  page: Page,
+  bank: Bank,
+  path: string,
+  heading: string | RegExp,
+  { username, password }: Credentials = ada,
+): Promise<void> {
+  const reply = await fetch(bank.url("/api/v1/login"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", AppID: "test" },
+    body: JSON.stringify({ username, password }),
+  });
+  const { data } = (await reply.json()) as { data: { token: string; profile: unknown } };
+  // Once: a session that ends, or a reload, is the test's own.
+  await page.addInitScript(({ token, profile }) => {
+    if (name === "entered") return;
+    name = "entered";
+    sessionStorage.setItem("token", JSON.stringify(token));
+    sessionStorage.setItem("user", JSON.stringify(profile));
+  }, data);
+  await page.goto(bank.url(path));
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 }
 

@@ -15,7 +15,12 @@ export async function balanceOf(sandbox: SandboxControl, wallet: string): Promis
 
 /** The purchases that reached the provider. */
 export async function purchases(sandbox: SandboxControl): Promise<readonly LoggedRequest[]> {
-  return (await sandbox.log()).filter(({ method, path }) => `${method} ${path}` === PURCHASE);
+  return await callsOf(sandbox, PURCHASE);
+}
+
+/** The requests of a call, as `POST /api/v1/login`, that reached the provider. */
+export async function callsOf(sandbox: SandboxControl, call: string): Promise<readonly LoggedRequest[]> {
+  return (await sandbox.log()).filter(({ method, path }) => `${method} ${path}` === call);
 }
 
 /** How often the provider was asked what became of a payment: such a question names no page size. */

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+
+import type { Fault } from "#sandbox/http/fault.ts";
+
+import { expectAlert, result } from "./harness/airtime.ts";
+import type { Bank } from "./harness/bank.ts";
+import { enter, sendSignIn } from "./harness/customers.ts";
+import { balanceOf, callsOf } from "./harness/money.ts";
+import { goOn, pay, payments, send, sendButton, type Payment } from "./harness/payments.ts";
+import type { SandboxControl } from "./harness/sandbox.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** What happens to the reply, and what the customer learns in the end; `unknown`: the bank never heard of the payment. */
+const spoilt: readonly (readonly [string, Omit<Fault, "route">, "successful" | "unknown"])[] = [
+  ["the connection drops before the bank has the request", { kind: "drop-before" }, "unknown"],
+  ["the connection drops after the money has moved", { kind: "drop-after" }, "successful"],
+  ["500", { kind: "status", status: 500 }, "unknown"],
+  [
+    "502 with a page of HTML, after the money has moved",
+    { kind: "html", status: 502, after: true },
+    "successful",
+  ],
+  ["JSON that is cut short", { kind: "truncated", after: true }, "successful"],
+  ["wrong types", { kind: "wrong-types", after: true }, "successful"],
+  ["an empty 200", { kind: "empty", after: true }, "successful"],
+];
+
+/** The reply comes when nobody waits any more. */
+const never = { kind: "delay", delay: 120_000, after: true } as const;
+
+for (const payment of payments) {
+  test.describe(payment.name, () => {
+    const { customer, call, effect, path, heading } = payment;
+    const open = (page: Page, bank: Bank) => enter(page, bank, path, heading, customer);
+    const balance = (sandbox: SandboxControl) => balanceOf(sandbox, customer.wallet);
+
+    for (const [name, fault, ends] of spoilt) {
+      test(`${name}: pending with a reference, sent once, ${ends}`, async ({ page, bank, sandbox }) => {
+        const before = await balance(sandbox);
+        await open(page, bank);
+        await sandbox.plan({ route: call, ...fault });
+        await pay(page, payment);
+        await expectAlert(page, "Payment pending", /Do not pay again\..*Reference: \d{8}-\w{8}/s);
+        await expect(result(page, ends === "unknown" ? "pending" : ends)).toContainText(/\d{8}-\w{8}/);
+        expect(await balance(sandbox)).toBe(ends === "unknown" ? before : before + effect);
+        expect(await callsOf(sandbox, call)).toHaveLength(1);
+      });
+    }
+
+    test("no reply within the time limit: pending, then successful", async ({ page, bank, sandbox }) => {
+      const before = await balance(sandbox);
+      await page.clock.install();
+      await open(page, bank);
+      await sandbox.plan({ route: call, ...never });
+      await pay(page, payment);
+      await expect.poll(() => balance(sandbox)).not.toBe(before + effect + 1);
+      await expect.poll(async () => (await callsOf(sandbox, call)).length).toBe(1);
+      await page.clock.fastForward(31_000);
+      await expectAlert(page, "Payment pending", /Reference: \d{8}-\w{8}/);
+      await expect(async () => {
+        await page.clock.fastForward(10_000);
+        await expect(result(page, "successful")).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect(await balance(sandbox)).toBe(before + effect);
+      expect(await callsOf(sandbox, call)).toHaveLength(1);
+    });
+
+    test("offline: nothing was sent, which is said, and it can be sent later", async ({
+      page,
+      bank,
+      context,
+      sandbox,
+    }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      await payment.fill(page, payment.recipient);
+      await goOn(page, payment);
+      await context.setOffline(true);
+      await send(page, payment);
+      await expectAlert(page, /Failed/, /offline.*nothing was sent/i);
+      expect(await callsOf(sandbox, call)).toEqual([]);
+      await context.setOffline(false);
+      expect(await balance(sandbox)).toBe(before);
+    });
+
+    test("the page is reloaded while the request is under way: listed, and ends", async ({
+      page,
+      bank,
+      sandbox,
+    }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      await sandbox.plan({ route: call, ...never });
+      await pay(page, payment);
+      await expect.poll(async () => (await callsOf(sandbox, call)).length).toBe(1);
+      await page.reload();
+      await page.goto(bank.url("/dashboard"));
+      await expect(listed(page)).toContainText("Went through");
+      expect(await balance(sandbox)).toBe(before + effect);
+      expect(await callsOf(sandbox, call)).toHaveLength(1);
+    });
+
+    test("the tab is closed while the request is under way: listed in the next one, and ends", async ({
+      page,
+      bank,
+      context,
+      sandbox,
+    }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      await sandbox.plan({ route: call, ...never });
+      await pay(page, payment);
+      await expect.poll(async () => (await callsOf(sandbox, call)).length).toBe(1);
+      await page.close();
+      const next = await context.newPage();
+      await enter(next, bank, "/dashboard", /^Good /, customer);
+      await expect(listed(next)).toContainText("Went through");
+      expect(await balance(sandbox)).toBe(before + effect);
+      expect(await callsOf(sandbox, call)).toHaveLength(1);
+    });
+
+    test("401 in the middle: signed out with a word, and it ends after the next sign-in", async ({
+      page,
+      bank,
+      sandbox,
+    }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      const body = { status: false, message: "Unauthenticated." };
+      await sandbox.plan({ route: call, kind: "status", status: 401, body, after: true });
+      await pay(page, payment);
+      await expectAlert(page, "Payment pending", "Do not pay again.");
+      await sendSignIn(page, customer);
+      await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+      await page.goto(bank.url("/dashboard"));
+      await expect(listed(page)).toContainText("Went through");
+      expect(await balance(sandbox)).toBe(before + effect);
+      expect(await callsOf(sandbox, call)).toHaveLength(1);
+    });
+
+    test("a double click sends once", async ({ page, bank, sandbox }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      await payment.fill(page, payment.recipient);
+      await goOn(page, payment);
+      await sandbox.plan({ route: call, kind: "delay", delay: 1000 });
+      await sendButton(page, payment).dblclick();
+      await expectAlert(page, payment.alert, "");
+      expect(await balance(sandbox)).toBe(before + effect);
+      expect(await callsOf(sandbox, call)).toHaveLength(1);
+    });
+  });
+}
+
+const listed = (page: Page) => page.getByRole("region", { name: "Pending payments" }).getByRole("listitem");
