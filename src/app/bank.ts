@@ -21,6 +21,8 @@ export type Bank = {
   readonly channel: TabChannel;
   /** This device's storage, for what survives a sign-out and is not personal. */
   readonly device: SafeStorage;
+  /** This tab's storage, which the end of the session empties. */
+  readonly tab: SafeStorage;
   readonly scheme: SchemeStore;
   /** Ends what the bank listens to. */
   readonly close: () => void;

@@ -1,6 +1,7 @@
 import { openJournal, type Journal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { openRecipients, type Recipients } from "#engine/recipients.ts";
+import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import { toast } from "#ui/toast.ts";
 
 import { showAlert } from "./alerts.ts";
@@ -17,6 +18,7 @@ export function createEnvironment(bank: Bank, account: string): Environment {
     context: () => ({ user: session.get().user, company, settings, stored: session.stored() }),
     perform: (effect) => perform(effect, bank),
     journal: journalOf(bank, account),
+    recipients: recipientsOf(bank, account),
     moneyMoved: () => {
       announceMoney();
       if (account !== "") channel.post({ kind: "money", account });
@@ -28,6 +30,21 @@ export function createEnvironment(bank: Bank, account: string): Environment {
 function journalOf(bank: Bank, account: string): Journal {
   const storage = account === "" ? safeStorage(noStorage) : bank.device;
   return openJournal(storage, account);
+}
+
+/**
+ * Whom the customer paid. Where the tenant asks to forget them, they are kept beside the session, and go with it however
+ * it ends, by a closed tab too. A reply that comes after that leaves nothing behind.
+ */
+function recipientsOf({ device, tab, session, settings }: Bank, account: string): Recipients {
+  if (account === "") return openRecipients(safeStorage(noStorage), account);
+  if (!settings.security.forgetRecipients) return openRecipients(device, account);
+  // From before the tenant asked.
+  openRecipients(device, account).clear();
+  const write: SafeStorage["write"] = (key, value) => {
+    if (session.get().account === account) tab.write(key, value);
+  };
+  return openRecipients({ ...tab, write }, account);
 }
 
 function noStorage(): never {

@@ -2,6 +2,7 @@ import type { Send } from "#provider/client.ts";
 import type { Tone } from "#definition/screen.ts";
 
 import type { Journal } from "./journal.ts";
+import type { Recipients } from "./recipients.ts";
 
 /** What happens outside the screen, with every value resolved. */
 export type PerformedEffect =
@@ -24,6 +25,7 @@ export type Environment = {
   };
   readonly perform: (effect: PerformedEffect) => void;
   readonly journal: Journal;
+  readonly recipients: Recipients;
   /** Called when a payment has ended or may have: balances and history are no longer right. */
   readonly moneyMoved: () => void;
   readonly now: () => number;

@@ -3,6 +3,8 @@ import type { CallStep, EffectDefinition, Outcome, WaitStep } from "#definition/
 
 import { createIntent, type Intent } from "./intent.ts";
 import { fingerprintOf, type Journal, type JournalEntry } from "./journal.ts";
+import { recipientOf } from "./recipient.ts";
+import type { Recipient } from "./recipients.ts";
 import { resolveRows, secretInputs, sentInputs, withRequest, type MoneyStep } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -14,6 +16,7 @@ export type Payment = {
   readonly intent: Intent;
   readonly entry: JournalEntry;
   readonly rows: readonly Row[];
+  readonly recipient: Recipient | undefined;
   readonly direction: "debit" | "credit";
   /** It was sent before, and nobody knew what became of it. */
   readonly again: boolean;
@@ -74,7 +77,14 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
     ...(providerReference && { providerReference }),
   };
   environment.journal.put(entry);
-  return { intent, entry, rows, direction: step.direction ?? "debit", again: known !== undefined };
+  return {
+    intent,
+    entry,
+    rows,
+    recipient: recipientOf(screen, sent),
+    direction: step.direction ?? "debit",
+    again: known !== undefined,
+  };
 }
 
 /** The payment with the reference that the provider's reply gives, if it gives one. */
@@ -100,7 +110,7 @@ export function recordPayment(
   answered: Scope,
   decided: Outcome,
 ): Outcome {
-  const { journal, moneyMoved } = host.environment;
+  const { journal, recipients, moneyMoved } = host.environment;
   const { key, reference } = payment.intent;
   journal.reload();
   const known = journal.find(key);
@@ -111,6 +121,7 @@ export function recordPayment(
   if (outcome === "pending") journal.put({ ...payment.entry, ...known });
   // What was only learnt stays until the customer has seen it: the page may be going away with the lost reply.
   else if (outcome === decided) journal.remove(key);
+  if (outcome !== "failed" && payment.recipient) recipients.add(host.screen.id, payment.recipient);
   const said = outcome === "failed" ? "$error.message" : "$response.body#/message";
   const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
   const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);

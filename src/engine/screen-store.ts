@@ -5,6 +5,8 @@ import type { Environment } from "./environment.ts";
 import { intentFor } from "./payment.ts";
 import { createPerformer } from "./performer.ts";
 import { isAsk, retreat, start } from "./position.ts";
+import { withRecipient } from "./recipient.ts";
+import type { Recipient } from "./recipients.ts";
 import { isMoney, reviewRows, secretInputs } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
@@ -25,6 +27,11 @@ export type ScreenStore = {
   /** Starts sources and the first step; gives the function that stops them. */
   readonly open: () => () => void;
   readonly change: (inputs: Inputs) => void;
+  /** Whom the customer paid lately on this screen, newest first. */
+  readonly recipients: () => readonly Recipient[];
+  /** Fills in a recipient, as if typed. Ignored while anything runs. */
+  readonly pick: (recipient: Recipient) => void;
+  readonly forget: (recipient: Recipient) => void;
   /** The present form was filled in correctly. Ignored while anything runs: one submit, one request. */
   readonly submit: (inputs: Inputs) => void;
   readonly cancel: () => void;
@@ -66,6 +73,22 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
       sources.stop();
       dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     };
+  }
+
+  function pick(recipient: Recipient): void {
+    if (state().phase !== "asking") return;
+    const put = () => dispatch({ type: "changed", inputs: withRecipient(screen, state().inputs, recipient) });
+    put();
+    const suggested = suggest(screen, state(), scope());
+    // What they were paid with counts for more than a suggestion: a number may have moved to another network.
+    if (suggested) {
+      const inputs = withRecipient(screen, suggested.inputs, recipient);
+      dispatch({ type: "suggested", suggestions: suggested.suggestions, inputs });
+    }
+    sources.sync();
+    // A source clears what followed from the earlier inputs; what was picked does not.
+    put();
+    settled();
   }
 
   function submit(inputs: Inputs): void {
@@ -110,7 +133,10 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
   return {
     screen,
     getState: state,
-    subscribe: host.subscribe,
+    subscribe: (listener) => {
+      const leaves = [host.subscribe(listener), environment.recipients.subscribe(listener)];
+      return () => leaves.forEach((leave) => leave());
+    },
     scope,
     review: () => reviewRows(screen, state(), scope()),
     open,
@@ -118,6 +144,9 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
       dispatch({ type: "changed", inputs });
       settled();
     },
+    recipients: () => environment.recipients.list(screen.id),
+    pick,
+    forget: (recipient) => environment.recipients.remove(screen.id, recipient),
     submit,
     cancel,
     act: (index) => void act(index),

@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import type { Screen } from "#definition/compiled.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
+import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import { safeStorage } from "#lib/storage.ts";
 import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
@@ -118,6 +119,7 @@ export function benchEnvironment({
     context: () => ({ user: undefined, company: undefined, settings: undefined, stored: {}, ...context }),
     perform: (effect) => void effects.push(effect),
     journal: openJournal(storage, "account"),
+    recipients: openRecipients(storage, "account"),
     moneyMoved: () => void moved++,
     now: Date.now,
   };

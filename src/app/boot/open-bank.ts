@@ -82,6 +82,7 @@ export async function openBank(): Promise<Opening> {
     send: countPayments(send),
     channel,
     device,
+    tab: storage,
     scheme,
     close: () => {
       unbrand();

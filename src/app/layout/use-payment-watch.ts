@@ -14,8 +14,11 @@ export function usePaymentWatch(environment: Environment): () => void {
       async (id) => await screens.find((screen) => screen.id === id)?.load(),
     );
     const check = () => started.check();
-    // Another tab has written; every key of the journal may be ours.
-    const reload = () => environment.journal.reload();
+    // Another tab has written; any key may be ours.
+    const reload = () => {
+      environment.journal.reload();
+      environment.recipients.reload();
+    };
     watcher.current = started;
     window.addEventListener("online", check);
     window.addEventListener("storage", reload);

@@ -1,0 +1,42 @@
+import type { Screen } from "#definition/compiled.ts";
+
+import { isPresent } from "./complete.ts";
+import { isRecipientValue, type Recipient, type RecipientValue } from "./recipients.ts";
+import type { Scope } from "./scope.ts";
+import { without, type Inputs } from "./screen-state.ts";
+import { withoutSecrets } from "./secrets.ts";
+import { resolveToText } from "./value.ts";
+
+/** Whom a payment that is sent now goes to, as the screen's `recipients` says; undefined where it says nothing. */
+export function recipientOf(screen: Screen, sent: Scope): Recipient | undefined {
+  if (!screen.recipients) return undefined;
+  const scope = withoutSecrets(screen, sent);
+  const label = resolveToText(screen.recipients.label, scope);
+  const detail = resolveToText(screen.recipients.detail, scope);
+  const inputs = named(screen, scope.inputs as Inputs);
+  if (label === "" || Object.keys(inputs).length === 0) return undefined;
+  return { inputs, label, ...(detail && { detail }) };
+}
+
+/**
+ * The inputs once a recipient has been picked: all that the screen names are theirs, empty where they have none. What
+ * the screen does not name is passed over, whatever the device has kept.
+ */
+export function withRecipient(screen: Screen, inputs: Inputs, recipient: Recipient): Inputs {
+  return { ...without(inputs, screen.recipients?.inputs ?? []), ...named(screen, recipient.inputs) };
+}
+
+/** Whether the inputs say this recipient. */
+export function isPicked(screen: Screen, inputs: Inputs, recipient: Recipient): boolean {
+  const names = screen.recipients?.inputs ?? [];
+  const theirs = named(screen, recipient.inputs);
+  return names.every((name) => (isPresent(inputs[name]) ? inputs[name] : undefined) === theirs[name]);
+}
+
+function named(screen: Screen, inputs: Inputs): Record<string, RecipientValue> {
+  const entries = (screen.recipients?.inputs ?? []).flatMap((name) => {
+    const value = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    return isPresent(value) && isRecipientValue(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
