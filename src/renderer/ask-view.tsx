@@ -20,6 +20,8 @@ export type AskViewProps = {
   readonly canCancel: boolean;
   /** What the customer is about to confirm. */
   readonly review: ReactNode;
+  /** Whom they paid lately. */
+  readonly recent: ReactNode;
 };
 
 /** A form on the page. */
@@ -36,12 +38,13 @@ export function PageAsk(props: AskViewProps) {
 }
 
 /** What a form shows wherever it stands. */
-export function AskBody({ ask, formId, active, busy, canCancel, review }: AskViewProps) {
+export function AskBody({ ask, formId, active, busy, canCancel, review, recent }: AskViewProps) {
   const intro = useText(ask.intro);
   return (
     <>
       {intro && <Text $tone="muted">{intro}</Text>}
       {review}
+      {recent}
       <ScreenForm ask={ask} id={formId} active={active} />
       <FormNotes ask={ask} />
       <FormButtons ask={ask} formId={formId} busy={busy} canCancel={canCancel} />

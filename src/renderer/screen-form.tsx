@@ -4,7 +4,7 @@ import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompil
 import { Fragment, useMemo, useState } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
-import { without } from "#engine/screen-state.ts";
+import { without, type Inputs } from "#engine/screen-state.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -26,9 +26,14 @@ type ScreenFormProps = {
 const noButton = <Fragment />;
 /** Without this rjsf chooses the first of a list for the customer. */
 const defaults = { constAsDefaults: "never" } as const;
-const none: Refusal = { errors: [], attempt: 0 };
+const none: Refusal = { errors: [], attempt: 0, inputs: {} };
 
-type Refusal = { readonly errors: readonly FormError[]; readonly attempt: number };
+type Refusal = {
+  readonly errors: readonly FormError[];
+  readonly attempt: number;
+  /** What was refused. An input that is another since, filled in by a tap or an answer, is not wrong any more. */
+  readonly inputs: Inputs;
+};
 
 /** The fields of one form, and above them what is wrong: the message of the last call, and errors linked to fields. */
 export function ScreenForm({ ask, id, active }: ScreenFormProps) {
@@ -43,13 +48,17 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     [ask],
   );
   const formData = useMemo(() => only(names, inputs), [names, inputs]);
-  const own = useMemo(() => textsOf(refusal.errors.filter(({ keyword }) => keyword === "same")), [refusal]);
+  const standing = useMemo(
+    () => refusal.errors.filter(({ field }) => inputs[field] === refusal.inputs[field]),
+    [refusal, inputs],
+  );
+  const own = useMemo(() => textsOf(standing.filter(({ keyword }) => keyword === "same")), [standing]);
   const extraErrors = useMemo(
     () => toErrorSchema({ ...own, ...only(names, serverErrors) }),
     [names, own, serverErrors],
   );
   const resting = restingFields(ask, store);
-  const wrong: Record<string, string> = { ...only(names, serverErrors), ...textsOf(refusal.errors) };
+  const wrong: Record<string, string> = { ...only(names, serverErrors), ...textsOf(standing) };
   const summary = names.flatMap((field) => {
     const text = wrong[field];
     if (text === undefined) return [];
@@ -57,11 +66,12 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     return [resting.includes(field) ? { text } : { text, fieldId: `${id}-${field}` }];
   });
 
-  const refuse = (errors: readonly FormError[]) => setRefusal({ errors, attempt: refusal.attempt + 1 });
+  const refuse = (errors: readonly FormError[]) =>
+    setRefusal({ errors, attempt: refusal.attempt + 1, inputs: store.getState().inputs });
   const submit = (data: Record<string, unknown>) => {
     const different = differentFields(ask, data);
     if (different.length > 0) return refuse(different);
-    setRefusal({ errors: [], attempt: refusal.attempt });
+    setRefusal({ ...none, attempt: refusal.attempt });
     if (!active) return;
     const hidden = hiddenFields(ask, store).filter((name) => data[name] !== undefined);
     if (hidden.length > 0) store.change(without(store.getState().inputs, hidden));
@@ -69,21 +79,21 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   };
   const change = (data: Record<string, unknown>, errors: RJSFValidationError[]) => {
     report({ ...without(store.getState().inputs, names), ...defined(data) });
-    if (refusal.errors.length === 0) return;
+    if (standing.length === 0) return;
     const found = [...toFormErrors(ask, errors, restingFields(ask, store)), ...differentFields(ask, data)];
     const still = new Set(found.map(({ field }) => field));
     // rjsf has not seen yet what a suggestion has just filled in.
     const filled = store.getState().inputs;
-    const left = refusal.errors.filter(
+    const left = standing.filter(
       ({ field, keyword }) => still.has(field) && !(keyword === "required" && filled[field] !== undefined),
     );
-    setRefusal({ ...refusal, errors: left });
+    setRefusal({ ...refusal, errors: left, inputs: filled });
   };
 
   return (
     <Stack $gap={5}>
       {active && message && <Alert tone={message.tone}>{message.text}</Alert>}
-      <ErrorSummary title={titleFor(ask, refusal.errors)} errors={summary} focusKey={refusal.attempt} />
+      <ErrorSummary title={titleFor(ask, standing)} errors={summary} focusKey={refusal.attempt} />
       <AskContext value={ask}>
         <Form
           id={id}
@@ -98,7 +108,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
           noHtml5Validate
           experimental_defaultFormStateBehavior={defaults}
           showErrorList={false}
-          liveValidate={refusal.errors.length > 0 ? "onChange" : false}
+          liveValidate={standing.length > 0 ? "onChange" : false}
           transformErrors={(errors) => withTexts(ask, errors, restingFields(ask, store))}
           onChange={(event) => change(event.formData as Record<string, unknown>, event.errors)}
           onError={(errors) =>

@@ -1,6 +1,6 @@
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
-import { formsInView, isAsk } from "#engine/position.ts";
+import { formsInView, isAsk, isDialog } from "#engine/position.ts";
 import { useScreen } from "#engine/use-screen.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -68,15 +68,18 @@ function Steps({ views }: { views: Views | undefined }) {
   const { page, dialog } = formsInView(screen, { at, phase }, store.scope());
   const step = screen.steps[at]!;
   const front = dialog ?? page;
+  const first = screen.steps.findIndex((one) => isAsk(one) && !isDialog(one));
   const view = (index: number, canCancel: boolean) => {
     const ask = askAt(screen, index);
+    const formId = `${screen.id}-${index}`;
     return {
       ask,
-      formId: `${screen.id}-${index}`,
+      formId,
       active: index === front,
       busy: index === front && (phase === "calling" || phase === "waiting"),
       canCancel,
       review: ask.review && views && <views.RowList rows={store.review()} />,
+      recent: screen.recipients && views && index === first && <views.RecentRecipients formId={formId} />,
     };
   };
   return (

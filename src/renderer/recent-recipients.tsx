@@ -1,0 +1,37 @@
+import { isPicked } from "#engine/recipient.ts";
+import { RecentPicks } from "#ui/recent-picks.tsx";
+
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
+
+/** Whom the customer paid lately, above the form that asks whom to pay. Nothing where there is nobody. */
+export function RecentRecipients({ formId }: { formId: string }) {
+  const store = useScreenStore();
+  const recipients = useScreenValue((one) => one.recipients());
+  const picked = useScreenValue((one) =>
+    recipients.findIndex((recipient) => isPicked(one.screen, one.getState().inputs, recipient)),
+  );
+  if (recipients.length === 0) return null;
+
+  const forget = (index: number, last: boolean) => {
+    if (last) focusFirstField(formId);
+    store.forget(recipients[index]!);
+  };
+
+  return (
+    <RecentPicks
+      label="Recent"
+      picks={recipients.map(({ inputs, label, detail }, index) => ({
+        key: JSON.stringify(inputs),
+        label,
+        detail,
+        chosen: index === picked,
+      }))}
+      onPick={(index) => store.pick(recipients[index]!)}
+      onForget={forget}
+    />
+  );
+}
+
+function focusFirstField(formId: string): void {
+  document.querySelector<HTMLElement>(`#${CSS.escape(formId)} :is(input, select, textarea)`)?.focus();
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+
+import { openTabChannel } from "#app/session/tab-channel.ts";
+import { fingerprintOf } from "#engine/journal.ts";
+import { visitSignedIn, type Visit } from "#tests/support/render-app.tsx";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+
+const sandbox = mountSandbox();
+const MUM = "08031234567";
+const SHOP = "08059870066";
+
+const phone = () => screen.getByLabelText<HTMLInputElement>("Phone Number");
+const network = () => screen.getByLabelText<HTMLSelectElement>("Network");
+const recent = () => screen.queryByRole("group", { name: "Recent" });
+const picks = () =>
+  within(recent()!)
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== "");
+const button = (name: string) => within(recent()!).getByRole("button", { name });
+
+/** What an earlier visit left on the device. */
+function remember(place: Storage, company: string, username: string): void {
+  const kept = [
+    { inputs: { network_provider: "airtel", phone_number: MUM }, label: MUM, detail: "AIRTEL" },
+    { inputs: { network_provider: "glo", phone_number: SHOP }, label: SHOP, detail: "GLO" },
+  ];
+  place.setItem(
+    `recipients.${fingerprintOf(company, username)}`,
+    JSON.stringify({ airtime: kept, other: kept }),
+  );
+}
+
+async function openForm(options?: Visit & { readonly username?: string }): Promise<UserEvent> {
+  const user = await visitSignedIn(sandbox, "/airtime", options);
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Wallet").value).not.toBe(""));
+  return user;
+}
+
+/** Everything that a storage holds. */
+const stored = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index)!)).join("\n");
+
+describe("recipients on a screen", () => {
+  it("are one tap, marked while they stand in the form, and take their errors away", async () => {
+    remember(localStorage, "demo", "ada");
+    const user = await openForm();
+    expect(picks()).toEqual([`${MUM} AIRTEL`, `${SHOP} GLO`]);
+    await user.click(screen.getByText("Continue"));
+    const summary = (await screen.findByText("Please fill in all fields")).parentElement!;
+    expect(summary.textContent).toContain("Enter the phone number to top up");
+    await user.click(button(`${MUM} AIRTEL`));
+    // A ported number: the network that it was paid at, not the one of its prefix.
+    expect([phone().value, network().value]).toEqual([MUM, "airtel"]);
+    expect(summary.textContent).not.toContain("phone number");
+    expect(summary.textContent).toContain("amount");
+    expect(button(`${MUM} AIRTEL`).getAttribute("aria-pressed")).toBe("true");
+    await user.selectOptions(network(), "mtn");
+    expect(button(`${MUM} AIRTEL`).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("are forgotten one by one, and the focus is never lost", async () => {
+    remember(localStorage, "demo", "ada");
+    const user = await openForm();
+    await user.click(button(`Forget ${SHOP}`));
+    expect(picks()).toEqual([`${MUM} AIRTEL`]);
+    expect(document.activeElement).toBe(button(`${MUM} AIRTEL`));
+    await user.click(button(`Forget ${MUM}`));
+    expect(recent()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText("Wallet"));
+    expect(stored(localStorage)).toContain('"airtime":[],"other":[{');
+  });
+
+  it("are there once a payment has gone through, and not before", async () => {
+    const user = await openForm();
+    expect(recent()).toBeNull();
+    await user.click(phone());
+    await user.paste(SHOP);
+    await user.click(screen.getByLabelText("Amount"));
+    await user.paste("100");
+    await user.click(screen.getByText("Continue"));
+    await user.click(await screen.findByLabelText("Transaction PIN", { selector: "input" }));
+    await user.paste("1234");
+    await user.keyboard("{Enter}");
+    await user.click(await screen.findByText("OK"));
+    await waitFor(() => expect(picks()).toEqual([`${SHOP} GLO`]));
+    expect(phone().value).toBe("");
+  });
+
+  it("follow what another tab has kept", async () => {
+    await openForm();
+    remember(localStorage, "demo", "ada");
+    window.dispatchEvent(new StorageEvent("storage"));
+    await waitFor(() => expect(picks()).toHaveLength(2));
+  });
+
+  it("are nobody else's", async () => {
+    remember(localStorage, "demo", "ada");
+    remember(localStorage, "sahel", "chidi");
+    await openForm({ username: "chidi" });
+    expect(recent()).toBeNull();
+  });
+});
+
+describe("a tenant that asks to forget recipients", () => {
+  const AWAY = 60 * 60_000;
+  // The end itself comes from outside of React's `act`, where a part that is loaded then would never appear.
+  const ends: Record<string, (user: UserEvent) => Promise<void>> = {
+    "a sign-out": async (user) => {
+      await user.click(screen.getByRole("button", { name: "Your account" }));
+      screen.getByRole("button", { name: "Sign out" }).click();
+    },
+    "a sign-out in another tab": async () => {
+      const tab = openTabChannel();
+      tab.post({ kind: "ended", account: fingerprintOf("harbour", "ada"), reason: "signed-out" });
+      await screen.findByRole("heading", { name: "Sign in" });
+      tab.close();
+    },
+    idleness: async () => {
+      vi.setSystemTime(Date.now() + AWAY);
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    "a 401": async (user) => {
+      const route = "GET /api/v1/customers/wallet-transactions";
+      await sandbox.plan({ route, kind: "status", status: 401, body: { status: false, message: "No." } });
+      await user.click(screen.getByRole("button", { name: "Next" }));
+    },
+  };
+
+  it.each(Object.keys(ends))("has none left after %s", async (how) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    // From before the tenant asked for it, and from this session.
+    remember(localStorage, "harbour", "ada");
+    remember(sessionStorage, "harbour", "ada");
+    const user = await visitSignedIn(sandbox, "/dashboard", { company: "harbour" });
+    await screen.findByRole("button", { name: "Next" });
+    expect(stored(sessionStorage)).toContain(MUM);
+    expect(stored(localStorage)).not.toContain(MUM);
+    await ends[how]!(user);
+    await screen.findByRole("heading", { name: "Sign in" });
+    expect(stored(sessionStorage) + stored(localStorage)).not.toContain(MUM);
+  });
+});
