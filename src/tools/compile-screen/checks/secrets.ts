@@ -1,7 +1,7 @@
 import { toPointer } from "#lib/pointer.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import type { Use } from "#tools/compile-screen/parts.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
@@ -33,6 +33,11 @@ export const secrets: Check = {
       yield { pointer, offset, ...(atKey && { atKey }), message, expected: EXPECTED };
     }
     yield* fieldProblems(context);
+    for (const [index, name] of listOf(fieldsOf(context.screen.recipients).inputs).entries()) {
+      if (typeof name !== "string" || inputs.get(name)?.secret !== true) continue;
+      const message = `"${name}" is a secret and stands in ${PLACES.store}`;
+      yield { pointer: `/recipients/inputs/${index}`, message, expected: EXPECTED };
+    }
 
     function namesSecret({ expression: { root, path } }: ExpressionUse): boolean {
       return (root === "inputs" || root === "selected") && inputs.get(path[0] ?? "")?.secret === true;
