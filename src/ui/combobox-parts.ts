@@ -27,7 +27,10 @@ export const List = styled.ul`
   padding: var(--space-1);
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Rows that come above are made up for by script, in every browser alike. */
+  overflow-anchor: none;
   > li {
+    position: relative;
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -33,14 +33,6 @@ export function isPick(type: UseComboboxStateChangeTypes): boolean {
   return type === types.ItemClick || type === types.InputKeyDownEnter;
 }
 
-/** The choice stands first, where it is seen at once. */
-export function chosenFirst(
-  options: readonly ComboboxOption[],
-  chosen: ComboboxOption | undefined,
-): readonly ComboboxOption[] {
-  return chosen ? [chosen, ...options.filter((option) => option !== chosen)] : options;
-}
-
 export function sameText(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -116,7 +116,7 @@ describe("Combobox", () => {
   test("arrows, Home and End reach every row, also those that are not in the page yet", async () => {
     const user = open(many);
     await user.click(box());
-    expect(rows().length).toBeLessThan(60);
+    expect(rows().length).toBeLessThan(20);
     await user.keyboard("{End}");
     expect(highlighted()).toBe(`${many[499]!.label}9499`);
     await user.keyboard("{ArrowDown}");
@@ -131,20 +131,23 @@ describe("Combobox", () => {
     const user = open(many);
     await user.click(box());
     const before = rows().length;
-    await user.keyboard("{ArrowDown}".repeat(before));
+    await user.keyboard("{ArrowDown}".repeat(before + 1));
     expect(rows().length).toBeGreaterThan(before);
     const row = screen.getAllByRole("option")[1]!;
     expect([row.getAttribute("aria-posinset"), row.getAttribute("aria-setsize")]).toEqual(["2", "500"]);
   });
 
-  test("a click chooses; the choice stands first when the list opens again", async () => {
+  test("a click chooses; the list opens at the choice again", async () => {
     const user = open(many);
     await user.type(box(), many[400]!.label);
     await user.click(screen.getByRole("option"));
     expect([box().value, document.activeElement]).toEqual([many[400]!.label, box()]);
     await user.keyboard("{ArrowDown}");
-    expect(rows()[0]).toContain(many[400]!.label);
-    expect(rows()[1]).toContain(many[0]!.label);
+    expect(highlighted()).toContain(many[400]!.label);
+    within(screen.getByRole("option", { selected: true })).getByText("chosen");
+    expect(rows().length).toBeLessThan(20);
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(box().value).toBe(many[401]!.label);
   });
 
   test.each([

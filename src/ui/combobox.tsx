@@ -1,21 +1,14 @@
-import { Check, ChevronDown, X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { useCombobox } from "downshift";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { flushSync } from "react-dom";
 import { indexForSearch, search } from "#lib/search.ts";
 import { Frame, List, Nothing, Panel } from "./combobox-parts.ts";
-import {
-  chosenFirst,
-  countText,
-  isPick,
-  sameText,
-  stateReducer,
-  type ComboboxOption,
-} from "./combobox-state.ts";
+import { countText, isPick, sameText, stateReducer, type ComboboxOption } from "./combobox-state.ts";
+import { ComboboxRow } from "./combobox-row.tsx";
 import type { ControlProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
-import { useGrowingList } from "./use-growing-list.ts";
+import { useListWindow } from "./use-list-window.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type ComboboxProps = {
@@ -42,10 +35,9 @@ export function Combobox(props: ComboboxProps) {
   const index = useMemo(() => indexForSearch(options), [options]);
   const chosen = options.find((option) => option.value === value);
   const found = useMemo(
-    () => (typed === undefined ? chosenFirst(options, chosen) : search(index, typed)),
-    [typed, options, chosen, index],
+    () => (typed === undefined ? options : search(index, typed)),
+    [typed, options, index],
   );
-  const { rows, look, growFully, onScroll } = useGrowingList(found);
   const panel = useRef<HTMLDivElement>(null);
 
   const choose = (next: ComboboxOption | undefined) => {
@@ -55,7 +47,7 @@ export function Combobox(props: ComboboxProps) {
   const box = useCombobox<ComboboxOption>({
     id: control.id,
     inputId: control.id,
-    items: rows as ComboboxOption[],
+    items: found as ComboboxOption[],
     itemToString: (option) => option?.label ?? "",
     selectedItem: chosen ?? null,
     inputValue: typed ?? chosen?.label ?? value ?? "",
@@ -63,9 +55,9 @@ export function Combobox(props: ComboboxProps) {
     onStateChange: ({ type, selectedItem }) => {
       if (isPick(type)) choose(selectedItem ?? chosen);
     },
-    onHighlightedIndexChange: ({ highlightedIndex }) => look(highlightedIndex),
   });
-  const { isOpen, highlightedIndex } = box;
+  const { isOpen, highlightedIndex, getItemProps } = box;
+  const { from, rows, onScroll } = useListWindow(found, isOpen ? highlightedIndex : -1);
 
   useEffect(() => {
     // A phone's keyboard covers half of the page.
@@ -80,14 +72,10 @@ export function Combobox(props: ComboboxProps) {
     else choose(first && sameText(first.label, typed) ? first : chosen);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
-      setTyped(undefined);
-      // Closed, the key belongs to what is around, as a dialog; and the choice stays.
-      if (!isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    }
-    const toLast = event.key === "End" || (event.key === "ArrowUp" && highlightedIndex <= 0);
-    // Before the key is handled: the last row must be there to be gone to.
-    if (isOpen && toLast) flushSync(growFully);
+    if (event.key !== "Escape") return;
+    setTyped(undefined);
+    // Closed, the key belongs to what is around, as a dialog; and the choice stays.
+    if (!isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
   const clear = (
     <IconButton label={`Clear ${label}`} tabIndex={-1} onClick={() => choose(undefined)} disabled={disabled}>
@@ -106,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
       <TextInput
         {...box.getInputProps({
           ...control,
-          ...(rows.length === 0 && { "aria-activedescendant": "" }),
+          ...(found.length === 0 && { "aria-activedescendant": "" }),
           name,
           placeholder,
           disabled,
@@ -124,18 +112,15 @@ export function Combobox(props: ComboboxProps) {
         <List {...box.getMenuProps({ onScroll, tabIndex: -1 })}>
           {isOpen &&
             rows.map((option, row) => (
-              <li
-                {...box.getItemProps({ item: option, index: row })}
+              <ComboboxRow
                 key={option.value}
-                aria-setsize={found.length}
-                aria-posinset={row + 1}
-              >
-                <span>
-                  {option.label}
-                  {option.detail && <small>{option.detail}</small>}
-                </span>
-                {option === chosen && <Check size="1.25rem" aria-label="chosen" />}
-              </li>
+                option={option}
+                index={from + row}
+                count={found.length}
+                highlighted={from + row === highlightedIndex}
+                chosen={option === chosen}
+                getItemProps={getItemProps}
+              />
             ))}
         </List>
         {found.length === 0 && <Nothing>Nothing found. Check the spelling, or type less.</Nothing>}
