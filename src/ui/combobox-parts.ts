@@ -7,7 +7,7 @@ export const Frame = styled.div`
 /** The list opens over what stands below. */
 export const Panel = styled.div`
   position: absolute;
-  top: calc(100% + var(--space-1));
+  top: calc(100% + var(--space-2));
   left: 0;
   right: 0;
   z-index: var(--z-menu);

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+
+import { lateWidgetNames } from "#definition/catalogue.ts";
+import { loadWidgets } from "#renderer/late-widgets.ts";
+import { ScreenView } from "#renderer/screen-view.tsx";
+import { loadViews } from "#renderer/views.ts";
+import {
+  benchEnvironment,
+  lost,
+  reply,
+  screenOf,
+  scriptedProvider,
+  type Scripted,
+} from "#tests/support/open-screen.ts";
+import { Toaster } from "#ui/toaster.tsx";
+
+afterEach(cleanup);
+
+const terminals = [
+  { code: "T1", place: "Main Street", balance: 1500 },
+  { code: "T2", balance: 20 },
+];
+
+const definition = {
+  sources: {
+    terminals: {
+      call: "GET terminals",
+      items: "$response.body#/list",
+      options: {
+        value: "$item#/code",
+        label: "Terminal {$item#/code}",
+        detail: "$item#/place",
+        concealed: { $value: "$item#/balance", as: "money" },
+        copy: "$item#/code",
+      },
+      loading: "Getting terminals...",
+      failure: "Terminals could not be loaded.",
+    },
+  },
+  steps: [
+    {
+      ask: {
+        schema: {
+          type: "object",
+          required: ["terminal", "to"],
+          properties: {
+            terminal: { type: "string", title: "Terminals" },
+            to: {
+              type: "string",
+              title: "Bank",
+              oneOf: [
+                { const: "1", title: "One" },
+                { const: "2", title: "Two" },
+              ],
+            },
+            agree: { type: "boolean", title: "I agree" },
+          },
+        },
+        uiSchema: {
+          terminal: {
+            "ui:widget": "cards",
+            "ui:options": { source: "terminals", empty: "No terminals yet." },
+          },
+          to: { "ui:widget": "search-select" },
+        },
+        notes: [
+          {
+            field: "to",
+            when: { "$inputs.terminal": { type: "null" } },
+            text: "Choose a terminal first",
+            tone: "warning",
+          },
+          { field: "to", when: { "$inputs.to": { const: "2" } }, text: "Two is slow today" },
+          { field: "agree", when: { "$inputs.agree": { const: true } }, text: "Thank you", tone: "success" },
+          {
+            when: { "$inputs.to": { type: "string" } },
+            text: "A fee applies to {$inputs.terminal}.",
+            tone: "info",
+          },
+        ],
+        submit: "Go on",
+      },
+    },
+    {
+      show: {
+        title: "Done",
+        rows: [
+          { label: "Token", value: "1234 5678", copy: true },
+          { label: "Terminal", value: "$inputs.terminal" },
+        ],
+      },
+    },
+  ],
+};
+
+async function open(...answers: readonly Scripted[]): Promise<UserEvent> {
+  const provider = scriptedProvider();
+  provider.on("GET terminals", ...answers);
+  const { environment } = benchEnvironment({ provider });
+  const [views, widgets] = [await loadViews(), await loadWidgets(lateWidgetNames)];
+  const user = userEvent.setup();
+  render(
+    <>
+      <ScreenView screen={screenOf(definition)} environment={environment} views={views} widgets={widgets} />
+      <Toaster />
+    </>,
+  );
+  return user;
+}
+
+const group = () => screen.getByRole("radiogroup", { name: "Terminals" });
+const bank = () => screen.getByRole("combobox", { name: "Bank" });
+const description = (element: HTMLElement) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ")
+    .trim();
+
+describe("cards", () => {
+  test("are radio buttons whose figure is not in the page before the eye is pressed", async () => {
+    const user = await open(reply({ list: terminals }));
+    expect(description(group())).toBe("Getting terminals...");
+    const first = await screen.findByRole("radio", { name: "Terminal T1 Main Street" });
+    expect(group().textContent).not.toContain("1,500");
+    await user.click(screen.getByRole("button", { name: "Show balance of Terminal T1" }));
+    expect(group().textContent).toContain("₦1,500.00");
+    expect(group().textContent).not.toContain("20.00");
+    await user.click(screen.getByRole("button", { name: "Hide balance of Terminal T1" }));
+    expect(group().textContent).not.toContain("1,500");
+    expect((first as HTMLInputElement).checked).toBe(false);
+    await user.click(within(group()).getByText("Terminal T2"));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Terminal T2" }).checked).toBe(true);
+  });
+
+  test("copy, and say so", async () => {
+    const user = await open(reply({ list: terminals }));
+    await user.click(await screen.findByRole("button", { name: "Copy T2" }));
+    expect(await navigator.clipboard.readText()).toBe("T2");
+    await waitFor(() => expect(screen.getAllByText("T2 copied").length).toBeGreaterThan(0));
+  });
+
+  test("say that there are none, or that they could not be loaded and load them again", async () => {
+    await open(reply({ list: [] }));
+    await screen.findByText("No terminals yet.");
+    cleanup();
+    const user = await open(lost(), reply({ list: terminals }));
+    await waitFor(() => expect(description(group())).toBe("Terminals could not be loaded."));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("radio", { name: "Terminal T2" });
+    expect(description(group())).toBe("");
+  });
+
+  test("that are missing are told, with a link to the first", async () => {
+    const user = await open(reply({ list: terminals }));
+    const first = await screen.findByRole("radio", { name: /T1/ });
+    await user.click(screen.getByRole("button", { name: "Go on" }));
+    expect(group().getAttribute("aria-invalid")).toBe("true");
+    await user.click(await screen.findByRole("link", { name: "Choose the terminals" }));
+    expect(document.activeElement).toBe(first);
+  });
+});
+
+describe("notes", () => {
+  test("stand at their field or above the button while their condition holds, and are read out", async () => {
+    const user = await open(reply({ list: terminals }));
+    await screen.findByRole("radio", { name: "Terminal T2" });
+    expect(description(bank())).toBe("Choose a terminal first");
+    await user.click(screen.getByRole("radio", { name: "Terminal T2" }));
+    expect(description(bank())).toBe("");
+    await user.type(bank(), "two{Enter}");
+    expect(description(bank())).toBe("Two is slow today");
+    expect(screen.getByText("Two is slow today").closest("output")).not.toBeNull();
+    const above = screen.getByText("A fee applies to T2.");
+    const button = screen.getByRole("button", { name: "Go on" });
+    expect(above.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const agree = screen.getByRole("checkbox", { name: "I agree" });
+    await user.click(agree);
+    expect(description(agree)).toBe("Thank you");
+  });
+});
+
+test("a row with a copy button gives its value without spaces", async () => {
+  const user = await open(reply({ list: terminals }));
+  await user.click(await screen.findByRole("radio", { name: "Terminal T2" }));
+  await user.type(bank(), "one{Enter}");
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await user.click(await screen.findByRole("button", { name: "Copy token" }));
+  expect(await navigator.clipboard.readText()).toBe("12345678");
+  expect(screen.queryByRole("button", { name: "Copy terminal" })).toBeNull();
+});
