@@ -1,6 +1,7 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
 import type { CallStep, EffectDefinition, Outcome, WaitStep } from "#definition/screen.ts";
 
+import { anyHolds } from "./condition.ts";
 import { createIntent, type Intent } from "./intent.ts";
 import { fingerprintOf, type Journal, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
@@ -87,9 +88,15 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
   };
 }
 
-/** The payment with the reference that the provider's reply gives, if it gives one. */
-export function named(payment: Payment, step: MoneyStep | WaitStep<Condition>, answered: Scope): Payment {
-  const providerReference = "wait" in step ? "" : referenceOf(step, answered);
+/** The payment with the reference that the provider's reply gives, if the reply is one that the rules know. */
+export function named(
+  payment: Payment,
+  step: MoneyStep | WaitStep<Condition>,
+  answered: Scope,
+  decided: Outcome,
+): Payment {
+  const known = decided === "succeeded" || anyHolds(step.outcomes?.pending, answered, false);
+  const providerReference = "wait" in step || !known ? "" : referenceOf(step, answered);
   return providerReference ? { ...payment, entry: { ...payment.entry, providerReference } } : payment;
 }
 

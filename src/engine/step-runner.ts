@@ -113,7 +113,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
   ): void {
     const answered = answer ? withAnswer(sent, answer) : sent;
     const decided = outcomeOf(step, answer, answered);
-    const payment = sentPayment && named(sentPayment, step as MoneyStep, answered);
+    const payment = sentPayment && named(sentPayment, step as MoneyStep, answered, decided);
     const next = advance(screen, at, host.scope());
     if (payment && decided === "succeeded" && awaits(next)) {
       // A reload may lose the wait: the journal then asks by the reference.

@@ -19,7 +19,7 @@ for (const payment of payments) {
       await expectAlert(page, payment.alert, "");
       await expect(result(page, "successful")).toContainText(/Bank reference/);
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect(await balanceOf(sandbox, customer.wallet)).toBe(before + effect);
+      expect(await balanceOf(sandbox, customer.wallet)).toBe(before + effect(payment.wish(0).naira));
       expect(await callsOf(sandbox, call)).toHaveLength(1);
     });
   });

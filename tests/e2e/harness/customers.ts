@@ -57,8 +57,8 @@ export async function enter(
   const { data } = (await reply.json()) as { data: { token: string; profile: unknown } };
   // Once: a session that ends, or a reload, is the test's own.
   await page.addInitScript(({ token, profile }) => {
-    if (name === "entered") return;
-    name = "entered";
+    if (window.name === "entered") return;
+    window.name = "entered";
     sessionStorage.setItem("token", JSON.stringify(token));
     sessionStorage.setItem("user", JSON.stringify(profile));
   }, data);

@@ -2,6 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 
 import { ada, type Customer } from "./customers.ts";
 
+/** To whom, and how much; `naira` is ignored where the price is fixed. */
+export type Wish = { readonly recipient: string; readonly naira: number };
+
 /** One payment as a customer makes it on its screen: what they fill in, press and confirm. */
 export type Payment = {
   readonly name: string;
@@ -10,10 +13,10 @@ export type Payment = {
   /** Method and path of the call that moves the money, as faults and the log name it. */
   readonly call: string;
   readonly customer: Customer;
-  /** Fills in the form for a recipient, so that it can be sent. */
-  readonly fill: (page: Page, recipient: string) => Promise<void>;
-  /** The recipient whose payment succeeds. */
-  readonly recipient: string;
+  /** Fills in the form, so that it can be sent. */
+  readonly fill: (page: Page, wish: Wish) => Promise<void>;
+  /** Wishes that succeed, all different: by amount where it is free, else by recipient. */
+  readonly wish: (index: number) => Wish;
   /** A recipient whose number ends in seven zeros and this digit: see the sandbox's README. */
   readonly magic: (digit: number) => string;
   /** Buttons from the form to the last dialog. */
@@ -23,7 +26,7 @@ export type Payment = {
   /** Whether a PIN is asked for before. */
   readonly pin: boolean;
   /** What the success does to the customer's first wallet, in kobo. */
-  readonly effect: number;
+  readonly effect: (naira: number) => number;
   /** Heading of the alert after it. */
   readonly alert: string;
 };
@@ -33,6 +36,19 @@ const WALLET = "2000000001";
 const base = { customer: ada, pin: true, onwards: ["Continue"], alert: "Successful" } as const;
 const zeros = (prefix: string) => (digit: number) => `${prefix}0000000${digit}`;
 
+/** The same recipient, each time one naira more. */
+const byAmount = (recipient: string, naira: number) => (index: number) => ({
+  recipient,
+  naira: naira + index,
+});
+/** The same price, each time another recipient. */
+const byRecipient =
+  (start: number, prefix = "") =>
+  (index: number) => ({
+    recipient: `${prefix}${start + index}`,
+    naira: 0,
+  });
+
 /** Every payment of the specification. */
 export const payments: readonly Payment[] = [
   {
@@ -41,15 +57,15 @@ export const payments: readonly Payment[] = [
     path: "/airtime",
     heading: "Airtime Subscription",
     call: "POST /api/v1/transactions/buy-airtime",
-    recipient: "08059870066",
+    wish: byAmount("08059870066", 100),
     magic: zeros("080"),
-    fill: async (page, phone) => {
-      await text(page, "Phone Number", phone);
-      await text(page, "Amount", "100");
+    fill: async (page, { recipient, naira }) => {
+      await text(page, "Phone Number", recipient);
+      await text(page, "Amount", String(naira));
       await choose(page, "Network", "mtn");
     },
     send: "Buy Airtime",
-    effect: -10_000,
+    effect: (naira) => -naira * 100,
   },
   {
     ...base,
@@ -57,15 +73,15 @@ export const payments: readonly Payment[] = [
     path: "/data-subscription",
     heading: "Data Subscription",
     call: "POST /api/v1/transactions/buy-data-bundle",
-    recipient: "08059870066",
+    wish: byRecipient(8059870066, "0"),
     magic: zeros("080"),
-    fill: async (page, phone) => {
+    fill: async (page, { recipient }) => {
       await choose(page, "Network", "mtn");
-      await text(page, "Phone Number", phone);
+      await text(page, "Phone Number", recipient);
       await choose(page, "Data Plan", "data-mtn-50mb-1-day");
     },
     send: "Buy Data",
-    effect: -10_000,
+    effect: () => -10_000,
   },
   {
     ...base,
@@ -73,16 +89,16 @@ export const payments: readonly Payment[] = [
     path: "/cable-tv-subscription",
     heading: "Subscription Plan",
     call: "POST /api/v1/transactions/subscribe-cable-tv",
-    recipient: "7012345678",
+    wish: byRecipient(7012345670),
     magic: zeros("70"),
-    fill: async (page, card) => {
+    fill: async (page, { recipient }) => {
       await choose(page, "Provider", "dstv");
-      await text(page, "Smart Card Number", card);
+      await text(page, "Smart Card Number", recipient);
       await choose(page, "Plan", "tv-dstv-padi-1-month");
       await named(page, "Card Name");
     },
     send: "Subscribe",
-    effect: -360_000,
+    effect: () => -360_000,
   },
   {
     ...base,
@@ -90,17 +106,17 @@ export const payments: readonly Payment[] = [
     path: "/electricity-subscription",
     heading: "Electricity Subscription",
     call: "POST /api/v1/transactions/buy-electricity",
-    recipient: "04123456789",
+    wish: byAmount("04123456789", 1000),
     magic: zeros("040"),
-    fill: async (page, meter) => {
+    fill: async (page, { recipient, naira }) => {
       await choose(page, "Plan Type", "prepaid");
       await choose(page, "Distribution Company", "ikeja-electric");
-      await text(page, "Meter Number", meter);
-      await text(page, "Amount", "1000");
+      await text(page, "Meter Number", recipient);
+      await text(page, "Amount", String(naira));
       await named(page, "Account Name");
     },
     send: "Pay Electricity",
-    effect: -100_000,
+    effect: (naira) => -naira * 100,
   },
   {
     ...base,
@@ -108,19 +124,19 @@ export const payments: readonly Payment[] = [
     path: "/transfer",
     heading: "Inter Bank Transfer",
     call: "POST /api/v1/customers/wallet-to-bank-transaction/process",
-    recipient: "0123456789",
+    wish: byAmount("0123456789", 500),
     magic: zeros("01"),
-    fill: async (page, account) => {
+    fill: async (page, { recipient, naira }) => {
       await page.getByRole("combobox", { name: "Bank" }).fill("Abuja Com");
       await page.getByRole("option", { name: "Abuja Commercial Bank" }).click();
-      await text(page, "Account Number", account);
-      await text(page, "Amount", "500");
+      await text(page, "Account Number", recipient);
+      await text(page, "Amount", String(naira));
       await text(page, "Description", "Rent");
       await named(page, "Account Name");
     },
     onwards: ["Transfer Now"],
     send: "Confirm Transfer",
-    effect: -51_000,
+    effect: (naira) => -(naira + 10) * 100,
     alert: "Success",
   },
   {
@@ -129,16 +145,16 @@ export const payments: readonly Payment[] = [
     path: "/wallet-transfer",
     heading: "Fund Transfer",
     call: "POST /api/v1/customers/wallet-to-wallet-transaction/process",
-    recipient: "2010000048",
+    wish: byAmount("2010000048", 500),
     magic: zeros("20"),
-    fill: async (page, wallet) => {
-      await text(page, "Destination Wallet Number", wallet);
-      await text(page, "Amount", "500");
+    fill: async (page, { recipient, naira }) => {
+      await text(page, "Destination Wallet Number", recipient);
+      await text(page, "Amount", String(naira));
       await text(page, "Narration", "Lunch");
       await named(page, "Account Name");
     },
     send: "Transfer Now",
-    effect: -51_000,
+    effect: (naira) => -(naira + 10) * 100,
   },
   {
     ...base,
@@ -148,17 +164,17 @@ export const payments: readonly Payment[] = [
     call: "POST /api/v1/transactions/errandpay/transfer-pos-funds",
     // Owns the terminals whose numbers are magic.
     customer: { username: "receiver", password: "Password1!", pin: "2222", wallet: WALLET },
-    recipient: "98000000006",
+    wish: byAmount("98000000006", 500),
     magic: zeros("980"),
-    fill: async (page, serial) => {
-      await page.locator(`input[type=radio][value="${serial}"]`).check({ force: true });
+    fill: async (page, { recipient, naira }) => {
+      await page.locator(`input[type=radio][value="${recipient}"]`).check({ force: true });
       await page.getByRole("button", { name: "Transfer Fund" }).click();
-      await text(page, "Amount", "500");
+      await text(page, "Amount", String(naira));
     },
     onwards: ["Continue"],
     send: "Transfer Now",
     pin: false,
-    effect: 50_000,
+    effect: (naira) => naira * 100,
   },
   {
     ...base,
@@ -166,17 +182,17 @@ export const payments: readonly Payment[] = [
     path: "/soft-ussd-pos",
     heading: "Soft USSD",
     call: "POST /vas/api/payment/request",
-    recipient: "08059870066",
+    wish: byAmount("08059870066", 1000),
     magic: zeros("080"),
-    fill: async (page, phone) => {
-      await text(page, "Amount", "1000");
-      await text(page, "Phone Number", phone);
+    fill: async (page, { recipient, naira }) => {
+      await text(page, "Amount", String(naira));
+      await text(page, "Phone Number", recipient);
     },
     onwards: [],
     send: "Request Payment",
     pin: false,
     // The fee of ₦30 is taken from what comes in.
-    effect: 97_000,
+    effect: (naira) => (naira - 30) * 100,
   },
 ];
 
@@ -197,8 +213,8 @@ export function sendButton(page: Page, { send: name }: Payment): Locator {
 }
 
 /** Fills in, goes on and confirms. */
-export async function pay(page: Page, payment: Payment, recipient = payment.recipient): Promise<void> {
-  await payment.fill(page, recipient);
+export async function pay(page: Page, payment: Payment, wish: Wish = payment.wish(0)): Promise<void> {
+  await payment.fill(page, wish);
   await goOn(page, payment);
   await send(page, payment);
 }
