@@ -1,11 +1,15 @@
+import { useState } from "react";
+
 import type { Outcome } from "#definition/screen.ts";
 import type { PaymentResult } from "#engine/screen-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Badge } from "#ui/badge.tsx";
+import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
+import { paymentReceipt } from "./payment-receipt.ts";
 import { RowList } from "./row-list.tsx";
 
 const SAYS = {
@@ -34,6 +38,8 @@ type ResultPanelProps = { readonly result: PaymentResult; readonly onDismiss: ()
 /** What became of a payment: it stays until the customer dismisses it, and follows a pending one to its end. */
 export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
   const says = SAYS[result.outcome];
+  const [open, setOpen] = useState(false);
+  const receipt = paymentReceipt(result);
   const { reference, providerReference } = result;
   const rows = [
     ...result.rows,
@@ -55,8 +61,10 @@ export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
           <Button variant="secondary" onClick={onDismiss}>
             Dismiss
           </Button>
+          {receipt && <Button onClick={() => setOpen(true)}>Receipt</Button>}
         </Row>
       </Stack>
+      {open && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import type { Row } from "#engine/screen-state.ts";
+import { CopyText } from "#ui/copy-text.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Row as Line } from "#ui/stack.tsx";
-
-import { CopyText } from "./copy-text.tsx";
 
 /** Rows of a review or result. Shows nothing when there are none. */
 export function RowList({ rows }: { rows: readonly Row[] }) {

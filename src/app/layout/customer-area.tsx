@@ -3,6 +3,7 @@ import { SWRConfig } from "swr";
 
 import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
+import { Receipts } from "#app/print/receipts.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import { isWorthRetrying } from "#pages/data/read-reply.ts";
@@ -35,7 +36,9 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       }}
     >
       <PageServicesContext value={services}>
-        <CustomerLayout>{children}</CustomerLayout>
+        <Receipts>
+          <CustomerLayout>{children}</CustomerLayout>
+        </Receipts>
         <MoneyRefresh />
         <IdleWarning />
       </PageServicesContext>

@@ -2,12 +2,15 @@ import { Route, Routes } from "react-router-dom";
 import { screens } from "virtual:screens";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
+import { PRINT_RECEIPT } from "#app/paths.ts";
 import { PublicArea } from "#app/layout/public-area.tsx";
 
 import { CustomerGuard } from "./customer-guard.tsx";
+import { printPageLoader } from "./loaders.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageRoute } from "./page-route.tsx";
 import { pages } from "./pages.ts";
+import { Part } from "./part.tsx";
 import { ScreenRoute } from "./screen-route.tsx";
 
 /** Every route there is: one for each screen file, one for each page, and the not-found page. */
@@ -23,6 +26,10 @@ export function AppRoutes() {
           <Route key={entry.path} path={entry.path} element={<PageRoute key={entry.path} entry={entry} />} />
         ))}
       </Route>
+      <Route
+        path={PRINT_RECEIPT}
+        element={<Part load={printPageLoader}>{(PrintPage) => <PrintPage />}</Part>}
+      />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

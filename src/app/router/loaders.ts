@@ -43,6 +43,11 @@ export async function customerAreaLoader() {
   return (await import("#app/layout/customer-area.tsx")).CustomerArea;
 }
 
+/** What the print window shows. */
+export async function printPageLoader() {
+  return (await import("#app/print/print-page.tsx")).PrintPage;
+}
+
 /** The table of past transactions below a screen. */
 export async function historyLoader() {
   return (await import("#pages/transactions/transaction-section.tsx")).TransactionSection;

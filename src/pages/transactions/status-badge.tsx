@@ -16,9 +16,13 @@ const TONES = {
   primary: "brand",
 } as const;
 
-/** A transaction's status; the colours that providers name become the app's tones, others are neutral. */
-export function StatusBadge({ label, color }: { label: string; color: string }) {
+/** The colours that providers name become the app's tones, others are neutral. */
+export function statusTone(color: string) {
   const name = color.toLowerCase();
-  const tone = Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : "neutral";
-  return <Badge $tone={tone}>{label || MISSING}</Badge>;
+  return Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : "neutral";
+}
+
+/** A transaction's status. */
+export function StatusBadge({ label, color }: { label: string; color: string }) {
+  return <Badge $tone={statusTone(color)}>{label || MISSING}</Badge>;
 }

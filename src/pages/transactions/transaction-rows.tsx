@@ -4,11 +4,12 @@ import { styled } from "styled-components";
 import { usePageServices } from "#pages/services.ts";
 import { DataTable, type Column } from "#ui/data-table.tsx";
 import { belowTablet } from "#ui/media.ts";
+import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
 import { amountText, dateText, MISSING } from "./amount-text.ts";
-import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { receiptOf } from "./transaction-receipt.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** On a phone's card the menu stands beside the reference, without a line of its own. */
@@ -60,7 +61,7 @@ export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
       <Cards>
         <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
       </Cards>
-      <ReceiptDialog transaction={picked} onClose={() => setPicked(undefined)} />
+      {picked && <ReceiptDialog receipt={receiptOf(picked, locale)} onClose={() => setPicked(undefined)} />}
     </>
   );
 }

@@ -16,6 +16,8 @@ export type Transaction = {
   readonly statusColor: string;
   readonly currencySymbol: string;
   readonly description: string;
+  /** What was bought besides: the token of a prepaid meter, or "". */
+  readonly token: string;
 };
 
 export function readTransaction(row: unknown, index: number): Transaction {
@@ -42,6 +44,7 @@ export function readTransaction(row: unknown, index: number): Transaction {
     statusColor: text("/status/color"),
     currencySymbol: text("/user_wallet/currency/symbol"),
     description: text("/description"),
+    token: text("/token").replaceAll(/[\s-]/g, ""),
   };
 }
 

@@ -2,7 +2,7 @@ import { OptionCards } from "#ui/option-cards.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
-import { CopyText } from "#renderer/copy-text.tsx";
+import { CopyText } from "#ui/copy-text.tsx";
 import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
 
 /** A choice among few that shows what there is to know of each, as terminals with their balances. */

@@ -1,5 +1,5 @@
-import { CopyButton } from "#ui/copy-button.tsx";
-import { toast } from "#ui/toast.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { toast } from "./toast.ts";
 
 /** A button that copies a text and says so. */
 export function CopyText({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import type { PaymentResult } from "#engine/screen-state.ts";
+
+import { paymentReceipt } from "./payment-receipt.ts";
+
+const paid: PaymentResult = {
+  key: "key",
+  outcome: "succeeded",
+  reference: "20261120-AB12",
+  providerReference: "ELE-7",
+  title: "Electricity",
+  amount: "₦5,000.00",
+  direction: "debit",
+  startedAt: "2026-11-20T15:05:00.000Z",
+  message: "",
+  rows: [
+    { label: "Amount", value: "₦5,000.00", prominent: true },
+    { label: "Fee", value: "₦0.00" },
+    { label: "Token", value: "1234 5678", copy: true },
+  ],
+};
+
+test("says what was paid, under both references", () => {
+  const receipt = paymentReceipt(paid)!;
+  expect(receipt).toMatchObject({
+    reference: "ELE-7",
+    amount: "₦5,000.00",
+    type: "Electricity",
+    direction: "Debit",
+  });
+  expect(receipt.notice).toBeUndefined();
+  expect(receipt.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    "Amount: ₦5,000.00",
+    "Fee: ₦0.00",
+    "Token: 1234 5678",
+    "Bank reference: ELE-7",
+    "Reference: 20261120-AB12",
+    "Transaction Type: Electricity",
+    "Status: Successful",
+    expect.stringMatching(/^Date: Nov 20, 2026, \d{1,2}:05 [AP]M$/),
+  ]);
+});
+
+test("of a pending payment says that it is not final", () => {
+  const receipt = paymentReceipt({ ...paid, outcome: "pending", providerReference: undefined })!;
+  expect(receipt.reference).toBe("20261120-AB12");
+  expect(receipt.notice).toMatch(/^Not final: .* Do not pay again\./);
+  expect(receipt.rows).toContainEqual({ label: "Status", value: "Pending", tone: "warning" });
+});
+
+test("there is none of a payment that took no money", () => {
+  expect(paymentReceipt({ ...paid, outcome: "failed" })).toBeUndefined();
+});
+
+test("says N/A where the amount or the time is not known", () => {
+  const receipt = paymentReceipt({ ...paid, amount: undefined, startedAt: "", rows: [] })!;
+  expect(receipt.amount).toBe("N/A");
+  expect(receipt.rows.at(-1)).toEqual({ label: "Date", value: "N/A" });
+});

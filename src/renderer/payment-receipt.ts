@@ -1,0 +1,41 @@
+import type { PaymentResult } from "#engine/screen-state.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import { MISSING, type Receipt, type ReceiptRow } from "#ui/receipt/receipt.ts";
+
+const STATUS = {
+  succeeded: { value: "Successful", tone: "success" },
+  pending: { value: "Pending", tone: "warning" },
+} as const;
+
+const NOT_FINAL =
+  "Not final: we do not know yet whether this payment went through. Do not pay again. Your history shows the outcome.";
+
+/** The receipt of a payment, or undefined for one that took no money. */
+export function paymentReceipt(result: PaymentResult): Receipt | undefined {
+  const { outcome, title, direction, amount = MISSING, rows, reference, providerReference } = result;
+  if (outcome === "failed") return undefined;
+  const own: ReceiptRow[] = [
+    // The same words as on the result.
+    ...(providerReference ? [{ label: "Bank reference", value: providerReference, copy: true }] : []),
+    { label: "Reference", value: reference, copy: true },
+    { label: "Transaction Type", value: title },
+    { label: "Status", ...STATUS[outcome] },
+    { label: "Date", value: formatDateTime(result.startedAt) ?? MISSING },
+  ];
+  const taken = new Set(["Amount", ...own.map(({ label }) => label)]);
+  return {
+    // By the bank's the history and its support find it.
+    reference: providerReference ?? reference,
+    amount,
+    type: title,
+    direction: direction === "credit" ? "Credit" : "Debit",
+    rows: [
+      { label: "Amount", value: amount },
+      ...rows
+        .filter(({ label }) => !taken.has(label))
+        .map(({ label, value, copy }) => ({ label, value, copy })),
+      ...own,
+    ],
+    notice: outcome === "pending" ? NOT_FINAL : undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+
+import { Dialog } from "#ui/dialog.tsx";
+
+import { ReceiptActions } from "./receipt-actions.tsx";
+import { useReceiptHost } from "./receipt-host.ts";
+import { ReceiptView } from "./receipt-view.tsx";
+import { receiptTitle, type Receipt } from "./receipt.ts";
+
+type ReceiptDialogProps = { receipt: Receipt; onClose: () => void };
+
+/** A receipt (specification 1 §2): read, printed, saved, shared. Static: the backdrop does nothing. */
+export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+  const { release } = useReceiptHost();
+  useEffect(() => release, [release]);
+  return (
+    <Dialog open title={receiptTitle(receipt)} onClose={onClose}>
+      <ReceiptView receipt={receipt} />
+      <ReceiptActions receipt={receipt} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { layoutPicture, WIDTH, type PictureLayout } from "./picture-layout.ts";
+import { receiptTitle, type Receipt } from "./receipt.ts";
+
+const SCALE = 2;
+const REVOKE_MS = 60_000;
+
+/**
+ * A receipt as a PNG: every phone shows one, and every chat takes one, which is where receipts go; a PDF would need a
+ * library. Drawn black on white without the logo, since a picture from another host makes a canvas unreadable.
+ * Undefined where the browser cannot draw.
+ */
+export async function receiptPicture(receipt: Receipt, bankName: string): Promise<File | undefined> {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
+  const layout = layoutPicture(receipt, bankName, (text, size, weight) => {
+    context.font = fontOf(size, weight);
+    return context.measureText(text).width;
+  });
+  canvas.width = WIDTH * SCALE;
+  canvas.height = layout.height * SCALE;
+  draw(context, layout);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/png");
+  });
+  return blob ? new File([blob], fileNameOf(receipt), { type: "image/png" }) : undefined;
+}
+
+/** Puts a file into the customer's downloads. */
+export function saveFile(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Later: some browsers ask where to put it before they read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
+}
+
+function draw(context: CanvasRenderingContext2D, { height, marks, rules }: PictureLayout): void {
+  context.scale(SCALE, SCALE);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, WIDTH, height);
+  context.fillStyle = "#ddd";
+  for (const y of rules) context.fillRect(24, y, WIDTH - 48, 1);
+  context.fillStyle = "#000";
+  for (const { text, x, y, size, weight, align } of marks) {
+    context.font = fontOf(size, weight);
+    context.textAlign = align;
+    context.fillText(text, x, y);
+  }
+}
+
+function fontOf(size: number, weight: number): string {
+  return `${weight} ${size}px system-ui, sans-serif`;
+}
+
+/** A provider's reference may hold what no file name can. */
+function fileNameOf(receipt: Receipt): string {
+  return `${receiptTitle(receipt).replaceAll(/[\\/:*?"<>|]/g, "-")}.png`;
+}

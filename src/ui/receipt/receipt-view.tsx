@@ -1,0 +1,76 @@
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { styled } from "styled-components";
+
+import { Alert } from "#ui/alert.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { CopyText } from "#ui/copy-text.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+
+import { MISSING, type Receipt, type ReceiptRow } from "./receipt.ts";
+
+const Amount = styled.p`
+  font-size: var(--text-3xl);
+  font-weight: var(--weight-bold);
+  line-height: var(--line-tight);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  overflow-wrap: anywhere;
+  /* Takes the focus by script when its dialog opens; it is no control. */
+  &:focus {
+    outline: none;
+  }
+`;
+/** A long value breaks rather than push its button out. */
+const Breaking = styled.span`
+  && {
+    min-width: 0;
+  }
+`;
+
+type ReceiptViewProps = {
+  receipt: Receipt;
+  /** On paper nothing can be pressed. */
+  paper?: boolean;
+};
+
+/** What a receipt says: in its dialog, and on paper. */
+export function ReceiptView({ receipt, paper = false }: ReceiptViewProps) {
+  const { amount, type, direction, rows, notice } = receipt;
+  return (
+    <Stack $gap={4}>
+      <Amount tabIndex={-1} data-autofocus>
+        {amount}
+      </Amount>
+      <Row $justify="center" data-badges>
+        <Badge $tone="brand">{type}</Badge>
+        <DirectionBadge direction={direction} />
+      </Row>
+      {notice && <Alert tone="warning">{notice}</Alert>}
+      <DescriptionList rows={rows.map((row) => ({ label: row.label, value: valueOf(row, paper) }))} />
+    </Stack>
+  );
+}
+
+/** Money in or money out. */
+function DirectionBadge({ direction }: Pick<Receipt, "direction">) {
+  if (!direction) return <Badge>{MISSING}</Badge>;
+  return (
+    <Badge $tone={direction === "Credit" ? "success" : "neutral"}>
+      {direction === "Credit" ? <ArrowDownLeft size="0.875rem" /> : <ArrowUpRight size="0.875rem" />}
+      {direction}
+    </Badge>
+  );
+}
+
+function valueOf({ label, value, tone, copy }: ReceiptRow, paper: boolean) {
+  if (tone) return <Badge $tone={tone}>{value}</Badge>;
+  if (!copy || paper) return value;
+  return (
+    <Row as="span" $gap={1} $justify="end" $nowrap>
+      <Breaking>{value}</Breaking>
+      {/* Spaces group what is read (a meter token); what is pasted has none. */}
+      <CopyText text={value.replaceAll(/\s/g, "")} label={`Copy ${label.toLowerCase()}`} />
+    </Row>
+  );
+}
