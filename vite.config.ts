@@ -32,7 +32,17 @@ export default defineConfig({
     rolldownOptions: { output: { comments: { legal: false } } },
   },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/{bench,contract,screens}/**/*.test.{ts,tsx}"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "app",
+          include: ["src/**/*.test.{ts,tsx}", "tests/{bench,screens}/**/*.test.{ts,tsx}"],
+        },
+      },
+      // They ask the sandbox and nothing else: the files of a worker share one, which is afresh for each test.
+      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false } },
+    ],
     // rjsf comes through the build here too, so that tests see the registry that customers get.
     server: { deps: { inline: [/@rjsf\//] } },
     // All cores: left to itself, Vitest keeps one free, which is half of a machine that has two.

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterEach, beforeAll, beforeEach } from "vitest";
 import { readPointer } from "#lib/pointer.ts";
 import { createSandbox, type Sandbox } from "#sandbox/server.ts";
 
@@ -21,16 +21,26 @@ export type CallOptions = {
 
 const START = new Date("2026-03-02T09:00:00Z");
 
+let now = START;
+let opening: Promise<Sandbox> | undefined;
+
+/** A start costs more than most tests: one store serves all files of a worker, which share their modules (vite.config.ts). */
+async function openOnce(): Promise<Sandbox> {
+  opening ??= createSandbox({ now: () => now });
+  return await opening;
+}
+
 /**
- * One sandbox for a test file, with its own clock, afresh before each test (or once, for tests that only read).
- * A reply that breaks the contract fails the test.
+ * The sandbox of a test file, with a clock, afresh before each test (or once, for tests that only read). A reply that
+ * breaks the contract fails the test.
  */
 export function testSandbox({ isReadOnly = false } = {}) {
   let sandbox: Sandbox;
-  let now = START;
 
   beforeAll(async () => {
-    sandbox = await createSandbox({ now: () => now });
+    now = START;
+    sandbox = await openOnce();
+    await sandbox.reset();
   });
   beforeEach(async () => {
     now = START;
@@ -41,7 +51,6 @@ export function testSandbox({ isReadOnly = false } = {}) {
     if (JSON.stringify(body) !== "[]")
       throw new Error(`Replies that break the contract: ${JSON.stringify(body)}`);
   });
-  afterAll(async () => await sandbox.close());
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const response = await sandbox.fetch(toRequest(method, path, options));
