@@ -21,12 +21,22 @@ export const Paper = styled.main`
   &&& dd > span {
     border: 1px solid #767676;
   }
+  h1 {
+    margin-bottom: var(--space-4);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  /* Margins of our own, and with them none of the browser's lines about address and time. */
+  @page {
+    margin: 0;
+  }
   @media print {
-    max-width: 140mm;
-    padding: 0;
+    max-width: 160mm;
+    padding: 12mm;
   }
   /* A roll. */
   @media print and (max-width: 100mm) {
+    padding: 3mm;
     font-size: 9pt;
     --text-3xl: 16pt;
     --text-l: 11pt;

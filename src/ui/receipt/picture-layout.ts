@@ -22,7 +22,7 @@ export type Measure = (text: string, size: number, weight: Mark["weight"]) => nu
 export const WIDTH = 380;
 const MARGIN = 24;
 const INNER = WIDTH - 2 * MARGIN;
-const LABEL = INNER * 0.38;
+const LABEL = INNER * 0.4;
 const VALUE = INNER - LABEL - 12;
 
 /** Where each line of a receipt's picture stands. */
@@ -39,10 +39,10 @@ export function layoutPicture(receipt: Receipt, bankName: string, measure: Measu
   };
   const column = (text: string, align: "left" | "right") => {
     const weight = align === "left" ? 400 : 700;
-    const lines = wrap(text, align === "left" ? LABEL : VALUE, (part) => measure(part, 14, weight));
+    const lines = wrap(text, align === "left" ? LABEL : VALUE, (part) => measure(part, 13, weight));
     const x = align === "left" ? MARGIN : WIDTH - MARGIN;
     lines.forEach((line, index) => {
-      marks.push({ text: line, x, y: y + 22 + index * 20, size: 14, weight, align });
+      marks.push({ text: line, x, y: y + 22 + index * 20, size: 13, weight, align });
     });
     return lines.length;
   };

@@ -2,6 +2,7 @@ import { Download, Printer, Share2 } from "lucide-react";
 import { styled } from "styled-components";
 
 import { Button } from "#ui/button.tsx";
+import { fromPhablet } from "#ui/media.ts";
 import { toast } from "#ui/toast.ts";
 
 import { useReceiptHost } from "./receipt-host.ts";
@@ -16,6 +17,12 @@ const Actions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
   gap: var(--space-3);
   margin-top: var(--space-5);
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+    ${fromPhablet} {
+      grid-column: auto;
+    }
+  }
 `;
 
 const UNPRINTED = {

@@ -21,10 +21,13 @@ const Amount = styled.p`
     outline: none;
   }
 `;
-/** A long value breaks rather than push its button out. */
-const Breaking = styled.span`
-  && {
+/** A long value breaks rather than push its button out, and the button, as tall as a finger, makes no taller row. */
+const Copied = styled(Row)`
+  && > span {
     min-width: 0;
+  }
+  > button {
+    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
   }
 `;
 
@@ -67,10 +70,10 @@ function valueOf({ label, value, tone, copy }: ReceiptRow, paper: boolean) {
   if (tone) return <Badge $tone={tone}>{value}</Badge>;
   if (!copy || paper) return value;
   return (
-    <Row as="span" $gap={1} $justify="end" $nowrap>
-      <Breaking>{value}</Breaking>
+    <Copied as="span" $gap={1} $justify="end" $nowrap>
+      <span>{value}</span>
       {/* Spaces group what is read (a meter token); what is pasted has none. */}
       <CopyText text={value.replaceAll(/\s/g, "")} label={`Copy ${label.toLowerCase()}`} />
-    </Row>
+    </Copied>
   );
 }
