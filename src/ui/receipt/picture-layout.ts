@@ -19,10 +19,10 @@ export type PictureLayout = {
 export type Measure = (text: string, size: number, weight: Mark["weight"]) => number;
 
 /** As narrow as a phone, so that it is read without zooming. */
-export const WIDTH = 380;
+export const WIDTH = 400;
 const MARGIN = 24;
 const INNER = WIDTH - 2 * MARGIN;
-const LABEL = INNER * 0.4;
+const LABEL = INNER * 0.42;
 const VALUE = INNER - LABEL - 12;
 
 /** Where each line of a receipt's picture stands. */
