@@ -84,7 +84,8 @@ for (const payment of payments) {
       await goOn(page, payment);
       await context.setOffline(true);
       await send(page, payment);
-      await expectAlert(page, /Failed/, /offline.*nothing was sent/i);
+      await expect(page.getByText(/offline.*nothing was sent/i).first()).toBeVisible();
+      await expect(result(page, "failed")).toBeAttached();
       expect(await callsOf(sandbox, call)).toEqual([]);
       await context.setOffline(false);
       expect(await balance(sandbox)).toBe(before);
