@@ -1,6 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import { useCombobox } from "downshift";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { indexForSearch, search } from "#lib/search.ts";
 import { Frame, List, Nothing, Panel } from "./combobox-parts.ts";
 import { countText, isPick, sameText, stateReducer, type ComboboxOption } from "./combobox-state.ts";
@@ -38,6 +38,8 @@ export function Combobox(props: ComboboxProps) {
     () => (typed === undefined ? options : search(index, typed)),
     [typed, options, index],
   );
+  // The rows are there, hidden, from the focus on: the key that opens the list then costs no more than any other.
+  const [near, setNear] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
   const choose = (next: ComboboxOption | undefined) => {
@@ -102,18 +104,25 @@ export function Combobox(props: ComboboxProps) {
           autoCorrect: "off",
           spellCheck: false,
           onKeyDown,
-          onBlur: settle,
-          onFocus: (event) => event.currentTarget.select(),
+          onBlur: () => {
+            setNear(false);
+            settle();
+          },
+          onFocus: (event) => {
+            event.currentTarget.select();
+            startTransition(() => setNear(true));
+          },
           onChange: (event) => setTyped(event.currentTarget.value),
         })}
         end={text !== "" && !disabled ? clear : <ChevronDown size="1.25rem" />}
       />
       <Panel ref={panel} hidden={!isOpen}>
         <List {...box.getMenuProps({ onScroll, tabIndex: -1 })}>
-          {isOpen &&
+          {(isOpen || near) &&
             rows.map((option, row) => (
               <ComboboxRow
-                key={option.value}
+                // By its place: a key changes the texts of rows, and makes none anew.
+                key={row}
                 option={option}
                 index={from + row}
                 count={found.length}

@@ -28,6 +28,24 @@ export async function keystrokeCost({ page, cdp }: OpenPage, field: TypedField):
   return spent / keys.length;
 }
 
+/** Types into a list that is searched, and gives the milliseconds of the main thread for its heaviest key. */
+export async function heaviestKey(
+  { page, cdp }: OpenPage,
+  { list, keys }: { readonly list: string; readonly keys: string },
+): Promise<number> {
+  await page.getByRole("combobox", { name: list }).focus();
+  await page.waitForTimeout(SETTLE_MS);
+  const costs: number[] = [];
+  for (const key of keys) {
+    const before = await taskTime(cdp);
+    await page.keyboard.press(key);
+    await page.waitForTimeout(SETTLE_MS);
+    costs.push((await taskTime(cdp)) - before);
+  }
+  if ((await page.getByRole("option").count()) === 0) throw new Error(`"${keys}" found nothing in ${list}.`);
+  return Math.max(...costs);
+}
+
 /** Milliseconds that the page's main thread has worked so far. */
 async function taskTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");

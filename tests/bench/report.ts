@@ -36,6 +36,7 @@ export function formatReport(report: Report): string {
     "",
     `Main thread in ms for each key, CPU ${slow.cpuSlowdown} times slower; ${report.runs} runs`,
     formatTable(["", "median", "min", "max", "to plain", "to React"], keystrokeRows(report.times)),
+    formatTable(["", "median", "min", "max"], [searchRow(report.times)]),
     "",
     "Aims",
     formatTable(["", "aim", "measured", ""], aims(report)),
@@ -62,7 +63,11 @@ function bytesRow(label: string, { files, bytes, gzip, brotli, wire }: ScriptByt
 function usableRows({ usable }: Times): string[][] {
   const row = (label: string, values: readonly number[]) =>
     timesRow(label, values, [usable.plain, usable.react], 0);
-  return [row("sign-in", usable["sign-in"]), ...subjectNames.map((name) => row(labels[name], usable[name]))];
+  return [
+    row("sign-in", usable["sign-in"]),
+    row("bank transfer", usable["search list"]),
+    ...subjectNames.map((name) => row(labels[name], usable[name])),
+  ];
 }
 
 function keystrokeRows({ keystroke }: Times): string[][] {
@@ -72,6 +77,10 @@ function keystrokeRows({ keystroke }: Times): string[][] {
       return timesRow(`${field}, ${labels[name]}`, keystroke[field][name], [plain, react], 1);
     }),
   );
+}
+
+function searchRow({ search }: Times): string[] {
+  return timesRow("heaviest key in the list of 500 banks", search, [], 1);
 }
 
 function timesRow(

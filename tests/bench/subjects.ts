@@ -4,7 +4,7 @@ export type SubjectName = (typeof subjectNames)[number];
 
 /** A page that a customer opens, and what must be there before it can be used. */
 export type Opening = {
-  readonly name: "sign-in" | SubjectName;
+  readonly name: "sign-in" | "search list" | SubjectName;
   readonly subject: SubjectName;
   readonly path: string;
   /** Names of the fields. */
@@ -27,6 +27,17 @@ export const airtime: Readonly<Record<SubjectName, Opening>> = {
   app: { name: "app", subject: "app", path: "/airtime", fields: airtimeFields, signedIn: true },
   plain: { name: "plain", subject: "plain", path: "/", fields: airtimeFields, signedIn: true },
   react: { name: "react", subject: "react", path: "/", fields: airtimeFields, signedIn: true },
+};
+
+/** The list of 500 banks that is searched by typing: its own screen, because no control has one. */
+export const searchList: Opening & { readonly list: string; readonly keys: string } = {
+  name: "search list",
+  subject: "app",
+  path: "/transfer",
+  fields: ["source_wallet_number"],
+  signedIn: true,
+  list: "Bank",
+  keys: "abuja com",
 };
 
 /** What is typed for the cost of a key. */

@@ -1,16 +1,26 @@
 import type { Browser } from "@playwright/test";
 
-import { keystrokeCost } from "./keystroke.ts";
+import { heaviestKey, keystrokeCost } from "./keystroke.ts";
 import { openPage } from "./open-page.ts";
 import type { Site } from "./serve-subjects.ts";
 import type { StoredSession } from "./session.ts";
-import { airtime, signIn, subjectNames, typedFields, type Opening, type TypedField } from "./subjects.ts";
+import {
+  airtime,
+  searchList,
+  signIn,
+  subjectNames,
+  typedFields,
+  type Opening,
+  type TypedField,
+} from "./subjects.ts";
 import { timeToUsable } from "./usable.ts";
 
 /** Milliseconds of each run, in the order of the runs. */
 export type Times = {
   readonly usable: Readonly<Record<Opening["name"], number[]>>;
   readonly keystroke: Readonly<Record<TypedField, Readonly<Record<Opening["subject"], number[]>>>>;
+  /** The heaviest key in the list that is searched by typing. */
+  readonly search: number[];
 };
 
 /**
@@ -24,18 +34,20 @@ export async function measureTimes(
   { runs, onRound }: { readonly runs: number; readonly onRound: (round: number) => void },
 ): Promise<Times> {
   const times: Times = {
-    usable: { "sign-in": [], app: [], plain: [], react: [] },
+    usable: { "sign-in": [], "search list": [], app: [], plain: [], react: [] },
     keystroke: {
       phone_number: { app: [], plain: [], react: [] },
       amount: { app: [], plain: [], react: [] },
     },
+    search: [],
   };
   for (let round = 0; round <= runs; round++) {
     onRound(round);
     const counts = round > 0;
-    for (const opening of [signIn, ...subjectNames.map((name) => airtime[name])]) {
-      const { usable, keystroke } = await measureOpening(browser, site, opening, session);
+    for (const opening of [signIn, searchList, ...subjectNames.map((name) => airtime[name])]) {
+      const { usable, keystroke, search } = await measureOpening(browser, site, opening, session);
       if (!counts) continue;
+      if (search !== undefined) times.search.push(search);
       times.usable[opening.name].push(usable);
       for (const [field, cost] of keystroke) times.keystroke[field][opening.subject].push(cost);
     }
@@ -48,12 +60,13 @@ async function measureOpening(browser: Browser, site: Site, opening: Opening, se
   try {
     const usable = await timeToUsable(opened.page, site.url(opening), opening);
     const keystroke: [TypedField, number][] = [];
-    if (opening !== signIn) {
-      // What still loads must not count as typing.
-      await opened.scripts.quiet();
+    // What still loads must not count as typing.
+    if (opening !== signIn) await opened.scripts.quiet();
+    const search = opening === searchList ? await heaviestKey(opened, searchList) : undefined;
+    if (opening.fields === airtime.app.fields) {
       for (const field of typedFields) keystroke.push([field, await keystrokeCost(opened, field)]);
     }
-    return { usable, keystroke };
+    return { usable, keystroke, search };
   } finally {
     await opened.close();
   }
