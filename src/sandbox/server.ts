@@ -1,6 +1,7 @@
 import { createApp } from "#sandbox/app.ts";
 import { openDatabase } from "#sandbox/database/open.ts";
 import { demoContent, restoreDemo } from "#sandbox/demo/restore.ts";
+import { documentByKey } from "#sandbox/access/kyc.ts";
 import { FaultPlan } from "#sandbox/http/faults.ts";
 import { RequestLog } from "#sandbox/http/log.ts";
 import type { Violation } from "#sandbox/http/serve.ts";
@@ -49,7 +50,8 @@ export async function createSandbox({
   }
 
   const ledger = () => readLedger(database);
-  const app = createApp({ database, now, violations }, { faults, log, violations, reset, ledger });
+  const document = (key: string) => documentByKey(database, key);
+  const app = createApp({ database, now, violations }, { faults, log, violations, reset, ledger, document });
   if (isNew) await reset();
 
   return {

@@ -164,10 +164,10 @@ describe("calls that are not there", () => {
   });
 
   test("a call of the file that is not implemented says so", async () => {
-    const answer = await sandbox.call("GET", "/api/v1/all");
+    const answer = await sandbox.call("GET", "/api/v1/loan-mgt/eligible-loan-products");
     expect([answer.status, answer.at("/message")]).toEqual([
       501,
-      "The sandbox does not implement GET /api/v1/all yet.",
+      "The sandbox does not implement GET /api/v1/loan-mgt/eligible-loan-products yet.",
     ]);
   });
 });

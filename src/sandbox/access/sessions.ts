@@ -20,10 +20,10 @@ export async function beginSession(queries: Queries, customerId: number, now: Da
 /** The customer of an Authorization header. Refuses with 401 when there is none, or the session has ended. */
 export async function signedInCustomer(
   queries: Queries,
-  authorization: string | undefined,
+  authorization: string,
   now: Date,
 ): Promise<Customer> {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
+  const token = tokenIn(authorization);
   if (!token) throw new Refusal(401, "Unauthenticated.");
   const customer = await first<Customer>(
     queries,
@@ -38,4 +38,21 @@ export async function signedInCustomer(
 /** Ends every session of a customer, as after a new password. */
 export async function endSessions(queries: Queries, customerId: number): Promise<void> {
   await queries.query("delete from session_tokens where customer_id = $1", [customerId]);
+}
+
+/** Ends every session of a customer but the one of an Authorization header, as after a changed password. */
+export async function endOtherSessions(
+  queries: Queries,
+  customerId: number,
+  authorization: string,
+): Promise<void> {
+  await queries.query("delete from session_tokens where customer_id = $1 and token_hash <> $2", [
+    customerId,
+    tokenHash(tokenIn(authorization)),
+  ]);
+}
+
+/** "" when there is none. */
+function tokenIn(authorization: string): string {
+  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? "";
 }

@@ -2,7 +2,7 @@
  * Tables of the sandbox. Money is integer kobo in bigint columns. Two rules live in the database itself, so that no
  * route can break them: entries of each journal sum to 0, and a wallet's account is never below 0.
  */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 export const schemaSql = /* sql */ `
 create table meta (key text primary key, value text not null);
@@ -114,6 +114,18 @@ create table transactions (
 create index on transactions (wallet_id, created_at desc);
 create index on transactions (settles_at) where settles_at is not null;
 
+-- Documents are kept as the data URLs that were sent; each has an address that cannot be guessed.
+create table kyc_verifications (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customers on delete cascade,
+  id_type text not null,
+  valid_id text,
+  valid_id_key text not null unique,
+  signature text,
+  signature_key text not null unique,
+  created_at timestamptz not null
+);
+
 create table transfers (
   reference text primary key,
   customer_id bigint not null references customers on delete cascade,
@@ -167,4 +179,10 @@ export const COPIED = ["customers", "accounts", "wallets", "terminals"] as const
 export const CUT = ["journals", "entries", "transactions"] as const;
 
 /** Tables that the demo leaves empty. */
-export const EMPTIED = ["session_tokens", "one_time_passwords", "transfers", "idempotency_keys"] as const;
+export const EMPTIED = [
+  "session_tokens",
+  "one_time_passwords",
+  "kyc_verifications",
+  "transfers",
+  "idempotency_keys",
+] as const;

@@ -10,6 +10,8 @@ export type PublicCall = {
   readonly query: Readonly<Record<string, string>>;
   /** Already checked: a route may rely on the keys and types that the OpenAPI file requires. */
   readonly body: Readonly<Record<string, unknown>>;
+  /** The Authorization header, "" when there is none. */
+  readonly authorization: string;
   /** Of the Idempotency-Key header. */
   readonly idempotencyKey: string | undefined;
   /** `POST /api/v1/…`, as it was asked for. */

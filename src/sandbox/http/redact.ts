@@ -1,8 +1,9 @@
 const SECRET_KEY = /pin$|^pin|password|otp|cvv|token|secret/i;
 const HIDDEN = "[secret]";
 
-/** A copy of a request body in which every PIN, password, OTP, CVV and token is replaced. */
+/** A copy of a request body in which every PIN, password, OTP, CVV and token is replaced, and every file. */
 export function redact(value: unknown): unknown {
+  if (typeof value === "string" && value.startsWith("data:")) return "[file]";
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

@@ -57,7 +57,7 @@ async function answer(
 async function answerRoute(serving: Serving, operation: Operation, route: Route, c: Context): Promise<Reply> {
   const call = await readCall(serving, operation, c);
   if (route.access === "public") return checked(operation, call) ?? (await route.answer(call));
-  const customer = await signedInCustomer(call.database, c.req.header("Authorization"), call.now);
+  const customer = await signedInCustomer(call.database, call.authorization, call.now);
   const refused = checked(operation, call);
   if (refused) return refused;
   await settleDue(call.database, call.now);
@@ -71,6 +71,7 @@ async function readCall(serving: Serving, operation: Operation, c: Context): Pro
     path: c.req.param(),
     query: c.req.query(),
     body: operation.hasBody ? await readBody(c) : {},
+    authorization: c.req.header("Authorization") ?? "",
     idempotencyKey: c.req.header("Idempotency-Key"),
     target: `${operation.method} ${c.req.path}`,
     signal: c.req.raw.signal,

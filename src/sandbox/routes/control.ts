@@ -11,6 +11,8 @@ export type Controls = {
   readonly violations: readonly Violation[];
   reset(): Promise<void>;
   ledger(): Promise<Ledger>;
+  /** The data URL of a document by the key in its address. */
+  document(key: string): Promise<string | undefined>;
 };
 
 /** Everything under /__sandbox: what tests and people steer the sandbox with. No part of the provider. */
@@ -36,7 +38,19 @@ export function controlRoutes(controls: Controls): Hono {
   app.get("/violations", (c) => c.json(controls.violations));
   app.get("/logos/:file{[a-z0-9-]+\\.svg}", (c) => svg(logoSvg(c.req.param("file").replace(".svg", ""))));
   app.get("/banners/:file{[0-9]\\.svg}", (c) => svg(bannerSvg(Number(c.req.param("file")[0]))));
+  app.get("/documents/:key", async (c) => {
+    const url = await controls.document(c.req.param("key"));
+    return url === undefined ? c.notFound() : file(url);
+  });
   return app;
+}
+
+/** Only pictures and PDF get in (the OpenAPI file says so), and no browser may take one for something else. */
+function file(dataUrl: string): Response {
+  const [, type = "", content = ""] = /^data:([^;]+);base64,(.*)$/.exec(dataUrl) ?? [];
+  return new Response(Buffer.from(content, "base64"), {
+    headers: { "content-type": type, "x-content-type-options": "nosniff", "cache-control": "private" },
+  });
 }
 
 function svg(text: string): Response {

@@ -1,4 +1,5 @@
 import { walletsOf, type Customer } from "#sandbox/access/customers.ts";
+import { documentsOf } from "#sandbox/access/kyc.ts";
 import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
 import { okNested, type Reply } from "#sandbox/http/reply.ts";
 import { walletView } from "./wallets.ts";
@@ -36,8 +37,7 @@ async function answerProfile({ database, customer }: CustomerCall): Promise<Repl
     nin: customer.nin,
     bvn: customer.bvn,
     id_type: customer.id_type,
-    valid_id_url: null,
-    signature_url: null,
+    ...(await documentsOf(database, customer.id)),
     wallets: wallets.map(walletView),
     user: { first_name, last_name, telephone: phone },
   });

@@ -3,17 +3,21 @@ import { listAdverts } from "./adverts.ts";
 import { buyAirtime } from "./airtime.ts";
 import { initiateBankTransfer, processBankTransfer } from "./bank-transfer.ts";
 import { getBanks, listBanks, verifyBankAccount } from "./banks.ts";
+import { changePassword, changeTransactionPin } from "./change-secrets.ts";
 import { listCablePlans, subscribeCableTv, verifySmartCard } from "./cable-tv.ts";
 import { getCompany } from "./company.ts";
+import { getAdminBoard, listPublicContent } from "./content.ts";
 import { buyDataBundle, listDataBundles } from "./data.ts";
 import { buyElectricity, listMeterServices, verifyMeterNumber } from "./electricity.ts";
 import { verifyIdentity } from "./identity.ts";
+import { listKycVerifications, saveKycVerification } from "./kyc.ts";
 import { bypassEmailVerification, login } from "./login.ts";
 import { requestPasswordToken, resetPassword } from "./password.ts";
 import { listPosTerminals, transferPosFunds } from "./pos-terminals.ts";
 import { getProfile, getUserProfile } from "./profile.ts";
 import { registerWithKyc, registerWithoutKyc } from "./registration.ts";
 import { getVasPayment, requestVasPayment } from "./soft-ussd.ts";
+import { getSupportDetails } from "./support.ts";
 import { listTransactionHistory, listWalletTransactions } from "./transactions.ts";
 import { sendOtp, verifyOtp } from "./verification.ts";
 import { verifyWalletNumber } from "./wallet-lookup.ts";
@@ -26,9 +30,13 @@ export const routes: Readonly<Record<string, Route>> = {
   buyAirtime,
   buyDataBundle,
   buyElectricity,
+  changePassword,
+  changeTransactionPin,
+  getAdminBoard,
   getBanks,
   getCompany,
   getProfile,
+  getSupportDetails,
   getUserProfile,
   getVasPayment,
   initiateBankTransfer,
@@ -37,8 +45,10 @@ export const routes: Readonly<Record<string, Route>> = {
   listBanks,
   listCablePlans,
   listDataBundles,
+  listKycVerifications,
   listMeterServices,
   listPosTerminals,
+  listPublicContent,
   listTransactionHistory,
   listWallets,
   listWalletTransactions,
@@ -50,6 +60,7 @@ export const routes: Readonly<Record<string, Route>> = {
   requestPasswordToken,
   requestVasPayment,
   resetPassword,
+  saveKycVerification,
   sendOtp,
   subscribeCableTv,
   transferPosFunds,

@@ -1,0 +1,34 @@
+import { findIdentity } from "#sandbox/access/identity-check.ts";
+import { kycOf, saveKyc, type KycForm } from "#sandbox/access/kyc.ts";
+import { customerRoute } from "#sandbox/http/call.ts";
+import { fieldRefusal, ok, okNested } from "#sandbox/http/reply.ts";
+
+/** How long somebody looks at the documents. */
+const REVIEW_MS = 5000;
+
+/** GET customers/kyc-verifications: what the customer has sent, and whether it was looked at yet. */
+export const listKycVerifications = customerRoute(async ({ database, customer, now }) => {
+  const rows = await kycOf(database, customer.id);
+  return okNested(
+    "Verifications found.",
+    rows.map(({ id, id_type, created_at }) => ({
+      id,
+      id_type,
+      status:
+        now.getTime() - created_at.getTime() < REVIEW_MS
+          ? { label: "Under review", color: "warning" }
+          : { label: "Verified", color: "success" },
+      created_at: created_at.toISOString(),
+    })),
+  );
+});
+
+/** POST customers/kyc-verifications. The numbers are those of the identity look-up, magic ones too. */
+export const saveKycVerification = customerRoute(async ({ database, customer, body, now }) => {
+  const form = body as KycForm;
+  if (!findIdentity(form.id_type, form.id_value)) {
+    throw fieldRefusal("id_value", "No record was found for this number.");
+  }
+  await database.transaction(async (queries) => await saveKyc(queries, customer.id, form, now));
+  return ok("Your documents were sent. We are looking at them.");
+});
