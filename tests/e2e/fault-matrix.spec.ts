@@ -72,12 +72,7 @@ for (const payment of payments) {
       expect(await callsOf(sandbox, call)).toHaveLength(1);
     });
 
-    test("offline: nothing was sent, which is said, and it can be sent later", async ({
-      page,
-      bank,
-      context,
-      sandbox,
-    }) => {
+    test("offline: nothing was sent, which is said and certain", async ({ page, bank, context, sandbox }) => {
       const before = await balance(sandbox);
       await open(page, bank);
       await payment.fill(page, wish);
