@@ -3,35 +3,42 @@ import type { Screen } from "#definition/compiled.ts";
 import { asks } from "./review.ts";
 import type { ScreenState } from "./screen-state.ts";
 
-/** For each field whose options come from a source: the whole item behind the choice. */
+/** Where a field's choices come from: a source, or titles by value of its own. */
+type Choices = { readonly source?: unknown; readonly labels?: Readonly<Record<string, unknown>> };
+
+/**
+ * The whole item behind each choice: of a source's options what the reply said of it, of a field's own list its
+ * `const` and `title`.
+ */
 export function selectedItems(screen: Screen, state: ScreenState): Record<string, unknown> {
   const selected: Record<string, unknown> = {};
-  for (const [field, source] of fieldSources(screen)) {
-    const value = state.inputs[field];
-    const option = state.sources[source]?.options?.find((one) => one.value === value);
-    if (option) selected[field] = option.item;
+  for (const [field, choices] of fieldChoices(screen)) {
+    const item = itemOf(choices, state.inputs[field], state);
+    if (item !== undefined) selected[field] = item;
   }
   return selected;
 }
 
-const known = new WeakMap<Screen, readonly (readonly [string, string])[]>();
+function itemOf({ source, labels }: Choices, value: unknown, state: ScreenState): unknown {
+  if (typeof source === "string")
+    return state.sources[source]?.options?.find((one) => one.value === value)?.item;
+  const key = String(value);
+  return labels && Object.hasOwn(labels, key) ? { const: value, title: labels[key] } : undefined;
+}
 
-/** Pairs of field and source, from `"ui:options": { "source": … }`. */
-function fieldSources(screen: Screen): readonly (readonly [string, string])[] {
+const known = new WeakMap<Screen, readonly (readonly [string, Choices])[]>();
+
+/** The fields with choices, from `"ui:options"`: `source` is the author's, `labels` the compiler's. */
+function fieldChoices(screen: Screen): readonly (readonly [string, Choices])[] {
   let pairs = known.get(screen);
   if (!pairs) {
     pairs = asks(screen).flatMap((ask) =>
       Object.entries(ask.uiSchema ?? {}).flatMap(([field, hints]) => {
-        const source = sourceOf(hints);
-        return source ? [[field, source] as const] : [];
+        const choices = (hints as { "ui:options"?: Choices } | null)?.["ui:options"];
+        return choices?.source || choices?.labels ? [[field, choices] as const] : [];
       }),
     );
     known.set(screen, pairs);
   }
   return pairs;
-}
-
-function sourceOf(hints: unknown): string | undefined {
-  const options = (hints as { "ui:options"?: { source?: unknown } } | null)?.["ui:options"];
-  return typeof options?.source === "string" ? options.source : undefined;
 }

@@ -39,7 +39,13 @@ const screen = screenOf({
             number: { type: "string" },
             holder: { type: "string" },
             phone: { type: "string" },
-            network: { type: "string" },
+            network: {
+              type: "string",
+              oneOf: [
+                { const: "mtn", title: "MTN" },
+                { const: "glo", title: "Glo" },
+              ],
+            },
             plan: { type: "string" },
             price: { type: "number" },
             wallet: { type: "string" },
@@ -172,7 +178,7 @@ describe("sources", () => {
     expect(inputs().network).toBe("mtn");
     expect(source("plans")?.options?.map(({ value }) => value)).toEqual(["mtn-1", "mtn-2"]);
     await type({ plan: "mtn-2" });
-    expect(store.scope().selected).toMatchObject({ plan: { name: "mtn 2" } });
+    expect(store.scope().selected).toMatchObject({ plan: { name: "mtn 2" }, network: { title: "MTN" } });
     expect(inputs().price).toBe(200);
   });
 

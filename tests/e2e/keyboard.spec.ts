@@ -51,7 +51,7 @@ test("from the sign-in to a bought airtime by keyboard alone", async ({ page }) 
   await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
   await keys.press("Enter");
   await expect(alert).toBeHidden();
-  await expect(result(page, "successful")).toContainText("AIRTEL");
+  await expect(result(page, "successful")).toContainText("Airtel");
 });
 
 test("the first Tab leads past the menu", async ({ page }) => {

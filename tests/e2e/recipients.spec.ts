@@ -36,23 +36,23 @@ test("one tap fills in phone and network of an earlier payment, also after a new
   await openAirtime(page);
   await expect(recent(page)).toHaveCount(0);
   await pay(page, MUM, "Airtel");
-  await expect(pick(page, `${MUM} AIRTEL`)).toBeVisible();
+  await expect(pick(page, `${MUM} Airtel`)).toBeVisible();
   await pay(page, SHOP);
   await signOut(page);
   await sendSignIn(page, ada);
   await page.goto("/airtime");
   await expect(walletField(page)).toHaveValue(ada.wallet);
 
-  await expect(recent(page).getByRole("button", { name: /^0/ })).toHaveText([`${SHOP} GLO`, `${MUM} AIRTEL`]);
-  await pick(page, `${MUM} AIRTEL`).press("Enter");
+  await expect(recent(page).getByRole("button", { name: /^0/ })).toHaveText([`${SHOP} Glo`, `${MUM} Airtel`]);
+  await pick(page, `${MUM} Airtel`).press("Enter");
   await expect(phoneField(page)).toHaveValue(MUM);
   await expect(networkField(page)).toHaveValue("airtel");
-  await expect(pick(page, `${MUM} AIRTEL`)).toHaveAttribute("aria-pressed", "true");
+  await expect(pick(page, `${MUM} Airtel`)).toHaveAttribute("aria-pressed", "true");
   await buyAirtime(page, { phone: MUM, amount: "200" });
   await expectAlert(page, "Successful", "");
   const sent = (await purchases(sandbox)).at(-1);
   expect(sent?.body).toMatchObject({ phone_number: MUM, network_provider: "airtel", final_amount: 200 });
-  await expect(recent(page).getByRole("button", { name: /^0/ })).toHaveText([`${MUM} AIRTEL`, `${SHOP} GLO`]);
+  await expect(recent(page).getByRole("button", { name: /^0/ })).toHaveText([`${MUM} Airtel`, `${SHOP} Glo`]);
 });
 
 test("a tap takes away what was wrong with the fields that it fills in", async ({ page }) => {
@@ -61,7 +61,7 @@ test("a tap takes away what was wrong with the fields that it fills in", async (
   await continueButton(page).click();
   const summary = page.getByRole("alert").filter({ hasText: "Please fill in all fields" });
   await expect(summary).toContainText("Enter the phone number to top up");
-  await pick(page, `${SHOP} GLO`).click();
+  await pick(page, `${SHOP} Glo`).click();
   await expect(summary).not.toContainText("phone number");
   await expect(summary).not.toContainText("network");
   await expect(summary).toContainText("amount");

@@ -56,7 +56,7 @@ describe("airtime", () => {
     await screen.findByText("Your airtime purchase was successful.", { selector: "dialog *" });
     await user.click(screen.getByText("OK"));
     const result = await screen.findByLabelText("Payment successful");
-    for (const text of ["₦1,250.50", "GLO", "08059870066"]) expect(result.textContent).toContain(text);
+    for (const text of ["₦1,250.50", "Glo", "08059870066"]) expect(result.textContent).toContain(text);
     expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
     expect([phone().value, amount().value]).toEqual(["", ""]);
     expect(purchases()).toHaveLength(1);

@@ -25,8 +25,8 @@ const button = (name: string) => within(recent()!).getByRole("button", { name })
 /** What an earlier visit left on the device. */
 function remember(place: Storage, company: string, username: string): void {
   const kept = [
-    { inputs: { network_provider: "airtel", phone_number: MUM }, label: MUM, detail: "AIRTEL" },
-    { inputs: { network_provider: "glo", phone_number: SHOP }, label: SHOP, detail: "GLO" },
+    { inputs: { network_provider: "airtel", phone_number: MUM }, label: MUM, detail: "Airtel" },
+    { inputs: { network_provider: "glo", phone_number: SHOP }, label: SHOP, detail: "Glo" },
   ];
   place.setItem(
     `recipients.${fingerprintOf(company, username)}`,
@@ -48,26 +48,26 @@ describe("recipients on a screen", () => {
   it("are one tap, marked while they stand in the form, and take their errors away", async () => {
     remember(localStorage, "demo", "ada");
     const user = await openForm();
-    expect(picks()).toEqual([`${MUM} AIRTEL`, `${SHOP} GLO`]);
+    expect(picks()).toEqual([`${MUM} Airtel`, `${SHOP} Glo`]);
     await user.click(screen.getByText("Continue"));
     const summary = (await screen.findByText("Please fill in all fields")).parentElement!;
     expect(summary.textContent).toContain("Enter the phone number to top up");
-    await user.click(button(`${MUM} AIRTEL`));
+    await user.click(button(`${MUM} Airtel`));
     // A ported number: the network that it was paid at, not the one of its prefix.
     expect([phone().value, network().value]).toEqual([MUM, "airtel"]);
     expect(summary.textContent).not.toContain("phone number");
     expect(summary.textContent).toContain("amount");
-    expect(button(`${MUM} AIRTEL`).getAttribute("aria-pressed")).toBe("true");
+    expect(button(`${MUM} Airtel`).getAttribute("aria-pressed")).toBe("true");
     await user.selectOptions(network(), "mtn");
-    expect(button(`${MUM} AIRTEL`).getAttribute("aria-pressed")).toBe("false");
+    expect(button(`${MUM} Airtel`).getAttribute("aria-pressed")).toBe("false");
   });
 
   it("are forgotten one by one, and the focus is never lost", async () => {
     remember(localStorage, "demo", "ada");
     const user = await openForm();
     await user.click(button(`Forget ${SHOP}`));
-    expect(picks()).toEqual([`${MUM} AIRTEL`]);
-    expect(document.activeElement).toBe(button(`${MUM} AIRTEL`));
+    expect(picks()).toEqual([`${MUM} Airtel`]);
+    expect(document.activeElement).toBe(button(`${MUM} Airtel`));
     await user.click(button(`Forget ${MUM}`));
     expect(recent()).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText("Wallet"));
@@ -86,7 +86,7 @@ describe("recipients on a screen", () => {
     await user.paste("1234");
     await user.keyboard("{Enter}");
     await user.click(await screen.findByText("OK"));
-    await waitFor(() => expect(picks()).toEqual([`${SHOP} GLO`]));
+    await waitFor(() => expect(picks()).toEqual([`${SHOP} Glo`]));
     expect(phone().value).toBe("");
   });
 
