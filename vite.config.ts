@@ -5,7 +5,7 @@ import { hostHeaders } from "#tools/build/host-headers.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { markdownStub } from "#tools/vite/markdown-stub.ts";
 import { screens } from "#tools/vite/screens.ts";
-import { signInChunk } from "#tools/vite/sign-in-chunk.ts";
+import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
@@ -16,7 +16,7 @@ export default defineConfig({
     tenants(),
     markdownStub(),
     slimLibraries(),
-    signInChunk(),
+    sharedChunks(),
     hostHeaders(),
     precompress(),
   ],
