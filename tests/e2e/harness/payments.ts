@@ -1,5 +1,7 @@
+import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
+import { expectAlert } from "./airtime.ts";
 import { ada, type Customer } from "./customers.ts";
 
 /** To whom, and how much; `naira` is ignored where the price is fixed. */
@@ -29,11 +31,25 @@ export type Payment = {
   readonly effect: (naira: number) => number;
   /** Heading of the alert after it. */
   readonly alert: string;
+  /** What is said of one that the bank began and that failed. */
+  readonly fails: string | RegExp;
+  /** Expects that a refusal is said. */
+  readonly expectRefused: (page: Page, text: RegExp) => Promise<void>;
+  /** Whether the bank may say that it is pending, and settle it by itself. */
+  readonly settles: boolean;
 };
 
 const WALLET = "2000000001";
 
-const base = { customer: ada, pin: true, onwards: ["Continue"], alert: "Successful" } as const;
+const base = {
+  customer: ada,
+  pin: true,
+  onwards: ["Continue"],
+  alert: "Successful",
+  expectRefused: (page: Page, text: RegExp) => expectAlert(page, "Failed", text),
+  settles: true,
+} as const;
+const failed = (what: string, where = "in your wallet") => `Your ${what} failed. The money is back ${where}.`;
 const zeros = (prefix: string) => (digit: number) => `${prefix}0000000${digit}`;
 
 /** The same recipient, each time one naira more. */
@@ -66,6 +82,7 @@ export const payments: readonly Payment[] = [
     },
     send: "Buy Airtime",
     effect: (naira) => -naira * 100,
+    fails: failed("airtime purchase"),
   },
   {
     ...base,
@@ -82,6 +99,7 @@ export const payments: readonly Payment[] = [
     },
     send: "Buy Data",
     effect: () => -10_000,
+    fails: failed("data purchase"),
   },
   {
     ...base,
@@ -99,6 +117,7 @@ export const payments: readonly Payment[] = [
     },
     send: "Subscribe",
     effect: () => -360_000,
+    fails: failed("cable TV subscription"),
   },
   {
     ...base,
@@ -117,6 +136,7 @@ export const payments: readonly Payment[] = [
     },
     send: "Pay Electricity",
     effect: (naira) => -naira * 100,
+    fails: failed("electricity purchase"),
   },
   {
     ...base,
@@ -138,6 +158,7 @@ export const payments: readonly Payment[] = [
     send: "Confirm Transfer",
     effect: (naira) => -(naira + 10) * 100,
     alert: "Success",
+    fails: /Your bank transfer of ₦500\.00 to [A-Z ]+ failed\. The money is back in your wallet\./,
   },
   {
     ...base,
@@ -155,6 +176,9 @@ export const payments: readonly Payment[] = [
     },
     send: "Transfer Now",
     effect: (naira) => -(naira + 10) * 100,
+    fails: failed("wallet transfer"),
+    // A toast, as specified for what the server refuses.
+    expectRefused: (page, refusal) => expect(page.getByText(refusal).first()).toBeVisible(),
   },
   {
     ...base,
@@ -175,6 +199,7 @@ export const payments: readonly Payment[] = [
     send: "Transfer Now",
     pin: false,
     effect: (naira) => naira * 100,
+    fails: failed("transfer from the terminal", "on the terminal"),
   },
   {
     ...base,
@@ -193,8 +218,15 @@ export const payments: readonly Payment[] = [
     pin: false,
     // The fee of ₦30 is taken from what comes in.
     effect: (naira) => (naira - 30) * 100,
+    fails: "The payment could not be made. No money has moved.",
+    settles: false,
   },
 ];
+
+/** One of them. */
+export function paymentNamed(name: string): Payment {
+  return payments.find((payment) => payment.name === name)!;
+}
 
 /** From the filled-in form to the button that sends it. */
 export async function goOn(page: Page, payment: Payment): Promise<void> {
@@ -210,6 +242,14 @@ export async function send(page: Page, payment: Payment): Promise<void> {
 /** In the dialog, where there is one: the form behind it may have a button of the same name. */
 export function sendButton(page: Page, { send: name }: Payment): Locator {
   return page.getByRole("button", { name }).last();
+}
+
+/** Closes what a refusal leaves open, for another try. */
+export async function leaveDialogs(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 /** Fills in, goes on and confirms. */

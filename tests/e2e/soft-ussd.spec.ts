@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+
+import { expectAlert, result } from "./harness/airtime.ts";
+import type { Bank } from "./harness/bank.ts";
+import { ada, enter } from "./harness/customers.ts";
+import { balanceOf, callsOf } from "./harness/money.ts";
+import { pay, paymentNamed } from "./harness/payments.ts";
+import { expect, test } from "./harness/test.ts";
+
+const request = paymentNamed("soft USSD");
+const open = (page: Page, bank: Bank) => enter(page, bank, request.path, request.heading);
+const waiting = (page: Page) => page.getByRole("dialog", { name: "Waiting for approval" });
+const timer = (page: Page) => waiting(page).getByRole("timer");
+
+test("waits in a dialog that nothing closes and that counts down, until it is approved or declined", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await open(page, bank);
+  await test.step("approved", async () => {
+    await pay(page, request);
+    await expect(waiting(page)).toContainText("Ask the owner of 08059870066 to approve the request");
+    await expect(timer(page)).toHaveText(/^1(?:20|19|18) s$/);
+    await expect(timer(page)).toHaveText("117 s");
+    await page.keyboard.press("Escape");
+    await expect(waiting(page)).toBeVisible();
+    await expectAlert(page, "Successful", "The payment was approved.");
+    await expect(result(page, "successful")).toContainText("₦30.00");
+    expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 97_000);
+  });
+  await test.step("declined", async () => {
+    await pay(page, request, { recipient: request.magic(3), naira: 1000 });
+    await expectAlert(page, "Declined", "The payment was declined.");
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(result(page, "failed")).toContainText("The payment was declined.");
+  });
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 97_000);
+});
+
+test("at 0 nobody knows yet: pending, which is said, and the list asks on", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await page.clock.install();
+  await open(page, bank);
+  await pay(page, request, { recipient: request.magic(2), naira: 1000 });
+  await expect(timer(page)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(timer(page)).toHaveText(/^(?:60|5\d) s$/);
+  await page.clock.fastForward(61_000);
+  await expectAlert(page, "Payment pending", /Reference: \d{8}-\w{8}/);
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(result(page, "pending")).toContainText("Do not pay again.");
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before);
+
+  // What the service says once somebody approved it after all; the sandbox's own clock cannot be turned.
+  expect(await callsOf(sandbox, request.call)).toHaveLength(1);
+  const body = {
+    status: true,
+    message: "The payment was approved.",
+    data: {
+      apiResponse: { success: true, message: "The payment was approved." },
+      statusDescription: "Approved",
+    },
+  };
+  await page.goto(bank.url("/dashboard"));
+  const listed = page.getByRole("region", { name: "Pending payments" }).getByRole("listitem");
+  await expect(listed).toContainText("Pending");
+  await sandbox.plan({ route: "GET /vas/api/payment/request/*", kind: "status", status: 200, body });
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(listed).toContainText("Went through");
+});
