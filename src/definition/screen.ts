@@ -270,6 +270,8 @@ export type MenuDefinition = {
   readonly label: string;
   readonly icon: string;
   readonly order: number;
+  /** Further words by which a customer finds the screen, as its billers: the search names them. */
+  readonly keywords?: readonly string[];
   readonly flags?: { readonly menu: readonly string[]; readonly feature: string };
 };
 

@@ -4,3 +4,8 @@ declare module "virtual:screens" {
 
   export const screens: readonly ScreenEntry[];
 }
+
+/** Further words by which customers find a screen (`menu.keywords`), by its path. Apart, so that the first load stays small. */
+declare module "virtual:screen-keywords" {
+  export const keywords: Readonly<Record<string, readonly string[]>>;
+}

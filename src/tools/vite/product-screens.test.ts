@@ -1,3 +1,4 @@
+import { keywords } from "virtual:screen-keywords";
 import { screens } from "virtual:screens";
 import { expect, test } from "vitest";
 
@@ -10,4 +11,11 @@ test("every screen of the product is in the index and loads as what the index sa
 test("the menu's order is the index's order", () => {
   const orders = screens.flatMap(({ menu }) => (menu ? [menu.order] : []));
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+});
+
+test("keywords are apart from the index, and belong to entries of the menu", () => {
+  expect(screens.filter(({ menu }) => menu && "keywords" in menu)).toEqual([]);
+  expect(keywords["/cable-tv-subscription"]).toContain("DStv");
+  const inMenu = screens.flatMap(({ path, menu }) => (menu ? [path] : []));
+  expect(inMenu).toEqual(expect.arrayContaining(Object.keys(keywords)));
 });
