@@ -34,7 +34,7 @@ export type Payment = {
   /** What is said of one that the bank began and that failed. */
   readonly fails: string | RegExp;
   /** Expects that a refusal is said. */
-  readonly expectRefused: (page: Page, text: RegExp) => Promise<void>;
+  readonly expectRefused: (page: Page, refusal: RegExp) => Promise<void>;
   /** Whether the bank may say that it is pending, and settle it by itself. */
   readonly settles: boolean;
 };
@@ -46,7 +46,7 @@ const base = {
   pin: true,
   onwards: ["Continue"],
   alert: "Successful",
-  expectRefused: (page: Page, text: RegExp) => expectAlert(page, "Failed", text),
+  expectRefused: (page: Page, refusal: RegExp) => expectAlert(page, "Failed", refusal),
   settles: true,
 } as const;
 const failed = (what: string, where = "in your wallet") => `Your ${what} failed. The money is back ${where}.`;
