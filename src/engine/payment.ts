@@ -91,17 +91,17 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
 /** The payment with the reference that the provider's reply gives, if the reply is one that the rules know. */
 export function named(
   payment: Payment,
-  step: MoneyStep | WaitStep<Condition>,
+  step: CallStep<Condition> | WaitStep<Condition>,
   answered: Scope,
   decided: Outcome,
 ): Payment {
   const known = decided === "succeeded" || anyHolds(step.outcomes?.pending, answered, false);
-  const providerReference = "wait" in step || !known ? "" : referenceOf(step, answered);
+  const providerReference = known && "reference" in step ? referenceOf(step, answered) : "";
   return providerReference ? { ...payment, entry: { ...payment.entry, providerReference } } : payment;
 }
 
-function referenceOf({ reference }: MoneyStep, scope: Scope): string {
-  return reference === undefined ? "" : resolveToText(reference, scope);
+function referenceOf({ reference }: CallStep<Condition>, scope: Scope): string {
+  return resolveToText(reference, scope);
 }
 
 /**
