@@ -9,7 +9,7 @@ import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
 import { buildRequest } from "./request.ts";
-import { isMoney, type MoneyStep } from "./review.ts";
+import { isMoney, type MoneyStep, withRequest } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets, withoutSecrets } from "./secrets.ts";
@@ -77,7 +77,8 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
     const answer = request
       ? await exchange(environment.send, opened ? { ...request, idempotencyKey: opened.intent.key } : request)
       : unbuilt(step.name);
-    end(step, at, answer, withoutSecrets(screen, sent), opened, mine);
+    // What is said of the answer may quote what was sent, after a success has emptied the form too.
+    end(step, at, answer, withRequest(screen, step, sent), opened, mine);
   }
 
   /** The intent of the payment that is sent now; the screen shows the same. */

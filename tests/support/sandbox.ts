@@ -15,6 +15,10 @@ export type MountedSandbox = {
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
   /** Method, path and query of every request of the page since the test began. */
   readonly requests: readonly string[];
+  /** The bodies of the page's requests to a route, as `POST /api/v1/login`. */
+  readonly bodies: (route: string) => unknown[];
+  /** Holds back the reply to the next request to a route, query left out, until the function is called. */
+  readonly hold: (route: string) => () => Promise<void>;
   /** Answers a tenant's file with this text, for the rest of the test; undefined means that there is none. */
   readonly setTenant: (key: string, text: string | undefined) => void;
 };
@@ -26,6 +30,8 @@ export type MountedSandbox = {
 export function mountSandbox(): MountedSandbox {
   let sandbox: Sandbox;
   const requests: string[] = [];
+  const sent: { readonly route: string; readonly body: unknown }[] = [];
+  const held: { readonly route: string; readonly until: Promise<void> }[] = [];
   const tenants = new Map<string, string | undefined>();
   const tell = async (method: string, path: string, body?: unknown) => {
     const reply = await sandbox.fetch(nodeRequest(`http://localhost${path}`, method, body));
@@ -36,9 +42,16 @@ export function mountSandbox(): MountedSandbox {
       const { pathname, search } = new URL(request.url);
       if (pathname.startsWith("/tenants/")) return await tenantFile(pathname);
       if (!isSandboxPath(pathname)) return undefined;
-      requests.push(`${request.method} ${pathname}${search}`);
+      const route = `${request.method} ${pathname}`;
+      requests.push(route + search);
+      const text = await request.clone().text();
+      sent.push({ route, body: text === "" ? undefined : JSON.parse(text) });
+      const found = held.findIndex((one) => one.route === route);
+      const [holding] = found < 0 ? [] : held.splice(found, 1);
       try {
-        return await sandbox.fetch(request);
+        const reply = await sandbox.fetch(request);
+        await holding?.until;
+        return reply;
       } catch (error) {
         if (error instanceof DroppedConnection) return HttpResponse.error();
         throw error;
@@ -59,6 +72,8 @@ export function mountSandbox(): MountedSandbox {
   afterEach(async () => {
     expect(await tell("GET", "/__sandbox/violations")).toEqual([]);
     requests.length = 0;
+    sent.length = 0;
+    held.length = 0;
     tenants.clear();
     await sandbox.reset();
   });
@@ -68,10 +83,26 @@ export function mountSandbox(): MountedSandbox {
   });
   return {
     requests,
+    bodies: (route) => sent.filter((one) => one.route === route).map(({ body }) => body),
+    hold: (route) => {
+      const gate = new EventTarget();
+      held.push({ route, until: once(gate) });
+      return async () => {
+        gate.dispatchEvent(new Event("open"));
+        // The reply reaches the page within this turn of the loop.
+        await new Promise(setImmediate);
+      };
+    },
     call: tell,
     plan: async (fault) => void (await tell("POST", "/__sandbox/faults", fault)),
     setTenant: (key, text) => void tenants.set(key, text),
   };
+}
+
+async function once(gate: EventTarget): Promise<void> {
+  await new Promise((resolve) => {
+    gate.addEventListener("open", resolve, { once: true });
+  });
 }
 
 function nodeRequest(url: string, method: string, body: unknown): Request {

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+
+import { field } from "#tests/screens/onboarding/fill-in.ts";
+
+/** What a customer fills in, by label, in order. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Fills in a payment as a customer who pastes. A list that is loaded is waited for. */
+export async function fillIn(user: UserEvent, values: Values): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(label);
+    if (control.matches("select")) await choose(user, label, value);
+    else {
+      await user.clear(control);
+      await user.click(control);
+      if (value !== "") await user.paste(value);
+      if (control.getAttribute("role") === "combobox") {
+        await waitFor(() => expect(control.getAttribute("aria-expanded")).toBe("true"));
+        await within(document.body).findByText(value, { selector: "[role=option] *, [role=option]" });
+        await user.keyboard("{Enter}");
+      }
+    }
+  }
+}
+
+async function choose(user: UserEvent, label: string, value: string): Promise<void> {
+  const option = `option[value="${value}"]`;
+  await waitFor(() => expect(field(label).querySelector(option)).not.toBeNull());
+  await user.selectOptions(field(label), value);
+}
+
+/** Waits until a look-up has filled in a name, and gives it. */
+export async function named(label: string): Promise<string> {
+  await waitFor(() => expect(field(label).value).not.toBe(""));
+  return field(label).value;
+}
+
+/** Presses the button of the form on the page. */
+export async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(screen.getByText(name, { selector: "main button, main button *" }));
+}
+
+/** The dialog of this title. */
+export async function dialog(title: string): Promise<HTMLDialogElement> {
+  const heading = await screen.findByText(title, { selector: "dialog h2" });
+  return heading.closest("dialog")!;
+}
+
+/** Enters the PIN in its dialog, and sends. */
+export async function enterPin(user: UserEvent, pin = "1234"): Promise<void> {
+  await dialog("Enter Transaction PIN");
+  await user.click(pinField());
+  if (pin !== "") await user.paste(pin);
+  await user.keyboard("{Enter}");
+}
+
+export function pinField(): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>("Transaction PIN", { selector: "input" });
+}
+
+/** Title and text of the alert that is shown, which is then dismissed: it would outlive the test. */
+export async function alert(user: UserEvent): Promise<string[]> {
+  const shown = await waitFor(() => present(document.querySelector<HTMLElement>("[role=alertdialog]")));
+  const text = document.getElementById(shown.getAttribute("aria-describedby") ?? "");
+  const said = [shown.querySelector("h2")?.textContent ?? "", text?.textContent ?? ""];
+  await user.click(within(shown).getByText("OK"));
+  return said;
+}
+
+/** Rows of the first list inside an element, `label: value`. */
+export function rows(within_: Element): string[] {
+  const lines = within_.querySelectorAll("dl > div");
+  return [...lines].map(
+    (line) => `${line.querySelector("dt")?.textContent}: ${line.querySelector("dd")?.textContent}`,
+  );
+}
+
+/** Waits for the result that stays, and gives its rows. */
+export async function result(outcome: "successful" | "failed" | "pending"): Promise<string[]> {
+  return rows(await screen.findByLabelText(`Payment ${outcome}`));
+}
+
+/** Heading and texts of the error summary, in order. */
+export async function problems(): Promise<string[]> {
+  const heading = await waitFor(() => present(document.querySelector("[role=alert] h2")));
+  const items = heading.parentElement?.querySelectorAll("li") ?? [];
+  return [heading, ...items].map(({ textContent }) => textContent ?? "");
+}
+
+/** Waits for a toast. */
+export async function toast(text: string): Promise<HTMLElement> {
+  return await screen.findByText(text, { selector: "[aria-live] p" });
+}
+
+/** Labels of the form, in order. */
+export function labels(): (string | null)[] {
+  const form = document.querySelector("main form");
+  return [...(form?.querySelectorAll("label, legend") ?? [])].map(({ textContent }) => textContent);
+}
+
+/** Texts of the quick amounts. */
+export function quickAmounts(): string {
+  const picks = screen.getByLabelText("Quick amount").querySelectorAll("button");
+  return [...picks].map(({ textContent }) => textContent).join(" ");
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error("not there yet");
+  return value;
+}
