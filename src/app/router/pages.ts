@@ -14,6 +14,9 @@ export type PageEntry = {
   readonly load: Load<ComponentType>;
 };
 
+/** The flags of what shows the history (specification 1 §6). */
+const TRANSACTIONS = { menu: ["display-transactions-menu"], feature: "vtu-mgt" };
+
 /** All pages. One more page is one more entry here; routes and menu follow. */
 export const pages: readonly PageEntry[] = [
   {
@@ -21,5 +24,17 @@ export const pages: readonly PageEntry[] = [
     title: "Dashboard",
     menu: [{ label: "Dashboard", icon: "layout-dashboard", order: 0 }],
     load: async () => (await import("#pages/dashboard/dashboard.tsx")).Dashboard,
+  },
+  {
+    path: "/performance",
+    title: "Performance",
+    menu: [{ label: "Performance", icon: "bar-chart", order: 80, flags: TRANSACTIONS }],
+    load: async () => (await import("#pages/performance/performance.tsx")).Performance,
+  },
+  {
+    path: "/account",
+    title: "Account Overview",
+    menu: [{ label: "Account", icon: "wallet", order: 90, flags: TRANSACTIONS }],
+    load: async () => (await import("#pages/account/account.tsx")).Account,
   },
 ];

@@ -17,8 +17,13 @@ export class ReplyError extends Error {
 }
 
 /** The body of a successful reply to a read. Throws a `ReplyError` or a `ProviderError`. */
-export async function readBody(send: Send, path: string, query: ProviderRequest["query"] = {}) {
-  const { status, body } = await send({ method: "GET", path, query });
+export async function readBody(
+  send: Send,
+  path: string,
+  query: ProviderRequest["query"] = {},
+  signal?: AbortSignal,
+) {
+  const { status, body } = await send({ method: "GET", path, query, signal });
   if (status >= 200 && status < 300) return body;
   const message = readPointer(body, "/message");
   throw new ReplyError(status, typeof message === "string" ? message : "");

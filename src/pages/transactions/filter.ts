@@ -1,5 +1,6 @@
 import { isoDay } from "#lib/dates.ts";
 
+import type { TransactionPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Days of the customer's own calendar, `YYYY-MM-DD`; "" is open. */
@@ -35,6 +36,23 @@ export function narrowRows(
     ({ createdAt, typeId }) =>
       isWithin(createdAt, period) && (types.length === 0 || (typeId !== undefined && types.includes(typeId))),
   );
+}
+
+/** A page with the rows that were asked for. Where the provider gives all rows at once, the pages are made here. */
+export function narrowPage(page: TransactionPage, query: TransactionQuery): TransactionPage {
+  const rows = narrowRows(page.rows, query);
+  if (page.whole) {
+    const start = (query.page - 1) * query.size;
+    return {
+      ...page,
+      rows: rows.slice(start, start + query.size),
+      page: query.page,
+      lastPage: Math.max(1, Math.ceil(rows.length / query.size)),
+      total: rows.length,
+    };
+  }
+  // A count that includes rows which nobody asked for says nothing.
+  return rows.length === page.rows.length ? { ...page, rows } : { ...page, rows, total: undefined };
 }
 
 function isWithin(createdAt: string, { from, to }: Period): boolean {

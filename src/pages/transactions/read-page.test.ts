@@ -13,12 +13,12 @@ test.each([
   ["the paginated variant inside transactions", { data: { transactions: { ...paging, data: rows } } }],
 ])("reads %s", (_, body) => {
   const page = readPage(body);
-  expect(page).toMatchObject({ page: 2, lastPage: 5, total: 41 });
+  expect(page).toMatchObject({ page: 2, lastPage: 5, total: 41, whole: false });
   expect(page.rows).toMatchObject([{ id: "7", reference: "R-7", amountKobo: 185_000, direction: "Credit" }]);
 });
 
 test("a bare list is one page", () => {
-  expect(readPage({ data: { data: rows } })).toMatchObject({ page: 1, lastPage: 1, total: undefined });
+  expect(readPage({ data: { data: rows } })).toMatchObject({ lastPage: 1, total: undefined, whole: true });
 });
 
 test("what is missing in a row is missing, not made up", () => {

@@ -8,6 +8,8 @@ export type TransactionPage = {
   readonly lastPage: number;
   /** undefined where the provider does not count. */
   readonly total: number | undefined;
+  /** The provider does not page: these are all rows there are. */
+  readonly whole: boolean;
 };
 
 /**
@@ -35,6 +37,7 @@ export function readPage(body: unknown): TransactionPage {
       page: count(paging, "current_page") ?? 1,
       lastPage: count(paging, "last_page") ?? 1,
       total: count(paging, "total"),
+      whole: paging === undefined,
     };
   }
   throw new TypeError("The reply holds no list of transactions.");

@@ -1,3 +1,5 @@
+import { styled } from "styled-components";
+
 import { Badge } from "#ui/badge.tsx";
 
 import { MISSING } from "./amount-text.ts";
@@ -22,7 +24,12 @@ export function statusTone(color: string) {
   return Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : "neutral";
 }
 
+/** As wide as its longest word at least, however much room a neighbour wants. */
+const Whole = styled(Badge)`
+  overflow-wrap: break-word;
+`;
+
 /** A transaction's status. */
 export function StatusBadge({ label, color }: { label: string; color: string }) {
-  return <Badge $tone={statusTone(color)}>{label || MISSING}</Badge>;
+  return <Whole $tone={statusTone(color)}>{label || MISSING}</Whole>;
 }

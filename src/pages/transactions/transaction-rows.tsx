@@ -1,53 +1,15 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
 import { DataTable, type Column } from "#ui/data-table.tsx";
-import { belowTablet } from "#ui/media.ts";
 import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
 import { amountText, dateText, MISSING } from "./amount-text.ts";
 import { RowMenu } from "./row-menu.tsx";
+import { Amount, Cards, Type } from "./row-parts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { receiptOf } from "./transaction-receipt.ts";
 import type { Transaction } from "./transaction.ts";
-
-/** On a phone's card the menu stands beside the reference, without a line of its own. */
-const Cards = styled.div`
-  ${belowTablet} {
-    tbody tr {
-      position: relative;
-    }
-    tbody th {
-      padding-right: var(--touch);
-    }
-    tbody td {
-      flex-wrap: wrap;
-      column-gap: var(--space-4);
-      row-gap: 0;
-    }
-    tbody td:last-child {
-      position: absolute;
-      top: 0.125rem;
-      right: calc(-1 * var(--space-3));
-    }
-    tbody td:last-child::before {
-      content: none;
-    }
-  }
-`;
-const Amount = styled.span<{ $in: boolean }>`
-  font-weight: var(--weight-semibold);
-  white-space: nowrap;
-  color: ${({ $in }) => ($in ? "var(--color-success-text)" : "inherit")};
-`;
-const Type = styled.span`
-  > small {
-    display: block;
-    color: var(--color-text-muted);
-    font-size: var(--text-xs);
-  }
-`;
 
 type TransactionRowsProps = { caption: string; rows: readonly Transaction[]; busy: boolean };
 
@@ -96,7 +58,7 @@ function amountOf({ amountKobo, currencySymbol, direction }: Transaction, locale
 function typeOf({ direction, category }: Transaction) {
   return (
     <Type>
-      {direction ?? MISSING}
+      <span>{direction ?? MISSING}</span>
       {category && <small>{category}</small>}
     </Type>
   );

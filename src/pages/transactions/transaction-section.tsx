@@ -1,3 +1,4 @@
+import { ReceiptText } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
@@ -6,13 +7,14 @@ import { usePageServices } from "#pages/services.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
 import type { Period, TransactionTypes } from "./filter.ts";
 import { Pager, PAGE_SIZES } from "./pager.tsx";
 import { PeriodFilter } from "./period-filter.tsx";
+import { RowsSkeleton } from "./rows-skeleton.tsx";
+import { RowsSummary } from "./rows-summary.tsx";
 import { TransactionRows } from "./transaction-rows.tsx";
 import { useTransactions } from "./use-transactions.ts";
 
@@ -46,7 +48,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
         </Heading>
         <PeriodFilter
           period={period}
-          busy={isLoading}
+          busy={isValidating && !error}
           onFilter={(next) => {
             setPage(1);
             setPeriod(next);
@@ -54,7 +56,10 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
             if (next.from === period.from && next.to === period.to) void mutate();
           }}
         />
-        {content()}
+        <Stack $gap={2}>
+          {!error && <RowsSummary data={data} query={query} />}
+          {content()}
+        </Stack>
         {data && !error && (
           <Pager
             page={page}
@@ -84,16 +89,22 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
         </ErrorState>
       );
     }
-    if (!data) {
+    if (!data) return <RowsSkeleton rows={size} />;
+    if (data.rows.length === 0) {
       return (
-        <Row $justify="center">
-          <Spinner label="Loading transactions" />
-        </Row>
+        <EmptyState title="No transactions found" icon={<ReceiptText size="1.5rem" />}>
+          {whatToDo(period, page < data.lastPage)}
+        </EmptyState>
       );
     }
-    if (data.rows.length === 0) return <EmptyState title="No transactions found" />;
     return <TransactionRows caption={title} rows={data.rows} busy={isLoading} />;
   }
+}
+
+function whatToDo({ from, to }: Period, hasMore: boolean): string {
+  // Where the provider passes over the filter, a page may hold none of the rows that are looked for.
+  if (hasMore) return "There may be some on the next page.";
+  return from || to ? "Choose other dates, or clear them." : "What you pay and receive will show here.";
 }
 
 function readSize(stored: unknown): number {

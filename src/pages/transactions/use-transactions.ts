@@ -4,7 +4,7 @@ import { TRANSACTIONS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 
-import { narrowRows, toQuery, type TransactionQuery } from "./filter.ts";
+import { narrowPage, toQuery, type TransactionQuery } from "./filter.ts";
 import { readPage } from "./read-page.ts";
 
 /** One page of the history. The page before stays until the next one is there. */
@@ -12,10 +12,8 @@ export function useTransactions(query: TransactionQuery) {
   const { send } = usePageServices().environment;
   return useSWR(
     [TRANSACTIONS, query] as const,
-    async () => {
-      const page = readPage(await readBody(send, "customers/wallet-transactions", toQuery(query)));
-      return { ...page, rows: narrowRows(page.rows, query) };
-    },
+    async () =>
+      narrowPage(readPage(await readBody(send, "customers/wallet-transactions", toQuery(query))), query),
     { keepPreviousData: true },
   );
 }

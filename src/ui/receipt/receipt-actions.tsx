@@ -3,10 +3,11 @@ import { styled } from "styled-components";
 
 import { Button } from "#ui/button.tsx";
 import { fromPhablet } from "#ui/media.ts";
+import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.ts";
 
 import { useReceiptHost } from "./receipt-host.ts";
-import { receiptPicture, saveFile } from "./receipt-picture.ts";
+import { receiptPicture } from "./receipt-picture.ts";
 import { receiptText } from "./receipt-text.ts";
 import { receiptTitle, type Receipt } from "./receipt.ts";
 import { canShare, shareReceipt } from "./share.ts";

@@ -2,7 +2,6 @@ import { layoutPicture, WIDTH, type PictureLayout } from "./picture-layout.ts";
 import { receiptTitle, type Receipt } from "./receipt.ts";
 
 const SCALE = 2;
-const REVOKE_MS = 60_000;
 
 /**
  * A receipt as a PNG: every phone shows one, and every chat takes one, which is where receipts go; a PDF would need a
@@ -24,16 +23,6 @@ export async function receiptPicture(receipt: Receipt, bankName: string): Promis
     canvas.toBlob(resolve, "image/png");
   });
   return blob ? new File([blob], fileNameOf(receipt), { type: "image/png" }) : undefined;
-}
-
-/** Puts a file into the customer's downloads. */
-export function saveFile(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Later: some browsers ask where to put it before they read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
 }
 
 function draw(context: CanvasRenderingContext2D, { height, marks, rules }: PictureLayout): void {

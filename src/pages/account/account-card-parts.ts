@@ -1,0 +1,70 @@
+import { styled } from "styled-components";
+
+import { Card } from "#ui/card.tsx";
+
+/** Fills its cell of the grid, so that cards in a line are equally tall. */
+export const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  height: 100%;
+`;
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+  /* Its icon at the edge of the card, though the button is as wide as a finger. */
+  > button {
+    margin-left: auto;
+    margin-right: calc(-1 * var(--space-3));
+  }
+`;
+export const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
+  background: var(--color-brand-soft);
+  color: var(--color-on-brand-soft);
+`;
+export const Name = styled.h2`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-size: var(--text-m);
+  font-weight: var(--weight-semibold);
+  line-height: var(--line-snug);
+  > small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-s);
+    font-weight: var(--weight-regular);
+  }
+`;
+export const Fact = styled.dl`
+  min-width: 0;
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-s);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--weight-medium);
+    letter-spacing: 0.02em;
+  }
+  &[data-strong] dd {
+    font-size: var(--text-2xl);
+    font-weight: var(--weight-bold);
+    line-height: var(--line-tight);
+    letter-spacing: normal;
+  }
+`;
+/** The number stands apart from the money. */
+export const Foot = styled(Line)`
+  margin-top: auto;
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-border);
+`;

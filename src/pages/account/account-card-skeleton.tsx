@@ -1,0 +1,19 @@
+import { Skeleton } from "#ui/skeleton.tsx";
+
+import { Foot, Line, Root } from "./account-card-parts.ts";
+
+/** Holds the place of a card. */
+export function AccountCardSkeleton() {
+  return (
+    <Root aria-hidden="true">
+      <Line>
+        <Skeleton width="2.75rem" height="2.75rem" />
+        <Skeleton width="55%" height="2.75rem" />
+      </Line>
+      <Skeleton width="70%" height="3.4rem" />
+      <Foot>
+        <Skeleton width="50%" height="2.8rem" />
+      </Foot>
+    </Root>
+  );
+}

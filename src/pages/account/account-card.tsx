@@ -1,0 +1,68 @@
+import { Eye, EyeOff, Wallet as WalletIcon } from "lucide-react";
+import { useId, useState } from "react";
+
+import type { Wallet } from "#pages/data/use-wallets.ts";
+import { usePageServices } from "#pages/services.ts";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Money } from "#ui/money.tsx";
+import { toast } from "#ui/toast.ts";
+
+import { Disc, Fact, Foot, Line, Name, Root } from "./account-card-parts.ts";
+
+/** One wallet with all that names it. The balance is masked until the customer asks for it. */
+export function AccountCard({ wallet }: { wallet: Wallet }) {
+  const id = useId();
+  const { locale } = usePageServices().settings;
+  const [shown, setShown] = useState(false);
+  const { number, name, bank, balanceKobo, currency } = wallet;
+  return (
+    <Root as="article" aria-labelledby={id}>
+      <Line>
+        <Disc>
+          <WalletIcon size="1.25rem" />
+        </Disc>
+        <Name id={id}>
+          {name}
+          {bank && <small>{bank}</small>}
+        </Name>
+      </Line>
+      <Line>
+        <Fact data-strong>
+          <dt>Balance</dt>
+          <dd>
+            {balanceKobo === undefined ? (
+              "N/A"
+            ) : (
+              <Money kobo={balanceKobo} currency={currency} locale={locale} masked={!shown} />
+            )}
+          </dd>
+        </Fact>
+        <IconButton
+          label={`${shown ? "Hide" : "Show"} balance of ${name}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
+        </IconButton>
+      </Line>
+      <Foot>
+        <Fact>
+          <dt>Account number</dt>
+          <dd>{number || "N/A"}</dd>
+        </Fact>
+        {number && (
+          <CopyButton
+            text={number}
+            label={`Copy account number of ${name}`}
+            // The words of specification 1 §2.
+            onCopied={() => toast(`${number}Copied successfully`, "success")}
+            onFailed={() =>
+              toast("Your browser did not let us copy. Select the number and copy it.", "warning")
+            }
+          />
+        )}
+      </Foot>
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from "react";
+
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { roundUp, type Writing } from "./amounts.ts";
+import {
+  Figure,
+  Grid,
+  InBar,
+  Key,
+  KeyMark,
+  Keys,
+  Labels,
+  OutBar,
+  Plot,
+  Scale,
+  Stripe,
+} from "./chart-parts.ts";
+import type { MonthFlow } from "./summary.ts";
+
+/** Two bars for each month. Their figures stand in the table below, to which screen readers are led. */
+export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; writing: Writing }) {
+  const stripes = `stripes-${useId().replaceAll(/\W/g, "")}`;
+  const top = roundUp(Math.max(...months.flatMap(({ inKobo, outKobo }) => [inKobo, outKobo])));
+  const column = 100 / months.length;
+  const bar = (kobo: number, left: number) => ({
+    x: `${left}%`,
+    y: `${100 - (kobo / top) * 100}%`,
+    width: `${column * 0.36}%`,
+    height: `${(kobo / top) * 100}%`,
+    rx: 2,
+  });
+  const fill = `url(#${stripes})`;
+  return (
+    <Figure>
+      <Keys aria-hidden="true">
+        <Key>
+          <KeyMark>
+            <InBar width="100%" height="100%" rx={2} />
+          </KeyMark>
+          Money in
+        </Key>
+        <Key>
+          <KeyMark>
+            <OutBar width="100%" height="100%" rx={2} fill={fill} />
+          </KeyMark>
+          Money out
+        </Key>
+      </Keys>
+      <Plot>
+        <Scale aria-hidden="true">
+          {[top, top / 2].map((kobo) => (
+            <span key={kobo}>{writing.short(kobo)}</span>
+          ))}
+        </Scale>
+        <svg width="100%" height="100%" aria-hidden="true">
+          <defs>
+            <pattern id={stripes} width="6" height="6" patternUnits="userSpaceOnUse">
+              <Stripe d="M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2" />
+            </pattern>
+          </defs>
+          {["0%", "50%", "100%"].map((y) => (
+            <Grid key={y} x1="0" x2="100%" y1={y} y2={y} />
+          ))}
+          {months.map(({ month, inKobo, outKobo }, index) => (
+            <g key={month}>
+              <title>{`${writing.month(month, "full")}: in ${writing.amount(inKobo)}, out ${writing.amount(outKobo)}`}</title>
+              {/* An empty month answers to the pointer too. */}
+              <rect x={`${index * column}%`} width={`${column}%`} height="100%" fillOpacity={0} />
+              <InBar {...bar(inKobo, (index + 0.1) * column)} />
+              <OutBar {...bar(outKobo, (index + 0.54) * column)} fill={fill} />
+            </g>
+          ))}
+        </svg>
+      </Plot>
+      <Labels aria-hidden="true">
+        {months.map(({ month }) => (
+          <li key={month}>
+            <span data-narrow>{writing.month(month, "narrow")}</span>
+            <span data-short>{writing.month(month, "short")}</span>
+          </li>
+        ))}
+      </Labels>
+      <VisuallyHidden>{nameOf(months, writing)}</VisuallyHidden>
+    </Figure>
+  );
+}
+
+function nameOf(months: readonly MonthFlow[], { month }: Writing): string {
+  const first = months[0];
+  const last = months.at(-1);
+  if (!first || !last) return "";
+  return `A chart of money in and out by month, from ${month(first.month, "full")} to ${month(last.month, "full")}. The table below has its figures.`;
+}

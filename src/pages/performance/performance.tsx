@@ -1,0 +1,57 @@
+import { ChartColumn } from "lucide-react";
+import { useId } from "react";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
+
+import { ReportSkeleton } from "./report-skeleton.tsx";
+import { ReportView } from "./report.tsx";
+import { usePerformance } from "./use-performance.ts";
+
+/** What came in and went out (behaviour: the chart), and the history itself (specification 1 §2). */
+export function Performance() {
+  const id = useId();
+  const performance = usePerformance();
+  return (
+    <>
+      <Heading as="h1" $size="2xl">
+        Performance
+      </Heading>
+      <Card as="section" aria-labelledby={id}>
+        <Stack $gap={5}>
+          <Heading id={id} $size="l">
+            Money in and out
+          </Heading>
+          {content(performance)}
+        </Stack>
+      </Card>
+      <TransactionSection title="All History Performance" />
+    </>
+  );
+}
+
+function content({ data, error, isValidating, mutate }: ReturnType<typeof usePerformance>) {
+  if (data && data.counted > 0) return <ReportView report={data} />;
+  if (data) {
+    return (
+      <EmptyState title="Nothing to add up yet" icon={<ChartColumn size="1.5rem" />}>
+        After your first transaction this shows what came in and went out, month by month.
+      </EmptyState>
+    );
+  }
+  if (!error) return <ReportSkeleton />;
+  return (
+    <ErrorState
+      title="We could not add up your transactions"
+      busy={isValidating}
+      onRetry={() => void mutate()}
+    >
+      {failureText(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from "styled-components";
+
+import { fromTablet } from "#ui/media.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { Grid, Stack } from "#ui/stack.tsx";
+
+const Totals = styled.div`
+  display: grid;
+  grid-auto-rows: 3.3rem;
+  gap: var(--space-2);
+  ${fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-rows: 4.5rem;
+    gap: var(--space-3);
+  }
+`;
+
+/** Holds the place of the figures. */
+export function ReportSkeleton() {
+  return (
+    <Stack $gap={5}>
+      <Totals>
+        <Skeleton height="100%" />
+        <Skeleton height="100%" />
+        <Skeleton height="100%" />
+      </Totals>
+      <Spinner label="Adding up your transactions" />
+      <Skeleton height="18.5rem" />
+      <Grid $min="16rem" $gap={5}>
+        <Skeleton height="19rem" />
+        <Skeleton height="19rem" />
+      </Grid>
+      <Skeleton height="2.6rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { isoDay } from "#lib/dates.ts";
+import type { Transaction } from "#pages/transactions/transaction.ts";
+import { statusTone } from "#pages/transactions/status-badge.tsx";
+
+/** What came in and went out, in kobo. */
+export type Flow = { readonly inKobo: number; readonly outKobo: number };
+/** A calendar month, `YYYY-MM`. */
+export type MonthFlow = Flow & { readonly month: string };
+export type CategoryFlow = Flow & { readonly category: string };
+
+export type Summary = {
+  readonly total: Flow;
+  /** All months that were asked for, the oldest first. */
+  readonly months: readonly MonthFlow[];
+  /** Those with money in them. */
+  readonly categories: readonly CategoryFlow[];
+  /** Of the currency that is added up: the one with the most transactions. */
+  readonly symbol: string;
+  /** How many transactions are counted. */
+  readonly counted: number;
+  /** There are transactions in other currencies, which are not counted. */
+  readonly hasOthers: boolean;
+};
+
+/** The calendar months up to now, `YYYY-MM`, the oldest first. */
+export function monthsUntil(now: Date, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) =>
+    isoDay(new Date(now.getFullYear(), now.getMonth() - count + 1 + index, 1)).slice(0, 7),
+  );
+}
+
+/**
+ * Adds up what happened. A wallet bears the charges both ways, so they lessen what came in and add to what went out.
+ * Only what has succeeded counts; of a transfer between own wallets, only its charge.
+ */
+export function summarise(rows: readonly Transaction[], months: readonly string[]): Summary {
+  const done = rows.filter(hasSucceeded);
+  const symbol = mostCommon(done.map(({ currencySymbol }) => currencySymbol));
+  const same = done.filter(({ currencySymbol }) => currencySymbol === symbol);
+  const own = ownTransfers(same);
+  const byMonth = new Map<string, Flow>(months.map((month) => [month, NOTHING]));
+  const byCategory = new Map<string, Flow>();
+  let total = NOTHING;
+  let counted = 0;
+  for (const row of same) {
+    const month = monthOf(row.createdAt);
+    const soFar = byMonth.get(month);
+    if (!soFar) continue;
+    const flow = flowOf(row, own.has(row.reference));
+    const category = row.category || "Other";
+    byMonth.set(month, add(soFar, flow));
+    byCategory.set(category, add(byCategory.get(category) ?? NOTHING, flow));
+    total = add(total, flow);
+    counted++;
+  }
+  return {
+    total,
+    months: [...byMonth].map(([month, flow]) => ({ month, ...flow })),
+    categories: [...byCategory].map(([category, flow]) => ({ category, ...flow })),
+    symbol,
+    counted,
+    hasOthers: same.length < done.length,
+  };
+}
+
+const NOTHING: Flow = { inKobo: 0, outKobo: 0 };
+
+function add(one: Flow, other: Flow): Flow {
+  return { inKobo: one.inKobo + other.inKobo, outKobo: one.outKobo + other.outKobo };
+}
+
+function flowOf({ direction, amountKobo = 0, chargeKobo = 0 }: Transaction, isOwn: boolean): Flow {
+  // Some providers send money out as less than nothing; the direction says it already.
+  const amount = isOwn ? 0 : Math.abs(amountKobo);
+  if (direction === "Credit") return { inKobo: Math.max(0, amount - chargeKobo), outKobo: 0 };
+  return direction === "Debit" ? { inKobo: 0, outKobo: amount + chargeKobo } : NOTHING;
+}
+
+/** Providers name the colour of a success, or say it in words; where they say nothing at all, it has happened. */
+function hasSucceeded({ status, statusColor }: Transaction): boolean {
+  return (
+    status === "" ||
+    statusTone(statusColor) === "success" ||
+    /^(success|complete|approved|paid)/i.test(status)
+  );
+}
+
+/** References that stand both as money in and as money out: money between the customer's own wallets. */
+function ownTransfers(rows: readonly Transaction[]): ReadonlySet<string> {
+  const referencesOf = (direction: Transaction["direction"]) =>
+    rows.filter((row) => row.direction === direction && row.reference).map(({ reference }) => reference);
+  const received = new Set(referencesOf("Credit"));
+  return new Set(referencesOf("Debit").filter((reference) => received.has(reference)));
+}
+
+function monthOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : isoDay(date).slice(0, 7);
+}
+
+function mostCommon(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  let best = "";
+  for (const [text, count] of counts) if (count > (counts.get(best) ?? 0)) best = text;
+  return best;
+}

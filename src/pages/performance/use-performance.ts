@@ -1,0 +1,30 @@
+import { useState } from "react";
+import useSWR from "swr";
+
+import { isoDay } from "#lib/dates.ts";
+import { TRANSACTIONS } from "#pages/data/keys.ts";
+import { usePageServices } from "#pages/services.ts";
+import { loadAll } from "#pages/transactions/load-all.ts";
+
+import { monthsUntil, summarise } from "./summary.ts";
+
+/** A year says something, and is loaded in a few requests. */
+const MONTHS = 12;
+/** 5,000 transactions: more would keep a phone on a slow network busy for minutes. */
+const MAX_PAGES = 50;
+
+/** The last twelve calendar months, this one included, added up from the history. */
+export function usePerformance() {
+  const { send } = usePageServices().environment;
+  const [now] = useState(() => new Date());
+  const months = monthsUntil(now, MONTHS);
+  const period = { from: `${months[0]}-01`, to: isoDay(now) };
+  return useSWR([TRANSACTIONS, "performance", period] as const, async () => {
+    const { rows, complete } = await loadAll(send, { period, types: [] }, { maxPages: MAX_PAGES });
+    const oldest = rows.at(-1)?.createdAt ?? "";
+    // Where older ones are left out, the months before them would look empty, which they are not.
+    const since = complete ? period.from : isoDay(new Date(oldest));
+    const shown = months.filter((month) => month >= since.slice(0, 7));
+    return { ...summarise(rows, shown), since, complete };
+  });
+}

@@ -1,0 +1,59 @@
+import { isoDay } from "#lib/dates.ts";
+import { koboText } from "#lib/money.ts";
+
+import type { Period } from "./filter.ts";
+import type { Transaction } from "./transaction.ts";
+
+type Column = { readonly header: string; readonly cell: (row: Transaction) => string };
+
+/** Plain figures and dates, which spreadsheets calculate with. */
+const COLUMNS: readonly Column[] = [
+  { header: "Ref", cell: ({ reference }) => reference },
+  { header: "Date and Time", cell: ({ createdAt }) => sortableTime(createdAt) },
+  { header: "Amount", cell: ({ amountKobo }) => decimal(amountKobo) },
+  { header: "Charges/Commission", cell: ({ chargeKobo }) => decimal(chargeKobo) },
+  { header: "Currency", cell: ({ currencySymbol }) => currencySymbol },
+  { header: "Type", cell: ({ direction }) => direction ?? "" },
+  { header: "Category", cell: ({ category }) => category },
+  { header: "Status", cell: ({ status }) => status },
+  { header: "Description", cell: ({ description }) => description },
+];
+
+/** Without it spreadsheets take the text for another encoding than UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** What spreadsheets take for a formula, wide forms included: the text of a payment may come from a stranger. */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** Transactions as CSV (RFC 4180) that spreadsheets open as it is meant. */
+export function toCsv(rows: readonly Transaction[]): string {
+  const lines = [
+    COLUMNS.map(({ header }) => header),
+    ...rows.map((row) => COLUMNS.map(({ cell }) => cell(row))),
+  ];
+  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(toField).join(",")}\r\n`).join("");
+}
+
+/** 'transactions-2026-01-01-to-2026-01-31.csv': the days that were asked for, else those of the rows. */
+export function csvName(rows: readonly Transaction[], { from, to }: Period, now: Date): string {
+  const times = rows.map(({ createdAt }) => Date.parse(createdAt)).filter((time) => !Number.isNaN(time));
+  const first = times.reduce((one, other) => Math.min(one, other), now.getTime());
+  const last = times.reduce((one, other) => Math.max(one, other), first);
+  return `transactions-${from || isoDay(new Date(first))}-to-${to || isoDay(new Date(last))}.csv`;
+}
+
+function toField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function decimal(kobo: number | undefined): string {
+  return kobo === undefined ? "" : koboText(kobo);
+}
+
+/** `2026-11-20 16:05:00` in the customer's own time. */
+function sortableTime(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return `${isoDay(date)} ${date.toLocaleTimeString("en-GB")}`;
+}

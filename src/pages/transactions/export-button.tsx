@@ -1,0 +1,62 @@
+import { Download } from "lucide-react";
+import { useRef } from "react";
+import { styled } from "styled-components";
+
+import { Button } from "#ui/button.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Row } from "#ui/stack.tsx";
+
+import type { TransactionQuery } from "./filter.ts";
+import { useExport } from "./use-export.ts";
+
+/** The texts of its buttons stand at the edges, as what is above and below does. */
+const Line = styled(Row)`
+  margin-inline: calc(-1 * var(--space-3));
+`;
+const Progress = styled.div`
+  flex: 1 1 6rem;
+  max-width: 10rem;
+`;
+
+/** Saves what is filtered as a file for spreadsheets; what takes several pages shows how far it is, and can be stopped. */
+export function ExportButton({ filter }: { filter: Pick<TransactionQuery, "period" | "types"> }) {
+  const { progress, start, cancel } = useExport(filter);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Line $gap={2} $justify="end">
+      {progress && progress.lastPage > 1 && (
+        <>
+          <Progress>
+            <ProgressBar
+              label={`Page ${progress.page} of ${progress.lastPage}`}
+              value={progress.page}
+              max={progress.lastPage}
+            />
+          </Progress>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => {
+              // It goes in a moment, and must not take the focus along.
+              button.current?.focus();
+              cancel();
+            }}
+          >
+            Cancel
+          </Button>
+        </>
+      )}
+      <Button
+        ref={button}
+        size="s"
+        variant="quiet"
+        busy={progress !== undefined}
+        busyText="Preparing..."
+        onClick={() => void start()}
+      >
+        <Download size="1.25rem" />
+        Download CSV
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from "styled-components";
+
+import { belowTablet } from "#ui/media.ts";
+
+/**
+ * On a phone a row is a card of three lines: what it was and how much, when and how it ended, its reference. Nothing
+ * there needs a label to be understood; screen readers have the columns' names still.
+ */
+export const Cards = styled.div`
+  /* Where a date and its time do not fit beside each other. */
+  td:nth-child(2) {
+    text-wrap: balance;
+  }
+  ${belowTablet} {
+    && tbody tr {
+      display: grid;
+      grid-template: "type amount menu" "date status menu" "ref ref ref" / minmax(0, 1fr) minmax(
+          0,
+          max-content
+        ) auto;
+      gap: var(--space-1) var(--space-2);
+      align-items: center;
+    }
+    && tbody :is(th, td) {
+      min-height: 0;
+      padding: 0;
+      color: var(--color-text-muted);
+      font-size: var(--text-s);
+      font-weight: var(--weight-regular);
+    }
+    && tbody td::before {
+      content: none;
+    }
+    && tbody th {
+      grid-area: ref;
+    }
+    && tbody td:nth-child(2) {
+      grid-area: date;
+      > span {
+        text-align: left;
+      }
+    }
+    && tbody td:nth-child(3) {
+      grid-area: amount;
+      justify-content: flex-end;
+      color: var(--color-text);
+      font-size: var(--text-m);
+    }
+    && tbody td:nth-child(4) {
+      grid-area: type;
+      > span {
+        text-align: left;
+      }
+    }
+    && tbody td:nth-child(5) {
+      grid-area: status;
+      justify-content: flex-end;
+    }
+    && tbody td:nth-child(6) {
+      grid-area: menu;
+      margin-right: calc(-1 * var(--space-3));
+      color: var(--color-text);
+    }
+  }
+  /* Text so large that two things do not fit beside each other. */
+  @media (max-width: 19rem) {
+    && tbody tr {
+      grid-template: "type menu" "amount menu" "date date" "status status" "ref ref" / minmax(0, 1fr) auto;
+    }
+    && tbody td:nth-child(n) {
+      justify-content: flex-start;
+    }
+  }
+`;
+
+export const Amount = styled.span<{ $in: boolean }>`
+  font-weight: var(--weight-semibold);
+  white-space: nowrap;
+  color: ${({ $in }) => ($in ? "var(--color-success-text)" : "inherit")};
+  ${belowTablet} {
+    white-space: normal;
+  }
+`;
+
+/** Direction and category; the category, which says more, comes first where there is little room. */
+export const Type = styled.span`
+  > * {
+    display: block;
+  }
+  > small {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+  ${belowTablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-2);
+    > small {
+      order: -1;
+    }
+    > small,
+    > :only-child {
+      color: var(--color-text);
+      font-size: var(--text-m);
+      font-weight: var(--weight-semibold);
+    }
+  }
+`;

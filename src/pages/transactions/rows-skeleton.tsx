@@ -1,0 +1,37 @@
+import { styled } from "styled-components";
+
+import { fromTablet } from "#ui/media.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+/** As tall as the rows that will stand here: cards on a phone, lines of a table above that. */
+const Line = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-evenly;
+  height: 6.75rem;
+  border-top: 1px solid var(--color-border);
+  &:first-child {
+    border-top: 0;
+  }
+  ${fromTablet} {
+    flex-direction: row;
+    align-items: center;
+    gap: var(--space-5);
+    height: 4.5rem;
+  }
+`;
+
+/** Holds the place of as many rows as a page has. */
+export function RowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <Line key={index}>
+          <Skeleton width="55%" />
+          <Skeleton width="90%" height="1rem" />
+          <Skeleton width="40%" height="1rem" />
+        </Line>
+      ))}
+    </div>
+  );
+}

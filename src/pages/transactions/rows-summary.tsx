@@ -1,0 +1,44 @@
+import { styled } from "styled-components";
+
+import { Spinner } from "#ui/spinner.tsx";
+import { Row } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { ExportButton } from "./export-button.tsx";
+import type { TransactionQuery } from "./filter.ts";
+import type { TransactionPage } from "./read-page.ts";
+
+/** Has its height before there is anything in it, so that nothing moves. */
+const Line = styled(Row)`
+  min-height: var(--touch);
+`;
+
+type RowsSummaryProps = {
+  data: TransactionPage | undefined;
+  query: TransactionQuery;
+};
+
+/** How many rows there are, and a way to take them along; until they are here, that they are on the way. */
+export function RowsSummary({ data, query }: RowsSummaryProps) {
+  if (!data) {
+    return (
+      <Line>
+        <Spinner label="Loading transactions" />
+      </Line>
+    );
+  }
+  return (
+    <Line $justify="space-between">
+      <Text $size="s" $tone="muted">
+        {countText(data, query)}
+      </Text>
+      {(data.rows.length > 0 || data.lastPage > 1) && <ExportButton filter={query} />}
+    </Line>
+  );
+}
+
+function countText({ rows, total, page }: TransactionPage, { size }: TransactionQuery): string {
+  if (rows.length === 0 || total === undefined) return "";
+  const first = (page - 1) * size + 1;
+  return `${first} to ${first + rows.length - 1} of ${total}`;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+import { ProviderError } from "#provider/errors.ts";
+import { saveFile } from "#ui/save-file.ts";
+import { toast } from "#ui/toast.ts";
+
+import { csvName, toCsv } from "./csv.ts";
+import type { TransactionQuery } from "./filter.ts";
+import { loadAll } from "./load-all.ts";
+
+/** How far an export has come, in pages; `lastPage` is 0 until the first page is there. */
+export type ExportProgress = { readonly page: number; readonly lastPage: number };
+
+/** Saves what is filtered as CSV, all of its pages. Leaving the page stops it. */
+export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
+  const { send } = usePageServices().environment;
+  const [progress, setProgress] = useState<ExportProgress>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setProgress({ page: 0, lastPage: 0 });
+    try {
+      const onPage = (page: number, lastPage: number) => setProgress({ page, lastPage });
+      const { rows } = await loadAll(send, filter, { signal, onPage });
+      const name = csvName(rows, filter.period, new Date());
+      saveFile(new File([toCsv(rows)], name, { type: "text/csv;charset=utf-8" }));
+      toast(
+        `${rows.length === 1 ? "1 transaction" : `${rows.length} transactions`} saved as ${name}`,
+        "success",
+      );
+    } catch (error) {
+      const isCancelled = error instanceof ProviderError && error.kind === "aborted";
+      if (!isCancelled) toast(`Your transactions were not saved. ${failureText(error)}`, "danger");
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, start, cancel: () => running.current?.abort() };
+}
