@@ -37,6 +37,7 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
       await toVerification(page);
       await expectAccessible(page);
       await verify(page, "000000");
+      await expect(page.getByRole("main").getByText(/^Incorrect one-time password/)).toBeVisible();
       await press(page, "Resend the code");
       await expect(page.getByRole("button", { name: /in \d+ s/ })).toBeVisible();
     },

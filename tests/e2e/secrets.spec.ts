@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { confirm, expectAlert, fillAirtime, goOn, openAirtime, result } from "./harness/airtime.ts";
-import { ada, sendSignIn } from "./harness/customers.ts";
+import { ada, enter, sendSignIn } from "./harness/customers.ts";
+import { goOn as toPin, leaveDialogs, payments, send } from "./harness/payments.ts";
 import { expect, test } from "./harness/test.ts";
 
 /** Wrong on purpose, so that they stand nowhere else (the sign-in screen of the demo names the right ones). */
@@ -79,4 +80,43 @@ test("a password and a PIN go into the one request that asks for them, and nowhe
     "pin: POST /api/v1/transactions/buy-airtime",
     "pin: POST /api/v1/transactions/buy-airtime",
   ]);
+});
+
+test("a PIN of any other payment goes into its request, and nowhere else", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
+  const said: string[] = [];
+  const carriers: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("request", (request) => {
+    const text = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`;
+    const call = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (text.includes(planted.pin)) carriers.push(call);
+  });
+  const expectNoTrace = async () => {
+    const log = JSON.stringify(await sandbox.log());
+    expect([await everythingOf(page), ...said, log].join("\n")).not.toMatch(
+      new RegExp(`(?<![\\d-])${planted.pin}(?!\\d)`),
+    );
+  };
+  // Airtime is above. Five wrong PINs lock it: no sixth.
+  const others = payments.filter(({ name, pin }) => pin && name !== "airtime");
+  expect(others).toHaveLength(5);
+  await enter(page, bank, "/dashboard", /^Good /);
+  for (const payment of others) {
+    await test.step(payment.name, async () => {
+      await page.goto(bank.url(payment.path));
+      await payment.fill(page, payment.wish(0));
+      await toPin(page, payment);
+      await page.getByRole("textbox", { name: "Transaction PIN" }).fill(planted.pin);
+      await send(page, payment);
+      await payment.expectRefused(page, /PIN/);
+      await expectNoTrace();
+      await leaveDialogs(page);
+      await expectNoTrace();
+    });
+  }
+  expect(carriers).toEqual(others.map(({ call }) => call));
 });

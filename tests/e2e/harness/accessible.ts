@@ -37,10 +37,15 @@ async function showScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   // Where there is no bank there is no brand, and the browser's own colours follow the system by themselves.
   const isBranded = (await root.getAttribute("data-scheme")) !== null;
   if (isBranded) await expect(root).toHaveAttribute("data-scheme", scheme);
-  // One that is taken back on the way (its element is gone) has ended too.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  await page.evaluate(async () => {
+    // Again and again: a colour that is inherited starts its way when the one above has ended its own. One that is
+    // taken back on the way (its element is gone) has ended too.
+    let running: Animation[];
+    do {
+      running = document.getAnimations().filter(({ playState }) => playState === "running");
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    } while (running.length > 0);
+  });
 }
 
 async function runAxe(page: Page): Promise<readonly Result[]> {

@@ -23,15 +23,7 @@ export async function startBank(): Promise<Bank> {
     cpSync("dist/tenants", tenants, { recursive: true });
   };
   restoreTenants();
-  const server = spawn(
-    process.execPath,
-    ["src/tools/run.mjs", "preview", "--port", "0", "--memory", "--no-build", "--tenants", tenants],
-    { stdio: ["ignore", "pipe", "pipe"] },
-  );
-  // A worker that is stopped half-way tidies up nothing else.
-  const stop = () => void server.kill("SIGTERM");
-  process.once("exit", stop);
-  const port = await portOf(server);
+  const { port, close } = await startServer(["preview", "--no-build", "--tenants", tenants]);
   return {
     url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
     publishTenant: (company, content) => {
@@ -40,11 +32,30 @@ export async function startBank(): Promise<Bank> {
     },
     restoreTenants,
     close: async () => {
+      await close();
+      rmSync(tenants, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one of our commands that serve a bank, on a free port and with a sandbox in memory. */
+export async function startServer(
+  command: readonly string[],
+): Promise<{ readonly port: string; readonly close: () => Promise<void> }> {
+  const server = spawn(process.execPath, ["src/tools/run.mjs", ...command, "--port", "0", "--memory"], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // A worker that is stopped half-way tidies up nothing else.
+  const stop = () => void server.kill("SIGTERM");
+  process.once("exit", stop);
+  const port = await portOf(server);
+  return {
+    port,
+    close: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       stop();
       await ended;
       process.off("exit", stop);
-      rmSync(tenants, { recursive: true, force: true });
     },
   };
 }

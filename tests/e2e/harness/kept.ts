@@ -7,7 +7,9 @@ export async function everythingKept(page: Page): Promise<string> {
     title: document.title,
     history: JSON.stringify(history.state),
     dom: document.documentElement.outerHTML,
-    fields: [...document.querySelectorAll("input, select")].map((field) => (field as HTMLInputElement).value),
+    fields: [...document.querySelectorAll("input, select, textarea")].map(
+      (field) => (field as HTMLInputElement).value,
+    ),
     session: JSON.stringify(sessionStorage),
     local: JSON.stringify(localStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),

@@ -1,0 +1,30 @@
+import { expect, test as base } from "@playwright/test";
+
+import { openAirtime } from "./harness/airtime.ts";
+import { startServer } from "./harness/bank.ts";
+import { ada, openDashboard } from "./harness/customers.ts";
+import { watchProblems } from "./harness/problems.ts";
+
+// Playwright's own: the bank of the others is a production build.
+base(
+  "npm start shows the app: sign-in, dashboard and a payment, without a word of complaint",
+  async ({ context, page }) => {
+    // Vite translates each module when it is asked for, and prepares libraries at the first start.
+    base.slow();
+    const { port, close } = await startServer(["start"]);
+    try {
+      const problems = await watchProblems(context);
+      const origin = `http://localhost:${port}`;
+      await page.goto(origin);
+      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 120_000 });
+      await openDashboard(page, ada, origin);
+      await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+      await openAirtime(page, ada, origin);
+      await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();
+      expect(problems.found).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+);

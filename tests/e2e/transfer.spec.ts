@@ -1,0 +1,137 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expectAlert, result, walletField } from "./harness/airtime.ts";
+import type { Bank } from "./harness/bank.ts";
+import { ada, enter } from "./harness/customers.ts";
+import { balanceOf } from "./harness/money.ts";
+import { expect, test } from "./harness/test.ts";
+
+const BANK = "Abuja Commercial Bank";
+const LOOK_UP = "GET /api/v1/verify/bank-account/";
+
+const open = (page: Page, bank: Bank) => enter(page, bank, "/transfer", "Inter Bank Transfer");
+const bankField = (page: Page): Locator => page.getByRole("combobox", { name: "Bank" });
+const options = (page: Page): Locator => page.getByRole("listbox", { name: "Bank" }).getByRole("option");
+const textField = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
+const accountName = (page: Page): Locator => textField(page, "Account Name");
+
+test("by keyboard alone: one bank of 500, an account name, fee and total, and the ledger moved by that total", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
+  const keys = page.keyboard;
+  const before = await balanceOf(sandbox, ada.wallet);
+  await open(page, bank);
+  await expect(walletField(page)).toHaveValue(ada.wallet);
+
+  await test.step("the list: arrows, typing, Escape, clearing, Enter", async () => {
+    await walletField(page).focus();
+    await keys.press("Tab");
+    await expect(bankField(page)).toBeFocused();
+    await keys.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-setsize", "500");
+    await keys.press("End");
+    await keys.press("ArrowUp");
+    await keys.press("Enter");
+    await expect(options(page)).toHaveCount(0);
+    const last = await bankField(page).inputValue();
+    expect(last).not.toBe("");
+    await keys.type("abuja zz");
+    await expect(page.getByText("Nothing found.")).toBeVisible();
+    await keys.press("Escape");
+    await expect(bankField(page)).toHaveValue(last);
+    await bankField(page).selectText();
+    await keys.press("Backspace");
+    await keys.press("Tab");
+    await expect(bankField(page)).toHaveValue("");
+    await keys.press("Shift+Tab");
+    await keys.type("abuja com");
+    await expect(options(page).filter({ hasText: BANK })).toBeVisible();
+    await keys.press("ArrowDown");
+    await keys.press("ArrowUp");
+    await keys.press("Enter");
+    await expect(bankField(page)).toHaveValue(BANK);
+  });
+
+  await test.step("bank, then number", async () => {
+    await keys.press("Tab");
+    await expect(textField(page, "Account Number")).toBeFocused();
+    await keys.type("0123456789");
+    await expect(accountName(page)).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+    await textField(page, "Amount").focus();
+    await keys.type("6000");
+    await keys.press("Tab");
+    await expect(textField(page, "Description")).toBeFocused();
+    await keys.type("Rent");
+    await keys.press("Enter");
+  });
+
+  await test.step("what is confirmed is what is taken", async () => {
+    const dialog = page.getByRole("dialog", { name: "Enter Transaction PIN" });
+    await expect(dialog).toContainText(ada.wallet);
+    await expect(dialog).toContainText("Fee₦25.00");
+    await expect(dialog).toContainText("Total₦6,025.00");
+    await keys.type(ada.pin);
+    await keys.press("Enter");
+    await expectAlert(page, "Success", "₦6,000.00");
+    await expect(result(page, "successful")).toContainText("₦6,025.00");
+    expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 602_500);
+  });
+
+  await test.step("paid again: one key fills in bank and number, and the name is looked up anew", async () => {
+    await expect(bankField(page)).toHaveValue("");
+    await page.getByRole("group", { name: "Recent" }).getByRole("button").first().press("Enter");
+    await expect(bankField(page)).toHaveValue(BANK);
+    await expect(textField(page, "Account Number")).toHaveValue("0123456789");
+    await expect(accountName(page)).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+  });
+});
+
+test("the name is that of the account which stands there: from either order, and never a late one", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
+  await open(page, bank);
+  await textField(page, "Account Number").fill("0123456789");
+  await expect(page.getByText("Please select a bank first")).toBeVisible();
+  await expect(accountName(page)).toHaveValue("");
+  await bankField(page).fill("Abuja Com");
+  await options(page).filter({ hasText: BANK }).click();
+  await expect(page.getByText("Please select a bank first")).toHaveCount(0);
+  await expect(accountName(page)).not.toHaveValue("");
+  const first = await accountName(page).inputValue();
+
+  await sandbox.plan({ route: `${LOOK_UP}0223456789/*`, kind: "delay", delay: 2000 });
+  await textField(page, "Account Number").fill("0223456789");
+  await expect(accountName(page)).toHaveValue("");
+  await textField(page, "Account Number").fill("0123456789");
+  await expect(accountName(page)).toHaveValue(first);
+  const answered = async () =>
+    (await sandbox.log()).some(({ path, status }) => path.includes("/0223456789/") && status !== undefined);
+  await expect.poll(answered).toBe(true);
+  await expect(accountName(page)).toHaveValue(first);
+
+  await textField(page, "Account Number").fill("0100000009");
+  await expect(accountName(page)).toHaveAccessibleDescription(/Could not verify|verification failed/i);
+  await expect(accountName(page)).toHaveValue("");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the list by touch: opened, narrowed down, chosen, cleared", async ({ page, bank }) => {
+    await open(page, bank);
+    await bankField(page).tap();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type("digital");
+    const wished = options(page).filter({ hasText: "Digital Bank" }).first();
+    const name = (await wished.textContent())!;
+    await wished.tap();
+    expect(name).toContain(await bankField(page).inputValue());
+    await expect(bankField(page)).toHaveValue(/Digital Bank$/);
+    await page.getByRole("button", { name: "Clear bank" }).tap();
+    await expect(bankField(page)).toHaveValue("");
+  });
+});
