@@ -3,14 +3,15 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 
-import { description, field } from "#tests/screens/onboarding/fill-in.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
   alert,
+  description,
   dialog,
   enterPin,
+  field,
   fillIn,
   labels,
   pinField,

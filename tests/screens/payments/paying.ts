@@ -2,7 +2,19 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
-import { field } from "#tests/screens/onboarding/fill-in.ts";
+/** The control with a label. */
+export function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select, textarea" });
+}
+
+/** What a screen reader is told of a field: its error, hint and notes. */
+export function description(label: string): string {
+  const ids = field(label).getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ")
+    .trim();
+}
 
 /** What a customer fills in, by label, in order. */
 export type Values = Readonly<Record<string, string>>;
@@ -17,9 +29,7 @@ export async function fillIn(user: UserEvent, values: Values): Promise<void> {
       await user.click(control);
       if (value !== "") await user.paste(value);
       if (control.getAttribute("role") === "combobox") {
-        await waitFor(() => expect(control.getAttribute("aria-expanded")).toBe("true"));
-        await within(document.body).findByText(value, { selector: "[role=option] *, [role=option]" });
-        await user.keyboard("{Enter}");
+        await user.click(await screen.findByText(value, { selector: "[role=option] *, [role=option]" }));
       }
     }
   }
@@ -57,7 +67,7 @@ export async function enterPin(user: UserEvent, pin = "1234"): Promise<void> {
 }
 
 export function pinField(): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>("Transaction PIN", { selector: "input" });
+  return field("Transaction PIN");
 }
 
 /** Title and text of the alert that is shown, which is then dismissed: it would outlive the test. */
