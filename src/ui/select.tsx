@@ -17,8 +17,11 @@ const Frame = styled.span`
 
 const Control = styled.select`
   ${controlBox}
-  padding: 0 var(--space-7) 0 var(--space-4);
+  padding: var(--space-2) var(--space-7) var(--space-2) var(--space-4);
+  line-height: var(--line-snug);
   appearance: none;
+  /* A balance at the end of a long choice goes onto a second line; a browser that keeps to one shortens it. */
+  white-space: normal;
   text-overflow: ellipsis;
   cursor: pointer;
   option {

@@ -18,3 +18,12 @@ export const Textarea = styled.textarea`
     ${controlOff}
   }
 `;
+
+/** A text that can be copied but not changed: as high as one line of a form, or as its text needs. */
+export const ReadOnlyText = styled(Textarea).attrs({ readOnly: true })`
+  min-height: var(--control-height);
+  padding: calc((var(--control-height) - 2px - 1lh) / 2) var(--space-4);
+  line-height: var(--line-snug);
+  overflow-wrap: anywhere;
+  resize: none;
+`;

@@ -20,11 +20,20 @@ const Root = styled(Row)`
     min-width: 5.5rem;
   }
 `;
-/** The whole line on a phone, so that both buttons stay under the thumb at the same places. */
+/** The whole width on a phone, so that both buttons stay under the thumb at the same places, below where one is. */
 const Steps = styled(Row)`
   flex: 1 1 100%;
+  > span {
+    order: -1;
+    flex: 1 0 100%;
+    text-align: center;
+  }
   ${fromTablet} {
     flex: none;
+    > span {
+      order: 0;
+      flex: none;
+    }
   }
 `;
 

@@ -1,9 +1,12 @@
 import { useState } from "react";
 
 import { TextInput } from "#ui/text-input.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { ReadOnlyText, Textarea } from "#ui/textarea.tsx";
 
 import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+/** Characters that stand side by side on a narrow phone. */
+const A_LINE = 28;
 
 export function TextWidget(props: WidgetProps) {
   return <Line {...props} />;
@@ -20,14 +23,16 @@ export function DateWidget(props: WidgetProps) {
 
 /** A value that an answer fills in. */
 export function ReadOnlyWidget({ control, name, value, options, disabled }: WidgetProps) {
+  const text = inputText(value);
   return (
-    <TextInput
+    <ReadOnlyText
       {...control}
       name={name}
-      value={inputText(value)}
+      value={text}
+      // Where the browser does not fit the height to the text.
+      rows={text.length > A_LINE ? 2 : 1}
       placeholder={options.placeholder}
       disabled={disabled}
-      readOnly
     />
   );
 }
