@@ -37,12 +37,14 @@ export const widgetNames = [
   "password",
   "pin",
   "otp",
+  "file",
   "read-only",
 ] as const;
 
 /** Those of them that come only with the screens that name them, so that sign-in does without their code. */
 export const lateWidgetNames = [
   "cards",
+  "file",
   "money",
   "phone",
   "search-select",

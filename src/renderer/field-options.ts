@@ -17,6 +17,10 @@ export type FieldOptions = {
   readonly quickAmounts?: Value;
   /** Text for each keyword that can fail. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** MIME types of a file. */
+  readonly accept?: readonly string[];
+  /** Bytes of a file; a larger picture is made smaller. */
+  readonly maxSize?: number;
   /** Says how strong the password or PIN is, without refusing it. */
   readonly strength?: boolean;
 };

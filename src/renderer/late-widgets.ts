@@ -5,6 +5,7 @@ import type { WidgetProps, Widgets } from "./widget-props.ts";
 /** Widgets that sign-in does without: each comes with the screens that name it (`lateWidgetNames`). */
 export const lateWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   cards: async () => (await import("./widgets/cards.tsx")).CardsWidget,
+  file: async () => (await import("./widgets/file.tsx")).FileWidget,
   money: async () => (await import("./more-widgets.ts")).moreWidgets.money,
   phone: async () => (await import("./more-widgets.ts")).moreWidgets.phone,
   "search-select": async () => (await import("./widgets/search-select.tsx")).SearchSelectWidget,

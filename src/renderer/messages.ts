@@ -108,7 +108,15 @@ function lowerFirst(title: string): string {
   return title.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
-/** The title of the error summary: the form's own message for a keyword that failed, else the standard one. */
+/**
+ * The title of the error summary: the form's own message for a keyword that failed, else the standard one. `{fields}`
+ * in it stands for the fields at which it failed.
+ */
 export function titleFor(ask: Ask, errors: readonly FormError[]): string | undefined {
-  return errors.map(({ keyword }) => ask.messages?.[keyword]).find((text) => text !== undefined);
+  const keyword = errors.find((error) => ask.messages?.[error.keyword])?.keyword;
+  const fields = errors.filter((error) => error.keyword === keyword);
+  return ask.messages?.[keyword!]?.replace(
+    "{fields}",
+    fields.map(({ field }) => propertyOf(ask.schema, field).title).join(", "),
+  );
 }

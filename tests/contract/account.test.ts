@@ -151,6 +151,7 @@ describe("the KYC form", () => {
 describe("what the company says", () => {
   test("support details are its own, as free as they come", async () => {
     expect((await details("1")).at("/data/address/city")).toBe("Lagos");
+    for (const id of ["2", "3"]) expect((await details(id)).status).toBe(200);
     expect((await details("4")).at("/data")).toEqual({});
     expect((await details("99")).status).toBe(404);
   });

@@ -37,4 +37,29 @@ export const pages: readonly PageEntry[] = [
     menu: [{ label: "Account", icon: "wallet", order: 90, flags: TRANSACTIONS }],
     load: async () => (await import("#pages/account/account.tsx")).Account,
   },
+  {
+    path: "/bills-payment",
+    title: "Bills Payment",
+    menu: [],
+    load: async () => (await import("#pages/bills-payment/bills-payment.tsx")).BillsPayment,
+  },
+  {
+    path: "/network",
+    title: "Network",
+    menu: [],
+    load: async () => (await import("#pages/network/network.tsx")).Network,
+  },
+  {
+    path: "/profile",
+    title: "Profile",
+    menu: [],
+    load: async () => (await import("#pages/profile/profile.tsx")).Profile,
+  },
+  {
+    path: "/support",
+    title: "Contact Support",
+    // Behind all others, whatever is added.
+    menu: [{ label: "Contact Support", icon: "life-buoy", order: 1000 }],
+    load: async () => (await import("#pages/support/support.tsx")).Support,
+  },
 ];

@@ -9,7 +9,7 @@ const DETAILS: Readonly<Record<string, Details>> = {
     phone_number: "+234 700 000 0011",
     whatsapp_number: "0803 000 0011",
     website: "https://demo.example/help",
-    working_hours: { monday_to_friday: "8 am to 6 pm", saturday: "9 am to 1 pm" },
+    working_hours: { weekdays: "8 am to 6 pm", saturday: "9 am to 1 pm" },
     agents_on_duty: 12,
     fax: null,
     address: {
@@ -32,7 +32,7 @@ const DETAILS: Readonly<Record<string, Details>> = {
     address: { street: "7 Wharf Street", city: "Port Harcourt", state: "Rivers State" },
     social_media: {},
   },
-  sahel: { phone: "+234 700 000 0013", address: {}, social_media: null },
+  sahel: { phone: "+234 700 000 0013", address: {}, social_media: {} },
   palmgrove: {},
 };
 

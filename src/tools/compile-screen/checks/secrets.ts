@@ -18,18 +18,23 @@ const PLACES: Readonly<Record<Use, string>> = {
 
 const EXPECTED = "only the body of a step's call";
 
-/** A secret (`writeOnly: true`: PIN, password, OTP) goes into the body of a step's call and nowhere else. */
+/**
+ * A secret (`writeOnly: true`: PIN, password, OTP) goes into the body of a step's call and nowhere else. So does a
+ * file: it is as private, and too large for an address or storage.
+ */
 export const secrets: Check = {
   rule: "secret",
   *check(context) {
     const inputs = screenInputs(context);
+    const files = fileFields(context);
     const uses = expressionUses(context);
     const bodies = uses.filter((use) => use.use === "body" && namesSecret(use));
     for (const use of uses) {
       const where = namesSecret(use) ? misplaced(use) : shownRequest(use, bodies, context) && PLACES.text;
-      if (!where) continue;
+      const keeps = namesFile(use) && use.use !== "condition" && misplaced(use);
+      if (!where && !keeps) continue;
       const { pointer, offset, atKey, expression } = use;
-      const message = `${expression.text} is a secret and stands in ${where}`;
+      const message = `${expression.text} is a ${where ? "secret" : "file"} and stands in ${where || keeps}`;
       yield { pointer, offset, ...(atKey && { atKey }), message, expected: EXPECTED };
     }
     yield* fieldProblems(context);
@@ -41,6 +46,10 @@ export const secrets: Check = {
 
     function namesSecret({ expression: { root, path } }: ExpressionUse): boolean {
       return (root === "inputs" || root === "selected") && inputs.get(path[0] ?? "")?.secret === true;
+    }
+
+    function namesFile({ expression: { root, path } }: ExpressionUse): boolean {
+      return root === "inputs" && files.has(path[0] ?? "");
     }
   },
 };
@@ -69,6 +78,11 @@ function inRequest(pointer: string): string {
     /\/\$(?:cases\/\d+\/value|first\/\d+|value|text)(?=\/|$)|\/with\/.*$|\/as\/.*$/g,
     "",
   );
+}
+
+function fileFields({ parts }: Context): ReadonlySet<string> {
+  const hints = parts.asks.flatMap(({ ask }) => Object.entries(fieldsOf(ask.uiSchema)));
+  return new Set(hints.flatMap(([name, hint]) => (fieldsOf(hint)["ui:widget"] === "file" ? [name] : [])));
 }
 
 const SECRET_WIDGETS = ["password", "pin", "otp"];

@@ -1,0 +1,34 @@
+import { Percent } from "lucide-react";
+import { styled } from "styled-components";
+
+const Band = styled.p`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  overflow: hidden;
+  padding: var(--space-5);
+  border-radius: var(--radius-l);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  > strong {
+    font-size: var(--text-3xl);
+    font-weight: var(--weight-bold);
+    line-height: var(--line-tight);
+    letter-spacing: -0.02em;
+  }
+  > svg {
+    flex: none;
+    margin-left: auto;
+  }
+`;
+
+/** The banner of the specification; it leads nowhere. */
+export function OfferBanner() {
+  return (
+    <Band>
+      <strong>60% off</strong>
+      <Percent size="3rem" />
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+const PHONE = /^\+?[\d\s().-]{3,24}$/;
+
+/** `mailto:` of an e-mail address; undefined for any other text. */
+export function mailLink(text: string): string | undefined {
+  return EMAIL.test(text) ? `mailto:${text}` : undefined;
+}
+
+/** `tel:` of a phone number; undefined for any other text. What only looks like one is for the caller to know. */
+export function phoneLink(text: string): string | undefined {
+  const number = text.replaceAll(/[^\d+]/g, "");
+  return PHONE.test(text) && /\d{3}/.test(number) ? `tel:${number}` : undefined;
+}
+
+/** An https address as the browser reads it; undefined for any other text, and for one that holds a password. */
+export function webLink(text: string): string | undefined {
+  if (!/^https:\/\//i.test(text)) return undefined;
+  try {
+    const { href, username } = new URL(text);
+    return username === "" ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a picture or document: https, or a path on this host. */
+export function fileLink(text: string): string | undefined {
+  return /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : webLink(text);
+}

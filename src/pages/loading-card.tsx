@@ -1,0 +1,26 @@
+import { Card } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+type LoadingCardProps = {
+  /** What is on the way, for screen readers. */
+  label: string;
+  /** As many as will stand here, so that nothing jumps. */
+  rows: number;
+};
+
+/** Holds the place of a card whose content is loading. */
+export function LoadingCard({ label, rows }: LoadingCardProps) {
+  return (
+    <Card>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      <Stack $gap={5}>
+        <Skeleton width="10rem" height="1.5rem" />
+        {Array.from({ length: rows }, (_, index) => (
+          <Skeleton key={index} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { SquareCheck } from "lucide-react";
+import { styled } from "styled-components";
+
+import { DataTable, type Column } from "#ui/data-table.tsx";
+import { belowTablet } from "#ui/media.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import type { NetworkBank } from "./use-network-banks.ts";
+
+/** All ticked for every bank (specification 2 §2). */
+const SERVICES = ["Master Card", "Verve", "Visa", "Deposit", "Transfer", "Bill"] as const;
+
+/** On a phone the six stand beside each other in as many columns as fit: below each other they fill the screen. */
+const Compact = styled.div`
+  ${belowTablet} {
+    && tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+      column-gap: var(--space-4);
+    }
+    && tbody th {
+      grid-column: 1 / -1;
+    }
+  }
+  td svg {
+    color: var(--color-success-text);
+    vertical-align: middle;
+  }
+`;
+
+const columns: readonly Column<NetworkBank>[] = [
+  { key: "bank", header: "Bank", cell: ({ label }) => label },
+  ...SERVICES.map((header) => ({ key: header, header, cell: () => <Tick /> })),
+];
+
+function Tick() {
+  return (
+    <>
+      <SquareCheck size="1.25rem" />
+      <VisuallyHidden>Yes</VisuallyHidden>
+    </>
+  );
+}
+
+/** Banks and what works with them. */
+export function BankTable({ banks }: { banks: readonly NetworkBank[] }) {
+  return (
+    <Compact>
+      <DataTable caption="Banks of the network" columns={columns} rows={banks} rowKey={({ id }) => id} />
+    </Compact>
+  );
+}

@@ -1,0 +1,97 @@
+import { Search } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+
+import { indexForSearch, search } from "#lib/search.ts";
+import { failureText } from "#pages/data/read-reply.ts";
+import { LoadingCard } from "#pages/loading-card.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+
+import { BankTable } from "./bank-table.tsx";
+import { useNetworkBanks, type NetworkBank } from "./use-network-banks.ts";
+
+/** Rows at first, and with each press of the button below them. */
+const STEP = 10;
+
+/** The banks that can be paid to and from, and by what (specification 2 §2). */
+export function Network() {
+  const { data, error, isValidating, mutate } = useNetworkBanks();
+  return (
+    <>
+      <Heading as="h1" $size="2xl">
+        Network
+      </Heading>
+      {error ? (
+        <Card>
+          <ErrorState title="We could not load the banks" busy={isValidating} onRetry={() => void mutate()}>
+            {failureText(error)}
+          </ErrorState>
+        </Card>
+      ) : data ? (
+        <Banks banks={data} />
+      ) : (
+        <LoadingCard label="Loading the banks" rows={10} />
+      )}
+    </>
+  );
+}
+
+function Banks({ banks }: { banks: readonly NetworkBank[] }) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [count, setCount] = useState(STEP);
+  const index = useMemo(() => indexForSearch(banks), [banks]);
+  const found = search(index, text);
+  const shown = found.slice(0, count);
+  if (banks.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="No banks yet">The network has no banks now.</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Stack $gap={4}>
+        <Field id={id} label="Search banks">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              start={<Search size="1.25rem" />}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setCount(STEP);
+              }}
+            />
+          )}
+        </Field>
+        <Text as="output" $size="s" $tone="muted">
+          {found.length === 0 ? "No bank has this name" : `${shown.length} of ${found.length} banks`}
+        </Text>
+        {found.length === 0 ? (
+          <EmptyState title="No banks found">
+            Check the spelling, or search for a part of the name.
+          </EmptyState>
+        ) : (
+          <BankTable banks={shown} />
+        )}
+        {shown.length < found.length && (
+          <Row $justify="center">
+            <Button variant="secondary" onClick={() => setCount(count + STEP)}>
+              Show more banks
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}

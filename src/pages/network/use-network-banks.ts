@@ -1,0 +1,33 @@
+import useSWR from "swr";
+
+import { readPointer } from "#lib/pointer.ts";
+import type { Findable } from "#lib/search.ts";
+import { NETWORK_BANKS } from "#pages/data/keys.ts";
+import { readBody } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+
+export type NetworkBank = Findable & { readonly id: string };
+
+/** The banks that the customer's bank works with, by name. */
+export function useNetworkBanks() {
+  const { send } = usePageServices().environment;
+  return useSWR(NETWORK_BANKS, async () => readBanks(await readBody(send, "get-banks")));
+}
+
+function readBanks(body: unknown): readonly NetworkBank[] {
+  const list = [readPointer(body, "/data"), readPointer(body, "/data/data")].find(Array.isArray);
+  if (!list) throw new TypeError("The reply holds no list of banks.");
+  const banks = list.flatMap((item: unknown, index): NetworkBank[] => {
+    const name = readPointer(item, "/name");
+    const id = readPointer(item, "/id");
+    const key = typeof id === "number" || typeof id === "string" ? id : `row ${index}`;
+    return typeof name === "string" ? [{ id: String(key), label: name }] : [];
+  });
+  return inOrder(banks);
+}
+
+function inOrder(banks: NetworkBank[]): readonly NetworkBank[] {
+  // toSorted is newer than the browsers that we build for.
+  banks.sort((one, other) => one.label.localeCompare(other.label));
+  return banks;
+}

@@ -1,0 +1,104 @@
+import { styled } from "styled-components";
+import { Link } from "react-router-dom";
+
+import { formatDateTime } from "#lib/dates.ts";
+import { failureText } from "#pages/data/read-reply.ts";
+import { fileLink } from "#pages/data/safe-links.ts";
+import { Section } from "#pages/section.tsx";
+import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Row } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { idTypeText, NOT_GIVEN } from "./texts.ts";
+import { useVerifications, type Personal, type Verification } from "./use-personal.ts";
+
+/** The screen with the KYC form. */
+const KYC = "/profile/kyc";
+
+const Way = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+const Document = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+`;
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+/** Who the customer has shown to be: documents, what became of them, and the way to the form. */
+export function IdentitySection({ personal }: { personal: Personal }) {
+  const { id_type, valid_id_url, signature_url } = personal;
+  return (
+    <Section title="Identity documents">
+      <DescriptionList
+        rows={[
+          { label: "ID type", value: id_type ? idTypeText(id_type) : NOT_GIVEN },
+          { label: "Valid ID", value: documentOf(valid_id_url, "valid ID") },
+          { label: "Signature", value: documentOf(signature_url, "signature") },
+        ]}
+      />
+      <Verifications />
+      <Row>
+        <Way to={KYC} $variant="secondary">
+          Send documents
+        </Way>
+      </Row>
+    </Section>
+  );
+}
+
+function documentOf(address: string, what: string) {
+  const link = fileLink(address);
+  if (!link) return address ? "Received" : NOT_GIVEN;
+  return (
+    <Document href={link} target="_blank" rel="noopener noreferrer">
+      View {what}
+    </Document>
+  );
+}
+
+function Verifications() {
+  const { data, error, isValidating, mutate } = useVerifications();
+  if (error) {
+    return (
+      <ErrorState
+        title="We could not load what became of your documents"
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      >
+        {failureText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <div>
+        <VisuallyHidden as="output">Loading your verifications</VisuallyHidden>
+        <Skeleton />
+      </div>
+    );
+  }
+  if (data.length === 0) return <Text $tone="muted">You have not sent any documents yet.</Text>;
+  return <List aria-label="Documents that you sent">{data.map(rowOf)}</List>;
+}
+
+function rowOf({ id, idType, status, createdAt }: Verification) {
+  return (
+    <li key={id}>
+      <Row $justify="space-between" $gap={2}>
+        <Text as="span" $size="s">
+          {idTypeText(idType)}, {formatDateTime(createdAt) ?? "N/A"}
+        </Text>
+        <StatusBadge {...status} />
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { failureText } from "#pages/data/read-reply.ts";
+import { LoadingCard } from "#pages/loading-card.tsx";
+import { usePageServices } from "#pages/services.ts";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Grid, Stack } from "#ui/stack.tsx";
+
+import { IdentitySection } from "./identity-section.tsx";
+import { PersonalSection } from "./personal-section.tsx";
+import { ProfileHead } from "./profile-head.tsx";
+import { SecuritySection } from "./security-section.tsx";
+import { usePersonal } from "./use-personal.ts";
+
+/** What the bank knows about the customer, and the ways to change password, PIN and documents (specification 2 §2). */
+export function Profile() {
+  const { user, settings } = usePageServices();
+  const { data, error, isValidating, mutate } = usePersonal();
+  const known = data ?? { title: "", first_name: "", last_name: "", username: "", profile_pic: "", ...user };
+  return (
+    <>
+      <ProfileHead
+        name={[known.title, known.first_name, known.last_name].filter(Boolean).join(" ")}
+        username={typeof known.username === "string" ? known.username : ""}
+        picture={known.profile_pic ?? ""}
+      />
+      <Grid $min="20rem" $gap={5}>
+        {error ? (
+          <Card>
+            <ErrorState
+              title="We could not load your profile"
+              busy={isValidating}
+              onRetry={() => void mutate()}
+            >
+              {failureText(error)}
+            </ErrorState>
+          </Card>
+        ) : data ? (
+          <PersonalSection personal={data} locale={settings.locale} />
+        ) : (
+          <LoadingCard label="Loading your profile" rows={9} />
+        )}
+        <Stack $gap={5}>
+          <SecuritySection />
+          {data && !error && <IdentitySection personal={data} />}
+        </Stack>
+      </Grid>
+    </>
+  );
+}

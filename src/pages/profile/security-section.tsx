@@ -1,0 +1,72 @@
+import { ChevronRight, KeyRound, LockKeyhole } from "lucide-react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { Section } from "#pages/section.tsx";
+
+/** The screens that this page opens; each is a screen file of its own. */
+const SCREENS = [
+  {
+    path: "/profile/password",
+    title: "Change password",
+    text: "The one that you sign in with",
+    Icon: LockKeyhole,
+  },
+  { path: "/profile/pin", title: "Change PIN", text: "The one that confirms your payments", Icon: KeyRound },
+] as const;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--touch);
+  padding: var(--space-3);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  color: var(--color-text);
+  text-decoration: none;
+  > svg {
+    flex: none;
+    color: var(--color-brand-text);
+  }
+  > span {
+    flex: 1;
+    min-width: 0;
+    font-weight: var(--weight-semibold);
+  }
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-s);
+    font-weight: var(--weight-regular);
+  }
+  &:hover {
+    border-color: var(--color-brand);
+  }
+`;
+
+/** The ways to a new password and a new PIN. */
+export function SecuritySection() {
+  return (
+    <Section title="Security">
+      <List>
+        {SCREENS.map(({ path, title, text, Icon }) => (
+          <li key={path}>
+            <Way to={path}>
+              <Icon size="1.5rem" />
+              <span>
+                {title}
+                <small>{text}</small>
+              </span>
+              <ChevronRight size="1.25rem" />
+            </Way>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

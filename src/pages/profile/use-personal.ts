@@ -1,0 +1,76 @@
+import useSWR from "swr";
+
+import { readPointer } from "#lib/pointer.ts";
+import { PERSONAL, VERIFICATIONS } from "#pages/data/keys.ts";
+import { readBody } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+
+/** Everything that `GET /profile` says about a customer (specification 2 §3); "" where it says nothing. */
+export type Personal = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+const FIELDS = [
+  "title",
+  "first_name",
+  "last_name",
+  "username",
+  "phone",
+  "gender",
+  "email",
+  "email_verified_at",
+  "nin",
+  "bvn",
+  "dob",
+  "profile_pic",
+  "valid_id_url",
+  "signature_url",
+  "id_type",
+] as const;
+
+/** The customer's own data, fresh from the provider. */
+export function usePersonal() {
+  const { send } = usePageServices().environment;
+  return useSWR(PERSONAL, async () => readPersonal(await readBody(send, "profile")));
+}
+
+function readPersonal(body: unknown): Personal {
+  const entries = FIELDS.map((name) => {
+    const found = [`/data/data/${name}`, `/data/data/user/${name}`, `/data/${name}`]
+      .map((pointer) => readPointer(body, pointer))
+      .find((value) => typeof value === "string" || typeof value === "number");
+    return [name, found === undefined ? "" : String(found)];
+  });
+  return Object.fromEntries(entries) as Personal;
+}
+
+/** One time that the customer sent documents. */
+export type Verification = {
+  readonly id: string;
+  readonly idType: string;
+  readonly status: { readonly label: string; readonly color: string };
+  readonly createdAt: string;
+};
+
+/** What became of the documents that the customer sent. */
+export function useVerifications() {
+  const { send } = usePageServices().environment;
+  return useSWR(VERIFICATIONS, async () =>
+    readVerifications(await readBody(send, "customers/kyc-verifications")),
+  );
+}
+
+/** The specification does not show the shape: a list at one of the usual places, or nothing sent yet. */
+function readVerifications(body: unknown): readonly Verification[] {
+  const list = [readPointer(body, "/data/data"), readPointer(body, "/data")].find(Array.isArray) ?? [];
+  return list.map((item: unknown, index) => {
+    const text = (pointer: string) => {
+      const found = readPointer(item, pointer);
+      return typeof found === "string" || typeof found === "number" ? String(found) : "";
+    };
+    return {
+      id: text("/id") || String(index),
+      idType: text("/id_type"),
+      status: { label: text("/status/label") || text("/status"), color: text("/status/color") },
+      createdAt: text("/created_at"),
+    };
+  });
+}

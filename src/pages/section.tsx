@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from "react";
+
+import { Card } from "#ui/card.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
+
+/** A card of a page with its own heading, found by screen readers as a region of that name. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={4}>
+        <Heading id={id} $size="l">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { DescriptionList } from "#ui/description-list.tsx";
+import { styled } from "styled-components";
+
+import type { Detail, DetailValue } from "./details.ts";
+
+const Values = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+`;
+/** High enough for a finger: it reaches into the room around its row, but for those that stand below each other. */
+const Out = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  margin-block: calc((1.5rem - var(--touch)) / 2);
+  overflow-wrap: anywhere;
+  ${Values} & {
+    margin-block: 0;
+  }
+`;
+
+/** Details as labels and values; links open where they belong: mail, phone, or a window of their own. */
+export function DetailList({ details }: { details: readonly Detail[] }) {
+  return (
+    <DescriptionList
+      rows={details.map(({ label, values }) => ({
+        label,
+        value:
+          values.length === 1 ? (
+            valueOf(values[0]!)
+          ) : (
+            <Values>
+              {values.map((value, index) => (
+                <li key={index}>{valueOf(value)}</li>
+              ))}
+            </Values>
+          ),
+      }))}
+    />
+  );
+}
+
+function valueOf(value: DetailValue) {
+  if ("details" in value) {
+    return (
+      <Values>
+        {value.details.map(({ label, values }) => (
+          <li key={label}>
+            {label}:{" "}
+            {values.map((inner, index) => (
+              <span key={index}>{valueOf(inner)} </span>
+            ))}
+          </li>
+        ))}
+      </Values>
+    );
+  }
+  const { text, link } = value;
+  if (!link) return text;
+  const isWeb = link.startsWith("https:");
+  return (
+    <Out href={link} {...(isWeb && { target: "_blank", rel: "noopener noreferrer" })}>
+      {text}
+    </Out>
+  );
+}

@@ -1,0 +1,64 @@
+import { mailLink, phoneLink, webLink } from "#pages/data/safe-links.ts";
+
+/** One thing that is said: text, or what is below a key. */
+export type Detail = { readonly label: string; readonly values: readonly DetailValue[] };
+export type DetailValue =
+  | { readonly text: string; readonly link: string | undefined }
+  | { readonly details: readonly Detail[] };
+
+/** Deeper than this nobody reads. */
+const DEPTH = 3;
+const PHONE_KEY = /phone|tel|mobile|whatsapp|hotline|call|sms/i;
+
+/** The free-form keys of an object for reading, in their order. What says nothing (null, "", {}) is left out. */
+export function readDetails(source: unknown, depth = DEPTH): readonly Detail[] {
+  if (typeof source !== "object" || source === null || depth === 0) return [];
+  return Object.entries(source).flatMap(([key, value]) => {
+    const values = readValues(key, value, depth);
+    return values.length > 0 ? [{ label: labelOf(key), values }] : [];
+  });
+}
+
+function readValues(key: string, value: unknown, depth: number): readonly DetailValue[] {
+  if (Array.isArray(value)) return value.flatMap((one) => readValues(key, one, depth));
+  if (typeof value === "object" && value !== null) {
+    const details = readDetails(value, depth - 1);
+    return details.length > 0 ? [{ details }] : [];
+  }
+  if (typeof value === "boolean") return [{ text: value ? "Yes" : "No", link: undefined }];
+  if (typeof value !== "string" && typeof value !== "number") return [];
+  const text = String(value).trim();
+  return text === "" ? [] : [{ text: withoutScheme(text), link: linkOf(key, text) }];
+}
+
+/** `https://bank.example/` → `bank.example`: the rest is for browsers, and phones are narrow. */
+function withoutScheme(text: string): string {
+  return webLink(text) ? text.replace(/^https:\/\/(?:www\.)?/i, "").replace(/\/$/, "") : text;
+}
+
+/** A number is a phone number only where its key says so, or where it starts as one that is called from abroad. */
+function linkOf(key: string, text: string): string | undefined {
+  const isPhone = PHONE_KEY.test(key) || text.startsWith("+");
+  return mailLink(text) ?? webLink(text) ?? (isPhone ? phoneLink(text) : undefined);
+}
+
+/** `phone_number`, `phoneNumber` and `PHONE-NUMBER` → "Phone number". */
+function labelOf(key: string): string {
+  const words = key
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replaceAll(/[_\s-]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The first e-mail address among the details, as a `mailto:` link. */
+export function firstMailLink(details: readonly Detail[]): string | undefined {
+  for (const { values } of details) {
+    for (const value of values) {
+      const link = "details" in value ? firstMailLink(value.details) : value.link;
+      if (link?.startsWith("mailto:")) return link;
+    }
+  }
+  return undefined;
+}

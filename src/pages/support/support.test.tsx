@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+
+const sandbox = mountSandbox();
+const DETAILS = "GET /api/v1/organizations/customer-support-details/1";
+const region = async (name: string) => await screen.findByRole("region", { name });
+const reply = (data: unknown) => ({
+  route: DETAILS,
+  kind: "status" as const,
+  status: 200,
+  body: { status: true, message: "", data },
+});
+
+test("details, address and social media are cards of their own, what is missing is left out", async () => {
+  await visitSignedIn(sandbox, "/support");
+  expect(await screen.findByRole("heading", { name: "Contact Support", level: 1 })).toBeTruthy();
+  const details = await region("Contact details");
+  expect(
+    within(details)
+      .getAllByRole("term")
+      .map((term) => term.textContent),
+  ).toEqual(["Email", "Phone number", "Whatsapp number", "Website", "Working hours", "Agents on duty"]);
+  expect(details.textContent).toContain("Weekdays: 8 am to 6 pm");
+  expect((await region("Address")).textContent).toContain("101241");
+  expect(await region("Social media")).toBeTruthy();
+  expect(document.title).toBe("Ada Okafor Contact Support");
+});
+
+test("only mail, phone and https addresses are links, and https ones open apart", async () => {
+  await sandbox.plan(
+    reply({
+      email: "help@bank.example",
+      phone: "0800 111 222",
+      website: "https://bank.example",
+      old_website: "http://bank.example",
+      trap: "javascript:alert(1)",
+      markup: "<a href='https://evil.example'>x</a>",
+      social_media: { x: "@bank" },
+    }),
+  );
+  await visitSignedIn(sandbox, "/support");
+  const links = within(await region("Contact details")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "mailto:help@bank.example",
+    "tel:0800111222",
+    "https://bank.example/",
+  ]);
+  expect(links.map((link) => link.getAttribute("rel"))).toEqual([null, null, "noopener noreferrer"]);
+  expect(within(await region("Social media")).queryByRole("link")).toBeNull();
+});
+
+test("a company that says nothing: the tenant's own contact stands there", async () => {
+  await visitSignedIn(sandbox, "/support", { company: "palmgrove" });
+  expect((await region("Contact details")).textContent).toContain("hello@palmgrove.example");
+  expect(screen.queryByRole("region", { name: "Address" })).toBeNull();
+});
+
+test("nobody says anything", async () => {
+  sandbox.setTenant("palmgrove", undefined);
+  await visitSignedIn(sandbox, "/support", { company: "palmgrove" });
+  expect(await screen.findByText("No contact details yet")).toBeTruthy();
+});
+
+test("what cannot be loaded says so beside the tenant's contact, and Retry loads it", async () => {
+  await sandbox.plan({
+    route: DETAILS,
+    kind: "status",
+    status: 403,
+    body: { status: false, message: "Closed." },
+  });
+  const user = await visitSignedIn(sandbox, "/support");
+  expect(await screen.findByText("Closed.")).toBeTruthy();
+  expect((await region("Contact details")).textContent).toContain("help@demo.example");
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("support@demo.example")).toBeTruthy();
+  expect(screen.queryByText("Closed.")).toBeNull();
+});
+
+describe("about a transaction", () => {
+  test.each([
+    ["dispute", "Dispute a transaction", "Dispute: AIR-1/2", "I dispute this transaction: AIR-1/2."],
+    [
+      "complaint",
+      "Make a complaint",
+      "Complaint: AIR-1/2",
+      "I have a complaint about this transaction: AIR-1/2.",
+    ],
+    [
+      "other",
+      "Ask about a transaction",
+      "Question: AIR-1/2",
+      "I have a question about this transaction: AIR-1/2.",
+    ],
+  ])("%s: a message is written already", async (about, title, subject, text) => {
+    const user = await visitSignedIn(sandbox, `/support?reference=AIR-1%2F2&about=${about}`);
+    const section = await region(title);
+    const message = within(section).getByLabelText<HTMLTextAreaElement>("Your message");
+    expect(message.value).toContain(text);
+    expect(message.value.endsWith("Ada Okafor")).toBe(true);
+    await user.type(message, "!");
+    const link = await within(section).findByRole("link", { name: "Write an e-mail" });
+    const mail = new URL(link.getAttribute("href")!);
+    expect(mail.protocol + mail.pathname).toBe("mailto:support@demo.example");
+    expect(mail.searchParams.get("subject")).toBe(subject);
+    expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(message.value);
+    await user.click(within(section).getByRole("button", { name: "Copy the message" }));
+    expect(await screen.findByText("Message copied")).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(message.value);
+  });
+
+  test("without an e-mail address the message is for copying", async () => {
+    await visitSignedIn(sandbox, "/support?reference=R-1&about=dispute", { company: "sahel" });
+    await region("Contact details");
+    const section = await region("Dispute a transaction");
+    expect(section.textContent).toContain("Copy the message, then send it in one of the ways below.");
+    expect(within(section).queryByRole("link")).toBeNull();
+  });
+
+  test.each(["", "call 0800 999", "<b>x</b>", "x".repeat(65)])("'%s' is no reference", async (reference) => {
+    await visitSignedIn(sandbox, `/support?about=dispute&reference=${encodeURIComponent(reference)}`);
+    await region("Contact details");
+    expect(screen.queryByLabelText("Your message")).toBeNull();
+    expect(screen.getByRole("main").textContent).not.toContain(reference || "Reference");
+  });
+});
+
+test("it is the last entry of the menu, whatever the flags", async () => {
+  await visitSignedIn(sandbox, "/support", { company: "sahel" });
+  const entries = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
+  expect(entries.at(-1)?.textContent).toBe("Contact Support");
+  expect(entries.at(-1)?.getAttribute("href")).toBe("/support");
+});

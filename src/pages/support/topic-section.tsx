@@ -1,0 +1,77 @@
+import { Copy, Mail } from "lucide-react";
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+
+import { Section } from "#pages/section.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyText } from "#ui/copy-text.tsx";
+import { Field } from "#ui/field.tsx";
+import { Row } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { toast } from "#ui/toast.ts";
+
+import { mailAbout, type Topic } from "./topic.ts";
+
+const MailLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+const Reference = styled(Text)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+type TopicSectionProps = {
+  topic: Topic;
+  /** `mailto:` of the support, where it has an address. */
+  mailto: string | undefined;
+};
+
+/** What the customer is here about, with a message that is written already and can be written on. */
+export function TopicSection({ topic, mailto }: TopicSectionProps) {
+  const id = useId();
+  const [message, setMessage] = useState(topic.message);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message);
+      toast("Message copied", "success");
+    } catch {
+      toast("It could not be copied. Select the text and copy it.", "warning");
+    }
+  };
+  return (
+    <Section title={topic.title}>
+      <Row $gap={2} $nowrap>
+        <Reference>
+          Reference: <strong>{topic.reference}</strong>
+        </Reference>
+        <CopyText text={topic.reference} label="Copy reference" />
+      </Row>
+      <Field id={id} label="Your message" hint="Say what happened. Never write your PIN or password.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={8}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        )}
+      </Field>
+      <Row $gap={3}>
+        {mailto && (
+          <MailLink href={mailAbout(mailto, { ...topic, message })}>
+            <Mail size="1.25rem" />
+            Write an e-mail
+          </MailLink>
+        )}
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy size="1.25rem" />
+          Copy the message
+        </Button>
+      </Row>
+      {!mailto && <Text $tone="muted">Copy the message, then send it in one of the ways below.</Text>}
+    </Section>
+  );
+}

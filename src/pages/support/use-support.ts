@@ -1,0 +1,38 @@
+import useSWR from "swr";
+
+import { readPointer } from "#lib/pointer.ts";
+import { SUPPORT } from "#pages/data/keys.ts";
+import { readBody } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+
+import { readDetails, type Detail } from "./details.ts";
+
+export type SupportDetails = {
+  readonly contact: readonly Detail[];
+  readonly address: readonly Detail[];
+  readonly social: readonly Detail[];
+};
+
+/** How the company can be reached. Nothing is asked for a company without an id: then there is nothing to know. */
+export function useSupport() {
+  const { send, context } = usePageServices().environment;
+  const id = readPointer(context().company, "/id");
+  const known = typeof id === "number" || typeof id === "string";
+  return useSWR(SUPPORT, async () => {
+    if (!known) return readSupport({});
+    const path = `organizations/customer-support-details/${encodeURIComponent(id)}`;
+    const body = await readBody(send, path);
+    return readSupport(readPointer(body, "/data/data") ?? readPointer(body, "/data"));
+  });
+}
+
+function readSupport(data: unknown): SupportDetails {
+  const { address, social_media, ...contact } = (
+    typeof data === "object" && data !== null ? data : {}
+  ) as Record<string, unknown>;
+  return {
+    contact: readDetails(contact),
+    address: typeof address === "string" ? readDetails({ address }) : readDetails(address),
+    social: readDetails(social_media),
+  };
+}

@@ -1,0 +1,104 @@
+import { FileText } from "lucide-react";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+
+import { Button } from "#ui/button.tsx";
+import { ErrorText } from "#ui/field.tsx";
+import { FileInput } from "#ui/file-input.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { inputText, type WidgetProps } from "#renderer/widget-props.ts";
+
+import { readFile, sizeText } from "./read-file.ts";
+
+const Picture = styled.img`
+  width: 6rem;
+  height: 4.5rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-s);
+  background: var(--color-surface-sunken);
+  object-fit: contain;
+`;
+const Name = styled(Text)`
+  flex: 1 1 5rem;
+  overflow-wrap: anywhere;
+`;
+
+type Chosen = { readonly name: string; readonly size: number };
+
+/** A file as a data URL: it goes into the one request that names it, and is kept nowhere. */
+export function FileWidget({ control, name, label, value, onChange, options, disabled }: WidgetProps) {
+  const { accept = [], maxSize = 2_000_000 } = options;
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState("");
+  const [reading, setReading] = useState(false);
+  const [emptied, setEmptied] = useState(0);
+  const latest = useRef(0);
+  const url = inputText(value);
+
+  const take = async (file: File | undefined) => {
+    // What is still being read is no longer wanted.
+    const turn = ++latest.current;
+    setProblem("");
+    setReading(file !== undefined);
+    onChange(undefined);
+    if (!file) return;
+    const result = await readFile(file, { accept, maxSize });
+    if (turn !== latest.current) return;
+    setReading(false);
+    if ("problem" in result) return setProblem(result.problem);
+    setChosen({ name: file.name, size: result.size });
+    onChange(result.url);
+  };
+  const remove = () => {
+    setEmptied(emptied + 1);
+    void take(undefined);
+    // The button goes, and would take the focus with it.
+    requestAnimationFrame(() => document.getElementById(control.id)?.focus());
+  };
+  const problemId = `${control.id}-problem`;
+  return (
+    <Stack $gap={2}>
+      <FileInput
+        {...control}
+        key={emptied}
+        name={name}
+        accept={accept}
+        aria-invalid={problem ? true : control["aria-invalid"]}
+        aria-describedby={
+          [problem && problemId, control["aria-describedby"]].filter(Boolean).join(" ") || undefined
+        }
+        onFile={(file) => void take(file)}
+        disabled={disabled}
+      />
+      <output>
+        {reading && <Text $size="s">Reading the file...</Text>}
+        {problem && <ErrorText id={problemId}>{problem}</ErrorText>}
+        {url && <VisuallyHidden>{chosen ? `${chosen.name} is chosen` : "A file is chosen"}</VisuallyHidden>}
+      </output>
+      {url && (
+        <Row $gap={3}>
+          {url.startsWith("data:image/") ? (
+            <Picture src={url} alt={`Your ${label}`} />
+          ) : (
+            <FileText size="1.5rem" />
+          )}
+          <Name $size="s" aria-hidden>
+            {chosen ? `${chosen.name}, ${sizeText(chosen.size)}` : "A file is chosen"}
+          </Name>
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={`Remove ${label}`}
+            onClick={remove}
+            disabled={disabled}
+          >
+            Remove
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

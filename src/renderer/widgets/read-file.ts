@@ -1,0 +1,63 @@
+/** What a field takes. */
+export type FileLimits = { readonly accept: readonly string[]; readonly maxSize: number };
+
+export type ReadFile = { readonly url: string; readonly size: number } | { readonly problem: string };
+
+/** Longest side in pixels of a picture that was made smaller: a document stays readable. */
+const LONGEST = 2000;
+const QUALITY = 0.85;
+
+/** The file as a data URL, or why it is none that the field takes. A picture that is too large is made smaller. */
+export async function readFile(file: File, { accept, maxSize }: FileLimits): Promise<ReadFile> {
+  if (!accept.includes(file.type)) return { problem: `Choose a ${typesText(accept)} file.` };
+  try {
+    const blob = file.size > maxSize && accept.includes("image/jpeg") ? await smaller(file) : file;
+    if (blob.size > maxSize) {
+      return { problem: `The file is too large. Choose one of ${sizeText(maxSize)} or less.` };
+    }
+    if (blob.size === 0) return { problem: "The file is empty. Choose another one." };
+    return { url: await toDataUrl(blob), size: blob.size };
+  } catch {
+    return { problem: "The file could not be read. Choose it again, or another one." };
+  }
+}
+
+/** 2000000 → "2 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+}
+
+/** `["image/jpeg", "image/png"]` → "JPEG or PNG". */
+function typesText(accept: readonly string[]): string {
+  const names = accept.map((type) => (type.split("/")[1] ?? type).toUpperCase());
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join("");
+}
+
+/** Phones take pictures of many megabytes, and their networks are slow. What cannot be drawn stays as it is. */
+async function smaller(file: File): Promise<Blob> {
+  if (!file.type.startsWith("image/") || typeof createImageBitmap !== "function") return file;
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const context = canvas.getContext("2d");
+  if (!context) return file;
+  // JPEG knows no transparency: without this it would turn black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  return drawn ?? file;
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable")));
+    reader.readAsDataURL(blob);
+  });
+}
