@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+
+import type { Fault } from "#sandbox/http/fault.ts";
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+
+import { alert, dialog, field, fillIn, press, problems, result, rows, toast } from "./paying.ts";
+
+const sandbox = mountSandbox();
+const TERMINALS = "GET /api/v1/transactions/errandpay/get-pos-terminals";
+const TRANSFER = "POST /api/v1/transactions/errandpay/transfer-pos-funds";
+const TERMINAL = { code: "2030AB42", serial: "98220514702" };
+
+type Spoilt = Omit<Fault, "route">;
+const replies = (status: number, body: object): Spoilt => ({ kind: "status", status, body });
+
+async function open(username = "ada"): Promise<UserEvent> {
+  const user = await visitSignedIn(sandbox, "/pos-terminal", { username });
+  await screen.findByText("Transfer Fund");
+  return user;
+}
+
+/** Chooses the terminal and opens the dialog. */
+async function choose(user: UserEvent): Promise<HTMLDialogElement> {
+  await user.click(await screen.findByText(`Terminal ${TERMINAL.code}`));
+  await press(user, "Transfer Fund");
+  return await dialog("Transfer Fund");
+}
+
+/** From the page to the last dialog. */
+async function goOn(user: UserEvent): Promise<HTMLDialogElement> {
+  await choose(user);
+  await fillIn(user, { Amount: "2500.50" });
+  await press(user, "Continue");
+  return await dialog("Confirm Transfer");
+}
+
+test("shows the terminals with hidden balances, and copies their ids", async () => {
+  const user = await open();
+  expect(document.title).toBe("Ada Okafor POS Terminal");
+  await screen.findByText("Terminal 2030AB41");
+  const main = document.querySelector("main")!;
+  expect(main.textContent).not.toContain("12,600.50");
+  await user.click(screen.getByLabelText(`Show balance of Terminal ${TERMINAL.code}`));
+  expect(main.textContent).toContain("₦12,600.50");
+  expect(main.textContent).not.toContain("84,250");
+  await user.click(screen.getByLabelText(`Copy ${TERMINAL.code}`));
+  expect(await navigator.clipboard.readText()).toBe(TERMINAL.code);
+  await toast(`${TERMINAL.code} copied`);
+});
+
+test("moves money: the rows before, the very payload, the alert, the new balance", async () => {
+  const user = await open();
+  const first = await choose(user);
+  expect(first.textContent).toContain("From terminal 2030AB42 to your wallet 2010000017.");
+  await fillIn(user, { Amount: "2500.50" });
+  await press(user, "Continue");
+  expect(rows(await dialog("Confirm Transfer"))).toEqual([
+    "Amount: ₦2,500.50",
+    "From terminal: 2030AB42",
+    "To wallet: 2010000017",
+    "Fee: ₦0.00",
+    "Total: ₦2,500.50",
+  ]);
+  await press(user, "Transfer Now");
+  expect((await alert(user))[0]).toBe("Successful");
+  expect(sandbox.bodies(TRANSFER)).toEqual([{ serial_number: TERMINAL.serial, transaction_amount: 2500.5 }]);
+  expect(await result("successful")).toContain("Total: ₦2,500.50");
+  await user.click(screen.getByLabelText(`Show balance of Terminal ${TERMINAL.code}`));
+  await screen.findByText("₦10,100.00");
+});
+
+test("without a terminal or an amount, each says what it takes", async () => {
+  const user = await open();
+  await screen.findByText(`Terminal ${TERMINAL.code}`);
+  await press(user, "Transfer Fund");
+  expect(await problems()).toContain("Choose a terminal");
+  await choose(user);
+  await press(user, "Continue");
+  await waitFor(async () => expect(await problems()).toContain("Enter an amount"));
+  await fillIn(user, { Amount: "0.99" });
+  await press(user, "Continue");
+  await waitFor(async () => expect(await problems()).toContain("The smallest amount is ₦1"));
+  expect(sandbox.bodies(TRANSFER)).toEqual([]);
+});
+
+test("no terminals", async () => {
+  await open("bola");
+  await screen.findByText("You have no terminals yet.");
+});
+
+test("terminals that cannot be loaded can be loaded again", async () => {
+  await sandbox.plan({ route: TERMINALS, ...replies(500, {}) });
+  const user = await open();
+  await screen.findByText("Your terminals could not be loaded.");
+  await press(user, "Try again");
+  await screen.findByText(`Terminal ${TERMINAL.code}`);
+});
+
+describe("a transfer that fails", () => {
+  test.each<[string, Spoilt, string]>([
+    ["status not true, with a message", replies(200, { status: false, message: "Refused." }), "Refused."],
+    ["status not true, without a word", replies(200, { status: false }), "Something Went Wrong"],
+    ["a request error", replies(400, { status: false, message: "Not now." }), "Not now."],
+  ])("%s: said, and the amount stays", async (_, fault, message) => {
+    const user = await open();
+    await goOn(user);
+    await sandbox.plan({ route: TRANSFER, ...fault });
+    await press(user, "Transfer Now");
+    expect(await alert(user)).toEqual(["Failed", message]);
+    await press(user, "Back");
+    await dialog("Transfer Fund");
+    expect(field("Amount").value).toBe("2,500.50");
+  });
+
+  test("with an error that leaves open what happened: 'Something Went Wrong', and pending", async () => {
+    const user = await open();
+    await goOn(user);
+    await sandbox.plan({ route: TRANSFER, ...replies(500, {}) });
+    await press(user, "Transfer Now");
+    const [title, text] = await alert(user);
+    expect(title).toBe("Payment pending");
+    expect(text).toMatch(/^Something Went Wrong\. .*Do not pay again\./);
+    await result("pending");
+  });
+
+  test("for want of money on the terminal: the field says so", async () => {
+    const user = await open();
+    await choose(user);
+    await fillIn(user, { Amount: "12600.51" });
+    await press(user, "Continue");
+    await dialog("Confirm Transfer");
+    await press(user, "Transfer Now");
+    const text = "Insufficient balance: ₦12,600.51 is needed, the terminal holds ₦12,600.50.";
+    expect(await alert(user)).toEqual(["Failed", text]);
+  });
+});
