@@ -89,7 +89,7 @@ test("without a terminal or an amount, each says what it takes", async () => {
 
 test("no terminals", async () => {
   await open("bola");
-  await screen.findByText("You have no terminals yet.");
+  expect(await screen.findByText("You have no terminals yet.")).toBeTruthy();
 });
 
 test("terminals that cannot be loaded can be loaded again", async () => {
@@ -97,7 +97,7 @@ test("terminals that cannot be loaded can be loaded again", async () => {
   const user = await open();
   await screen.findByText("Your terminals could not be loaded.");
   await press(user, "Try again");
-  await screen.findByText(`Terminal ${TERMINAL.code}`);
+  expect(await screen.findByText(`Terminal ${TERMINAL.code}`)).toBeTruthy();
 });
 
 describe("a transfer that fails", () => {
