@@ -23,7 +23,8 @@ const SAYS = {
     title: "Payment failed",
     badge: "Failed",
     tone: "danger",
-    next: "No money was taken. Check the details, then try again.",
+    // Also true of money that was taken and came back.
+    next: "Nothing was paid. Check the details, then try again.",
   },
   pending: {
     title: "Payment pending",
