@@ -60,6 +60,7 @@ function content({ data, error, isValidating, mutate }: ReturnType<typeof useWal
       <VisuallyHidden as="output">Getting wallet...</VisuallyHidden>
       <AccountCardSkeleton />
       <AccountCardSkeleton />
+      <AccountCardSkeleton />
     </Grid>
   );
 }

@@ -29,7 +29,7 @@ export function ReportSkeleton() {
       <Skeleton height="18.5rem" />
       <Grid $min="16rem" $gap={5}>
         <Skeleton height="19rem" />
-        <Skeleton height="19rem" />
+        <Skeleton height="5rem" />
       </Grid>
       <Skeleton height="2.6rem" />
     </Stack>

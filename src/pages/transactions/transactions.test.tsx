@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { isoDay } from "#lib/dates.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
@@ -16,6 +16,7 @@ async function openTable(path = "/dashboard", name = "All Transactions") {
   return { user, section, rows: () => within(section).getAllByRole("row").slice(1) };
 }
 
+const targetOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 const asked = () => sandbox.requests.filter((line) => line.startsWith(ROUTE)).at(-1) ?? "";
 
 describe("the transaction table", () => {
@@ -94,6 +95,63 @@ describe("the transaction table", () => {
     expect(await within(section).findByText("History is closed.")).toBeTruthy();
     await user.click(within(section).getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+
+  test("loads behind a spinner and places for its rows, and says when there are none", async () => {
+    await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
+    await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
+    const section = await screen.findByRole("region", { name: "All Transactions" });
+    expect(within(section).getByText("Loading transactions")).toBeTruthy();
+    expect(await within(section).findByText("No transactions found")).toBeTruthy();
+    expect(within(section).queryByText("Loading transactions")).toBeNull();
+    expect(within(section).queryByRole("button", { name: "Download CSV" })).toBeNull();
+  });
+
+  test("says N/A for what a row lacks, and does not offer pages that are not there", async () => {
+    await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: { data: { data: [{ id: 1 }] } } });
+    const { section, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(
+      within(rows()[0]!)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["N/A", "N/A", "N/A", "N/A", ""]);
+    expect(within(rows()[0]!).getByRole("rowheader").textContent).toBe("N/A");
+    expect(within(section).getByText("1 to 1 of 1")).toBeTruthy();
+    for (const name of ["Previous", "Next"]) {
+      expect(within(section).getByRole("button", { name })).toHaveProperty("disabled", true);
+    }
+  });
+
+  test("reads the paginated variant, of ten thousand rows too", async () => {
+    const data = Array.from({ length: 10 }, (_, id) => ({ id, reference_number: `R-${id}` }));
+    const body = { data: { data: { current_page: 1, last_page: 1000, per_page: 10, total: 10_000, data } } };
+    await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body });
+    const { section, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(within(section).getByText("Page 1 of 1000")).toBeTruthy();
+    expect(within(section).getByText("1 to 10 of 10000")).toBeTruthy();
+  });
+
+  test("says that the customer is offline, and comes back with Retry", async () => {
+    const { user, section, rows } = await openTable("/airtime", "Past transactions");
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await user.click(within(section).getByRole("button", { name: "Next" }));
+    expect(await within(section).findByText(/^You are offline/)).toBeTruthy();
+    online.mockRestore();
+    await user.click(within(section).getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(within(section).getByText(/^Page 2 of/)).toBeTruthy();
+  });
+
+  test("leads from a row to Support, which gets to know what it is about", async () => {
+    const { user, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const reference = within(rows()[0]!).getByRole("rowheader").textContent;
+    await user.click(within(rows()[0]!).getByRole("button", { name: `Actions for ${reference}` }));
+    expect(targetOf("Request Dispute")).toBe(`/support?reference=${reference}&about=dispute`);
+    expect(targetOf("Make Complain")).toBe(`/support?reference=${reference}&about=complaint`);
   });
 
   test("opens the receipt of a row, which only Close closes", async () => {

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+
+const sandbox = mountSandbox();
+const ROUTE = "GET /api/v1/customers/wallets";
+
+test("shows a card for each wallet, with its balance behind stars until the eye is pressed", async () => {
+  await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
+  const user = await visitSignedIn(sandbox, "/account");
+  expect(await screen.findByRole("heading", { level: 1, name: "Account Overview" })).toBeTruthy();
+  expect(screen.getByText("Getting wallet...")).toBeTruthy();
+  expect(await screen.findAllByRole("article")).toHaveLength(3);
+  const card = screen.getByRole("article", { name: /^Everyday Wallet/ });
+  for (const text of ["Unity Partner Bank", "2010000017", "******"]) expect(card.textContent).toContain(text);
+  expect(document.body.textContent).not.toContain("245,300.50");
+  await user.click(within(card).getByRole("button", { name: "Show balance of Everyday Wallet" }));
+  expect(card.textContent).toContain("₦245,300.50");
+  const others = screen.getAllByRole("article").filter((other) => other !== card);
+  for (const other of others) expect(other.textContent).toContain("******");
+  await user.click(within(card).getByRole("button", { name: "Hide balance of Everyday Wallet" }));
+  expect(card.textContent).not.toContain("245,300.50");
+});
+
+test("copies an account number, and says so in the specification's words", async () => {
+  const user = await visitSignedIn(sandbox, "/account");
+  await user.click(await screen.findByRole("button", { name: "Copy account number of Everyday Wallet" }));
+  expect(await screen.findByText("2010000017Copied successfully")).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe("2010000017");
+});
+
+test("says what to do where the browser does not copy", async () => {
+  const user = await visitSignedIn(sandbox, "/account");
+  const button = await screen.findByRole("button", { name: "Copy account number of Everyday Wallet" });
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+  await user.click(button);
+  expect(await screen.findByText(/^Your browser did not let us copy/)).toBeTruthy();
+});
+
+test("says N/A for a balance that is not there", async () => {
+  const body = { data: { data: [{ wallet_number: "1", wallet_type: { name: "Old" } }] } };
+  await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body });
+  await visitSignedIn(sandbox, "/account");
+  expect((await screen.findByRole("article", { name: "Old" })).textContent).toContain("N/A");
+});
+
+test("a customer without wallets is told so", async () => {
+  await visitSignedIn(sandbox, "/account", { username: "bola" });
+  expect(await screen.findByText("No wallets yet")).toBeTruthy();
+});
+
+test("wallets that cannot be loaded are offered again", async () => {
+  const body = { status: false, message: "Wallets are being moved." };
+  await sandbox.plan({ route: ROUTE, kind: "status", status: 403, body });
+  const user = await visitSignedIn(sandbox, "/account");
+  expect(await screen.findByText("Wallets are being moved.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findAllByRole("article")).toHaveLength(3);
+});
+
+test("stands in the menu while its menu flag is on", async () => {
+  await visitSignedIn(sandbox, "/account");
+  const menu = screen.getByRole("navigation", { name: "Main" });
+  for (const name of ["Performance", "Account"])
+    expect(within(menu).getByRole("link", { name })).toBeTruthy();
+});
+
+test("is missing in the menu where its menu flag is off", async () => {
+  sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-transactions-menu": false } } }));
+  await visitSignedIn(sandbox, "/account");
+  const menu = screen.getByRole("navigation", { name: "Main" });
+  for (const name of ["Performance", "Account"])
+    expect(within(menu).queryByRole("link", { name })).toBeNull();
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { isoDay } from "#lib/dates.ts";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+
+const sandbox = mountSandbox();
+const ROUTE = "GET /api/v1/customers/wallet-transactions";
+
+const report = async () => within(await screen.findByRole("region", { name: "Money in and out" }));
+const asked = () =>
+  sandbox.requests.filter((line) => line.startsWith(ROUTE) && line.includes("items_per_page=100"));
+const kobo = (text: string | null) => Number(text!.replaceAll(/[₦,.]/g, "").replace("\u2212", "-"));
+
+test("adds up twelve months of history, and says what that covers", async () => {
+  await visitSignedIn(sandbox, "/performance");
+  expect(await screen.findByRole("heading", { level: 1, name: "Performance" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "All History Performance" })).toBeTruthy();
+  const section = await report();
+  const table = await section.findByRole("table", { name: "Money in and out by month", hidden: true });
+  const now = new Date();
+  const from = isoDay(new Date(now.getFullYear(), now.getMonth() - 11, 1));
+  expect(asked()[0]).toBe(`${ROUTE}?page=1&items_per_page=100&from=${from}&to=${isoDay(now)}`);
+  expect(
+    section.getByText(/^This covers \d+ successful transactions from .* until now, charges included\./),
+  ).toBeTruthy();
+
+  const rows = within(table).getAllByRole("row", { hidden: true }).slice(1);
+  expect(rows).toHaveLength(12);
+  const sums = [0, 0, 0];
+  for (const row of rows) {
+    const cells = within(row).getAllByRole("cell", { hidden: true });
+    cells.forEach((cell, index) => (sums[index]! += kobo(cell.textContent)));
+  }
+  const totals = section.getAllByRole("definition").map((definition) => kobo(definition.textContent));
+  expect(totals).toEqual(sums);
+  expect(totals[0]! - totals[1]!).toBe(totals[2]);
+
+  const byCategory = within(section.getByRole("list", { name: "Money out by category" }));
+  const shares = byCategory.getAllByRole("listitem").map((item) => /₦[\d,.]+/.exec(item.textContent)![0]);
+  expect(shares.map(kobo).reduce((sum, share) => sum + share, 0)).toBe(totals[1]);
+});
+
+test("waits visibly, and a history that is empty says so in both places", async () => {
+  await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300, times: 2 });
+  await visitSignedIn(sandbox, "/performance", { username: "bola" });
+  const section = await report();
+  expect(section.getByText("Adding up your transactions")).toBeTruthy();
+  expect(await section.findByText("Nothing to add up yet")).toBeTruthy();
+  expect(await screen.findByText("No transactions found")).toBeTruthy();
+});
+
+test("a history that cannot be added up is offered again", async () => {
+  const body = { status: false, message: "History is closed." };
+  await sandbox.plan({ route: ROUTE, kind: "status", status: 403, body, times: 2 });
+  const user = await visitSignedIn(sandbox, "/performance");
+  const section = await report();
+  expect(await section.findByText("We could not add up your transactions")).toBeTruthy();
+  await user.click(section.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(section.getAllByRole("definition")).toHaveLength(3));
+});
+
+test("says when there is more than it adds up", async () => {
+  const row = {
+    id: 1,
+    reference_number: "R-1",
+    created_at: new Date().toISOString(),
+    user_amount: 10,
+    credit_debit_type_id: 1,
+    user_wallet: { currency: { symbol: "₦" } },
+  };
+  const body = { data: { current_page: 1, last_page: 51, total: 5100, data: [row] } };
+  await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body, times: 60 });
+  await visitSignedIn(sandbox, "/performance");
+  const section = await report();
+  expect(await section.findByText(/You have older transactions in the last twelve months/)).toBeTruthy();
+  expect(section.getByText(/^This covers 1 successful transaction from/)).toBeTruthy();
+  expect(asked()).toHaveLength(50);
+});

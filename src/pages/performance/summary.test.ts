@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+
+import { readTransaction } from "#pages/transactions/transaction.ts";
+
+import { sharesOf } from "./shares.ts";
+import { monthsUntil, summarise } from "./summary.ts";
+
+const months = ["2026-10", "2026-11"];
+let id = 0;
+const rowOf = (more: object) =>
+  readTransaction(
+    {
+      id: ++id,
+      reference_number: `R-${id}`,
+      created_at: new Date(2026, 10, 5, 12).toISOString(),
+      user_amount: 100,
+      credit_debit_type_id: 2,
+      transaction_category: { category: "Data" },
+      status: { label: "Successful", color: "success" },
+      user_wallet: { currency: { symbol: "₦" } },
+      ...more,
+    },
+    id,
+  );
+const totalOf = (...rows: object[]) => summarise(rows.map(rowOf), months).total;
+const nothing = { inKobo: 0, outKobo: 0 };
+
+test("months go back over the year's end", () => {
+  expect(monthsUntil(new Date(2026, 1, 28), 4)).toEqual(["2025-11", "2025-12", "2026-01", "2026-02"]);
+  expect(monthsUntil(new Date(2026, 4, 31), 3)).toEqual(["2026-03", "2026-04", "2026-05"]);
+});
+
+test("money in and out are added up by month and by category, charges included", () => {
+  const rows = [
+    {
+      user_amount: 1000,
+      credit_debit_type_id: 1,
+      user_charge_amount: 30,
+      transaction_category: { category: "Salary" },
+    },
+    { user_amount: 100.5, user_charge_amount: 10 },
+    { user_amount: 50, created_at: new Date(2026, 9, 31, 23, 59).toISOString() },
+    { user_amount: 7, transaction_category: null },
+  ];
+  expect(summarise(rows.map(rowOf), months)).toEqual({
+    total: { inKobo: 97_000, outKobo: 16_750 },
+    months: [
+      { month: "2026-10", inKobo: 0, outKobo: 5000 },
+      { month: "2026-11", inKobo: 97_000, outKobo: 11_750 },
+    ],
+    categories: [
+      { category: "Salary", inKobo: 97_000, outKobo: 0 },
+      { category: "Data", inKobo: 0, outKobo: 16_050 },
+      { category: "Other", inKobo: 0, outKobo: 700 },
+    ],
+    symbol: "₦",
+    counted: 4,
+    hasOthers: false,
+  });
+});
+
+test.each(["Failed", "Pending", "Reversed"])("what is %s does not count", (label) => {
+  expect(totalOf({ status: { label, color: "secondary" } })).toEqual(nothing);
+});
+
+test("success is known by its colour, by its word, or by silence", () => {
+  const done = { inKobo: 0, outKobo: 10_000 };
+  expect(totalOf({ status: { label: "Sent", color: "green" } })).toEqual(done);
+  expect(totalOf({ status: { label: "Completed", color: "" } })).toEqual(done);
+  expect(totalOf({ status: undefined })).toEqual(done);
+});
+
+test("of a transfer between own wallets only the charge counts", () => {
+  const own = { reference_number: "OWN-1", user_amount: 500 };
+  expect(totalOf({ ...own, user_charge_amount: 10 }, { ...own, credit_debit_type_id: 1 })).toEqual({
+    inKobo: 0,
+    outKobo: 1000,
+  });
+});
+
+test("other months, and what has no time, are left out", () => {
+  expect(totalOf({ created_at: new Date(2026, 8, 30).toISOString() }, { created_at: "soon" })).toEqual(
+    nothing,
+  );
+});
+
+test("only one currency is added up", () => {
+  const dollars = { user_wallet: { currency: { symbol: "$" } } };
+  const summary = summarise([dollars, {}, {}].map(rowOf), months);
+  expect(summary).toMatchObject({ symbol: "₦", counted: 2, hasOthers: true, total: { outKobo: 20_000 } });
+});
+
+test("an amount below nothing is money out, not money in", () => {
+  expect(totalOf({ user_amount: -100 })).toEqual({ inKobo: 0, outKobo: 10_000 });
+});
+
+test("small categories stand together", () => {
+  const categories = [1, 2, 3, 4, 5, 6, 7].map((outKobo) => ({
+    category: `C${outKobo}`,
+    inKobo: 0,
+    outKobo,
+  }));
+  expect(sharesOf(categories, "inKobo")).toEqual([]);
+  expect(sharesOf(categories.slice(1), "outKobo").map(({ name }) => name)).toHaveLength(6);
+  expect(sharesOf(categories, "outKobo")).toEqual([
+    { name: "C7", kobo: 7 },
+    { name: "C6", kobo: 6 },
+    { name: "C5", kobo: 5 },
+    { name: "C4", kobo: 4 },
+    { name: "C3", kobo: 3 },
+    { name: "2 other categories", kobo: 3 },
+  ]);
+});
