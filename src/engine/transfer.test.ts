@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { lost, reply, type Scripted } from "#tests/support/open-screen.ts";
+import {
+  lost,
+  openScreen,
+  reply,
+  screenOf,
+  scriptedProvider,
+  type Scripted,
+} from "#tests/support/open-screen.ts";
 import { okRules, openTransfer, transfer } from "#tests/support/open-transfer.ts";
 import { pin } from "#tests/support/open-airtime.ts";
 
@@ -30,6 +37,21 @@ describe("a transfer in two steps", () => {
     ]);
     expect(store.getState()).toMatchObject({ at: 0, phase: "asking" });
     expect(journal.list()).toEqual([]);
+  });
+
+  it("is told with what was sent, although its success empties the form", async () => {
+    const provider = scriptedProvider();
+    provider.on("POST pay", reply({ status: true }));
+    const form = { type: "object", properties: { to: { type: "string" } } };
+    const done = [{ alert: { title: "Done", text: "Sent to {$request.body#/to}" } }, { reset: true }];
+    const pay = { name: "pay", call: "POST pay", money: true, body: { to: "$inputs.to" }, outcomes: okRules };
+    const screen = screenOf({
+      steps: [{ ask: { schema: form, submit: "Pay" } }, { ...pay, on: { succeeded: done } }],
+    });
+    const { submit, effects, inputs } = await openScreen(screen, { provider });
+    await submit({ to: "0123456789" });
+    expect(effects).toMatchObject([{ title: "Done", text: "Sent to 0123456789" }]);
+    expect(inputs()).toEqual({});
   });
 
   it("keeps its key while pending, although the provider's reference is another each time", async () => {

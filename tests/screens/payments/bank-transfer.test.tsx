@@ -125,6 +125,12 @@ test("an empty form says that all fields are required, and each what it takes", 
   expect(sandbox.bodies(INITIATE)).toEqual([]);
 });
 
+test("without a wallet there is nothing to choose", async () => {
+  await visitSignedIn(sandbox, "/transfer", { username: "bola" });
+  await waitFor(() => expect(field("Wallet").textContent).toBe("No wallets available"));
+  expect(field("Wallet").disabled).toBe(true);
+});
+
 test("wallets that cannot be fetched", async () => {
   await sandbox.plan({ route: "GET /api/v1/customers/wallets", ...answers(500) });
   await visitSignedIn(sandbox, "/transfer");
