@@ -9,7 +9,7 @@ import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
 import { buildRequest } from "./request.ts";
-import { isMoney, type MoneyStep, withRequest } from "./review.ts";
+import { isMoney, withRequest } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets, withoutSecrets } from "./secrets.ts";
@@ -114,7 +114,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
   ): void {
     const answered = answer ? withAnswer(sent, answer) : sent;
     const decided = outcomeOf(step, answer, answered);
-    const payment = sentPayment && named(sentPayment, step as MoneyStep, answered, decided);
+    const payment = sentPayment && named(sentPayment, step, answered, decided);
     const next = advance(screen, at, host.scope());
     if (payment && decided === "succeeded" && awaits(next)) {
       // A reload may lose the wait: the journal then asks by the reference.
