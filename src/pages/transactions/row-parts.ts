@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { belowTablet } from "#ui/media.ts";
 
 /**
- * On a phone a row is a card of three lines: what it was and how much, when and how it ended, its reference. Nothing
+ * On a phone a row is a card of three lines: what it was and how much, when, its reference and how it ended. Nothing
  * there needs a label to be understood; screen readers have the columns' names still.
  */
 export const Cards = styled.div`
@@ -14,7 +14,7 @@ export const Cards = styled.div`
   ${belowTablet} {
     && tbody tr {
       display: grid;
-      grid-template: "type amount menu" "date status menu" "ref ref ref" / minmax(0, 1fr) minmax(
+      grid-template: "type amount menu" "date date menu" "ref status menu" / minmax(0, 1fr) minmax(
           0,
           max-content
         ) auto;

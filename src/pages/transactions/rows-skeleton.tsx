@@ -8,7 +8,7 @@ const Line = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-evenly;
-  height: 8rem;
+  height: 7rem;
   border-top: 1px solid var(--color-border);
   &:first-child {
     border-top: 0;
