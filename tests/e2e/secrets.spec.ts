@@ -112,7 +112,7 @@ test("a PIN of any other payment goes into its request, and nowhere else", async
       await toPin(page, payment);
       await page.getByRole("textbox", { name: "Transaction PIN" }).fill(planted.pin);
       await send(page, payment);
-      await payment.expectRefused(page, /PIN/);
+      await payment.expectRefused(page, /Incorrect transaction PIN|PIN is locked/i);
       await expectNoTrace();
       await leaveDialogs(page);
       await expectNoTrace();

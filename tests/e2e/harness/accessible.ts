@@ -60,6 +60,7 @@ async function runAxe(page: Page): Promise<readonly Result[]> {
 
 function describeViolation({ id, help, nodes }: Result): readonly string[] {
   return nodes.map(
-    ({ target, failureSummary }) => `${id}: ${help} at ${target.join(" ")}\n${failureSummary ?? ""}`,
+    ({ target, html, failureSummary }) =>
+      `${id}: ${help} at ${target.join(" ")}: ${html.slice(0, 200)}\n${failureSummary ?? ""}`,
   );
 }
