@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+
+import { expectAccessible } from "./harness/accessible.ts";
+import { ada, enter } from "./harness/customers.ts";
+import { HISTORY } from "./harness/money.ts";
+import { expectReflow } from "./harness/reflow.ts";
+import { expect, test } from "./harness/test.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const lagosDay = (date: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" }).format(date);
+
+test("the history is paged, filtered, taken along, and a row leads to Support", async ({ page, bank }) => {
+  await enter(page, bank, "/performance", "Performance");
+  const section = page.getByRole("region", { name: "All History Performance" });
+  const rows = section.getByRole("rowheader");
+  await expect(rows).toHaveCount(10);
+
+  await section.getByLabel("Rows per page").selectOption("25");
+  await expect(rows).toHaveCount(25);
+  await page.reload();
+  await expect(rows).toHaveCount(25);
+  const first = (await rows.first().textContent())!;
+  await section.getByRole("button", { name: "Next" }).click();
+  await expect(section.getByText(/^26 to 50 of \d+$/)).toBeVisible();
+  await expect(rows.first()).not.toHaveText(first);
+
+  const from = lagosDay(new Date(Date.now() - 200 * DAY));
+  const to = lagosDay(new Date(Date.now() - 20 * DAY));
+  const filter = section.getByRole("button", { name: "Filter" });
+  await section.getByLabel("From").fill(from);
+  await expect(filter).toBeDisabled();
+  await section.getByLabel("To").fill(to);
+  await filter.click();
+  const summary = section.getByText(/^1 to 25 of \d+$/);
+  await expect(summary).toBeVisible();
+  const count = Number(/\d+$/.exec((await summary.textContent())!)![0]);
+
+  const downloading = page.waitForEvent("download");
+  await section.getByRole("button", { name: "Download CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`transactions-${from}-to-${to}.csv`);
+  const text = await readFile(await download.path(), "utf8");
+  const lines = text.trimEnd().split("\r\n");
+  expect(lines[0]).toBe(
+    "\uFEFFRef,Date and Time,Amount,Charges/Commission,Currency,Type,Category,Status,Description",
+  );
+  expect(lines).toHaveLength(count + 1);
+  for (const line of lines.slice(1)) {
+    const [, time = "", amount] = line.split(",");
+    expect(time.slice(0, 10) >= from && time.slice(0, 10) <= to, line).toBe(true);
+    expect(amount).toMatch(/^\d+\.\d\d$/);
+  }
+
+  const reference = (await rows.nth(1).textContent())!;
+  // A transfer between own wallets stands twice, with one reference.
+  const actions = section.getByRole("button", { name: /^Actions for/ }).nth(1);
+  await actions.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "View Details" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(bank.url(`/support?reference=${reference}&about=dispute`));
+});
+
+test("rows with the longest texts fit at every width", async ({ page, bank, sandbox }) => {
+  const row = {
+    id: 1,
+    reference_number: `REF-${"0123456789".repeat(6)}`,
+    user_amount: 123_456_789.01,
+    credit_debit_type_id: 1,
+    transaction_type_id: 11,
+    transaction_category: { category: "Electricity Bill Payment With A Long Name" },
+    status: { label: "Successful", color: "success" },
+    user_wallet: { wallet_number: ada.wallet, currency: { code: "NGN", symbol: "₦" } },
+    created_at: "2026-11-20T15:05:00.000Z",
+  };
+  const body = {
+    data: {
+      data: {
+        current_page: 1,
+        last_page: 1000,
+        total: 10_000,
+        data: [row, { id: 2, transaction_type_id: 11 }],
+      },
+    },
+  };
+  await sandbox.plan({ route: HISTORY, kind: "status", status: 200, body, times: 10 });
+  await enter(page, bank, "/airtime", "Airtime Subscription");
+  const status = page.getByText("Successful");
+  for (const width of [1280, 1024, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(status).toBeVisible();
+    // One line, which no neighbour breaks in the middle of the word.
+    expect((await status.boundingBox())!.height, `${width} px`).toBeLessThan(30);
+  }
+  await expectReflow(page);
+});
