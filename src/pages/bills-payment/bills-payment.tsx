@@ -51,6 +51,10 @@ const Only = styled(Link)`
   min-height: 100%;
   color: var(--color-text);
   text-decoration: none;
+  > h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   &:hover h2 {
     color: var(--color-brand-text);
     text-decoration: underline;
@@ -107,9 +111,7 @@ function cardOf({ title, icon, entries }: Category) {
         </Only>
       ) : (
         <>
-          <Row $gap={3} $nowrap>
-            {head}
-          </Row>
+          <Row $gap={3}>{head}</Row>
           <List>
             {entries.map(({ label, path }) => (
               <li key={path + label}>

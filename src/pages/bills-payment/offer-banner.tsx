@@ -12,13 +12,17 @@ const Band = styled.p`
   background: var(--color-brand);
   color: var(--color-on-brand);
   > strong {
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-size: var(--text-3xl);
     font-weight: var(--weight-bold);
     line-height: var(--line-tight);
     letter-spacing: -0.02em;
   }
   > svg {
-    flex: none;
+    /* Gives way to enlarged text. */
+    flex: 0 1 3rem;
+    min-width: 0;
     margin-left: auto;
   }
 `;

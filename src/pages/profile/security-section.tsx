@@ -17,6 +17,7 @@ const SCREENS = [
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 `;
 const Way = styled(Link)`
@@ -36,6 +37,7 @@ const Way = styled(Link)`
   > span {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: var(--weight-semibold);
   }
   small {

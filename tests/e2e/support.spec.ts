@@ -1,0 +1,44 @@
+import { expectAccessible } from "./harness/accessible.ts";
+import { enter } from "./harness/customers.ts";
+import { expectReflow } from "./harness/reflow.ts";
+import { expect, test } from "./harness/test.ts";
+
+test("a dispute begins in the history and reaches support with its reference", async ({ page, bank }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, bank, "/airtime", "Airtime Subscription");
+  const row = page.getByRole("button", { name: /^Actions for / }).first();
+  const reference = (await row.getAttribute("aria-label"))?.replace("Actions for ", "") ?? "";
+  await row.click();
+  await page.getByText("Request Dispute").click();
+  const section = page.getByRole("region", { name: "Dispute a transaction" });
+  await expect(section.getByText(reference).first()).toBeVisible();
+  const mail = section.getByRole("link", { name: "Write an e-mail" });
+  await expect(mail).toHaveAttribute(
+    "href",
+    new RegExp(`^mailto:support@demo\\.example\\?subject=Dispute%3A%20${reference}&`),
+  );
+  await section.getByRole("button", { name: "Copy the message" }).click();
+  await expect(page.getByText("Message copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(reference);
+  await expect(page.getByRole("link", { name: "facebook.com/demo.example" })).toHaveAttribute(
+    "rel",
+    "noopener noreferrer",
+  );
+  await expectAccessible(page);
+  await expectReflow(page);
+});
+
+test("banks and bills, for everybody, at every width", async ({ page, bank }) => {
+  await enter(page, bank, "/network", "Network");
+  await expect(page.getByText("10 of 40 banks")).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+
+  await page.goto(bank.url("/bills-payment"));
+  await expect(page.getByText("60% off")).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+  await page.getByRole("main").getByRole("link", { name: "Electricity" }).click();
+  await expect(page).toHaveURL(/electricity/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
