@@ -1,5 +1,6 @@
 /** The sign-in screen's path, and where a customer starts (specification 1 §2). */
 export const SIGN_IN = "/";
 export const HOME = "/dashboard";
+export const PROFILE = "/profile";
 /** Prints a receipt. Nothing stands in its address: addresses are kept in histories and logs. */
 export const PRINT_RECEIPT = "/print/receipt";

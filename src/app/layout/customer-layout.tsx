@@ -1,8 +1,14 @@
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
+import { SearchDialog } from "#app/search/search-dialog.tsx";
+import { useSearchKey } from "#app/search/use-search-key.ts";
+import { useBank } from "#app/bank.ts";
+import { receiptOf } from "#pages/transactions/transaction-receipt.ts";
+import type { Transaction } from "#pages/transactions/transaction.ts";
 import { fromDesktop, fromTablet } from "#ui/media.ts";
+import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
@@ -43,6 +49,10 @@ const Main = styled.main`
   flex-direction: column;
   gap: var(--space-6);
   min-width: 0;
+  /* The footer stands below the window until the page is there, and so does not jump. */
+  &:has(> [data-waiting]) {
+    min-height: 100vh;
+  }
 `;
 
 /** Around every screen and page of a signed-in customer. */
@@ -50,12 +60,17 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   // Open at one place of the history: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
+  const [searchAt, setSearchAt] = useState<string>();
+  const [picked, setPicked] = useState<Transaction>();
+  const { locale } = useBank().settings;
+  const search = useCallback(() => setSearchAt(key), [key]);
+  useSearchKey(search);
   return (
     <Frame>
       <SkipLink />
       <SideBar />
       <Column>
-        <TopBar onMenu={() => setOpenAt(key)} />
+        <TopBar onMenu={() => setOpenAt(key)} onSearch={search} onTransaction={setPicked} />
         <Notices />
         <Content>
           <Main id="main">{children}</Main>
@@ -63,6 +78,8 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
         </Content>
       </Column>
       {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
+      {searchAt === key && <SearchDialog onClose={() => setSearchAt(undefined)} onTransaction={setPicked} />}
+      {picked && <ReceiptDialog receipt={receiptOf(picked, locale)} onClose={() => setPicked(undefined)} />}
     </Frame>
   );
 }

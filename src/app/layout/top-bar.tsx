@@ -1,8 +1,10 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon, Search } from "lucide-react";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
+import { Notifications } from "#app/notifications/notifications.tsx";
 import { useSession } from "#app/session/use-session.ts";
+import type { Transaction } from "#pages/transactions/transaction.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { fromDesktop, fromPhablet, fromTablet } from "#ui/media.ts";
 
@@ -18,9 +20,12 @@ const Root = styled.header`
   /* With much enlarged text the welcome line gets a line of its own. */
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-1);
   min-height: 4rem;
-  padding: var(--space-2) var(--space-2);
+  padding: var(--space-2) var(--space-1);
+  ${fromPhablet} {
+    padding-inline: var(--space-2);
+  }
   border-bottom: 1px solid var(--color-border);
   background: var(--color-surface);
   ${fromDesktop} {
@@ -33,8 +38,25 @@ const OnPhone = styled.div`
     display: none;
   }
 `;
+/** Where there is no room for it beside five buttons, the drawer has it. */
+const Brand = styled.span`
+  display: none;
+  @media (min-width: 22rem) {
+    display: contents;
+  }
+  && img,
+  && b {
+    width: 2rem;
+    height: 2rem;
+  }
+`;
+/** Without gaps: their touch targets already keep the icons apart. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
 const Welcome = styled.p`
-  flex: 1 1 5.5rem;
+  flex: 1 1 4.5rem;
   min-width: 0;
   font-size: var(--text-s);
   font-weight: var(--weight-semibold);
@@ -57,8 +79,14 @@ const Welcome = styled.p`
   }
 `;
 
-/** Brand and menu button on a phone, the welcome line, colours, and the customer's own menu. */
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+type TopBarProps = {
+  onMenu: () => void;
+  onSearch: () => void;
+  onTransaction: (transaction: Transaction) => void;
+};
+
+/** Brand and menu button on a phone, the welcome line, search, colours, notifications, and the customer's own menu. */
+export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
   const { settings } = useBank();
   const { user } = useSession();
   const name = [user?.title, user?.first_name].filter(Boolean).join(" ");
@@ -68,14 +96,27 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <IconButton label="Open menu" aria-haspopup="dialog" onClick={onMenu}>
           <MenuIcon size="1.5rem" />
         </IconButton>
-        <BrandMark named={false} />
+        <Brand>
+          <BrandMark named={false} />
+        </Brand>
       </OnPhone>
       <Welcome>
         <small>{settings.brand.name}</small>
         Welcome{name && `, ${name}`}
       </Welcome>
-      <SchemeToggle />
-      <UserMenu />
+      <Buttons>
+        <IconButton
+          label="Search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        >
+          <Search size="1.25rem" />
+        </IconButton>
+        <SchemeToggle />
+        <Notifications onTransaction={onTransaction} />
+        <UserMenu />
+      </Buttons>
     </Root>
   );
 }

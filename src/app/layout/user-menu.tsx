@@ -1,10 +1,11 @@
-import { CircleUser, LayoutDashboard, LogOut } from "lucide-react";
+import { CircleUser, LayoutDashboard, LogOut, User } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { HOME } from "#app/paths.ts";
+import { HOME, PROFILE } from "#app/paths.ts";
+import { pages } from "#app/router/pages.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { isOwnPath } from "#app/session/session-control.ts";
 import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
@@ -20,12 +21,22 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-/** What the customer does about themselves: start page and sign-out. */
+const hasProfile = pages.some(({ path }) => path === PROFILE);
+
+/** What the customer does about themselves: profile, start page and sign-out. */
 export function UserMenu() {
   const { session } = useBank();
   const { user } = useSession();
   return (
     <Menu label="Your account" trigger={<Avatar source={user?.profile_pic ?? ""} />}>
+      {hasProfile && (
+        <li>
+          <MenuLink to={PROFILE}>
+            <User size="1.25rem" />
+            Profile
+          </MenuLink>
+        </li>
+      )}
       <li>
         <MenuLink to={HOME}>
           <LayoutDashboard size="1.25rem" />

@@ -27,7 +27,7 @@ export function Part<T>({ load, loading, children }: PartProps<T>) {
     setAttempt(attempt + 1);
   };
   const waiting = loading ?? (
-    <Waiting>
+    <Waiting data-waiting>
       <Spinner size={2} label="Loading" />
     </Waiting>
   );

@@ -20,7 +20,7 @@ const DASHBOARD_FLAGS = [
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   gap: var(--space-3);
 `;
 const Action = styled(Link)`

@@ -100,7 +100,8 @@ describe("pending payments", () => {
     expect(section.textContent).toContain("Do not pay again.");
     expect(within(section).getByRole("button", { name: "Check again" })).toBeTruthy();
     expect(within(section).queryByRole("button", { name: /^Remove/ })).toBeNull();
-    expect(section.compareDocumentPosition(wallets()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const below = await screen.findByRole("heading", { name: "Wallets" });
+    expect(section.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   test("that have ended are removed by the customer", async () => {
@@ -119,5 +120,85 @@ describe("pending payments", () => {
     await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
     await screen.findByText("No wallets yet");
     expect(screen.queryByText("20261120-7KQ4M2ZX")).toBeNull();
+  });
+});
+
+describe("profile cards", () => {
+  test("say who the customer is and what they hold, the total behind stars", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const details = await screen.findByRole("region", { name: "Your details" });
+    expect(details.textContent).toContain("Ada Okafor");
+    expect(details.textContent).toContain("ada.okafor@example.com");
+    expect(details.textContent).toContain("Email verified");
+    const account = screen.getByRole("region", { name: "Your account" });
+    await waitFor(() => expect(account.textContent).toContain("Wallets3"));
+    expect(account.textContent).toContain("******");
+    await user.click(within(account).getByRole("button", { name: "Show total balance" }));
+    expect(account.textContent).toMatch(/Total balance₦[\d,]+\.\d\d/);
+  });
+
+  test("of a new customer: the address is not verified, and there is no total to make up", async () => {
+    await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
+    const details = await screen.findByRole("region", { name: "Your details" });
+    expect(details.textContent).toContain("Email not verified");
+    const account = screen.getByRole("region", { name: "Your account" });
+    await waitFor(() => expect(account.textContent).toContain("Wallets0Total balanceN/A"));
+  });
+});
+
+const advert = (id: number, over: object) => ({
+  id,
+  banner_url: "/__sandbox/banners/1.svg",
+  subject: `Offer ${id}`,
+  cta_text: "See it",
+  content_redirect_url: "https://offers.example/one",
+  additional_parameters: { status: "active", type: "banner" },
+  ...over,
+});
+const serve = async (adverts: readonly object[]) =>
+  await sandbox.plan({
+    route: "GET /api/v1/adverts",
+    kind: "status",
+    status: 200,
+    body: { status: true, message: "Adverts found.", data: adverts },
+  });
+const offers = async () => await screen.findByRole("group", { name: "Offers" });
+
+describe("adverts", () => {
+  test("are the active ones, and lead to this app or over https in a tab of their own", async () => {
+    await serve([
+      advert(1, {}),
+      advert(2, { content_redirect_url: "/airtime" }),
+      advert(3, { content_redirect_url: "javascript:alert(1)" }),
+      advert(4, { content_redirect_url: "http://offers.example" }),
+      advert(5, { additional_parameters: { status: "inactive", type: "banner" } }),
+    ]);
+    await visitSignedIn(sandbox, "/dashboard");
+    const carousel = await offers();
+    const links = within(carousel).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://offers.example/one",
+      "/airtime",
+    ]);
+    expect(links[0]!.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(links[0]!.getAttribute("target")).toBe("_blank");
+    expect(carousel.textContent).toContain("Offer 4");
+    expect(carousel.textContent).not.toContain("Offer 5");
+  });
+
+  test("begin with the button that stops them", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const carousel = await offers();
+    const [first] = within(carousel).getAllByRole("button");
+    expect(first!.getAttribute("aria-label")).toBe("Stop Offers");
+    await user.click(first!);
+    expect(within(carousel).getByRole("button", { name: "Start Offers" })).toBeTruthy();
+  });
+
+  test("are not there where the bank has none", async () => {
+    await serve([]);
+    await visitSignedIn(sandbox, "/dashboard");
+    await screen.findByText("2010000017");
+    expect(screen.queryByRole("group", { name: "Offers" })).toBeNull();
   });
 });

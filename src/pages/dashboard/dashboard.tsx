@@ -1,24 +1,40 @@
 import { useState } from "react";
+import { styled } from "styled-components";
 
+import { useAdverts } from "#pages/data/use-adverts.ts";
 import { useProfile } from "#pages/data/use-profile.ts";
 import { failureText } from "#pages/data/read-reply.ts";
+import { useWallets } from "#pages/data/use-wallets.ts";
 import { usePageServices } from "#pages/services.ts";
 import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { Row } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
 import { ActionMenu } from "./action-menu.tsx";
+import { Adverts } from "./adverts.tsx";
 import { greeting } from "./greeting.ts";
 import { PendingPayments } from "./pending-payments.tsx";
+import { ProfileCards } from "./profile-cards.tsx";
 import { WalletCards } from "./wallet-cards.tsx";
+
+/** As high as the window: what stands below comes into sight once, at its place. */
+const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  align-items: start;
+  min-height: 100vh;
+  padding-top: var(--space-6);
+`;
 
 /** The customer's start page (specification 1 §2): what is open first, then money, actions, history. */
 export function Dashboard() {
   const { user } = usePageServices();
   const [now] = useState(() => new Date());
   const { data: profile, error, isLoading, mutate } = useProfile();
+  // Asked for beside the profile, not after it: most of the page is then there at once.
+  useWallets();
+  useAdverts();
   return (
     <>
       <PendingPayments />
@@ -26,9 +42,9 @@ export function Dashboard() {
         {greeting(now, profile?.firstName || user?.first_name)}
       </Heading>
       {isLoading ? (
-        <Row $justify="center">
+        <Waiting>
           <Spinner size={2} label="Loading your profile" />
-        </Row>
+        </Waiting>
       ) : (
         <>
           {error && (
@@ -38,6 +54,8 @@ export function Dashboard() {
           )}
           <WalletCards />
           <ActionMenu />
+          <Adverts />
+          {profile && <ProfileCards profile={profile} />}
           <TransactionSection title="All Transactions" />
         </>
       )}

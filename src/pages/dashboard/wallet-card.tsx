@@ -9,12 +9,16 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { toast } from "#ui/toast.ts";
 
+/** What holds the card's place is as high. */
+export const CARD_HEIGHT = "11.5rem";
+
 const Root = styled.article`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: var(--space-4);
-  min-height: 10.5rem;
+  height: 100%;
+  min-height: ${CARD_HEIGHT};
   padding: var(--space-4) var(--space-3) var(--space-3) var(--space-5);
   border-radius: var(--radius-l);
   background: var(--color-brand);

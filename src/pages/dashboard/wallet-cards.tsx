@@ -4,88 +4,71 @@ import { styled } from "styled-components";
 
 import { failureText } from "#pages/data/read-reply.ts";
 import { useWallets } from "#pages/data/use-wallets.ts";
+import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
+import { Carousel } from "#ui/carousel/carousel.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { fromTablet } from "#ui/media.ts";
 import { Spinner } from "#ui/spinner.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
 
-import { WalletCard } from "./wallet-card.tsx";
+import { CARD_HEIGHT, WalletCard } from "./wallet-card.tsx";
 
-/** Side by side; on a phone one card and the edge of the next, to be swiped. */
-const List = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 100%;
-  gap: var(--space-3);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  /* Texts that only screen readers get are placed against the list, so that it clips them. */
-  position: relative;
-  /* Room for the focus rings, which the scrolling would cut off. */
-  margin: calc(-1 * var(--space-2));
-  padding: var(--space-2);
-  scroll-padding-inline: var(--space-2);
-  > li {
-    scroll-snap-align: start;
-  }
-  &[data-many] {
-    grid-auto-columns: 88%;
-  }
-  ${fromTablet} {
-    &,
-    &[data-many] {
-      grid-auto-columns: minmax(16rem, 22rem);
-    }
-  }
-`;
+/** One card and the edge of the next on a phone; several beside each other where there is room. */
+const ONE = "100%";
+const SEVERAL = "min(88%, 22rem)";
+
+/** As high as a card. */
 const Placeholder = styled(Card)`
   display: grid;
   place-items: center;
-  min-height: 10.5rem;
+  min-height: ${CARD_HEIGHT};
+  padding: 0;
 `;
+
+const TITLE = "Wallets";
 
 /** The customer's wallets with their balances. */
 export function WalletCards() {
   const id = useId();
-  const wallets = useWallets();
-  return (
-    <section aria-labelledby={id}>
-      <VisuallyHidden as="h2" id={id}>
-        Wallets
-      </VisuallyHidden>
-      {content(wallets)}
-    </section>
-  );
-}
-
-function content({ data, error, isValidating, mutate }: ReturnType<typeof useWallets>) {
+  const { data, error, isValidating, mutate } = useWallets();
   if (data && data.length > 0) {
     return (
-      <List className="wallets" data-many={data.length > 1 || undefined}>
-        {data.map((wallet) => (
-          <li key={wallet.number}>
-            <WalletCard wallet={wallet} />
-          </li>
-        ))}
-      </List>
+      <Carousel
+        title={TITLE}
+        items={data}
+        itemKey={({ number }) => number}
+        slideWidth={data.length > 1 ? SEVERAL : ONE}
+      >
+        {(wallet) => <WalletCard wallet={wallet} />}
+      </Carousel>
     );
   }
   return (
-    <Placeholder>
-      {data ? (
-        <EmptyState title="No wallets yet" icon={<WalletIcon size="1.5rem" />}>
-          When the bank opens a wallet for you, it shows here.
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title="We could not load your wallets" busy={isValidating} onRetry={() => void mutate()}>
-          {failureText(error)}
-        </ErrorState>
-      ) : (
-        <Spinner label="Getting wallet..." />
-      )}
-    </Placeholder>
+    <Stack as="section" aria-labelledby={id} $gap={2}>
+      <CarouselHead>
+        <Heading id={id} $size="l">
+          {TITLE}
+        </Heading>
+      </CarouselHead>
+      <Placeholder>
+        {data ? (
+          <EmptyState title="No wallets yet" icon={<WalletIcon size="1.5rem" />}>
+            When the bank opens a wallet for you, it shows here.
+          </EmptyState>
+        ) : error ? (
+          <ErrorState
+            title="We could not load your wallets"
+            busy={isValidating}
+            onRetry={() => void mutate()}
+          >
+            {failureText(error)}
+          </ErrorState>
+        ) : (
+          <Spinner label="Getting wallet..." />
+        )}
+      </Placeholder>
+    </Stack>
   );
 }

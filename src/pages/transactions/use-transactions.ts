@@ -7,13 +7,16 @@ import { usePageServices } from "#pages/services.ts";
 import { narrowPage, toQuery, type TransactionQuery } from "./filter.ts";
 import { readPage } from "./read-page.ts";
 
+/** Shows what others have loaded, and asks for nothing itself until money moves. */
+const PASSIVE = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
+
 /** One page of the history. The page before stays until the next one is there. */
-export function useTransactions(query: TransactionQuery) {
+export function useTransactions(query: TransactionQuery, { passive = false } = {}) {
   const { send } = usePageServices().environment;
   return useSWR(
     [TRANSACTIONS, query] as const,
     async () =>
       narrowPage(readPage(await readBody(send, "customers/wallet-transactions", toQuery(query))), query),
-    { keepPreviousData: true },
+    { keepPreviousData: true, ...(passive && PASSIVE) },
   );
 }

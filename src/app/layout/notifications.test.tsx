@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { fingerprintOf, openJournal } from "#engine/journal.ts";
+import { safeStorage } from "#lib/storage.ts";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+import { visitSignedIn } from "#tests/support/render-app.tsx";
+
+const sandbox = mountSandbox();
+
+const bell = (name: RegExp = /^Notifications/) => screen.getByRole("button", { name });
+const panel = () => screen.getByRole("region", { name: "Notifications" });
+
+describe("notifications", () => {
+  test("count what is new until it was seen, on this device, and lead to the receipt", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await user.click(await screen.findByRole("button", { name: "Notifications, 10 new" }));
+    const items = await within(panel()).findAllByRole("listitem");
+    expect(items[0]!.textContent).toContain("Debit of ₦300.00");
+    expect(items[0]!.textContent).toContain("Successful");
+    await waitFor(() => expect(bell(/^Notifications$/)).toBeTruthy());
+    await user.keyboard("{Escape}");
+    expect(document.activeElement).toBe(bell());
+    await user.click(bell());
+    await user.click(within(items[0]!.isConnected ? items[0]! : panel()).getAllByRole("button")[0]!);
+    expect(await screen.findByRole("dialog", { name: "DEMO-00000299 Receipt" })).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull();
+    await user.click(screen.getAllByRole("button", { name: "Close" })[0]!);
+    await waitFor(() => expect(document.activeElement).toBe(bell()));
+  });
+
+  test("of a payment that is still open stand first, and lead to the dashboard", async () => {
+    openJournal(
+      safeStorage(() => localStorage),
+      fingerprintOf("demo", "bola"),
+    ).put({
+      key: "key-1",
+      reference: "20261120-7KQ4M2ZX",
+      startedAt: new Date().toISOString(),
+      screen: "airtime",
+      title: "Airtime Subscription",
+      amount: "₦500.00",
+      fingerprint: "f",
+      outcome: "pending",
+    });
+    const user = await visitSignedIn(sandbox, "/account", { username: "bola" });
+    await user.click(bell(/^Notifications, 1 new$/));
+    const link = within(panel()).getByRole("link", { name: /Airtime Subscription, ₦500.00/ });
+    expect(link.textContent).toContain("Pending");
+    await user.click(link);
+    expect(await screen.findByRole("region", { name: "Pending payments" })).toBeTruthy();
+  });
+
+  test("of a new customer: there are none", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
+    await user.click(bell());
+    expect(await screen.findByText("No notifications")).toBeTruthy();
+  });
+
+  test("that cannot be loaded say so, and Retry loads them", async () => {
+    const user = await visitSignedIn(sandbox, "/account");
+    await sandbox.plan({ route: "GET /api/v1/customers/wallet-transactions", kind: "status", status: 422 });
+    await user.click(bell());
+    expect(await screen.findByText("We could not load your notifications")).toBeTruthy();
+    await user.click(within(panel()).getByRole("button", { name: "Retry" }));
+    expect((await within(panel()).findAllByRole("listitem")).length).toBe(10);
+  });
+});

@@ -1,0 +1,54 @@
+import type { JournalEntry } from "#engine/journal.ts";
+import { amountText, dateText } from "#pages/transactions/amount-text.ts";
+import { statusTone } from "#pages/transactions/status-badge.tsx";
+import type { Transaction } from "#pages/transactions/transaction.ts";
+
+/** Something that happened to the account. */
+export type AccountEvent = {
+  /** Changes when the event does, so that a payment which ended is news again. */
+  readonly key: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly status: string;
+  readonly tone: ReturnType<typeof statusTone>;
+  /** A row of the history has a receipt; a payment that is asked about stands on the dashboard. */
+  readonly transaction?: Transaction;
+};
+
+const OUTCOMES = {
+  pending: { status: "Pending", tone: "warning" },
+  succeeded: { status: "Went through", tone: "success" },
+  failed: { status: "Did not go through", tone: "danger" },
+} as const;
+
+/** Payments that were unclear first, then what the history says, newest first. */
+export function accountEvents(
+  entries: readonly JournalEntry[],
+  transactions: readonly Transaction[],
+  locale: string,
+): readonly AccountEvent[] {
+  return [...entries.map(eventOfEntry), ...transactions.map((row) => eventOfRow(row, locale))];
+}
+
+function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry): AccountEvent {
+  return {
+    key: `payment-${key}-${outcome}`,
+    title: [title, amount].filter(Boolean).join(", "),
+    detail: dateText(startedAt),
+    ...OUTCOMES[outcome],
+  };
+}
+
+function eventOfRow(transaction: Transaction, locale: string): AccountEvent {
+  const { id, direction, amountKobo, currencySymbol, description, category, createdAt, status, statusColor } =
+    transaction;
+  const amount = amountText(amountKobo, currencySymbol, locale);
+  return {
+    key: `row-${id}-${status}`,
+    title: direction ? `${direction} of ${amount}` : amount,
+    detail: [description || category, dateText(createdAt)].filter(Boolean).join(" · "),
+    status,
+    tone: statusTone(statusColor),
+    transaction,
+  };
+}

@@ -1,0 +1,58 @@
+import { Bell } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+
+import { usePageServices } from "#pages/services.ts";
+import type { Transaction } from "#pages/transactions/transaction.ts";
+import { useTransactions } from "#pages/transactions/use-transactions.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+
+import { EventList, RECENT } from "./event-list.tsx";
+import { accountEvents } from "./events.ts";
+import { useUnread } from "./use-unread.ts";
+
+const Mark = styled.span`
+  position: absolute;
+  top: 0.125rem;
+  right: 0;
+  min-width: 1.125rem;
+  padding: 0 0.25rem;
+  border: 2px solid var(--color-surface);
+  border-radius: 999px;
+  background: var(--color-danger);
+  color: var(--color-on-danger);
+  font-size: 0.6875rem;
+  font-weight: var(--weight-bold);
+  line-height: 1rem;
+  text-align: center;
+  /* The button's name says the number; a second one beside it would be read as part of its text. */
+  &::after {
+    content: attr(data-count);
+  }
+`;
+
+/** What happened to the account lately, behind a bell that counts what is new. */
+export function Notifications({ onTransaction }: { onTransaction: (transaction: Transaction) => void }) {
+  const { environment, settings } = usePageServices();
+  const { journal } = environment;
+  const entries = useSyncExternalStore(journal.subscribe, journal.list);
+  // Only what the pages have loaded already: a count is not worth a request on a slow network.
+  const { data } = useTransactions(RECENT, { passive: true });
+  const events = accountEvents(entries, data?.rows ?? [], settings.locale);
+  const { unread, markSeen } = useUnread(events);
+  const count = unread === 0 ? "" : `, ${unread} new`;
+  return (
+    <Disclosure
+      label={`Notifications${count}`}
+      title="Notifications"
+      trigger={
+        <>
+          <Bell size="1.25rem" />
+          {unread > 0 && <Mark data-count={unread > 9 ? "9+" : unread} />}
+        </>
+      }
+    >
+      <EventList onShown={markSeen} onTransaction={onTransaction} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,90 @@
+import { keywords } from "virtual:screen-keywords";
+
+import { menuEntries } from "#app/layout/menu-entries.ts";
+import { pages } from "#app/router/pages.ts";
+import { indexForSearch, search, type SearchIndex } from "#lib/search.ts";
+import { koboText } from "#lib/money.ts";
+import { isVisible, type MenuEntry } from "#pages/menu-entry.ts";
+import { amountText, dateText } from "#pages/transactions/amount-text.ts";
+import type { Transaction } from "#pages/transactions/transaction.ts";
+import type { Settings } from "#tenant/settings.ts";
+
+/** Something that the search finds: a place to go, or a transaction to look at. */
+export type Finding = {
+  readonly key: string;
+  readonly group: "Screens" | "Billers" | "Recent transactions";
+  readonly label: string;
+  readonly detail?: string;
+  /** Found by these too, without being shown. */
+  readonly words?: string;
+  readonly icon: string;
+  readonly opens: { readonly path: string } | { readonly transaction: Transaction };
+};
+
+export type FindingIndex = SearchIndex<{ readonly finding: Finding }>;
+
+const MOST_OF_A_GROUP = 8;
+const GROUPS = ["Screens", "Billers", "Recent transactions"] as const;
+
+/** Everything that this customer may see, prepared to be searched. */
+export function indexFindings(
+  { flags, locale }: Settings,
+  transactions: readonly Transaction[],
+): FindingIndex {
+  const entries = menuEntries.filter((entry) => isVisible(entry, flags));
+  const all = [
+    ...entries.map(screenFinding),
+    ...pages.flatMap(({ path, title, menu }) =>
+      menu.length === 0 ? [screenFinding({ path, label: title, icon: "arrow-right" })] : [],
+    ),
+    ...entries.flatMap(billerFindings),
+    ...transactions.map((transaction) => transactionFinding(transaction, locale)),
+  ];
+  return indexForSearch(
+    all.map((finding) => ({
+      label: finding.label,
+      detail: [finding.detail, finding.words].join(" "),
+      finding,
+    })),
+  );
+}
+
+/** What holds the words, group by group. Without words: the screens, and the last transactions. */
+export function find(index: FindingIndex, text: string): readonly Finding[] {
+  const found = search(index, text).map(({ finding }) => finding);
+  const shown = text.trim() === "" ? found.filter(({ group }) => group !== "Billers") : found;
+  return GROUPS.flatMap((group) => {
+    const ofGroup = shown.filter((finding) => finding.group === group);
+    return group === "Screens" ? ofGroup : ofGroup.slice(0, MOST_OF_A_GROUP);
+  });
+}
+
+function screenFinding({ path, label, icon }: Pick<MenuEntry, "path" | "label" | "icon">): Finding {
+  return { key: `${path} ${label}`, group: "Screens", label, icon, opens: { path } };
+}
+
+function billerFindings({ path, label, icon }: MenuEntry): Finding[] {
+  return (keywords[path] ?? []).map((biller) => ({
+    key: `${path} ${biller}`,
+    group: "Billers",
+    label: biller,
+    detail: label,
+    icon,
+    opens: { path },
+  }));
+}
+
+function transactionFinding(transaction: Transaction, locale: string): Finding {
+  const { id, reference, description, category, createdAt, amountKobo, currencySymbol, status } = transaction;
+  const amount = amountText(amountKobo, currencySymbol, locale);
+  return {
+    key: `transaction ${id}`,
+    group: "Recent transactions",
+    label: `${description || category || "Transaction"}, ${amount}`,
+    detail: [dateText(createdAt), status, reference].filter(Boolean).join(" · "),
+    // As amounts are typed.
+    words: amountKobo === undefined ? "" : koboText(amountKobo),
+    icon: "receipt",
+    opens: { transaction },
+  };
+}

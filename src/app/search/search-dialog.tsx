@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+
+import { Part } from "#app/router/part.tsx";
+import type { Transaction } from "#pages/transactions/transaction.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+/** As high as the panel. */
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  height: calc(min(26rem, 60vh) + var(--control-height));
+`;
+
+type SearchDialogProps = { onClose: () => void; onTransaction: (transaction: Transaction) => void };
+
+/** The search. What it knows comes with the first time it is opened. */
+export function SearchDialog({ onClose, onTransaction }: SearchDialogProps) {
+  return (
+    <Dialog open title="Search" onClose={onClose} closeLabel="Close search">
+      <Part load={panelLoader} loading={<Waiting />}>
+        {(SearchPanel) => <SearchPanel onClose={onClose} onTransaction={onTransaction} />}
+      </Part>
+    </Dialog>
+  );
+}
+
+function Waiting() {
+  return (
+    <Place>
+      <Spinner label="Loading" />
+    </Place>
+  );
+}
+
+async function panelLoader() {
+  return (await import("./search-panel.tsx")).SearchPanel;
+}

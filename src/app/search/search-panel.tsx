@@ -1,0 +1,126 @@
+import { Search as SearchIcon } from "lucide-react";
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { usePageServices } from "#pages/services.ts";
+import type { Transaction } from "#pages/transactions/transaction.ts";
+import { useTransactions } from "#pages/transactions/use-transactions.ts";
+import { Button } from "#ui/button.tsx";
+import { Row } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { FindingList, optionId } from "./finding-list.tsx";
+import { find, indexFindings, type Finding } from "./findings.ts";
+
+const SearchInput = styled(TextInput).attrs({ role: "combobox" })`
+  flex: none;
+`;
+
+/** As high with few results as with many, so that the dialog does not jump with each key. */
+const Results = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  height: min(26rem, 60vh);
+  padding-top: var(--space-3);
+`;
+const RECENT = { period: { from: "", to: "" }, page: 1, size: 30, types: [] };
+const NONE: readonly Transaction[] = [];
+
+type SearchPanelProps = { onClose: () => void; onTransaction: (transaction: Transaction) => void };
+
+/** A field and what it finds; the arrow keys choose without leaving the field, Enter opens. */
+export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { settings } = usePageServices();
+  const { data, error, isLoading, mutate } = useTransactions(RECENT);
+  const transactions = data?.rows ?? NONE;
+  const index = useMemo(() => indexFindings(settings, transactions), [settings, transactions]);
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const found = useMemo(() => find(index, text), [index, text]);
+  const chosen = Math.min(at, found.length - 1);
+  const announced = useDeferredValue(countText(found.length));
+
+  const open = ({ opens }: Finding) => {
+    onClose();
+    if ("path" in opens) void navigate(opens.path);
+    else onTransaction(opens.transaction);
+  };
+  const move = (to: number) => {
+    setAt(to);
+    list.current?.querySelectorAll("[role=option]")[to]?.scrollIntoView({ block: "nearest" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = found.length - 1;
+    if (event.nativeEvent.isComposing || last < 0) return;
+    if (event.key === "ArrowDown") move(chosen === last ? 0 : chosen + 1);
+    else if (event.key === "ArrowUp") move(chosen === 0 ? last : chosen - 1);
+    else if (event.key === "Enter") open(found[chosen]!);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <SearchInput
+        // The dialog was opened to type; its panel comes later than the dialog.
+        ref={focusAtOnce}
+        type="search"
+        aria-label="Search screens, billers and recent transactions"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={found.length > 0 ? optionId(listId, chosen) : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder="Airtime, DStv, 5000, a reference"
+        start={<SearchIcon size="1.25rem" />}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Results>
+        <FindingList id={listId} ref={list} found={found} chosen={chosen} onOpen={open} />
+        {found.length === 0 && (
+          <Text $tone="muted" $size="s">
+            Nothing found. Check the spelling, or type less.
+          </Text>
+        )}
+        {isLoading && (
+          <Text $tone="muted" $size="s">
+            Getting your recent transactions...
+          </Text>
+        )}
+        {error !== undefined && (
+          <Row $justify="space-between">
+            <Text $tone="muted" $size="s">
+              We could not load your transactions.
+            </Text>
+            <Button size="s" variant="secondary" onClick={() => void mutate()}>
+              Retry
+            </Button>
+          </Row>
+        )}
+      </Results>
+      <VisuallyHidden as="output">{announced}</VisuallyHidden>
+    </>
+  );
+}
+
+function focusAtOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
+function countText(count: number): string {
+  if (count === 0) return "Nothing found";
+  return count === 1 ? "1 result" : `${count} results`;
+}

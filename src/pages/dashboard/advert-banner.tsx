@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { css, styled } from "styled-components";
+
+import type { Advert } from "#pages/data/use-adverts.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+/** 150 px on screens up to 768 px wide, else 230 px (specification 1 §9). With enlarged text it grows with its words. */
+const bannerHeight = css`
+  min-height: 150px;
+  @media (min-width: 769px) {
+    min-height: 230px;
+  }
+`;
+/** Holds the place of heading and banner while they load. */
+export const BannerPlace = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  > span {
+    ${bannerHeight}
+  }
+`;
+const bannerStyles = css`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  ${bannerHeight}
+  padding: var(--space-3);
+  border-radius: var(--radius-l);
+  background: var(--color-brand-soft);
+  color: var(--color-on-brand-soft);
+  text-decoration: none;
+  overflow: hidden;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+const InApp = styled(Link)`
+  ${bannerStyles}
+`;
+const Elsewhere = styled.a`
+  ${bannerStyles}
+`;
+const Plain = styled.div`
+  ${bannerStyles}
+`;
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+/** On a surface of its own: nobody knows what is in the picture. */
+const Words = styled.span`
+  position: relative;
+  display: block;
+  max-width: 100%;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-text);
+  line-height: var(--line-snug);
+  overflow-wrap: anywhere;
+  > b {
+    display: block;
+    font-size: var(--text-m);
+    font-weight: var(--weight-semibold);
+  }
+  > span {
+    font-size: var(--text-s);
+    font-weight: var(--weight-medium);
+    color: var(--color-brand-text);
+    text-decoration: underline;
+  }
+`;
+
+/** One advert. It leads to a screen of this app, or to another site over https in a tab of its own. */
+export function AdvertBanner({ advert: { banner, subject, action, link } }: { advert: Advert }) {
+  const [broken, setBroken] = useState(false);
+  const content = (
+    <>
+      {banner && !broken && (
+        <Picture
+          src={banner}
+          alt={subject || action ? "" : "Offer"}
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {(subject || (action && link)) && (
+        <Words>
+          {subject && <b>{subject}</b>}
+          {action && link && <span>{action}</span>}
+        </Words>
+      )}
+    </>
+  );
+  if (!link) return <Plain>{content}</Plain>;
+  if ("path" in link) {
+    return (
+      <InApp to={link.path} draggable={false}>
+        {content}
+      </InApp>
+    );
+  }
+  return (
+    <Elsewhere href={link.href} target="_blank" rel="noopener noreferrer" draggable={false}>
+      {content}
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Elsewhere>
+  );
+}

@@ -1,0 +1,116 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+
+import type { Profile } from "#pages/data/use-profile.ts";
+import { useWallets, type Wallet } from "#pages/data/use-wallets.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Money } from "#ui/money.tsx";
+import { Grid, Row, Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
+
+const MISSING = "N/A";
+
+/** As high as the button that one of the two has beside its heading. */
+const Head = styled(Row)`
+  min-height: var(--touch);
+`;
+const Figure = styled.span`
+  white-space: nowrap;
+`;
+
+/** Who the customer is, and what they hold, in two cards (specification 1 §2). */
+export function ProfileCards({ profile }: { profile: Profile }) {
+  return (
+    <Grid $min="18rem">
+      <CustomerCard profile={profile} />
+      <HoldingsCard />
+    </Grid>
+  );
+}
+
+function CustomerCard({ profile }: { profile: Profile }) {
+  const id = useId();
+  const { firstName, lastName, email, emailVerified, phone } = profile;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={2}>
+        <Head $justify="space-between">
+          <Heading id={id} $size="l">
+            Your details
+          </Heading>
+          {email && (
+            <Badge $tone={emailVerified ? "success" : "warning"}>
+              {emailVerified ? "Email verified" : "Email not verified"}
+            </Badge>
+          )}
+        </Head>
+        <DescriptionList
+          rows={[
+            { label: "Name", value: [firstName, lastName].filter(Boolean).join(" ") || MISSING },
+            { label: "Email", value: email || MISSING },
+            { label: "Phone", value: phone || MISSING },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function HoldingsCard() {
+  const id = useId();
+  const { locale } = usePageServices().settings;
+  const { data } = useWallets();
+  const [shown, setShown] = useState(false);
+  const total = data && totalOf(data);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={2}>
+        <Head $justify="space-between">
+          <Heading id={id} $size="l">
+            Your account
+          </Heading>
+          {total && (
+            <IconButton
+              label={`${shown ? "Hide" : "Show"} total balance`}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
+            </IconButton>
+          )}
+        </Head>
+        <DescriptionList
+          rows={[
+            { label: "Wallets", value: data ? data.length : "\u2026" },
+            {
+              label: "Total balance",
+              value: total ? (
+                <Figure>
+                  <Money {...total} locale={locale} masked={!shown} />
+                </Figure>
+              ) : (
+                MISSING
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The sum, where there is one: all balances are known, in one currency. */
+function totalOf(wallets: readonly Wallet[]): { kobo: number; currency: string } | undefined {
+  const [first] = wallets;
+  let kobo = 0;
+  for (const { balanceKobo, currency } of wallets) {
+    if (balanceKobo === undefined || currency !== first?.currency) return undefined;
+    kobo += balanceKobo;
+  }
+  return first && { kobo, currency: first.currency };
+}

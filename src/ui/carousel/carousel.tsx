@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Heading } from "#ui/text.tsx";
+import { CarouselHead, Controls, List, Root, Slide } from "./carousel-parts.ts";
+import { useEvery, useSlider } from "./use-slider.ts";
+
+export type CarouselProps<T> = {
+  /** Its heading. */
+  title: string;
+  items: readonly T[];
+  itemKey: (item: T) => string | number;
+  children: (item: T) => ReactNode;
+  /** Width of a slide as a CSS length. Default: all the room there is. */
+  slideWidth?: string;
+  loop?: boolean;
+  /** Turns by itself every so many milliseconds, until the customer stops it. Never where motion is to be reduced. */
+  every?: number;
+};
+
+/**
+ * Slides beside each other that are swiped, or turned by buttons and arrow keys. What turns by itself can be stopped by
+ * the first button, and waits while it is pointed at or holds the focus.
+ */
+export function Carousel<T>(props: CarouselProps<T>) {
+  const { title, items, itemKey, children, slideWidth = "100%", loop = false, every } = props;
+  const headingId = useId();
+  const count = items.length;
+  const { list, view, turn, calm } = useSlider({ count, loop });
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const mayTurn = every !== undefined && count > 1 && !calm;
+  useEvery(every ?? 0, mayTurn && !stopped && !held && !focused, () => {
+    if (document.visibilityState === "visible") turn(view.at + 1);
+  });
+
+  const go = (by: number) => turn(loop ? view.at + by : Math.min(count - 1, Math.max(0, view.at + by)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    if (event.altKey || event.ctrlKey || event.metaKey || view.fits) return;
+    event.preventDefault();
+    go(event.key === "ArrowLeft" ? -1 : 1);
+  };
+  const atStart = !loop && view.at === 0;
+  const atEnd = !loop && view.inSight.includes(count - 1);
+  return (
+    <Root
+      aria-labelledby={headingId}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <CarouselHead>
+        <Heading id={headingId} $size="l">
+          {title}
+        </Heading>
+        {!view.fits && (
+          <Controls>
+            {mayTurn && (
+              <IconButton
+                label={`${stopped ? "Start" : "Stop"} ${title}`}
+                onClick={() => setStopped(!stopped)}
+              >
+                {stopped ? <Play size="1.25rem" /> : <Pause size="1.25rem" />}
+              </IconButton>
+            )}
+            <span aria-live={mayTurn && !stopped && !focused ? "off" : "polite"}>
+              {`${view.at + 1} of ${count}`}
+            </span>
+            <IconButton
+              label={`Previous of ${title}`}
+              aria-disabled={atStart || undefined}
+              onClick={() => go(-1)}
+            >
+              <ChevronLeft size="1.25rem" />
+            </IconButton>
+            <IconButton label={`Next of ${title}`} aria-disabled={atEnd || undefined} onClick={() => go(1)}>
+              <ChevronRight size="1.25rem" />
+            </IconButton>
+          </Controls>
+        )}
+      </CarouselHead>
+      <List ref={list}>
+        {items.map((item, index) => (
+          <Slide
+            key={itemKey(item)}
+            aria-label={`${index + 1} of ${count}`}
+            inert={!view.inSight.includes(index)}
+            style={{ width: slideWidth }}
+          >
+            {children(item)}
+          </Slide>
+        ))}
+      </List>
+    </Root>
+  );
+}

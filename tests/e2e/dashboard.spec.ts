@@ -1,0 +1,87 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expectAccessible } from "./harness/accessible.ts";
+import { enter } from "./harness/customers.ts";
+import { expectReflow } from "./harness/reflow.ts";
+import { expect, test } from "./harness/test.ts";
+
+const greeting = /^Good (morning|afternoon|evening)/;
+const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const reachable = (of: Locator) => of.locator("li:not([inert])");
+/** The slide that is in sight, by what it says of itself. */
+const inSight = (of: Locator) => reachable(of).first();
+
+/** What has shifted since the page began, without what the customer did. */
+const countShifts = async (page: Page) =>
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.shifted += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px nothing jumps, and adverts turn until they are stopped`, async ({ page, bank }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await countShifts(page);
+    await page.clock.install();
+    await enter(page, bank, "/dashboard", greeting);
+    await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+    const offers = carousel(page, "Offers");
+    await expect(inSight(offers)).toHaveAttribute("aria-label", "1 of 3");
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(
+      0.02,
+    );
+    const banner = await reachable(offers).locator("a").first().boundingBox();
+    expect(banner?.height).toBe(width <= 768 ? 150 : 230);
+
+    await page.clock.runFor(6500);
+    await expect(inSight(offers)).toHaveAttribute("aria-label", "2 of 3");
+    await offers.hover();
+    await page.clock.runFor(12_000);
+    await expect(inSight(offers)).toHaveAttribute("aria-label", "2 of 3");
+    await page.mouse.move(0, 0);
+    await offers.getByRole("button", { name: "Stop Offers" }).focus();
+    await page.clock.runFor(12_000);
+    await expect(inSight(offers)).toHaveAttribute("aria-label", "2 of 3");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Search" }).focus();
+    await page.clock.runFor(12_000);
+    await expect(inSight(offers)).toHaveAttribute("aria-label", "2 of 3");
+  });
+}
+
+test("carousels by keyboard, with reduced motion; for everybody, at every width", async ({ page, bank }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await enter(page, bank, "/dashboard", greeting);
+  await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+  const offers = carousel(page, "Offers");
+  await expect(offers.getByRole("button", { name: /^Stop/ })).toHaveCount(0);
+  await offers.getByRole("button", { name: "Previous of Offers" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(inSight(offers)).toHaveAttribute("aria-label", "3 of 3");
+  await page.keyboard.press("ArrowRight");
+  await expect(inSight(offers)).toHaveAttribute("aria-label", "1 of 3");
+
+  const wallets = carousel(page, "Wallets");
+  await wallets.getByRole("button", { name: "Next of Wallets" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(inSight(wallets)).toHaveAttribute("aria-label", "2 of 3");
+  await page.keyboard.press("Tab");
+  const eye = page.getByRole("button", { name: "Show balance of Target Savings" });
+  await expect(eye).toBeFocused();
+  await expect(inSight(wallets)).toContainText("******");
+  await page.keyboard.press("Enter");
+  await expect(inSight(wallets)).toContainText("₦");
+  await page.keyboard.press("ArrowRight");
+  await expect(inSight(wallets)).toHaveAttribute("aria-label", "3 of 3");
+  await expectAccessible(page);
+  await expectReflow(page);
+});
