@@ -1,3 +1,5 @@
+import { safeLink } from "#lib/links.ts";
+
 const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const PHONE = /^\+?[\d\s().-]{3,24}$/;
 
@@ -14,16 +16,12 @@ export function phoneLink(text: string): string | undefined {
 
 /** An https address as the browser reads it; undefined for any other text, and for one that holds a password. */
 export function webLink(text: string): string | undefined {
-  if (!/^https:\/\//i.test(text)) return undefined;
-  try {
-    const { href, username } = new URL(text);
-    return username === "" ? href : undefined;
-  } catch {
-    return undefined;
-  }
+  const link = /^https:\/\//i.test(text) ? safeLink(text) : undefined;
+  return link && "href" in link ? link.href : undefined;
 }
 
 /** The address of a picture or document: https, or a path on this host. */
 export function fileLink(text: string): string | undefined {
-  return /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : webLink(text);
+  const link = safeLink(text);
+  return link && "path" in link ? link.path : webLink(text);
 }

@@ -23,6 +23,8 @@ const Compact = styled.div`
     }
   }
   td svg {
+    flex: none;
+    min-width: 1.25rem;
     color: var(--color-success-text);
     vertical-align: middle;
   }
