@@ -1,12 +1,13 @@
 import { screens } from "virtual:screens";
 
-import { pages } from "#app/router/pages.ts";
 import type { MenuEntry } from "#pages/menu-entry.ts";
+
+import { pageEntries } from "./page-entries.ts";
 
 /** The menu: what screens and pages declare, in their order. */
 export const menuEntries: readonly MenuEntry[] = inOrder([
   ...screens.flatMap(({ path, menu }) => (menu ? [{ ...menu, path }] : [])),
-  ...pages.flatMap(({ path, menu }) => menu.map((entry) => ({ ...entry, path }))),
+  ...pageEntries,
 ]);
 
 function inOrder(entries: MenuEntry[]): MenuEntry[] {

@@ -34,9 +34,10 @@ export function indexFindings(
   const entries = menuEntries.filter((entry) => isVisible(entry, flags));
   const all = [
     ...entries.map(screenFinding),
-    ...pages.flatMap(({ path, title, menu }) =>
-      menu.length === 0 ? [screenFinding({ path, label: title, icon: "arrow-right" })] : [],
-    ),
+    // Pages that the menu has no entry for, for anyone.
+    ...pages
+      .filter(({ path }) => !menuEntries.some((entry) => entry.path === path))
+      .map(({ path, title }) => screenFinding({ path, label: title, icon: "arrow-right" })),
     ...entries.flatMap(billerFindings),
     ...transactions.map((transaction) => transactionFinding(transaction, locale)),
   ];
