@@ -1,4 +1,4 @@
-import type { AskDefinition, MenuDefinition, Schema, ScreenDefinition, StepDefinition } from "./screen.ts";
+import type { AskDefinition, Schema, ScreenDefinition, StepDefinition } from "./screen.ts";
 
 /** A predicate that ajv compiled at build time. It keeps ajv's errors of the last run on itself. */
 export type CompiledSchema = {
@@ -35,7 +35,6 @@ export type ScreenEntry = {
   readonly path: string;
   readonly title: string;
   readonly access: "public" | "customer";
-  readonly menu?: MenuDefinition;
   /** Widgets whose code comes beside the screen's (`lateWidgetNames`). */
   readonly widgets?: readonly string[];
   readonly load: () => Promise<Screen>;

@@ -1,11 +1,13 @@
-/** The index of all screens, by menu order. Made by `src/tools/vite/screens.ts`. */
+/** The index of all screens, by id. Made by `src/tools/vite/screens.ts`. */
 declare module "virtual:screens" {
   import type { ScreenEntry } from "#definition/compiled.ts";
 
   export const screens: readonly ScreenEntry[];
 }
 
-/** Further words by which customers find a screen (`menu.keywords`), by its path. Apart, so that the first load stays small. */
-declare module "virtual:screen-keywords" {
-  export const keywords: Readonly<Record<string, readonly string[]>>;
+/** The screens' entries in the menu, in its order. Apart, so that the first load does not grow with them. */
+declare module "virtual:screen-menu" {
+  import type { MenuDefinition } from "#definition/screen.ts";
+
+  export const menu: readonly (MenuDefinition & { readonly path: string })[];
 }

@@ -1,14 +1,11 @@
-import { screens } from "virtual:screens";
+import { menu } from "virtual:screen-menu";
 
 import type { MenuEntry } from "#pages/menu-entry.ts";
 
 import { pageEntries } from "./page-entries.ts";
 
 /** The menu: what screens and pages declare, in their order. */
-export const menuEntries: readonly MenuEntry[] = inOrder([
-  ...screens.flatMap(({ path, menu }) => (menu ? [{ ...menu, path }] : [])),
-  ...pageEntries,
-]);
+export const menuEntries: readonly MenuEntry[] = inOrder([...menu, ...pageEntries]);
 
 function inOrder(entries: MenuEntry[]): MenuEntry[] {
   // toSorted is newer than the browsers that we build for.

@@ -1,5 +1,3 @@
-import { keywords } from "virtual:screen-keywords";
-
 import { menuEntries } from "#app/layout/menu-entries.ts";
 import { pages } from "#app/router/pages.ts";
 import { indexForSearch, search, type SearchIndex } from "#lib/search.ts";
@@ -64,8 +62,8 @@ function screenFinding({ path, label, icon }: Pick<MenuEntry, "path" | "label" |
   return { key: `${path} ${label}`, group: "Screens", label, icon, opens: { path } };
 }
 
-function billerFindings({ path, label, icon }: MenuEntry): Finding[] {
-  return (keywords[path] ?? []).map((biller) => ({
+function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Finding[] {
+  return keywords.map((biller) => ({
     key: `${path} ${biller}`,
     group: "Billers",
     label: biller,

@@ -1,4 +1,5 @@
 import type { ScreenEntry } from "#definition/compiled.ts";
+import type { MenuDefinition } from "#definition/screen.ts";
 import { checkScreen } from "./check-screen.ts";
 import { emitScreen, type EmittedScreen } from "./emit.ts";
 import { entryOf } from "./entry.ts";
@@ -8,8 +9,8 @@ import type { ReadFile } from "./references.ts";
 /** A screen file: its path from the project's root, its text, and how to read the files it refers to. */
 export type ScreenFile = { readonly path: string; readonly text: string; readonly read: ReadFile };
 
-/** The line of the index, without the function that loads the screen. */
-export type ScreenEntryData = Omit<ScreenEntry, "load">;
+/** The line of the index without the function that loads the screen, and the entry in the menu. */
+export type ScreenEntryData = Omit<ScreenEntry, "load"> & { readonly menu?: MenuDefinition };
 
 export type CompiledScreen = EmittedScreen & {
   /** An ES module that exports `screen`. */

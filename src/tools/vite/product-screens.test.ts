@@ -1,4 +1,4 @@
-import { keywords } from "virtual:screen-keywords";
+import { menu } from "virtual:screen-menu";
 import { screens } from "virtual:screens";
 import { expect, test } from "vitest";
 
@@ -8,14 +8,10 @@ test("every screen of the product is in the index and loads as what the index sa
   expect(loaded.map(({ id, path }) => [id, path])).toEqual(screens.map(({ id, path }) => [id, path]));
 });
 
-test("the menu's order is the index's order", () => {
-  const orders = screens.flatMap(({ menu }) => (menu ? [menu.order] : []));
+test("the menu is in its order, leads to screens, and is no part of the index", () => {
+  const orders = menu.map(({ order }) => order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-});
-
-test("keywords are apart from the index, and belong to entries of the menu", () => {
-  expect(screens.filter(({ menu }) => menu && "keywords" in menu)).toEqual([]);
-  expect(keywords["/cable-tv-subscription"]).toContain("DStv");
-  const inMenu = screens.flatMap(({ path, menu }) => (menu ? [path] : []));
-  expect(inMenu).toEqual(expect.arrayContaining(Object.keys(keywords)));
+  expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(menu.map(({ path }) => path)));
+  expect(screens.filter((entry) => "menu" in entry)).toEqual([]);
+  expect(menu.find(({ path }) => path === "/cable-tv-subscription")?.keywords).toContain("DStv");
 });

@@ -4,20 +4,20 @@ import type { Plugin } from "vite";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
-import { keywordIndex, screenIndex } from "./screen-index.ts";
+import { menuIndex, screenIndex } from "./screen-index.ts";
 
 const INDEX = "virtual:screens";
-const KEYWORDS = "virtual:screen-keywords";
+const MENU = "virtual:screen-menu";
 const RESOLVED_INDEX = `\0${INDEX}`;
-const RESOLVED_KEYWORDS = `\0${KEYWORDS}`;
+const RESOLVED_MENU = `\0${MENU}`;
 const FOLDER = "schemas/screens";
 /** A screen's module has the name of its file, so that imports from it resolve and chunks have good names. */
 const SUFFIX = ".screen.js";
 
 /**
- * Gives `virtual:screens`, the index of all screens, each with a lazy chunk of its own, and `virtual:screen-keywords`,
- * by which the search finds them. A bad screen file ends the
- * build with file, line and column; in development it shows in the overlay, and saving a file loads the page again.
+ * Gives `virtual:screens`, the index of all screens, each with a lazy chunk of its own, and `virtual:screen-menu`, their
+ * entries in the menu. A bad screen file ends the build with file, line and column; in development it shows in the
+ * overlay, and saving a file loads the page again.
  */
 export function screens(): Plugin {
   let root = process.cwd();
@@ -31,19 +31,19 @@ export function screens(): Plugin {
     },
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
-      if (id === KEYWORDS) return RESOLVED_KEYWORDS;
+      if (id === MENU) return RESOLVED_MENU;
       if (!id.endsWith(SUFFIX)) return undefined;
       return id.startsWith(root) ? id : join(root, id);
     },
     load(id) {
       const watch = (paths: readonly string[]) =>
         paths.forEach((path) => this.addWatchFile(join(root, path)));
-      if (id === RESOLVED_INDEX || id === RESOLVED_KEYWORDS) {
+      if (id === RESOLVED_INDEX || id === RESOLVED_MENU) {
         const files = screenFiles(root);
         const { problems, screens: checked } = checkScreens(files.map(open));
         watch(files);
         if (problems.length > 0) this.error(toRollupError(problems, root));
-        if (id === RESOLVED_KEYWORDS) return keywordIndex(checked);
+        if (id === RESOLVED_MENU) return menuIndex(checked);
         return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
       }
       if (!id.endsWith(SUFFIX)) return undefined;
@@ -58,7 +58,7 @@ export function screens(): Plugin {
       if (!path.startsWith("schemas/") || !path.endsWith(".json")) return undefined;
       const { moduleGraph, hot } = this.environment;
       for (const module of moduleGraph.idToModuleMap.values()) {
-        const isOurs = module.id === RESOLVED_INDEX || module.id === RESOLVED_KEYWORDS;
+        const isOurs = module.id === RESOLVED_INDEX || module.id === RESOLVED_MENU;
         if (isOurs || module.id?.endsWith(SUFFIX)) moduleGraph.invalidateModule(module);
       }
       server.config.logger.info(`${path} changed`, { timestamp: true });
