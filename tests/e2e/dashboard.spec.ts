@@ -6,7 +6,7 @@ import { expectReflow } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 
 const greeting = /^Good (morning|afternoon|evening)/;
-const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const carousel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const reachable = (of: Locator) => of.locator("li:not([inert])");
 /** The slide that is in sight, by what it says of itself. */
 const inSight = (of: Locator) => reachable(of).first();

@@ -162,7 +162,7 @@ const serve = async (adverts: readonly object[]) =>
     status: 200,
     body: { status: true, message: "Adverts found.", data: adverts },
   });
-const offers = async () => await screen.findByRole("group", { name: "Offers" });
+const offers = async () => await screen.findByRole("region", { name: "Offers" });
 
 describe("adverts", () => {
   test("are the active ones, and lead to this app or over https in a tab of their own", async () => {
@@ -199,6 +199,6 @@ describe("adverts", () => {
     await serve([]);
     await visitSignedIn(sandbox, "/dashboard");
     await screen.findByText("2010000017");
-    expect(screen.queryByRole("group", { name: "Offers" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Offers" })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-export const Root = styled.div.attrs({ role: "group", "aria-roledescription": "carousel" })`
+export const Root = styled.section.attrs({ "aria-roledescription": "carousel" })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 test("is a carousel with a heading, whose slides say which they are", () => {
   show();
-  const root = screen.getByRole("group", { name: "Offers" });
+  const root = screen.getByRole("region", { name: "Offers" });
   expect(root.getAttribute("aria-roledescription")).toBe("carousel");
   expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-label"))).toEqual([
     "1 of 3",
@@ -35,7 +35,7 @@ test("the timer runs only while nobody points at it, holds the focus in it, or h
   const stopped = vi.spyOn(globalThis, "clearInterval");
   show(5000);
   const isRunning = () => started.mock.calls.length > stopped.mock.calls.length;
-  const root = screen.getByRole("group", { name: "Offers" });
+  const root = screen.getByRole("region", { name: "Offers" });
   expect(started.mock.calls[0]?.[1]).toBe(5000);
   expect(isRunning()).toBe(true);
   fireEvent.pointerEnter(root);
