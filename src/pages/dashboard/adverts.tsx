@@ -1,4 +1,6 @@
-import { useAdverts } from "#pages/data/use-adverts.ts";
+import { useAdverts, type Advert } from "#pages/data/use-adverts.ts";
+import { isVisible } from "#pages/menu-entry.ts";
+import { usePageServices, type PageServices } from "#pages/services.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -11,6 +13,7 @@ const TURN_EVERY_MS = 5000;
 /** The bank's adverts, one at a time. A bank that has none, or does not answer, leaves nothing here. */
 export function Adverts() {
   const { data, isLoading } = useAdverts();
+  const services = usePageServices();
   if (isLoading) {
     return (
       <BannerPlace>
@@ -22,7 +25,16 @@ export function Adverts() {
   if (!data || data.length === 0) return null;
   return (
     <Carousel title="Offers" items={data} itemKey={(advert) => advert.id} loop every={TURN_EVERY_MS}>
-      {(advert) => <AdvertBanner advert={advert} />}
+      {(advert) => <AdvertBanner advert={reachable(advert, services)} />}
     </Carousel>
   );
+}
+
+/** The advert without its link where that leads to a screen whose flags are off for this customer. */
+function reachable(advert: Advert, { menu, settings }: PageServices): Advert {
+  const { link } = advert;
+  if (!link || !("path" in link)) return advert;
+  const entries = menu.filter(({ path }) => path === link.path.split("?")[0]);
+  const shown = entries.length === 0 || entries.some((entry) => isVisible(entry, settings.flags));
+  return shown ? advert : { ...advert, link: undefined };
 }
