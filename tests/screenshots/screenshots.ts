@@ -28,7 +28,10 @@ const SCHEMES = ["light", "dark"] as const;
 export async function takeScreenshots({ companies, only, folder, print }: ScreenshotOptions): Promise<void> {
   buildFirst();
   const bank = await startBank();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   try {
     const session = await createSession(bank.url());
     const views = companies.flatMap((company) =>
