@@ -129,8 +129,8 @@ test.describe("on a phone", () => {
     const wished = options(page).filter({ hasText: "Digital Bank" }).first();
     const name = (await wished.textContent())!;
     await wished.tap();
-    expect(name).toContain(await bankField(page).inputValue());
     await expect(bankField(page)).toHaveValue(/Digital Bank$/);
+    expect(name).toContain(await bankField(page).inputValue());
     await page.getByRole("button", { name: "Clear bank" }).tap();
     await expect(bankField(page)).toHaveValue("");
   });

@@ -240,7 +240,7 @@ export async function send(page: Page, payment: Payment): Promise<void> {
 }
 
 /** In the dialog, where there is one: the form behind it may have a button of the same name. */
-export function sendButton(page: Page, { send: name }: Payment): Locator {
+function sendButton(page: Page, { send: name }: Payment): Locator {
   return page.getByRole("button", { name }).last();
 }
 
