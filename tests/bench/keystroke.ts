@@ -33,7 +33,8 @@ export async function heaviestKey(
   { page, cdp }: OpenPage,
   { list, keys }: { readonly list: string; readonly keys: string },
 ): Promise<number> {
-  await page.getByRole("combobox", { name: list }).focus();
+  // As by a finger: the tap opens the list, the keys narrow it down.
+  await page.getByRole("combobox", { name: list }).click();
   await page.waitForTimeout(SETTLE_MS);
   const costs: number[] = [];
   for (const key of keys) {
