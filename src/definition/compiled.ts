@@ -1,4 +1,5 @@
-import type { AskDefinition, Schema, ScreenDefinition, StepDefinition } from "./screen.ts";
+import type { AskDefinition, ScreenDefinition, StepDefinition } from "./screen.ts";
+import type { Schema } from "./value.ts";
 
 /** A predicate that ajv compiled at build time. It keeps ajv's errors of the last run on itself. */
 export type CompiledSchema = {

@@ -1,4 +1,4 @@
-import type { Schema } from "./screen.ts";
+import type { Schema } from "./value.ts";
 
 /** The widget of a field that names none. */
 export function defaultWidget(schema: Schema): string {

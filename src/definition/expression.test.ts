@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Value } from "./screen.ts";
+import type { Value } from "./value.ts";
 import {
   type Expression,
   EXPRESSION_ROOTS,

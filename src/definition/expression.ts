@@ -1,5 +1,5 @@
 import { nearest } from "#lib/text.ts";
-import type { Value } from "./screen.ts";
+import type { Value } from "./value.ts";
 
 /**
  * Runtime expressions as OpenAPI and Arazzo write them: `$inputs.amount`, `$response.body#/data/token`. Parsing

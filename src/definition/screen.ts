@@ -1,3 +1,5 @@
+import type { Schema, Value, ConditionDefinition, AnyCondition } from "./value.ts";
+
 /**
  * A screen as product staff write it (`ScreenDefinition`). The meta-schema `schemas/meta/screen.schema.json`
  * says the same with descriptions and examples; these types are what the code relies on.
@@ -7,51 +9,6 @@
  * - a **condition** (`ConditionDefinition`): for each expression, the JSON Schema its value must satisfy,
  * - an **effect** (`EffectDefinition`): one of a closed list of things that happen to the customer.
  */
-
-/** A JSON Schema, draft-07. */
-export type Schema = { readonly [keyword: string]: unknown };
-
-/**
- * JSON whose text may hold runtime expressions. A lone expression (`$inputs.amount`) keeps its type; in braces
- * inside text (`{$inputs.network}-data`) it becomes text. Four objects are not payload but ways to make a value:
- * - `{ "$value": V, "as": "digits" }` puts V through transforms,
- * - `{ "$first": [V, …] }` is the first V that is neither missing, null nor "",
- * - `{ "$text": "{who} ({amount})", "with": { … } }` is text with named values,
- * - `{ "$cases": [{ "when": C, "value": V }, …, { "value": V }] }` is the first whose condition holds.
- */
-export type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Value[]
-  | TransformedValue
-  | FirstValue
-  | TextValue
-  | CasesValue
-  | { readonly [key: string]: Value };
-
-/** The name of a transform, or `{ name: argument }`; the argument is a value too. */
-export type TransformUse = string | { readonly [name: string]: Value };
-
-export type TransformedValue = {
-  readonly $value: Value;
-  readonly as: TransformUse | readonly TransformUse[];
-};
-export type FirstValue = { readonly $first: readonly Value[] };
-export type TextValue = { readonly $text: string; readonly with?: { readonly [name: string]: Value } };
-export type CasesValue<C = ConditionDefinition> = {
-  readonly $cases: readonly { readonly when?: C; readonly value: Value }[];
-};
-
-/**
- * Expression → JSON Schema; all must hold. A value that is missing is read as null, and null satisfies only a
- * schema that names it (`"type": "null"`, `"const": null`, an `enum` with null): what is not there never passes.
- */
-export type ConditionDefinition = { readonly [expression: string]: Schema };
-
-/** One condition, or several of which any will do. */
-export type AnyCondition<C> = C | readonly C[];
 
 /** Ways in which a call ends. Only a money call can be pending. */
 export type Outcome = "succeeded" | "failed" | "pending";

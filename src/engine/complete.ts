@@ -1,6 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
 import { expressionsInText } from "#definition/expression.ts";
-import type { CasesValue, Value } from "#definition/screen.ts";
+import type { CasesValue, Value } from "#definition/value.ts";
 
 import { holds } from "./condition.ts";
 import { evaluate, type Scope } from "./scope.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { AnyCondition } from "#definition/screen.ts";
+import type { AnyCondition } from "#definition/value.ts";
 
 import { evaluateText, type Scope } from "./scope.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import type { Value } from "#definition/screen.ts";
+import type { Value } from "#definition/value.ts";
 
 import { resolveToText, resolveValue } from "./value.ts";
 

@@ -1,6 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
 import { isLoneExpression, parseExpression, parseTemplate } from "#definition/expression.ts";
-import type { CasesValue, TextValue, TransformUse, Value } from "#definition/screen.ts";
+import type { CasesValue, TextValue, TransformUse, Value } from "#definition/value.ts";
 
 import { holds } from "./condition.ts";
 import { memo } from "./memo.ts";

@@ -1,4 +1,4 @@
-import type { Schema, Value } from "#definition/screen.ts";
+import type { Schema, Value } from "#definition/value.ts";
 
 /** What `ui:options` of a field may say; rjsf gives it without the prefix. */
 export type FieldOptions = {

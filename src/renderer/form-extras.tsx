@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
-import type { LinkDefinition, Value } from "#definition/screen.ts";
+import type { LinkDefinition } from "#definition/screen.ts";
+import type { Value } from "#definition/value.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";

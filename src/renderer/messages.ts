@@ -1,7 +1,7 @@
 import type { RJSFValidationError } from "@rjsf/utils";
 
 import type { Ask } from "#definition/compiled.ts";
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 import { formatAmount } from "#lib/money.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";

@@ -2,7 +2,7 @@ import type { FieldProps } from "@rjsf/utils";
 import { useCallback, useContext, useMemo } from "react";
 
 import { defaultWidget } from "#definition/default-widget.ts";
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 import { Button } from "#ui/button.tsx";
 import { describedBy, Field, Under, type UnderFieldProps } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
-import type { Value } from "#definition/screen.ts";
+import type { Value } from "#definition/value.ts";
 import { holds } from "#engine/condition.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { useStoreValue } from "#engine/use-screen.ts";

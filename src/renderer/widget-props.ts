@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 import type { ControlProps } from "#ui/field.tsx";
 
 import type { FieldOptions } from "./field-options.ts";

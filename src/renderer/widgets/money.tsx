@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Value } from "#definition/screen.ts";
+import type { Value } from "#definition/value.ts";
 import { resolveValue } from "#engine/value.ts";
 import { formatAmount, toKobo } from "#lib/money.ts";
 import { QuickPicks } from "#ui/quick-picks.tsx";

@@ -1,4 +1,4 @@
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 
 import { type Fields, fieldsOf, listOf } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 import { plainChoices } from "./choices.ts";
 import { fieldsOf, type Fields, isFields } from "./fields.ts";
 import { formValidators } from "./form-validators.ts";

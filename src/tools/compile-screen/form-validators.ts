@@ -1,6 +1,6 @@
 // Not from the whole package: that would cost each start a third of a second.
 import { schemaParser } from "@rjsf/utils/lib/parser/index.js";
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import type { SchemaPool } from "./schema-pool.ts";
 import { Code } from "./source-code.ts";

@@ -1,4 +1,4 @@
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 
 /** The schema of a condition as it is compiled: what is missing is read as null, and null passes only by name. */
 export function conditionSchema(schema: Schema): Schema {

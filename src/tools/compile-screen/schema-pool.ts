@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { formats } from "#definition/catalogue.ts";
-import type { Schema } from "#definition/screen.ts";
+import type { Schema } from "#definition/value.ts";
 
 /** ajv as screens use it, with our formats and no others. */
 export function createAjv(allErrors: boolean, strict: boolean): Ajv {
