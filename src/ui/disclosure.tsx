@@ -1,15 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { fromPhablet } from "./media.ts";
 import { MenuTrigger } from "./menu-parts.ts";
+import { useCloseOutside } from "./use-close-outside.ts";
 
 /** On a phone the panel is placed against the bar that holds the button, which must be positioned. */
 const Root = styled.div`
@@ -64,18 +57,7 @@ export function Disclosure({ label, title, trigger, children }: DisclosureProps)
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [open]);
+  useCloseOutside(root, open, () => setOpen(false));
 
   const close = () => {
     button.current?.focus();

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { moveFocus } from "./menu-focus.ts";
 import { MenuList, MenuTrigger } from "./menu-parts.ts";
+import { useCloseOutside } from "./use-close-outside.ts";
 
 const Root = styled.div`
   position: relative;
@@ -27,18 +28,7 @@ export function Menu({ label, trigger, align = "end", children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [open]);
+  useCloseOutside(root, open, () => setOpen(false));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && open) {

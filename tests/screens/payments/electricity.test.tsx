@@ -20,6 +20,7 @@ import {
   press,
   problems,
   quickAmounts,
+  refuses,
   result,
   rows,
   toast,
@@ -35,11 +36,6 @@ const PREPAID = {
   "Meter Number": METER,
   Amount: "2000",
 };
-const refuses = (status: number, message?: string): Omit<Fault, "route"> => ({
-  kind: "status",
-  status,
-  body: { status: false, message },
-});
 
 async function open(username = "ada"): Promise<UserEvent> {
   const user = await visitSignedIn(sandbox, "/electricity-subscription", { username });

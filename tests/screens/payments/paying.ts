@@ -1,3 +1,4 @@
+import type { Fault } from "#sandbox/http/fault.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
@@ -119,4 +120,9 @@ export function quickAmounts(): string {
 function present<T>(value: T | null): T {
   if (value === null) throw new Error("not there yet");
   return value;
+}
+
+/** The bank refuses a call, with or without a word. */
+export function refuses(status: number, message?: string): Omit<Fault, "route"> {
+  return { kind: "status", status, body: { status: false, message } };
 }

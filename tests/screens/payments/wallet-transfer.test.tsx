@@ -3,7 +3,6 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 
-import type { Fault } from "#sandbox/http/fault.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
@@ -20,6 +19,7 @@ import {
   press,
   problems,
   quickAmounts,
+  refuses,
   result,
   rows,
   toast,
@@ -34,11 +34,6 @@ const RECEIVER = "2000000006";
 const LUNCH = { "Destination Wallet Number": CHIDI, Amount: "500", Narration: "Lunch" };
 
 const lookUps = () => sandbox.requests.filter((request) => request.startsWith(LOOK_UP));
-const refuses = (status: number, message: string): Omit<Fault, "route"> => ({
-  kind: "status",
-  status,
-  body: { status: false, message },
-});
 
 async function open(): Promise<UserEvent> {
   const user = await visitSignedIn(sandbox, "/wallet-transfer");
