@@ -1,0 +1,21 @@
+const steps: Record<string, (from: number, count: number) => number> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from - 1 + count) % count,
+  Home: () => 0,
+  End: (_from, count) => count - 1,
+};
+
+/** Moves the focus along a row of tabs as the key says, and chooses where it lands. False for any other key. */
+export function moveFocusAlong(list: HTMLElement | null, key: string): boolean {
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  if (!step || tabs.length === 0) return false;
+  const from = Math.max(
+    0,
+    tabs.findIndex((tab) => tab === document.activeElement),
+  );
+  const tab = tabs[step(from, tabs.length)];
+  tab?.focus();
+  tab?.click();
+  return true;
+}

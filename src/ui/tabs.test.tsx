@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { Tabs } from "./tabs.tsx";
+
+afterEach(cleanup);
+
+const tabs = [
+  { value: "apply", label: "Apply" },
+  { value: "pending", label: "Pending" },
+  { value: "active", label: "Active" },
+] as const;
+
+function Example() {
+  const [value, setValue] = useState<(typeof tabs)[number]["value"]>("pending");
+  return (
+    <Tabs label="Loans" tabs={tabs} value={value} onChange={setValue}>
+      <p>Panel of {value}</p>
+    </Tabs>
+  );
+}
+
+const chosen = () => screen.getByRole("tab", { selected: true });
+
+test("shows the panel of the chosen tab, named after it", async () => {
+  render(<Example />);
+  expect(screen.getByRole("tablist", { name: "Loans" })).not.toBeNull();
+  expect(screen.getByRole("tabpanel", { name: "Pending" }).textContent).toBe("Panel of pending");
+  await userEvent.click(screen.getByRole("tab", { name: "Active" }));
+  expect(screen.getByRole("tabpanel", { name: "Active" }).textContent).toBe("Panel of active");
+});
+
+test("is one stop of the Tab key; arrows, Home and End choose and go around", async () => {
+  render(<Example />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(document.activeElement).toBe(chosen());
+  const visited: (string | null)[] = [];
+  for (const key of ["{ArrowRight}", "{ArrowRight}", "{ArrowLeft}", "{Home}", "{End}"]) {
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(chosen());
+    visited.push(chosen().textContent);
+  }
+  expect(visited).toEqual(["Active", "Apply", "Active", "Apply", "Active"]);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
+});

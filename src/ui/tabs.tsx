@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { moveFocusAlong } from "./tab-focus.ts";
+import { Panel, Tab, TabList } from "./tabs-parts.ts";
+
+export type TabItem<T extends string> = { readonly value: T; readonly label: string };
+
+export type TabsProps<T extends string> = {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  tabs: readonly TabItem<T>[];
+  /** The tab whose panel is shown. The page holds it, so that it can stand in the URL. */
+  value: T;
+  onChange: (value: T) => void;
+  /** The panel of that tab. */
+  children: ReactNode;
+};
+
+/** A row of tabs and the panel of one. Arrow keys, Home and End choose; Tab goes on to the panel. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => showTab(list.current, `${id}-${value}`), [id, value]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (moveFocusAlong(list.current, event.key)) event.preventDefault();
+  };
+  return (
+    <div>
+      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </div>
+  );
+}
+
+/** Brings a tab into the row's view. Not by `scrollIntoView`, which would move the page as well. */
+function showTab(list: HTMLElement | null, id: string): void {
+  const tab = document.getElementById(id);
+  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
