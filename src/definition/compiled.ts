@@ -34,6 +34,8 @@ export type Step =
 export type ScreenEntry = {
   readonly id: string;
   readonly path: string;
+  /** The page that the screen stands above. */
+  readonly over?: string;
   readonly title: string;
   readonly access: "public" | "customer";
   /** Widgets whose code comes beside the screen's (`lateWidgetNames`). */

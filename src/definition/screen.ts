@@ -237,7 +237,12 @@ export type ScreenDefinition<C = ConditionDefinition> = {
   readonly version: 1;
   readonly id: string;
   readonly path: string;
-  /** The heading (h1). */
+  /**
+   * The path of a page: the screen stands in a dialog above it, and goes back to it when it is closed. The screen's own
+   * path stands below it, as `/loan/pay` below `/loan`.
+   */
+  readonly over?: string;
+  /** The heading (h1; of a dialog its title). */
   readonly title: Value;
   readonly intro?: Value;
   /** Title of the browser tab. Default: `{$user.first_name} {$user.last_name} {title}` for customers, else the title. */

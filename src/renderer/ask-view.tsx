@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, useContext, type ReactNode } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import { Card } from "#ui/card.tsx";
@@ -8,7 +8,7 @@ import { Heading, Text } from "#ui/text.tsx";
 import { FormButtons } from "./form-buttons.tsx";
 import { FormExtras } from "./form-extras.tsx";
 import { FormNotes } from "./notes.tsx";
-import { useText } from "./screen-context.ts";
+import { CloseContext, useText } from "./screen-context.ts";
 import { ScreenForm } from "./screen-form.tsx";
 
 export type AskViewProps = {
@@ -27,13 +27,15 @@ export type AskViewProps = {
 /** A form on the page. */
 export function PageAsk(props: AskViewProps) {
   const title = useText(props.ask.title);
+  // A dialog is a card already.
+  const Frame = useContext(CloseContext) ? Fragment : Card;
   return (
-    <Card>
+    <Frame>
       <Stack $gap={5}>
         {title && <Heading $size="l">{title}</Heading>}
         <AskBody {...props} />
       </Stack>
-    </Card>
+    </Frame>
   );
 }
 

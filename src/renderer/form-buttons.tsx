@@ -1,8 +1,10 @@
+import { useContext } from "react";
+
 import type { Ask } from "#definition/compiled.ts";
 import { Button } from "#ui/button.tsx";
 import { Row } from "#ui/stack.tsx";
 
-import { useScreenStore, useText } from "./screen-context.ts";
+import { CloseContext, useScreenStore, useText } from "./screen-context.ts";
 
 type FormButtonsProps = {
   readonly ask: Ask;
@@ -15,14 +17,17 @@ type FormButtonsProps = {
 /** Cancel and submit of one form. They stand outside it, so that typing does not render them. */
 export function FormButtons({ ask, formId, busy, canCancel }: FormButtonsProps) {
   const store = useScreenStore();
+  const close = useContext(CloseContext);
+  // Before the first form of a dialog there is nothing but the page beneath it.
+  const leave = canCancel ? store.cancel : close;
   const cancel = useText(ask.cancel);
   const submit = useText(ask.submit);
   const submitting = useText(ask.submitting);
   return (
     <Row $gap={3} $justify="end">
-      {canCancel && (
-        <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && store.cancel()}>
-          {cancel || (ask.dialog ? "Cancel" : "Back")}
+      {leave && (
+        <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && leave()}>
+          {cancel || (ask.dialog || !canCancel ? "Cancel" : "Back")}
         </Button>
       )}
       <Button
@@ -30,7 +35,7 @@ export function FormButtons({ ask, formId, busy, canCancel }: FormButtonsProps) 
         form={formId}
         busy={busy}
         busyText={submitting || "Please wait..."}
-        block={!canCancel}
+        block={!leave}
       >
         {submit}
       </Button>

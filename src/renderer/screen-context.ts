@@ -15,6 +15,9 @@ export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
 /** The form that is being rendered. */
 export const AskContext = createContext<Ask | undefined>(undefined);
 
+/** Closes the dialog that the screen stands in; undefined for a screen that is a page. */
+export const CloseContext = createContext<(() => void) | undefined>(undefined);
+
 /** Widgets that were loaded with the screen. */
 export const WidgetsContext = createContext<Widgets>({});
 

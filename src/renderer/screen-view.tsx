@@ -17,22 +17,30 @@ type ScreenViewProps = {
   readonly views: Views | undefined;
   /** What `loadWidgets` gave. */
   readonly widgets: Widgets;
+  /** For a screen that stands above a page: closes its dialog. */
+  readonly onClose?: () => void;
 };
 
 /**
  * Any declared screen: heading, form, dialogs and result. Give it the screen's id as its key. The heading takes the
  * focus when the app moves here (`tabIndex` -1).
  */
-export function ScreenView({ screen, environment, views, widgets }: ScreenViewProps) {
+export function ScreenView({ screen, environment, views, widgets, onClose }: ScreenViewProps) {
   const store = useScreen(screen, environment);
   return (
     <ScreenContext value={store}>
       <WidgetsContext value={widgets}>
-        <Stack $gap={5}>
-          <Header screen={screen} />
-          {views && <Result views={views} />}
-          <Steps views={views} />
-        </Stack>
+        {views && onClose ? (
+          <views.OverPage onClose={onClose}>
+            <DialogContent views={views} onClose={onClose} />
+          </views.OverPage>
+        ) : (
+          <Stack $gap={5}>
+            <Header screen={screen} />
+            {views && <Result views={views} />}
+            <Steps views={views} />
+          </Stack>
+        )}
       </WidgetsContext>
     </ScreenContext>
   );
@@ -51,10 +59,26 @@ function Header({ screen }: { screen: Screen }) {
   );
 }
 
-function Result({ views: { ResultPanel } }: { views: Views }) {
+function Result({ views: { ResultPanel }, onDismissed }: { views: Views; onDismissed?: () => void }) {
   const store = useScreenStore();
   const result = useScreenValue((one) => one.getState().result);
-  return result && <ResultPanel result={result} onDismiss={store.dismissResult} />;
+  const dismiss = () => {
+    store.dismissResult();
+    onDismissed?.();
+  };
+  return result && <ResultPanel result={result} onDismiss={dismiss} />;
+}
+
+/** In a dialog the result of a payment takes the place of the form: with it there is nothing more to do but to close. */
+function DialogContent({ views, onClose }: { views: Views; onClose: () => void }) {
+  const outcome = useScreenValue((one) => one.getState().result?.outcome);
+  const ended = outcome !== undefined && outcome !== "failed";
+  return (
+    <>
+      <Result views={views} {...(ended && { onDismissed: onClose })} />
+      {!ended && <Steps views={views} />}
+    </>
+  );
 }
 
 /** Where the customer is. Renders when that changes, not while they type. */

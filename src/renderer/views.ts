@@ -11,11 +11,14 @@ export async function loadViews(): Promise<Views> {
   return (await import("./more-views.ts")).views;
 }
 
-/** Whether a screen asks in dialogs, reviews, waits, shows or pays. */
+/** Whether a screen stands above a page, asks in dialogs, reviews, waits, shows or pays. */
 export function needsViews(screen: Screen): boolean {
-  return screen.steps.some((step) =>
-    isAsk(step)
-      ? step.ask.dialog === true || step.ask.review === true
-      : "wait" in step || "show" in step || step.money === true,
+  return (
+    screen.over !== undefined ||
+    screen.steps.some((step) =>
+      isAsk(step)
+        ? step.ask.dialog === true || step.ask.review === true
+        : "wait" in step || "show" in step || step.money === true,
+    )
   );
 }

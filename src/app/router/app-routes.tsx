@@ -9,7 +9,8 @@ import { CustomerGuard } from "./customer-guard.tsx";
 import { printPageLoader } from "./loaders.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageRoute } from "./page-route.tsx";
-import { pages } from "./pages.ts";
+import { OverRoute } from "./over-route.tsx";
+import { pages, type PageEntry } from "./pages.ts";
 import { Part } from "./part.tsx";
 import { ScreenRoute } from "./screen-route.tsx";
 
@@ -21,10 +22,8 @@ export function AppRoutes() {
         {screens.filter(({ access }) => access === "public").map(routeOf)}
       </Route>
       <Route element={<CustomerGuard />}>
-        {screens.filter(({ access }) => access === "customer").map(routeOf)}
-        {pages.map((entry) => (
-          <Route key={entry.path} path={entry.path} element={<PageRoute key={entry.path} entry={entry} />} />
-        ))}
+        {screens.filter(({ access, over }) => access === "customer" && !over).map(routeOf)}
+        {pages.map(pageRouteOf)}
       </Route>
       <Route
         path={PRINT_RECEIPT}
@@ -32,6 +31,18 @@ export function AppRoutes() {
       />
       <Route path="*" element={<NotFound />} />
     </Routes>
+  );
+}
+
+function pageRouteOf(entry: PageEntry) {
+  const { path } = entry;
+  const over = screens.filter((screen) => screen.over === path);
+  return (
+    <Route key={path} path={path} element={<PageRoute key={path} entry={entry} over={over} />}>
+      {over.map((screen) => (
+        <Route key={screen.id} path={screen.path} element={<OverRoute key={screen.id} entry={screen} />} />
+      ))}
+    </Route>
   );
 }
 

@@ -8,13 +8,15 @@ import type { Widgets } from "#renderer/widget-props.ts";
 import { loadViews, needsViews } from "#renderer/views.ts";
 
 import type { Load } from "./load-once.ts";
+import type { ScreenPartProps } from "./screen-part.tsx";
 
 /** A screen, and the code that shows screens, which is not needed before the first of them. */
 export type LoadedScreen = {
   readonly screen: Screen;
   readonly views: Views | undefined;
   readonly widgets: Widgets;
-  readonly ScreenPart: ComponentType<{ screen: Screen; views: Views | undefined; widgets: Widgets }>;
+  /** A page, or a dialog above one. */
+  readonly ScreenPart: ComponentType<ScreenPartProps>;
 };
 
 const screenLoaders = new WeakMap<ScreenEntry, Load<LoadedScreen>>();
@@ -26,8 +28,8 @@ export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const load = async () => {
     // What customers do after sign-in nearly always needs them: they come beside the screen, not after it.
     const early = entry.access === "customer" ? loadViews() : undefined;
-    const [{ ScreenPart }, screen, widgets] = await Promise.all([
-      import("./screen-part.tsx"),
+    const [ScreenPart, screen, widgets] = await Promise.all([
+      entry.over ? screenOverLoader() : screenPartLoader(),
       entry.load(),
       loadWidgets(entry.widgets),
       early,
@@ -36,6 +38,14 @@ export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   };
   screenLoaders.set(entry, load);
   return load;
+}
+
+async function screenPartLoader() {
+  return (await import("./screen-part.tsx")).ScreenPart;
+}
+
+async function screenOverLoader() {
+  return (await import("./screen-over.tsx")).ScreenOver;
 }
 
 /** Everything around a customer's screens: layout, menu, idle warning, data cache. */

@@ -1,3 +1,6 @@
+import { matchPath, Outlet, useLocation } from "react-router-dom";
+
+import type { ScreenEntry } from "#definition/compiled.ts";
 import { useSession } from "#app/session/use-session.ts";
 
 import { Arrival } from "./arrival.tsx";
@@ -5,15 +8,24 @@ import { customerTitle } from "./customer-title.ts";
 import { Part } from "./part.tsx";
 import type { PageEntry } from "./pages.ts";
 
-/** The route of a page. */
-export function PageRoute({ entry }: { entry: PageEntry }) {
+type PageRouteProps = {
+  readonly entry: PageEntry;
+  /** The screens that can stand above it. */
+  readonly over: readonly ScreenEntry[];
+};
+
+/** The route of a page, and of the dialog above it. */
+export function PageRoute({ entry, over }: PageRouteProps) {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const { title } = over.find(({ path }) => matchPath(path, pathname)) ?? entry;
   return (
     <Part load={entry.load}>
       {(Page) => (
         <>
           <Page />
-          <Arrival title={customerTitle(user, entry.title)} />
+          <Outlet />
+          <Arrival title={customerTitle(user, title)} />
         </>
       )}
     </Part>

@@ -8,7 +8,7 @@ import { pages } from "./pages.ts";
 /** Starts to load what a path needs, all parts at once. Failures show where the path is opened. */
 export function preload(pathname: string): void {
   const screen = screens.find(({ path }) => matchPath(path, pathname));
-  const page = pages.find(({ path }) => matchPath(path, pathname));
+  const page = pages.find(({ path }) => matchPath(path, screen?.over ?? pathname));
   if (!screen && !page) return;
   const loads = [
     ...(screen ? [screenLoader(screen)] : []),

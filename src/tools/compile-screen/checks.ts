@@ -3,6 +3,7 @@ import { expressions } from "./checks/expressions.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
 import { money } from "./checks/money.ts";
 import { names } from "./checks/names.ts";
+import { over } from "./checks/over.ts";
 import { references } from "./checks/references.ts";
 import { secrets } from "./checks/secrets.ts";
 import { shape } from "./checks/shape.ts";
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   jsonSchemas,
   expressions,
   names,
+  over,
   references,
   uiSchema,
   catalogue,

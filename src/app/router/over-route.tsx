@@ -1,0 +1,33 @@
+import { styled } from "styled-components";
+
+import type { ScreenEntry } from "#definition/compiled.ts";
+
+import { ScreenRoute } from "./screen-route.tsx";
+
+/** Above the page while the dialog is not there yet: its spinner, or why it cannot come. */
+const Layer = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-toast);
+  display: grid;
+  place-items: center;
+  padding: var(--space-4);
+  pointer-events: none;
+  > :not(dialog) {
+    min-height: 0;
+    padding: var(--space-5);
+    border-radius: var(--radius-l);
+    background: var(--color-surface);
+    box-shadow: var(--shadow-3);
+    pointer-events: auto;
+  }
+`;
+
+/** The route of a declared screen that stands above a page. */
+export function OverRoute({ entry }: { entry: ScreenEntry }) {
+  return (
+    <Layer>
+      <ScreenRoute entry={entry} />
+    </Layer>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+import type { Screen } from "#definition/compiled.ts";
+import { holds } from "#engine/condition.ts";
+import { resolveEffects } from "#engine/effects.ts";
+import type { Environment } from "#engine/environment.ts";
+
+/** Whether the customer may enter a screen; when not, the effects of its guard have happened. */
+export function useScreenGuard(screen: Screen, environment: Environment): boolean {
+  // Asked once, on arrival: what the screen itself does to the stored values must not throw the customer out.
+  const [mayEnter] = useState(() => !screen.guard || holds(screen.guard.when, environment.context()));
+
+  useEffect(() => {
+    if (!mayEnter) turnAway(screen, environment);
+  }, [mayEnter, screen, environment]);
+  return mayEnter;
+}
+
+function turnAway(screen: Screen, environment: Environment): void {
+  for (const effect of resolveEffects(screen.guard?.else, environment.context(), "info")) {
+    const { kind } = effect;
+    // The other effects are about a screen that is open.
+    if (kind === "message" || kind === "reset" || kind === "close" || kind === "refresh") continue;
+    environment.perform(effect);
+  }
+}

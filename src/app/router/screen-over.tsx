@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+import { useEnvironment } from "#app/environment-provider.tsx";
+import { ScreenView } from "#renderer/screen-view.tsx";
+
+import { useScreenGuard } from "./screen-guard.ts";
+import type { ScreenPartProps } from "./screen-part.tsx";
+
+/** A declared screen in a dialog above its page (`over`). When it goes, the page beneath reads its data anew. */
+export function ScreenOver({ screen, views, widgets }: ScreenPartProps) {
+  const leave = useLeave(screen.over!);
+  const around = useEnvironment();
+  const environment = useMemo(
+    () => ({
+      ...around,
+      perform: (effect: Parameters<typeof around.perform>[0]) =>
+        effect.kind === "navigate" ? leave(effect.to) : around.perform(effect),
+    }),
+    [around, leave],
+  );
+  const mayEnter = useScreenGuard(screen, environment);
+  useEffect(() => around.moneyMoved, [around]);
+
+  if (!mayEnter) return null;
+  return (
+    <ScreenView
+      screen={screen}
+      environment={environment}
+      views={views}
+      widgets={widgets}
+      onClose={() => leave(screen.over!)}
+    />
+  );
+}
+
+/**
+ * Goes from the dialog to a path; the dialog leaves no entry in the history, or Back would open it again. The page
+ * beneath is as it was: with its address where the dialog was opened by a link.
+ */
+function useLeave(page: string): (to: string) => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const opened = (state as { readonly opened?: unknown } | null)?.opened === true;
+  return useMemo(
+    () => (to) => {
+      if (to !== page) void navigate(to, { replace: true });
+      else if (opened) void navigate(-1);
+      else void navigate({ pathname: page, search }, { replace: true });
+    },
+    [navigate, page, search, opened],
+  );
+}

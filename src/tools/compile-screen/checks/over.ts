@@ -1,0 +1,30 @@
+import type { Check } from "#tools/compile-screen/context.ts";
+import { textOf } from "#tools/compile-screen/fields.ts";
+
+/** A screen above a page: its path stands below the page's, it is for customers, and has no history of its own. */
+export const over: Check = {
+  rule: "over",
+  *check({ screen }) {
+    const page = textOf(screen.over);
+    if (page === undefined) return;
+    const path = textOf(screen.path) ?? "";
+    if (!path.startsWith(`${page}/`)) {
+      yield { pointer: "/path", message: `the path does not stand below "${page}"`, expected: `${page}/…` };
+    }
+    if (screen.access === "public") {
+      yield {
+        pointer: "/access",
+        message: "a screen above a page is for customers",
+        expected: '"customer"',
+      };
+    }
+    if (screen.history !== undefined) {
+      yield {
+        pointer: "/history",
+        atKey: true,
+        message: "a dialog shows no past transactions",
+        expected: "no history, or no over",
+      };
+    }
+  },
+};
