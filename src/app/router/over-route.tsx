@@ -13,13 +13,15 @@ const Layer = styled.div`
   place-items: center;
   padding: var(--space-4);
   pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
   > :not(dialog) {
     min-height: 0;
     padding: var(--space-5);
     border-radius: var(--radius-l);
     background: var(--color-surface);
     box-shadow: var(--shadow-3);
-    pointer-events: auto;
   }
 `;
 
