@@ -2,7 +2,7 @@
  * Tables of the sandbox. Money is integer kobo in bigint columns. Two rules live in the database itself, so that no
  * route can break them: entries of each journal sum to 0, and a wallet's account is never below 0.
  */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 export const schemaSql = /* sql */ `
 create table meta (key text primary key, value text not null);
@@ -62,6 +62,34 @@ create table terminals (
   account_id bigint not null unique references accounts,
   terminal_code text not null unique,
   serial_number text not null unique
+);
+
+-- A virtual card's account counts as a wallet too.
+create table virtual_cards (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customers on delete cascade,
+  account_id bigint not null unique references accounts,
+  embossed_name text not null,
+  card_type text not null,
+  card_number text not null unique,
+  expiration_date text not null,
+  cvv text not null,
+  is_amount_locked boolean not null
+);
+
+-- An application for a physical card, and the card that comes of it.
+create table physical_cards (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customers on delete cascade,
+  card_type text not null,
+  delivery_address text not null,
+  card_name text not null,
+  card_number text not null unique,
+  exp_date text not null,
+  cvv text not null,
+  created_at timestamptz not null,
+  ends_at timestamptz,
+  ends_as text check (ends_as in ('Delivered', 'Declined'))
 );
 
 create table wallets (
@@ -173,7 +201,14 @@ create trigger entries_kept before update or delete on entries
 `;
 
 /** Tables whose demo rows change: a reset copies them back. Parents before children. */
-export const COPIED = ["customers", "accounts", "wallets", "terminals"] as const;
+export const COPIED = [
+  "customers",
+  "accounts",
+  "wallets",
+  "terminals",
+  "virtual_cards",
+  "physical_cards",
+] as const;
 
 /** Tables that only grow: a reset cuts off what came after the demo rows. */
 export const CUT = ["journals", "entries", "transactions"] as const;

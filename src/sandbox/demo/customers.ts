@@ -1,4 +1,5 @@
 import type { Customer } from "#sandbox/access/customers.ts";
+import { adaCards, adaPhysicalCards, magicCards, type DemoCard, type DemoPhysicalCard } from "./cards.ts";
 
 export type DemoWallet = {
   readonly number: string;
@@ -26,6 +27,8 @@ export type DemoCustomer = Pick<
   readonly isVerified: boolean;
   readonly wallets: readonly DemoWallet[];
   readonly terminals?: readonly DemoTerminal[];
+  readonly cards?: readonly DemoCard[];
+  readonly physicalCards?: readonly DemoPhysicalCard[];
 };
 
 export const adaWallets = {
@@ -72,6 +75,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
     isVerified: true,
     wallets: Object.values(adaWallets),
     terminals: adaTerminals,
+    cards: adaCards,
+    physicalCards: adaPhysicalCards,
   },
   {
     reference: "usr-demo-bola",
@@ -121,6 +126,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     isVerified: true,
     wallets: magicWallets,
     terminals: magicTerminals,
+    cards: magicCards,
   },
 ];
 

@@ -3,6 +3,7 @@ import { openWallet, walletCode } from "#sandbox/access/wallets.ts";
 import { one, type Queries } from "#sandbox/database/queries.ts";
 import { SYSTEM_ACCOUNTS } from "#sandbox/ledger/post.ts";
 import { demoCustomers, type DemoCustomer, type DemoWallet } from "./customers.ts";
+import { seedCard, seedPhysicalCard } from "./seed-cards.ts";
 import { seedTerminal } from "./seed-terminal.ts";
 import { demoHistory, type DemoTransaction } from "./history.ts";
 
@@ -44,6 +45,8 @@ async function seedCustomer(queries: Queries, customer: DemoCustomer, now: Date)
   );
   for (const wallet of customer.wallets) await openWallet(queries, id, wallet);
   for (const terminal of customer.terminals ?? []) await seedTerminal(queries, id, terminal, now);
+  for (const card of customer.cards ?? []) await seedCard(queries, id, card, now);
+  for (const card of customer.physicalCards ?? []) await seedPhysicalCard(queries, id, card, now);
 }
 
 const demoHashes = new Map<string, Promise<string>>();

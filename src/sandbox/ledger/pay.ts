@@ -9,12 +9,14 @@ import type { Paid, PaymentStatus } from "./payment-reply.ts";
 import { requireBalance } from "./source-wallet.ts";
 import { record } from "./transactions.ts";
 
-/** A payment from a wallet to a biller or another wallet, or from a terminal to a wallet. Amounts in kobo. */
+/** A payment from a wallet to a biller, another wallet or a card, or from a terminal to a wallet. Amounts in kobo. */
 export type Payment = {
   /** The wallet in whose history it stands: the one that pays, unless there is a payer. */
   readonly wallet: WalletRow;
   /** The wallet that is paid; a biller where it is missing. */
   readonly payee?: WalletRow;
+  /** The card that is paid. */
+  readonly card?: Pick<WalletRow, "account_id">;
   /** The terminal that pays into the wallet. */
   readonly payer?: Terminal;
   readonly amountKobo: number;
@@ -82,8 +84,8 @@ async function write(queries: Queries, { payment, status }: Paid): Promise<void>
   });
 }
 
-function counterOf({ payer, payee }: Payment): number | undefined {
-  return (payer ?? payee)?.account_id;
+function counterOf({ payer, payee, card }: Payment): number | undefined {
+  return (payer ?? payee ?? card)?.account_id;
 }
 
 function statusOf(outcome: PaymentOutcome): PaymentStatus {

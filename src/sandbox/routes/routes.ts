@@ -9,10 +9,12 @@ import { getCompany } from "./company.ts";
 import { getAdminBoard, listPublicContent } from "./content.ts";
 import { buyDataBundle, listDataBundles } from "./data.ts";
 import { buyElectricity, listMeterServices, verifyMeterNumber } from "./electricity.ts";
+import { fundCard } from "./fund-card.ts";
 import { verifyIdentity } from "./identity.ts";
 import { listKycVerifications, saveKycVerification } from "./kyc.ts";
 import { bypassEmailVerification, login } from "./login.ts";
 import { requestPasswordToken, resetPassword } from "./password.ts";
+import { listPhysicalCardRequests, listPhysicalCards, requestPhysicalCard } from "./physical-cards.ts";
 import { listPosTerminals, transferPosFunds } from "./pos-terminals.ts";
 import { getProfile, getUserProfile } from "./profile.ts";
 import { registerWithKyc, registerWithoutKyc } from "./registration.ts";
@@ -20,18 +22,22 @@ import { getVasPayment, requestVasPayment } from "./soft-ussd.ts";
 import { getSupportDetails } from "./support.ts";
 import { listTransactionHistory, listWalletTransactions } from "./transactions.ts";
 import { sendOtp, verifyOtp } from "./verification.ts";
+import { blockCard, createVirtualCard, listVirtualCards, unblockCard } from "./virtual-cards.ts";
 import { verifyWalletNumber } from "./wallet-lookup.ts";
 import { initiateWalletTransfer, processWalletTransfer } from "./wallet-transfer.ts";
 import { listWallets } from "./wallets.ts";
 
 /** Every call that the sandbox implements, by its `operationId` in the OpenAPI file. The others answer 501. */
 export const routes: Readonly<Record<string, Route>> = {
+  blockCard,
   bypassEmailVerification,
   buyAirtime,
   buyDataBundle,
   buyElectricity,
   changePassword,
   changeTransactionPin,
+  createVirtualCard,
+  fundCard,
   getAdminBoard,
   getBanks,
   getCompany,
@@ -47,9 +53,12 @@ export const routes: Readonly<Record<string, Route>> = {
   listDataBundles,
   listKycVerifications,
   listMeterServices,
+  listPhysicalCardRequests,
+  listPhysicalCards,
   listPosTerminals,
   listPublicContent,
   listTransactionHistory,
+  listVirtualCards,
   listWallets,
   listWalletTransactions,
   login,
@@ -58,12 +67,14 @@ export const routes: Readonly<Record<string, Route>> = {
   registerWithKyc,
   registerWithoutKyc,
   requestPasswordToken,
+  requestPhysicalCard,
   requestVasPayment,
   resetPassword,
   saveKycVerification,
   sendOtp,
   subscribeCableTv,
   transferPosFunds,
+  unblockCard,
   verifyBankAccount,
   verifyIdentity,
   verifyMeterNumber,

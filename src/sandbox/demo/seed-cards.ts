@@ -1,0 +1,42 @@
+import { applyForCard } from "#sandbox/access/physical-cards.ts";
+import { openVirtualCard } from "#sandbox/access/virtual-cards.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
+import { post } from "#sandbox/ledger/post.ts";
+import type { DemoCard, DemoPhysicalCard } from "./cards.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Opens a virtual card with what the demo has put onto it. */
+export async function seedCard(
+  queries: Queries,
+  customerId: number,
+  card: DemoCard,
+  now: Date,
+): Promise<void> {
+  const account = await openVirtualCard(queries, customerId, card);
+  if (card.balanceKobo === 0) return;
+  await post(queries, {
+    reference: `CARD-${card.card_number}`,
+    memo: "Money on a card",
+    at: now,
+    legs: [
+      { account: "external", kobo: -card.balanceKobo },
+      { account, kobo: card.balanceKobo },
+    ],
+  });
+}
+
+/** Writes down an application for a physical card and what became of it. */
+export async function seedPhysicalCard(
+  queries: Queries,
+  customerId: number,
+  { daysAgo, endsAs, ...card }: DemoPhysicalCard,
+  now: Date,
+): Promise<void> {
+  await applyForCard(queries, customerId, {
+    ...card,
+    created_at: new Date(now.getTime() - daysAgo * DAY),
+    // Long ago, so that no clock of a test comes before it.
+    ...(endsAs && { ends: { at: new Date(0), as: endsAs } }),
+  });
+}

@@ -1,0 +1,78 @@
+import { toNaira } from "#lib/money.ts";
+import { embossedName, newCardSecrets } from "#sandbox/access/new-card.ts";
+import { requirePin } from "#sandbox/access/pin.ts";
+import {
+  openVirtualCard,
+  setFrozen,
+  virtualCardById,
+  virtualCardsOf,
+  type VirtualCard,
+} from "#sandbox/access/virtual-cards.ts";
+import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
+import { ok, Refusal, type Reply } from "#sandbox/http/reply.ts";
+
+const MOST_CARDS = 5;
+const TYPE = "visa";
+
+/** GET card-mgt/cards/virtual/list. Numbers and codes are in it, as the specification lists them. */
+export const listVirtualCards = customerRoute(async ({ database, customer }) => {
+  const cards = await virtualCardsOf(database, customer.id);
+  return ok("Cards found.", cards.map(cardView));
+});
+
+/** POST card-mgt/cards/virtual/create. Costs nothing. */
+export const createVirtualCard = customerRoute(async ({ database, customer, body, now }) => {
+  if (!customer.email_verified_at) {
+    throw new Refusal(403, "Verify your email address before you request a card.");
+  }
+  await requirePin(database, customer.id, String(body["transaction_pin"]), now);
+  await database.transaction(async (queries) => {
+    // Two requests at the same time come one after the other.
+    await queries.query("select from customers where id = $1 for update", [customer.id]);
+    if ((await virtualCardsOf(queries, customer.id)).length >= MOST_CARDS) {
+      throw new Refusal(400, `You have ${MOST_CARDS} virtual cards, and cannot have more.`);
+    }
+    const { number, expiry, cvv } = newCardSecrets(TYPE, now);
+    await openVirtualCard(queries, customer.id, {
+      embossed_name: embossedName(customer),
+      card_type: TYPE,
+      card_number: number,
+      expiration_date: expiry,
+      cvv,
+      is_amount_locked: false,
+    });
+  });
+  return ok("Your virtual card was created.");
+});
+
+/** PATCH card-mgt/cards/{id}/block. A card that is frozen stays so. */
+export const blockCard = customerRoute(async (call) => await freeze(call, true));
+
+/** PATCH card-mgt/cards/{id}/unblock. */
+export const unblockCard = customerRoute(async (call) => await freeze(call, false));
+
+/** The customer's card that a path names. Refuses every other with 404. */
+export async function requireCard({ database, customer, path }: CustomerCall): Promise<VirtualCard> {
+  const card = await virtualCardById(database, customer.id, path["id"] ?? "");
+  if (!card) throw new Refusal(404, "You do not have this card.");
+  return card;
+}
+
+async function freeze(call: CustomerCall, frozen: boolean): Promise<Reply> {
+  await setFrozen(call.database, await requireCard(call), frozen);
+  return ok(frozen ? "Your card is frozen." : "Your card is no longer frozen.");
+}
+
+function cardView(card: VirtualCard): Record<string, unknown> {
+  const { id, embossed_name, card_type, card_number, expiration_date, cvv, is_amount_locked } = card;
+  return {
+    id,
+    embossed_name,
+    card_type,
+    card_number,
+    expiration_date,
+    cvv,
+    is_amount_locked,
+    balance: toNaira(card.balance_kobo),
+  };
+}
