@@ -16,9 +16,17 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     firstFocus(dialog)?.focus();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      giveBack(opener);
+      // A dialog inside this one that goes with it still holds the focus now.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) giveBack(opener);
+      });
     };
   }, [ref]);
+}
+
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }
 
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
