@@ -2,7 +2,7 @@
  * Tables of the sandbox. Money is integer kobo in bigint columns. Two rules live in the database itself, so that no
  * route can break them: entries of each journal sum to 0, and a wallet's account is never below 0.
  */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 8;
 
 export const schemaSql = /* sql */ `
 create table meta (key text primary key, value text not null);
@@ -173,6 +173,45 @@ create table idempotency_keys (
   primary key (customer_id, key)
 );
 
+-- What of a loan was paid, and whether it is active, follows from the lines of the history that its references name.
+create table loans (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customers on delete cascade,
+  application_number text not null unique,
+  product_id int not null,
+  status text,
+  amount_kobo bigint not null check (amount_kobo > 0),
+  payable_kobo bigint not null check (payable_kobo >= amount_kobo),
+  form jsonb not null,
+  disbursement_ref text,
+  wanted_at timestamptz not null,
+  created_at timestamptz not null
+);
+
+create table loan_repayments (
+  id bigint generated always as identity primary key,
+  loan_id bigint not null references loans on delete cascade,
+  payment_ref text not null unique,
+  amount_kobo bigint not null check (amount_kobo > 0),
+  method int not null,
+  created_at timestamptz not null
+);
+
+-- The demo's own orders are no rows and have the numbers below. What was paid follows from the line of the history.
+create table property_subscriptions (
+  id bigint generated always as identity (start with 1001) primary key,
+  customer_id bigint not null references customers on delete cascade,
+  property_id int not null,
+  quantity int not null check (quantity > 0),
+  months int not null check (months > 0),
+  start_date date not null,
+  payment_option text not null check (payment_option in ('wallet', 'direct-debit')),
+  reference text not null unique,
+  client_reference text,
+  outcome text not null,
+  created_at timestamptz not null
+);
+
 create function post_entries() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from added left join journals on journals.id = journal_id
@@ -211,7 +250,7 @@ export const COPIED = [
 ] as const;
 
 /** Tables that only grow: a reset cuts off what came after the demo rows. */
-export const CUT = ["journals", "entries", "transactions"] as const;
+export const CUT = ["journals", "entries", "transactions", "loans", "loan_repayments"] as const;
 
 /** Tables that the demo leaves empty. */
 export const EMPTIED = [
@@ -219,5 +258,6 @@ export const EMPTIED = [
   "one_time_passwords",
   "kyc_verifications",
   "transfers",
+  "property_subscriptions",
   "idempotency_keys",
 ] as const;

@@ -51,11 +51,20 @@ export async function rewind(queries: Queries): Promise<void> {
   await queries.query(`select ${counters.join(", ")}`);
 }
 
+/** What tells of the past in the tables that only grow. */
+const DATED = [
+  ["journals", "created_at"],
+  ["transactions", "created_at"],
+  ["loans", "created_at"],
+  ["loans", "wanted_at"],
+  ["loan_repayments", "created_at"],
+] as const;
+
 /** Moves the demo history to another time, so that it ends the day before `now`. */
 export async function moveSnapshot(queries: Queries, now: Date, seeded: Date): Promise<void> {
   const seconds = (now.getTime() - seeded.getTime()) / 1000;
-  for (const table of ["journals", "transactions"]) {
-    await queries.query(`update ${table} set created_at = created_at + make_interval(secs => $1)`, [seconds]);
+  for (const [table, column] of DATED) {
+    await queries.query(`update ${table} set ${column} = ${column} + make_interval(secs => $1)`, [seconds]);
   }
   await queries.query("update meta set value = $1 where key = 'seeded'", [now.toISOString()]);
 }

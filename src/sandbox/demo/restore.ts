@@ -10,6 +10,7 @@ import {
 import type { Content } from "#sandbox/database/template.ts";
 import { demoCustomers } from "./customers.ts";
 import { demoHistory } from "./history.ts";
+import { demoLoans } from "./loans.ts";
 import { seed } from "./seed.ts";
 
 /** The demo history ends yesterday: it is moved when it is off by more than this, in ms. */
@@ -18,7 +19,7 @@ const TOLERANCE = 60 * 60_000;
 /** The demo data as the content of a fresh store. */
 export const demoContent: Content = {
   fingerprint: createHash("sha256")
-    .update(JSON.stringify([demoCustomers, demoHistory(new Date(0))]))
+    .update(JSON.stringify([demoCustomers, demoHistory(new Date(0)), demoLoans(new Date(0))]))
     .digest("hex"),
   fill: async (queries) => await seedAll(queries, new Date()),
 };

@@ -5,6 +5,8 @@ import { SYSTEM_ACCOUNTS } from "#sandbox/ledger/post.ts";
 import { demoCustomers, type DemoCustomer, type DemoWallet } from "./customers.ts";
 import { seedCard, seedPhysicalCard } from "./seed-cards.ts";
 import { seedTerminal } from "./seed-terminal.ts";
+import { demoLoans } from "./loans.ts";
+import { seedLoans } from "./seed-loans.ts";
 import { demoHistory, type DemoTransaction } from "./history.ts";
 
 /** Puts the demo data into an empty store. Few statements for many rows: a reset between two tests must be quick. */
@@ -19,6 +21,7 @@ export async function seed(queries: Queries, now: Date): Promise<void> {
   }));
   await seedJournals(queries, numbered);
   await seedTransactions(queries, numbered);
+  await seedLoans(queries, "ada", demoLoans(now));
 }
 
 async function seedCustomer(queries: Queries, customer: DemoCustomer, now: Date): Promise<void> {

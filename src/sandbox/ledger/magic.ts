@@ -30,6 +30,11 @@ export function magicOutcome(number: string): PaymentOutcome {
   return BY_LAST_DIGIT[magicDigit(number)] ?? "succeeds";
 }
 
+/** The outcome that an amount asks for by its kobo, from 01 to 07, where no number can: of a loan, for one. */
+export function koboOutcome(amountKobo: number): PaymentOutcome {
+  return BY_LAST_DIGIT[amountKobo % 100] ?? "succeeds";
+}
+
 /** The digit after seven zeros at the end of a magic number; "" for every other number. */
 export function magicDigit(number: string): string {
   return /0{7}(\d)$/.exec(number)?.[1] ?? "";

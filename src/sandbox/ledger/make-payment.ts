@@ -4,7 +4,7 @@ import type { CustomerCall } from "#sandbox/http/call.ts";
 import { once } from "#sandbox/http/idempotency.ts";
 import { silentIf } from "#sandbox/http/never-answer.ts";
 import type { Reply } from "#sandbox/http/reply.ts";
-import { magicOutcome } from "./magic.ts";
+import { magicOutcome, type PaymentOutcome } from "./magic.ts";
 import { pay, type Payment } from "./pay.ts";
 import { paymentReply, type More, type Paid } from "./payment-reply.ts";
 
@@ -13,6 +13,8 @@ export type PaymentDetails = Omit<Payment, "recipient" | "outcome" | "clientRefe
 export type PaymentOrder = {
   /** Phone, card, meter, account, wallet or terminal: a magic one decides the outcome. */
   readonly recipient: string;
+  /** Where something else than the recipient decides it. */
+  readonly outcome?: PaymentOutcome;
   /** Missing for a call that asks for none. */
   readonly pin?: string;
   /** Runs inside the database transaction that moves the money. */
@@ -24,7 +26,7 @@ export type PaymentOrder = {
 /** A payment as its recipient's outcome says: at most once for its Idempotency-Key, after the PIN. */
 export async function makePayment(call: CustomerCall, order: PaymentOrder): Promise<Reply> {
   const { recipient, pin, details, more } = order;
-  const outcome = magicOutcome(recipient);
+  const { outcome = magicOutcome(recipient) } = order;
   const reply = await once(
     call,
     async () => {

@@ -12,9 +12,11 @@ import { buyElectricity, listMeterServices, verifyMeterNumber } from "./electric
 import { fundCard } from "./fund-card.ts";
 import { verifyIdentity } from "./identity.ts";
 import { listKycVerifications, saveKycVerification } from "./kyc.ts";
+import { bookLoan, getRepaymentSchedule, listLoanProducts, listLoans, listRepayments } from "./loans.ts";
 import { bypassEmailVerification, login } from "./login.ts";
 import { requestPasswordToken, resetPassword } from "./password.ts";
 import { listPhysicalCardRequests, listPhysicalCards, requestPhysicalCard } from "./physical-cards.ts";
+import { payLoan } from "./pay-loan.ts";
 import { listPosTerminals, transferPosFunds } from "./pos-terminals.ts";
 import { getProfile, getUserProfile } from "./profile.ts";
 import { registerWithKyc, registerWithoutKyc } from "./registration.ts";
@@ -30,6 +32,7 @@ import { listWallets } from "./wallets.ts";
 /** Every call that the sandbox implements, by its `operationId` in the OpenAPI file. The others answer 501. */
 export const routes: Readonly<Record<string, Route>> = {
   blockCard,
+  bookLoan,
   bypassEmailVerification,
   buyAirtime,
   buyDataBundle,
@@ -42,6 +45,7 @@ export const routes: Readonly<Record<string, Route>> = {
   getBanks,
   getCompany,
   getProfile,
+  getRepaymentSchedule,
   getSupportDetails,
   getUserProfile,
   getVasPayment,
@@ -52,16 +56,20 @@ export const routes: Readonly<Record<string, Route>> = {
   listCablePlans,
   listDataBundles,
   listKycVerifications,
+  listLoanProducts,
+  listLoans,
   listMeterServices,
   listPhysicalCardRequests,
   listPhysicalCards,
   listPosTerminals,
   listPublicContent,
+  listRepayments,
   listTransactionHistory,
   listVirtualCards,
   listWallets,
   listWalletTransactions,
   login,
+  payLoan,
   processBankTransfer,
   processWalletTransfer,
   registerWithKyc,

@@ -1,0 +1,61 @@
+import { walletsOf } from "#sandbox/access/customers.ts";
+import { customerRoute } from "#sandbox/http/call.ts";
+import { ok, Refusal } from "#sandbox/http/reply.ts";
+import { book, loanOutcome } from "#sandbox/loans/book.ts";
+import { requireDetails, requireRepaymentSource, requireTerms, type LoanForm } from "#sandbox/loans/form.ts";
+import { loansOf, repaymentsOf, slugOf } from "#sandbox/loans/loans.ts";
+import { loanProducts } from "#sandbox/loans/products.ts";
+import { scheduleOf } from "#sandbox/loans/schedule.ts";
+import { bookedView, loanView, productView, repaymentView, scheduleView } from "#sandbox/loans/views.ts";
+
+/** GET loan-mgt/eligible-loan-products: all to who has a wallet, none to others. */
+export const listLoanProducts = customerRoute(async ({ database, customer }) => {
+  const isEligible = (await walletsOf(database, customer.id)).length > 0;
+  return ok("Loan products found.", isEligible ? loanProducts.map(productView) : []);
+});
+
+/** GET loan-mgt/loans: of one status, or all. */
+export const listLoans = customerRoute(async ({ database, customer, query }) => {
+  const loans = await loansOf(database, customer.id);
+  const wanted = loans.filter((loan) => query["status"] === undefined || slugOf(loan) === query["status"]);
+  return ok("Loans found.", wanted.map(loanView));
+});
+
+/** GET loan/repayment/{loanId}. */
+export const listRepayments = customerRoute(async ({ database, customer, path }) => {
+  const repayments = await repaymentsOf(database, customer.id, path["loanId"] ?? "");
+  if (!repayments) throw new Refusal(404, "You have no loan with this number.");
+  return ok("Repayments found.", repayments.map(repaymentView));
+});
+
+/** POST loan-mgt/repayment-schedule. */
+export const getRepaymentSchedule = customerRoute(async ({ body, now }) => {
+  const form = body as LoanForm;
+  const { product, amountKobo } = requireTerms(form, now);
+  const schedule = scheduleOf(product, amountKobo, form.desired_loan_disbursement_date);
+  return ok("Repayment schedule made.", scheduleView(amountKobo, schedule));
+});
+
+/** POST loan-mgt/loan-applications. */
+export const bookLoan = customerRoute(async (call) => {
+  const form = call.body as LoanForm;
+  const { product, amountKobo } = requireTerms(form, call.now);
+  requireDetails(form);
+  const wallet = await requireRepaymentSource(form, call);
+  if (loanOutcome(amountKobo) === "refused") {
+    throw new Refusal(400, "We cannot offer you this loan at the moment.");
+  }
+  const { payableKobo } = scheduleOf(product, amountKobo, form.desired_loan_disbursement_date);
+  const booked = await call.database.transaction(
+    async (queries) =>
+      await book(queries, {
+        customerId: call.customer.id,
+        form,
+        amountKobo,
+        payableKobo,
+        wallet,
+        now: call.now,
+      }),
+  );
+  return ok("Your loan application was received.", bookedView(form, product, booked));
+});
