@@ -10,7 +10,7 @@ const BEFORE = 24_530_050;
 const MINUTE = 60_000;
 const INITIATE = "/customers/wallet-to-bank-transaction/initiate";
 const PROCESS = "/customers/wallet-to-bank-transaction/process";
-const NOT_BEGUN = "No transfer with these values waits for a PIN. Begin again.";
+const NOT_BEGUN = "Nothing with these values waits to be confirmed. Begin again.";
 
 const initiate = (changes = {}) => send(INITIATE, bankTransfer(changes));
 const process = (changes = {}, key?: string) =>

@@ -48,7 +48,7 @@ export async function useUp(
 }
 
 /**
- * Uses up the newest transfer that was initiated with these values, and gives its reference: for a call that is
+ * Uses up the newest transfer or purchase that was initiated with these values, and gives its reference: for a call that is
  * confirmed without naming one. Refuses when none waits.
  */
 export async function useUpNewest(
@@ -63,7 +63,7 @@ export async function useUpNewest(
        and processed_at is null and created_at >= $4 order by created_at desc limit 1 for update`,
     [call.customer.id, kind, JSON.stringify(payload), new Date(call.now.getTime() - LIFETIME)],
   );
-  if (!found) throw new Refusal(400, "No transfer with these values waits for a PIN. Begin again.");
+  if (!found) throw new Refusal(400, "Nothing with these values waits to be confirmed. Begin again.");
   await markProcessed(queries, call, found.reference);
   return found.reference;
 }

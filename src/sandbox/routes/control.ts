@@ -4,6 +4,7 @@ import type { RequestLog } from "#sandbox/http/log.ts";
 import type { Violation } from "#sandbox/http/serve.ts";
 import type { Ledger } from "#sandbox/ledger/sum.ts";
 import { bannerSvg, logoSvg } from "#sandbox/demo/pictures.ts";
+import { propertySvg } from "#sandbox/demo/property-pictures.ts";
 
 export type Controls = {
   readonly faults: FaultPlan;
@@ -38,6 +39,11 @@ export function controlRoutes(controls: Controls): Hono {
   app.get("/violations", (c) => c.json(controls.violations));
   app.get("/logos/:file{[a-z0-9-]+\\.svg}", (c) => svg(logoSvg(c.req.param("file").replace(".svg", ""))));
   app.get("/banners/:file{[0-9]\\.svg}", (c) => svg(bannerSvg(Number(c.req.param("file")[0]))));
+  app.get("/properties/:file{[0-9]+-[0-9]\\.svg}", (c) => {
+    const [, id = "", picture = ""] = /^(\d+)-(\d)/.exec(c.req.param("file")) ?? [];
+    const text = propertySvg(id, Number(picture));
+    return text === undefined ? c.notFound() : svg(text);
+  });
   app.get("/documents/:key", async (c) => {
     const url = await controls.document(c.req.param("key"));
     return url === undefined ? c.notFound() : file(url);

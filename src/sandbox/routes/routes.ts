@@ -19,6 +19,13 @@ import { listPhysicalCardRequests, listPhysicalCards, requestPhysicalCard } from
 import { payLoan } from "./pay-loan.ts";
 import { listPosTerminals, transferPosFunds } from "./pos-terminals.ts";
 import { getProfile, getUserProfile } from "./profile.ts";
+import { getProperty, listProperties, listPropertyCategories } from "./properties.ts";
+import {
+  getSubscription,
+  initiateSubscription,
+  listSubscriptions,
+  processSubscription,
+} from "./property-subscriptions.ts";
 import { registerWithKyc, registerWithoutKyc } from "./registration.ts";
 import { getVasPayment, requestVasPayment } from "./soft-ussd.ts";
 import { getSupportDetails } from "./support.ts";
@@ -45,11 +52,14 @@ export const routes: Readonly<Record<string, Route>> = {
   getBanks,
   getCompany,
   getProfile,
+  getProperty,
   getRepaymentSchedule,
+  getSubscription,
   getSupportDetails,
   getUserProfile,
   getVasPayment,
   initiateBankTransfer,
+  initiateSubscription,
   initiateWalletTransfer,
   listAdverts,
   listBanks,
@@ -62,8 +72,11 @@ export const routes: Readonly<Record<string, Route>> = {
   listPhysicalCardRequests,
   listPhysicalCards,
   listPosTerminals,
+  listProperties,
+  listPropertyCategories,
   listPublicContent,
   listRepayments,
+  listSubscriptions,
   listTransactionHistory,
   listVirtualCards,
   listWallets,
@@ -71,6 +84,7 @@ export const routes: Readonly<Record<string, Route>> = {
   login,
   payLoan,
   processBankTransfer,
+  processSubscription,
   processWalletTransfer,
   registerWithKyc,
   registerWithoutKyc,
