@@ -42,8 +42,13 @@ export async function createSandbox({
   const log = new RequestLog();
   const violations: Violation[] = [];
 
+  /** By how many ms the sandbox's clock was put forward. */
+  let ahead = 0;
+  const clock = () => new Date(now().getTime() + ahead);
+
   async function reset(): Promise<void> {
-    await database.transaction(async (queries) => await restoreDemo(queries, now()));
+    ahead = 0;
+    await database.transaction(async (queries) => await restoreDemo(queries, clock()));
     faults.clear();
     log.clear();
     violations.length = 0;
@@ -51,7 +56,11 @@ export async function createSandbox({
 
   const ledger = () => readLedger(database);
   const document = (key: string) => documentByKey(database, key);
-  const app = createApp({ database, now, violations }, { faults, log, violations, reset, ledger, document });
+  const putForward = (ms: number) => void (ahead += ms);
+  const app = createApp(
+    { database, now: clock, violations },
+    { faults, log, violations, reset, ledger, document, putForward },
+  );
   if (isNew) await reset();
 
   return {

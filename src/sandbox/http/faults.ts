@@ -106,6 +106,7 @@ function htmlReply(status: number): Response {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ms);
+    // A server that ends must not wait for this.
+    setTimeout(resolve, ms).unref?.();
   });
 }

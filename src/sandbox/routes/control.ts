@@ -12,6 +12,8 @@ export type Controls = {
   readonly violations: readonly Violation[];
   reset(): Promise<void>;
   ledger(): Promise<Ledger>;
+  /** Puts the clock of the sandbox forward, in ms; a reset puts it right again. */
+  putForward(ms: number): void;
   /** The data URL of a document by the key in its address. */
   document(key: string): Promise<string | undefined>;
 };
@@ -33,6 +35,13 @@ export function controlRoutes(controls: Controls): Hono {
   app.delete("/faults", (c) => {
     controls.faults.clear();
     return c.json([]);
+  });
+  app.post("/clock", async (c) => {
+    const { ms } = (await c.req.json().catch(() => ({}))) as { ms?: unknown };
+    if (!Number.isSafeInteger(ms) || Number(ms) < 0)
+      return c.json({ status: false, message: "ms must be a whole number, 0 or more." }, 422);
+    controls.putForward(Number(ms));
+    return c.json({ status: true });
   });
   app.get("/ledger", async (c) => c.json(await controls.ledger()));
   app.get("/log", (c) => c.json(controls.log.entries));
