@@ -15,6 +15,7 @@ const vitest = "node_modules/vitest/vitest.mjs";
 export const staticSteps: readonly Step[] = [
   { name: "format", script: "node_modules/oxfmt/bin/oxfmt", args: ["--check"] },
   { name: "lint", script: "node_modules/oxlint/bin/oxlint", args: [] },
+  { name: "screens and tenants", script: "src/tools/run.mjs", args: ["lint-screens"] },
   { name: "types", script: "node_modules/typescript/bin/tsc", args: ["--noEmit"] },
 ];
 

@@ -3,12 +3,17 @@ import type { ScreenEntryData, ScreenFile } from "./compile-screen.ts";
 import { entryOf } from "./entry.ts";
 import { fieldsOf, textOf } from "./fields.ts";
 import { locateFinding } from "./context.ts";
+import type { Parts } from "./parts.ts";
 import { type Problem, sortProblems } from "./problem.ts";
 
 export type CheckedScreens = {
   readonly problems: readonly Problem[];
   /** Those without problems. */
-  readonly screens: readonly { readonly path: string; readonly entry: ScreenEntryData }[];
+  readonly screens: readonly {
+    readonly path: string;
+    readonly entry: ScreenEntryData;
+    readonly parts: Parts;
+  }[];
 };
 
 /** Checks screen files each for itself and all together: an id and a path belong to one screen only. */
@@ -20,7 +25,7 @@ export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
     ...duplicates(checked, "path"),
   ];
   const good = checked.filter((one) => one.problems.length === 0);
-  const screens = good.map(({ path, screen }) => ({ path, entry: entryOf(screen) }));
+  const screens = good.map(({ path, screen, parts }) => ({ path, entry: entryOf(screen), parts }));
   return { problems: sortProblems(problems), screens };
 }
 

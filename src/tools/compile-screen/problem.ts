@@ -12,12 +12,14 @@ export type Problem = {
   readonly message: string;
   readonly expected?: string;
   readonly nearest?: string;
+  /** It works, but somebody should know. Default: an error. */
+  readonly level?: "warning";
 };
 
 /** `file:line:column  pointer  what is wrong, expected what, did you mean which`. */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, pointer, message, expected, nearest } = problem;
-  const told = [message, expected && `expected ${expected}`, nearest && `did you mean "${nearest}"?`];
+  const { file, line, column, pointer, message, expected, nearest, level } = problem;
+  const told = [level ? `${level}: ${message}` : message, expected && `expected ${expected}`, nearest && `did you mean "${nearest}"?`];
   return `${file}:${line}:${column}  ${pointer || "/"}  ${told.filter(Boolean).join(", ")}`;
 }
 

@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
+import { openScreen, screenPaths } from "#tools/lint/project-files.ts";
 import { menuIndex, screenIndex } from "./screen-index.ts";
 
 const INDEX = "virtual:screens";
 const MENU = "virtual:screen-menu";
 const RESOLVED_INDEX = `\0${INDEX}`;
 const RESOLVED_MENU = `\0${MENU}`;
-const FOLDER = "schemas/screens";
 /** A screen's module has the name of its file, so that imports from it resolve and chunks have good names. */
 const SUFFIX = ".screen.js";
 
@@ -21,8 +20,7 @@ const SUFFIX = ".screen.js";
  */
 export function screens(): Plugin {
   let root = process.cwd();
-  const read = (path: string): string => readFileSync(join(root, path), "utf8");
-  const open = (path: string) => ({ path, text: read(path), read });
+  const open = (path: string) => openScreen(root, path);
   return {
     name: "screens",
     enforce: "pre",
@@ -39,7 +37,7 @@ export function screens(): Plugin {
       const watch = (paths: readonly string[]) =>
         paths.forEach((path) => this.addWatchFile(join(root, path)));
       if (id === RESOLVED_INDEX || id === RESOLVED_MENU) {
-        const files = screenFiles(root);
+        const files = screenPaths(root);
         const { problems, screens: checked } = checkScreens(files.map(open));
         watch(files);
         if (problems.length > 0) this.error(toRollupError(problems, root));
@@ -70,16 +68,6 @@ export function screens(): Plugin {
 
 function moduleOf(path: string): string {
   return path.replace(/\.json$/, SUFFIX);
-}
-
-/** Every screen file, from the root, in a fixed order. */
-function screenFiles(root: string): string[] {
-  if (!existsSync(join(root, FOLDER))) return [];
-  const found = readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" });
-  return found
-    .filter((path) => path.endsWith(".json"))
-    .map((path) => `${FOLDER}/${path.replaceAll("\\", "/")}`)
-    .toSorted();
 }
 
 /** All problems in the message, the place of the first for the overlay. */

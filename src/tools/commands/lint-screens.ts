@@ -1,0 +1,48 @@
+import { relative, resolve } from "node:path";
+
+import { nearest } from "#lib/text.ts";
+import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
+import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
+
+const USAGE = `Usage: npm run lint:screens -- [--json] [file …]
+Checks every screen and tenant file, or those that are named.
+Exit code: 0 nothing is wrong (warnings may be), 1 something is, 2 wrong command line.`;
+
+export type LintSurroundings = { readonly root: string; readonly print: (line: string) => void };
+
+/** Tells everything that is wrong with screens and tenants at once. Returns the exit code. */
+export async function run(
+  args: readonly string[],
+  { root, print }: LintSurroundings = { root: process.cwd(), print: console.log },
+): Promise<number> {
+  const options = args.filter((arg) => arg.startsWith("-"));
+  if (options.some((option) => option !== "--json")) {
+    print(USAGE);
+    return 2;
+  }
+  const known = lintedPaths(root);
+  const only = args
+    .filter((arg) => !arg.startsWith("-"))
+    .map((path) => relative(root, resolve(root, path)).replaceAll("\\", "/"));
+  const unknown = only.find((path) => !known.includes(path));
+  if (unknown !== undefined) {
+    const guess = nearest(unknown, known);
+    print(`${unknown} is no screen or tenant file.${guess ? ` Did you mean ${guess}?` : ""}`);
+    return 2;
+  }
+  const { files, problems } = lintProject(root, only);
+  const errors = problems.filter(({ level }) => level !== "warning").length;
+  if (options.includes("--json")) print(JSON.stringify({ files, errors, problems }, null, 2));
+  else for (const line of report(files, errors, problems)) print(line);
+  return errors > 0 ? 1 : 0;
+}
+
+function report(files: number, errors: number, problems: readonly Problem[]): string[] {
+  const warnings = problems.length - errors;
+  const counted = [count(errors, "error"), ...(warnings > 0 ? [count(warnings, "warning")] : [])];
+  return [...problems.map(formatProblem), `${counted.join(", ")} in ${count(files, "file")}.`];
+}
+
+function count(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { run } from "#tools/commands/lint-screens.ts";
+
+const AIRTIME = "schemas/screens/payments/airtime.json";
+let root: string;
+let said: string[];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "lint-"));
+  for (const folder of ["schemas", "tenants"]) cpSync(folder, join(root, folder), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  said = [];
+});
+
+const lint = (...args: string[]) => run(args, { root, print: (line) => said.push(line) });
+const problems = () => said.filter((line) => !line.includes("  warning: ") && !/^\d+ error/.test(line));
+
+/** Changes a text in a file, lints, and puts the file back. */
+async function withChange(path: string, from: string, to: string): Promise<number> {
+  const file = join(root, path);
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+  const code = await lint();
+  writeFileSync(file, text);
+  return code;
+}
+
+describe("lint:screens", () => {
+  test("finds nothing wrong with the project's own files, and warns of what a tenant should know", async () => {
+    expect(await lint()).toBe(0);
+    expect(problems()).toEqual([]);
+    expect(said.join("\n")).toContain("PCI DSS 3.4.1");
+    expect(said.at(-1)).toMatch(/^0 errors, \d+ warnings in \d+ files\.$/);
+  });
+
+  test("tells where a screen is wrong, and the nearest word", async () => {
+    expect(await withChange(AIRTIME, '"ui:widget": "money"', '"ui:widget": "mony"')).toBe(1);
+    expect(problems()).toEqual([
+      expect.stringMatching(/^schemas\/screens\/payments\/airtime\.json:\d+:\d+ /),
+    ]);
+    expect(problems()[0]).toContain('did you mean "money"?');
+  });
+
+  test("tells where a tenant is wrong", async () => {
+    expect(await withChange("tenants/harbour.json", '"theme": {', '"thme": {')).toBe(1);
+    expect(problems()).toEqual(['tenants/harbour.json:3:3  /thme  is unknown. Did you mean "theme"?']);
+  });
+
+  test("tells of a flag that the company lacks", async () => {
+    await withChange("tenants/sahel.json", '"flags": {', '"flags": { "features": { "savings": true },');
+    expect(problems()[0]).toMatch(
+      /^tenants\/sahel\.json:\d+:\d+  \/flags\/features\/savings  is off for this company/,
+    );
+  });
+
+  test("tells of a quick amount that its screen refuses", async () => {
+    await withChange("tenants/harbour.json", '"airtime": [100,', '"airtime": [20,');
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^tenants\/harbour\.json:\d+:\d+  \/quickAmounts\/airtime\/0  20 naira is refused by .*airtime\.json, expected 50 naira or more$/,
+      ),
+    ]);
+  });
+
+  test("tells of a file that no company can have", async () => {
+    writeFileSync(join(root, "tenants/WWW.json"), "{}");
+    expect(await lint("tenants/WWW.json")).toBe(1);
+    rmSync(join(root, "tenants/WWW.json"));
+    expect(problems()[0]).toContain('"WWW" is no company key');
+  });
+
+  test("tells of broken JSON instead of stopping at it", async () => {
+    await withChange("tenants/sahel.json", "{", "{,");
+    expect(problems()[0]).toMatch(/^tenants\/sahel\.json:1:2 .* no JSON/);
+  });
+
+  test("says a colour that cannot be seen on white", async () => {
+    await withChange("tenants/harbour.json", "#0b2f5f", "#ffee00");
+    expect(said.join("\n")).toMatch(
+      /harbour\.json:3:\d+  \/theme\/brand  warning: #ffee00 has a contrast of 1\.\d:1/,
+    );
+  });
+
+  test("answers machines in JSON", async () => {
+    expect(await lint("--json", AIRTIME)).toBe(0);
+    expect(JSON.parse(said.join("\n"))).toEqual({ files: 1, errors: 0, problems: [] });
+  });
+
+  test("says what it does not understand", async () => {
+    expect(await lint("--jsn")).toBe(2);
+    expect(await lint("tenants/harber.json")).toBe(2);
+    expect(said.at(-1)).toContain("Did you mean tenants/harbour.json?");
+  });
+
+  test("needs no tenants", async () => {
+    const empty = join(root, "empty");
+    mkdirSync(empty);
+    expect(await run([], { root: empty, print: (line) => said.push(line) })).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { contrast, luminance, parseHex, toRgb } from "#tenant/theme/colour.ts";
+import { CONTROL } from "#tenant/theme/readable.ts";
+import type { Problem } from "#tools/compile-screen/problem.ts";
+
+import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
+
+/** What works, but a tenant should know before publishing. Each is a warning. */
+export function adviseTenant(tenant: TenantFile): Problem[] {
+  return [...colours(tenant), ...logos(tenant), ...cardNumbers(tenant)];
+}
+
+/** Dark pages always have a lighter shade of their own; on white a tenant expects to see the colour itself. */
+function colours(tenant: TenantFile): Problem[] {
+  const { theme } = tenant.resolved.settings;
+  return (["brand", "accent"] as const).flatMap((name) => {
+    const pointer = `/theme/${name}`;
+    const colour = writes(tenant, pointer) ? parseHex(theme[name]) : undefined;
+    if (!colour) return [];
+    const ratio = contrast(luminance(toRgb(colour)), 1);
+    if (ratio >= CONTROL) return [];
+    const message = `${theme[name]} has a contrast of ${ratio.toFixed(1)}:1 on white, so a darker shade of it is used there`;
+    return [advice(tenant, pointer, message, `a colour with at least ${CONTROL}:1`)];
+  });
+}
+
+function logos(tenant: TenantFile): Problem[] {
+  const { brand } = tenant.resolved.settings;
+  if (tenant.file.path.endsWith("/default.json")) return [];
+  if (brand.logo !== undefined) return [];
+  const message = "there is no logo, so the first letter of the name stands for it";
+  return [advice(tenant, "/brand", message, "brand.logo here, or a logo in the company's profile")];
+}
+
+/** PCI DSS 3.4.1: at most the first six and the last four digits of a card number are shown. */
+function cardNumbers(tenant: TenantFile): Problem[] {
+  const { maskLast } = tenant.resolved.settings.cards;
+  if (maskLast <= 4) return [];
+  const message = `the last ${maskLast} digits of a card number are shown, which PCI DSS 3.4.1 does not allow`;
+  const pointer = writes(tenant, "/cards/maskLast") ? "/cards/maskLast" : "/cards";
+  return [advice(tenant, pointer, message, '"cards": { "maskLast": 4 } or fewer')];
+}
+
+function advice(tenant: TenantFile, pointer: string, message: string, expected: string): Problem {
+  return tenantProblem(tenant, pointer, message, { expected, level: "warning" });
+}

@@ -1,0 +1,75 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+
+import { companies } from "#sandbox/demo/companies.ts";
+import { isCompanyKey } from "#tenant/company-key.ts";
+import { resolveTexts } from "#tenant/load.ts";
+import type { Resolved } from "#tenant/layers.ts";
+import { type JsonFile, parseJsonFile, problemAt } from "#tools/compile-screen/json-file.ts";
+import type { Problem } from "#tools/compile-screen/problem.ts";
+
+const DEFAULTS = "tenants/default.json";
+
+/** A tenant file with all its layers resolved, or what makes it unreadable. */
+export type TenantFile = {
+  readonly file: JsonFile;
+  readonly root: Node | undefined;
+  readonly resolved: Resolved;
+  readonly problems: readonly Problem[];
+};
+
+/**
+ * Reads a tenant file as the app would: over the defaults, and over the company's profile. A company that the sandbox
+ * does not know is taken to have all that the demo has.
+ */
+export function openTenant(file: JsonFile): TenantFile {
+  const key = file.path.replace(/^.*\/|\.json$/g, "");
+  const isDefaults = file.path === DEFAULTS;
+  const { root, problems } = parseJsonFile(file);
+  const resolved = resolveTexts(
+    key,
+    companies[key] ?? companies["demo"],
+    isDefaults || problems.length > 0 ? undefined : file.text,
+  );
+  const tenant: TenantFile = { file, root, resolved, problems };
+  const refused = resolved.problems
+    .filter(({ layer }) => layer === (isDefaults ? "defaults" : "tenant"))
+    .map(({ pointer, message }) => tenantProblem(tenant, pointer, message));
+  const named = isDefaults || isCompanyKey(key) ? [] : [badName(tenant, key)];
+  return { ...tenant, problems: [...named, ...problems, ...refused] };
+}
+
+/** A problem at a pointer of the file, or at the nearest part around it that is written there. */
+export function tenantProblem(
+  { file, root }: Pick<TenantFile, "file" | "root">,
+  pointer: string,
+  message: string,
+  about: Pick<Problem, "expected" | "nearest" | "level"> = {},
+): Problem {
+  const node = root && nodeAt(root, partsOf(pointer));
+  // Of a property the key is what the eye looks for.
+  const at = node?.parent?.type === "property" ? node.parent : node;
+  return problemAt(file, at?.offset ?? 0, { pointer, rule: "tenant", message, ...about });
+}
+
+/** Whether the file itself says something at a pointer. */
+export function writes({ root }: Pick<TenantFile, "root">, pointer: string): boolean {
+  return root !== undefined && findNodeAtLocation(root, partsOf(pointer)) !== undefined;
+}
+
+function badName(tenant: TenantFile, key: string): Problem {
+  const expected = "the company's key as the file's name: small letters, digits and -, and no reserved name";
+  return tenantProblem(tenant, "", `"${key}" is no company key`, { expected });
+}
+
+function nodeAt(root: Node, parts: (string | number)[]): Node | undefined {
+  if (parts.length === 0) return root;
+  return findNodeAtLocation(root, parts) ?? nodeAt(root, parts.slice(0, -1));
+}
+
+function partsOf(pointer: string): (string | number)[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
