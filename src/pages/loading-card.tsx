@@ -15,7 +15,7 @@ export function LoadingCard({ label, rows }: LoadingCardProps) {
   return (
     <Card>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
-      <Stack $gap={5}>
+      <Stack $gap={5} aria-busy="true">
         <Skeleton width="10rem" height="1.5rem" />
         {Array.from({ length: rows }, (_, index) => (
           <Skeleton key={index} />

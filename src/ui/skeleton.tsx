@@ -16,7 +16,10 @@ export type SkeletonProps = {
   height?: string;
 };
 
-/** Holds the place of what is loading. Silent: say "loading" once, in a status beside it. */
+/**
+ * Holds the place of what is loading. Silent: say "loading" once, in a status beside it. What holds several says
+ * `aria-busy`; the status stands outside of that, because screen readers may pass over what is busy.
+ */
 export function Skeleton({ width = "100%", height = "1.25rem" }: SkeletonProps) {
   return <Block aria-hidden="true" style={{ width, height }} />;
 }

@@ -36,11 +36,11 @@ export async function takeView(browser: Browser, view: View, addresses: readonly
   }
 }
 
-/** A heading stands there, and nothing loads any more. */
+/** A heading stands there, and nothing loads any more: no skeleton, no spinner. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+  await page.waitForFunction(() => document.querySelector("[aria-busy=true], output > svg") === null);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -5,7 +5,7 @@ import { Foot, Line, Root } from "./account-card-parts.ts";
 /** Holds the place of a card. */
 export function AccountCardSkeleton() {
   return (
-    <Root aria-hidden="true">
+    <Root>
       <Line>
         <Skeleton width="2.75rem" height="2.75rem" />
         <Skeleton width="55%" height="2.75rem" />

@@ -56,11 +56,13 @@ function content({ data, error, isValidating, mutate }: ReturnType<typeof useWal
     );
   }
   return (
-    <Grid $min="18rem">
+    <>
       <VisuallyHidden as="output">Getting wallet...</VisuallyHidden>
-      <AccountCardSkeleton />
-      <AccountCardSkeleton />
-      <AccountCardSkeleton />
-    </Grid>
+      <Grid $min="18rem" aria-busy="true">
+        <AccountCardSkeleton />
+        <AccountCardSkeleton />
+        <AccountCardSkeleton />
+      </Grid>
+    </>
   );
 }

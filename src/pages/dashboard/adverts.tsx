@@ -16,7 +16,7 @@ export function Adverts() {
   const services = usePageServices();
   if (isLoading) {
     return (
-      <BannerPlace>
+      <BannerPlace aria-busy="true">
         <CarouselHead />
         <Skeleton height="100%" />
       </BannerPlace>

@@ -19,9 +19,10 @@ const wallets = () => screen.getByRole("region", { name: "Wallets" });
 
 describe("wallets", () => {
   test("wait, then show a masked balance that the eye reveals", async () => {
-    await sandbox.plan({ route: "GET /api/v1/customers/wallets", kind: "delay", delay: 300 });
+    const answer = sandbox.hold("GET /api/v1/customers/wallets");
     const user = await visitSignedIn(sandbox, "/dashboard");
     expect(await screen.findByText("Getting wallet...")).toBeTruthy();
+    await answer();
     const card = (await screen.findByText("2010000017")).closest("article")!;
     expect(card.textContent).toContain("******");
     expect(card.textContent).not.toContain("245,300.50");

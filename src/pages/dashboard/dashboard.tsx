@@ -39,7 +39,7 @@ export function Dashboard() {
     <>
       <PendingPayments />
       <Heading as="h1" $size="2xl">
-        {greeting(now, profile?.firstName || user?.first_name)}
+        {greeting(now, profile?.first_name || user?.first_name)}
       </Heading>
       {isLoading ? (
         <Waiting>

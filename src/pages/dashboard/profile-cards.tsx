@@ -35,7 +35,7 @@ export function ProfileCards({ profile }: { profile: Profile }) {
 
 function CustomerCard({ profile }: { profile: Profile }) {
   const id = useId();
-  const { firstName, lastName, email, emailVerified, phone } = profile;
+  const { first_name, last_name, email, email_verified_at, phone } = profile;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack $gap={2}>
@@ -44,14 +44,14 @@ function CustomerCard({ profile }: { profile: Profile }) {
             Your details
           </Heading>
           {email && (
-            <Badge $tone={emailVerified ? "success" : "warning"}>
-              {emailVerified ? "Email verified" : "Email not verified"}
+            <Badge $tone={email_verified_at ? "success" : "warning"}>
+              {email_verified_at ? "Email verified" : "Email not verified"}
             </Badge>
           )}
         </Head>
         <DescriptionList
           rows={[
-            { label: "Name", value: [firstName, lastName].filter(Boolean).join(" ") || MISSING },
+            { label: "Name", value: [first_name, last_name].filter(Boolean).join(" ") || MISSING },
             { label: "Email", value: email || MISSING },
             { label: "Phone", value: phone || MISSING },
           ]}

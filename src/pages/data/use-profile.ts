@@ -6,15 +6,26 @@ import { usePageServices } from "#pages/services.ts";
 import { PROFILE } from "./keys.ts";
 import { readBody } from "./read-reply.ts";
 
-/** The part of `GET /profile` that pages show (specification 1 §7). The rest is not kept. */
-export type Profile = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** The customer has shown that the address is theirs. */
-  readonly emailVerified: boolean;
-  readonly phone: string;
-};
+const FIELDS = [
+  "title",
+  "first_name",
+  "last_name",
+  "username",
+  "phone",
+  "gender",
+  "email",
+  "email_verified_at",
+  "nin",
+  "bvn",
+  "dob",
+  "profile_pic",
+  "valid_id_url",
+  "signature_url",
+  "id_type",
+] as const;
+
+/** The part of `GET /profile` that pages show (specification 2 §3), "" where it says nothing. The rest is not kept. */
+export type Profile = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 /** The customer's profile, fresh from the provider. */
 export function useProfile() {
@@ -24,14 +35,12 @@ export function useProfile() {
 
 function readProfile(body: unknown): Profile {
   const text = (name: string) => {
-    const found = readPointer(body, `/data/data/user/${name}`) ?? readPointer(body, `/data/data/${name}`);
-    return typeof found === "string" ? found : "";
+    const found = [`/data/data/${name}`, `/data/data/user/${name}`, `/data/${name}`]
+      .map((pointer) => readPointer(body, pointer))
+      .find((value) => typeof value === "string" || typeof value === "number");
+    return found === undefined ? "" : String(found);
   };
-  return {
-    firstName: text("first_name"),
-    lastName: text("last_name"),
-    email: text("email"),
-    emailVerified: text("email_verified_at") !== "",
-    phone: text("phone") || text("telephone"),
-  };
+  const entries = FIELDS.map((name) => [name, text(name)] as const);
+  const profile = Object.fromEntries(entries) as Profile;
+  return { ...profile, phone: profile.phone || text("telephone") };
 }

@@ -20,18 +20,20 @@ const Totals = styled.div`
 export function ReportSkeleton() {
   return (
     <Stack $gap={5}>
-      <Totals>
+      <Totals aria-busy="true">
         <Skeleton height="100%" />
         <Skeleton height="100%" />
         <Skeleton height="100%" />
       </Totals>
       <Spinner label="Adding up your transactions" />
-      <Skeleton height="18.5rem" />
-      <Grid $min="16rem" $gap={5}>
-        <Skeleton height="19rem" />
-        <Skeleton height="5rem" />
-      </Grid>
-      <Skeleton height="2.6rem" />
+      <Stack $gap={5} aria-busy="true">
+        <Skeleton height="18.5rem" />
+        <Grid $min="16rem" $gap={5}>
+          <Skeleton height="19rem" />
+          <Skeleton height="5rem" />
+        </Grid>
+        <Skeleton height="2.6rem" />
+      </Stack>
     </Stack>
   );
 }

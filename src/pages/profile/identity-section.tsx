@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { formatDateTime } from "#lib/dates.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
+import type { Profile } from "#pages/data/use-profile.ts";
 import { Section } from "#pages/section.tsx";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
@@ -15,7 +16,7 @@ import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { idTypeText, NOT_GIVEN } from "./texts.ts";
-import { useVerifications, type Personal, type Verification } from "./use-personal.ts";
+import { useVerifications, type Verification } from "./use-verifications.ts";
 
 /** The screen with the KYC form. */
 const KYC = "/profile/kyc";
@@ -34,8 +35,8 @@ const List = styled.ul`
 `;
 
 /** Who the customer has shown to be: documents, what became of them, and the way to the form. */
-export function IdentitySection({ personal }: { personal: Personal }) {
-  const { id_type, valid_id_url, signature_url } = personal;
+export function IdentitySection({ profile }: { profile: Profile }) {
+  const { id_type, valid_id_url, signature_url } = profile;
   return (
     <Section title="Identity documents">
       <DescriptionList
@@ -80,10 +81,12 @@ function Verifications() {
   }
   if (!data) {
     return (
-      <div>
+      <>
         <VisuallyHidden as="output">Loading your verifications</VisuallyHidden>
-        <Skeleton />
-      </div>
+        <div aria-busy="true">
+          <Skeleton />
+        </div>
+      </>
     );
   }
   if (data.length === 0) return <Text $tone="muted">You have not sent any documents yet.</Text>;

@@ -1,3 +1,4 @@
+import type { Profile } from "#pages/data/use-profile.ts";
 import { Section } from "#pages/section.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -5,12 +6,10 @@ import { Row } from "#ui/stack.tsx";
 
 import { ConcealedNumber } from "./concealed-number.tsx";
 import { dayText, NOT_GIVEN } from "./texts.ts";
-import type { Personal } from "./use-personal.ts";
 
 /** What the bank knows about the customer; only the bank changes it. */
-export function PersonalSection({ personal, locale }: { personal: Personal; locale: string }) {
-  const { first_name, last_name, username, phone, gender, email, email_verified_at, nin, bvn, dob } =
-    personal;
+export function PersonalSection({ profile, locale }: { profile: Profile; locale: string }) {
+  const { first_name, last_name, username, phone, gender, email, email_verified_at, nin, bvn, dob } = profile;
   return (
     <Section title="Personal information">
       <DescriptionList

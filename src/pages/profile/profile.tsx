@@ -1,4 +1,5 @@
 import { failureText } from "#pages/data/read-reply.ts";
+import { useProfile } from "#pages/data/use-profile.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { Card } from "#ui/card.tsx";
@@ -9,12 +10,11 @@ import { IdentitySection } from "./identity-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { SecuritySection } from "./security-section.tsx";
-import { usePersonal } from "./use-personal.ts";
 
 /** What the bank knows about the customer, and the ways to change password, PIN and documents (specification 2 §2). */
 export function Profile() {
   const { user, settings } = usePageServices();
-  const { data, error, isValidating, mutate } = usePersonal();
+  const { data, error, isValidating, mutate } = useProfile();
   const known = data ?? { title: "", first_name: "", last_name: "", username: "", profile_pic: "", ...user };
   return (
     <>
@@ -35,13 +35,13 @@ export function Profile() {
             </ErrorState>
           </Card>
         ) : data ? (
-          <PersonalSection personal={data} locale={settings.locale} />
+          <PersonalSection profile={data} locale={settings.locale} />
         ) : (
           <LoadingCard label="Loading your profile" rows={9} />
         )}
         <Stack $gap={5}>
           <SecuritySection />
-          {data && !error && <IdentitySection personal={data} />}
+          {data && !error && <IdentitySection profile={data} />}
         </Stack>
       </Grid>
     </>

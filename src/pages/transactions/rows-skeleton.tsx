@@ -24,7 +24,7 @@ const Line = styled.div`
 /** Holds the place of as many rows as a page has. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <div aria-hidden="true">
+    <div aria-busy="true">
       {Array.from({ length: rows }, (_, index) => (
         <Line key={index}>
           <Skeleton width="55%" />

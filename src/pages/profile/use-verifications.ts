@@ -1,0 +1,39 @@
+import useSWR from "swr";
+
+import { readPointer } from "#lib/pointer.ts";
+import { VERIFICATIONS } from "#pages/data/keys.ts";
+import { readBody } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+
+/** One time that the customer sent documents. */
+export type Verification = {
+  readonly id: string;
+  readonly idType: string;
+  readonly status: { readonly label: string; readonly color: string };
+  readonly createdAt: string;
+};
+
+/** What became of the documents that the customer sent. */
+export function useVerifications() {
+  const { send } = usePageServices().environment;
+  return useSWR(VERIFICATIONS, async () =>
+    readVerifications(await readBody(send, "customers/kyc-verifications")),
+  );
+}
+
+/** The specification does not show the shape: a list at one of the usual places, or nothing sent yet. */
+function readVerifications(body: unknown): readonly Verification[] {
+  const list = [readPointer(body, "/data/data"), readPointer(body, "/data")].find(Array.isArray) ?? [];
+  return list.map((item: unknown, index) => {
+    const text = (pointer: string) => {
+      const found = readPointer(item, pointer);
+      return typeof found === "string" || typeof found === "number" ? String(found) : "";
+    };
+    return {
+      id: text("/id") || String(index),
+      idType: text("/id_type"),
+      status: { label: text("/status/label") || text("/status"), color: text("/status/color") },
+      createdAt: text("/created_at"),
+    };
+  });
+}
