@@ -1,8 +1,26 @@
 import type { MenuDefinition } from "#definition/screen.ts";
 import type { Settings } from "#tenant/settings.ts";
 
-/** One entry of the menu; its path always has a route. */
-export type MenuEntry = MenuDefinition & { readonly path: string };
+/** One entry of the menu; its path always has a route. `query` names a part of that page, as `tab=physical`. */
+export type MenuEntry = MenuDefinition & { readonly path: string; readonly query?: string };
+
+/** Where the entry leads. */
+export function addressOf({ path, query }: Pick<MenuEntry, "path" | "query">): string {
+  return query ? `${path}?${query}` : path;
+}
+
+/** The entry that the customer is at: of several of one page the one whose query the address has. */
+export function entryAt(
+  entries: readonly MenuEntry[],
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): MenuEntry | undefined {
+  const ofPage = entries.filter(({ path }) => path === pathname);
+  return (
+    ofPage.find(({ query }) => query && holdsAll(search, query)) ??
+    ofPage.find(({ query }) => !query) ??
+    ofPage[0]
+  );
+}
 
 /** Whether a customer sees the entry: any of its menu flags, and its feature, are on (specification 1 §6). */
 export function isVisible(entry: MenuEntry, flags: Settings["flags"]): boolean {
@@ -13,4 +31,9 @@ export function isVisible(entry: MenuEntry, flags: Settings["flags"]): boolean {
 /** Whether any of the menu flags is on. */
 export function hasMenuFlag(names: readonly string[], flags: Settings["flags"]): boolean {
   return names.some((name) => flags.menu[name] === true);
+}
+
+function holdsAll(search: string, query: string): boolean {
+  const given = new URLSearchParams(search);
+  return [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value);
 }

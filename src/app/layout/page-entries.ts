@@ -3,11 +3,24 @@ import type { MenuEntry } from "#pages/menu-entry.ts";
 /** The flags of what shows the history (specification 1 §6). */
 const TRANSACTIONS = { menu: ["display-transactions-menu"], feature: "vtu-mgt" };
 
+const CARDS = "/atm-card";
+const VIRTUAL_CARD = { menu: ["display-virtual-card-menu"], feature: "card-mgt" };
+const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt" };
+
 /** The menu's entries of pages, as screens declare theirs. Apart from the routes, which the sign-in has to carry. */
 export const pageEntries: readonly MenuEntry[] = [
   { path: "/dashboard", label: "Dashboard", icon: "layout-dashboard", order: 0 },
   { path: "/performance", label: "Performance", icon: "bar-chart", order: 80, flags: TRANSACTIONS },
   { path: "/account", label: "Account", icon: "wallet", order: 90, flags: TRANSACTIONS },
+  { path: CARDS, label: "Virtual Card", icon: "credit-card", order: 100, flags: VIRTUAL_CARD },
+  {
+    path: CARDS,
+    query: "tab=physical",
+    label: "Physical Card",
+    icon: "id-card",
+    order: 110,
+    flags: PHYSICAL_CARD,
+  },
   // Behind all others, whatever is added.
   { path: "/support", label: "Contact Support", icon: "life-buoy", order: 1000 },
 ];

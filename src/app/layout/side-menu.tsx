@@ -1,9 +1,9 @@
 import { LogOut } from "lucide-react";
-import { NavLink } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { isVisible } from "#pages/menu-entry.ts";
+import { addressOf, entryAt, isVisible } from "#pages/menu-entry.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -71,7 +71,7 @@ const entryStyles = css`
     }
   }
 `;
-const Entry = styled(NavLink)`
+const Entry = styled(Link)`
   ${entryStyles}
 `;
 const Leave = styled.button`
@@ -86,16 +86,22 @@ const Foot = styled.div`
 export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   const { session, settings } = useBank();
   const entries = menuEntries.filter((entry) => isVisible(entry, settings.flags));
+  const present = entryAt(entries, useLocation());
   const narrow = collapsed || undefined;
   return (
     <Nav aria-label="Main">
       <Caption $collapsed={collapsed}>Overview</Caption>
       <List className="menu">
-        {entries.map(({ label, icon, path }) => (
-          <li key={path + label}>
-            <Entry to={path} end title={collapsed ? label : undefined} data-collapsed={narrow}>
-              <Icon name={isIconName(icon) ? icon : "arrow-right"} />
-              <span>{label}</span>
+        {entries.map((entry) => (
+          <li key={entry.path + entry.label}>
+            <Entry
+              to={addressOf(entry)}
+              title={collapsed ? entry.label : undefined}
+              data-collapsed={narrow}
+              aria-current={entry === present ? "page" : undefined}
+            >
+              <Icon name={isIconName(entry.icon) ? entry.icon : "arrow-right"} />
+              <span>{entry.label}</span>
             </Entry>
           </li>
         ))}

@@ -28,6 +28,11 @@ export const pages: readonly PageEntry[] = [
     load: async () => (await import("#pages/account/account.tsx")).Account,
   },
   {
+    path: "/atm-card",
+    title: "Cards",
+    load: async () => (await import("#pages/cards/cards.tsx")).Cards,
+  },
+  {
     path: "/bills-payment",
     title: "Bills Payment",
     load: async () => (await import("#pages/bills-payment/bills-payment.tsx")).BillsPayment,

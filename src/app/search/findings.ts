@@ -2,7 +2,7 @@ import { menuEntries } from "#app/layout/menu-entries.ts";
 import { pages } from "#app/router/pages.ts";
 import { indexForSearch, search, type SearchIndex } from "#lib/search.ts";
 import { koboText } from "#lib/money.ts";
-import { isVisible, type MenuEntry } from "#pages/menu-entry.ts";
+import { addressOf, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import type { Settings } from "#tenant/settings.ts";
@@ -58,8 +58,9 @@ export function find(index: FindingIndex, text: string): readonly Finding[] {
   });
 }
 
-function screenFinding({ path, label, icon }: Pick<MenuEntry, "path" | "label" | "icon">): Finding {
-  return { key: `${path} ${label}`, group: "Screens", label, icon, opens: { path } };
+function screenFinding(entry: Pick<MenuEntry, "path" | "query" | "label" | "icon">): Finding {
+  const { path, label, icon } = entry;
+  return { key: `${path} ${label}`, group: "Screens", label, icon, opens: { path: addressOf(entry) } };
 }
 
 function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Finding[] {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
-import { hasMenuFlag, type MenuEntry } from "#pages/menu-entry.ts";
+import { addressOf, hasMenuFlag, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -72,10 +72,11 @@ export function ActionMenu() {
   );
 }
 
-function itemOf({ label, icon, path }: MenuEntry) {
+function itemOf(entry: MenuEntry) {
+  const { label, icon, path } = entry;
   return (
     <li key={path + label}>
-      <Action to={path}>
+      <Action to={addressOf(entry)}>
         <Disc>
           <Icon name={isIconName(icon) ? icon : "arrow-right"} />
         </Disc>

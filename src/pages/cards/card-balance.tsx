@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+
+import { Fact, Line } from "#pages/account/account-card-parts.ts";
+import { usePageServices } from "#pages/services.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Money } from "#ui/money.tsx";
+
+/** What is on a card, behind stars until the customer asks for it. */
+export function CardBalance({ kobo, what }: { kobo: number; what: string }) {
+  const { locale } = usePageServices().settings;
+  const [shown, setShown] = useState(false);
+  return (
+    <Line>
+      <Fact data-strong>
+        <dt>Balance</dt>
+        <dd>
+          <Money kobo={kobo} locale={locale} masked={!shown} />
+        </dd>
+      </Fact>
+      <IconButton
+        label={`${shown ? "Hide" : "Show"} balance of ${what}`}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
+      </IconButton>
+    </Line>
+  );
+}

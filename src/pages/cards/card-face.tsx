@@ -1,0 +1,73 @@
+import { CreditCard, Snowflake } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { Brand, CardNumber, Face, FaceRow, Facts } from "./card-face-parts.ts";
+import { spacedNumber, spokenNumber } from "./card-number.ts";
+import type { CardSecrets, PhysicalCard } from "./read-cards.ts";
+
+type CardFaceProps = {
+  readonly card: PhysicalCard;
+  /** What kind of card it is; the heading. */
+  readonly title: string;
+  readonly id: string;
+  readonly frozen?: boolean;
+  /** Number and CVV while they may be seen. */
+  readonly secrets?: CardSecrets | undefined;
+  /** Beside the number. */
+  readonly children?: ReactNode;
+};
+
+const HIDDEN_CVV = "•••";
+const MISSING = "N/A";
+
+/** A card as it looks in the hand, with its number masked unless it is told what to show. */
+export function CardFace({ card, title, id, frozen = false, secrets, children }: CardFaceProps) {
+  const { name, masked, expiry } = card;
+  const Mark = frozen ? Snowflake : CreditCard;
+  return (
+    <Face data-frozen={frozen || undefined}>
+      <FaceRow>
+        <Brand id={id}>
+          <Mark size="1.5rem" />
+          {title}
+          <VisuallyHidden>{spokenNumber(masked)}</VisuallyHidden>
+        </Brand>
+        {frozen && <strong>Frozen</strong>}
+      </FaceRow>
+      <FaceRow>
+        <VisuallyHidden>Card number</VisuallyHidden>
+        {secrets ? (
+          <CardNumber>{spacedNumber(secrets.number)}</CardNumber>
+        ) : (
+          <Concealed text={masked || MISSING} spoken={spokenNumber(masked)} />
+        )}
+        {children}
+      </FaceRow>
+      <Facts>
+        <div>
+          <dt>Name</dt>
+          <dd>{name || MISSING}</dd>
+        </div>
+        <div>
+          <dt>Expires</dt>
+          <dd>{expiry || MISSING}</dd>
+        </div>
+        <div>
+          <dt>CVV</dt>
+          <dd>{secrets ? secrets.cvv : <Concealed text={HIDDEN_CVV} spoken="Hidden" />}</dd>
+        </div>
+      </Facts>
+    </Face>
+  );
+}
+
+function Concealed({ text, spoken }: { text: string; spoken: string }) {
+  return (
+    <CardNumber>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </CardNumber>
+  );
+}

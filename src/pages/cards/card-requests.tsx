@@ -1,0 +1,76 @@
+import { styled } from "styled-components";
+
+import { formatDateTime } from "#lib/dates.ts";
+import { failureText } from "#pages/data/read-reply.ts";
+import { LoadingCard } from "#pages/loading-card.tsx";
+import { Section } from "#pages/section.tsx";
+import { usePageServices } from "#pages/services.ts";
+import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Row } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { cardTypeText } from "./card-types.ts";
+import type { CardRequest } from "./read-cards.ts";
+import { useCardRequests } from "./use-cards.ts";
+
+const List = styled.ul`
+  display: grid;
+  > li {
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-border);
+  }
+  > li:first-child {
+    padding-top: 0;
+  }
+  > li:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+/** What the customer has applied for, and what became of it. Nothing where there is nothing. */
+export function CardRequests() {
+  const { data, error, isValidating, mutate } = useCardRequests();
+  if (data?.length === 0) return null;
+  if (!data && !error) return <LoadingCard label="Getting your applications..." rows={2} />;
+  return (
+    <Section title="Your applications">
+      {data ? (
+        <List>
+          {data.map((request) => (
+            <Application key={request.id} request={request} />
+          ))}
+        </List>
+      ) : (
+        <ErrorState
+          title="We could not load your applications"
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          {failureText(error)}
+        </ErrorState>
+      )}
+    </Section>
+  );
+}
+
+function Application({ request: { type, address, status, createdAt } }: { request: CardRequest }) {
+  const { locale } = usePageServices().settings;
+  return (
+    <li>
+      <Row $justify="space-between" $gap={2}>
+        <div>
+          <Text $weight="semibold">{cardTypeText(type)} card</Text>
+          <Text $size="s" $tone="muted">
+            {address}
+          </Text>
+          <Text $size="s" $tone="muted">
+            Applied {formatDateTime(createdAt, locale) ?? "N/A"}
+          </Text>
+        </div>
+        <StatusBadge {...status} />
+      </Row>
+    </li>
+  );
+}

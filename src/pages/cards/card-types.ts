@@ -1,0 +1,12 @@
+/** The names of the kinds of card that the specification has (2 §9). */
+const NAMES: Readonly<Record<string, string>> = {
+  master: "Mastercard",
+  visa: "Visa",
+  verve: "Verve",
+  gold: "Gold",
+};
+
+/** A kind of card for reading; one that we do not know stands as the provider writes it. */
+export function cardTypeText(type: string): string {
+  return Object.hasOwn(NAMES, type.toLowerCase()) ? NAMES[type.toLowerCase()]! : type || "Card";
+}

@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+
+import { Card } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Grid, Stack } from "#ui/stack.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+/** The place of a drawn card. */
+const Place = styled.div`
+  aspect-ratio: 1.586;
+  max-width: 24rem;
+  min-height: 11rem;
+`;
+
+/** Holds the place of a list of cards. */
+export function CardsSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden as="output">Getting your cards...</VisuallyHidden>
+      <Grid $min="18rem" aria-busy="true">
+        {[1, 2].map((key) => (
+          <Card key={key}>
+            <Stack $gap={4}>
+              <Place>
+                <Skeleton height="100%" />
+              </Place>
+              <Skeleton width="60%" height="3.4rem" />
+              <Skeleton height="2.75rem" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from "react-router-dom";
+
+import { hasMenuFlag } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Tabs } from "#ui/tabs.tsx";
+import { Heading } from "#ui/text.tsx";
+
+import { PhysicalCards } from "./physical-cards.tsx";
+import { VirtualCards } from "./virtual-cards.tsx";
+
+/** Each tab shows while its own menu flag is on (specification 1 §6). */
+const TABS = [
+  { value: "virtual", label: "Virtual Card", flag: "display-virtual-card-menu", Panel: VirtualCards },
+  { value: "physical", label: "Physical Card", flag: "display-physical-card-menu", Panel: PhysicalCards },
+] as const;
+
+/** The customer's cards, virtual and of plastic (specification 2 §2). The tab stands in the address: `?tab=physical`. */
+export function Cards() {
+  const { flags } = usePageServices().settings;
+  const [search, setSearch] = useSearchParams();
+  const allowed = TABS.filter(({ flag }) => hasMenuFlag([flag], flags));
+  const tabs = allowed.length > 0 ? allowed : TABS;
+  const { value, Panel } = tabs.find((tab) => tab.value === search.get("tab")) ?? tabs[0];
+  return (
+    <>
+      <Heading as="h1" $size="2xl">
+        Cards
+      </Heading>
+      <Tabs
+        label="Kinds of cards"
+        tabs={tabs}
+        value={value}
+        onChange={(tab) => setSearch(tab === "virtual" ? {} : { tab }, { replace: true })}
+      >
+        <Panel />
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { DialogActions } from "#ui/dialog-parts.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { toast } from "#ui/toast.ts";
+
+import type { VirtualCard } from "./read-cards.ts";
+import { setFrozen } from "./set-frozen.ts";
+
+const FREEZE = {
+  title: "Freeze this card?",
+  text: "Nobody can pay with the card, and no money can be put on it, until you unfreeze it.",
+  button: "Freeze card",
+  done: "Your card is frozen.",
+};
+const UNFREEZE = {
+  title: "Unfreeze this card?",
+  text: "The card can be used again at once.",
+  button: "Unfreeze card",
+  done: "Your card is no longer frozen.",
+};
+
+type FreezeDialogProps = {
+  readonly card: VirtualCard;
+  readonly onClose: () => void;
+  /** The card's state may have changed: also after a failure, where nobody knows. */
+  readonly onChanged: () => Promise<unknown>;
+};
+
+/** Asks before a card is frozen or unfrozen, does it, and says so. */
+export function FreezeDialog({ card, onClose, onChanged }: FreezeDialogProps) {
+  const { send } = usePageServices().environment;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  // What was asked stays asked: the list below may be read anew meanwhile.
+  const [freezes] = useState(!card.frozen);
+  const words = freezes ? FREEZE : UNFREEZE;
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure("");
+    try {
+      const message = await setFrozen(send, card.id, freezes);
+      await onChanged();
+      toast(message || words.done, "success");
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error));
+      setBusy(false);
+      void onChanged();
+    }
+  };
+  return (
+    <Dialog open title={words.title} size="s" busy={busy} onClose={onClose}>
+      <Stack $gap={4}>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <p>{words.text}</p>
+        <DialogActions>
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && onClose()}>
+            Cancel
+          </Button>
+          <Button data-autofocus busy={busy} busyText="Please wait..." onClick={() => void confirm()}>
+            {words.button}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

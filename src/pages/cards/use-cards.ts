@@ -1,0 +1,34 @@
+import useSWR from "swr";
+
+import { CARD_REQUESTS, PHYSICAL_CARDS, VIRTUAL_CARDS } from "#pages/data/keys.ts";
+import { readBody } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+
+import { readCardRequests, readPhysicalCards, readVirtualCards } from "./read-cards.ts";
+
+/** Where the virtual cards come from, with their numbers and codes (specification 2 §7). */
+export const VIRTUAL_LIST = "card-mgt/cards/virtual/list";
+
+/** The customer's virtual cards. */
+export function useVirtualCards() {
+  const { environment, settings } = usePageServices();
+  return useSWR(VIRTUAL_CARDS, async () =>
+    readVirtualCards(await readBody(environment.send, VIRTUAL_LIST), settings.cards),
+  );
+}
+
+/** The cards of plastic that the customer holds. */
+export function usePhysicalCards() {
+  const { environment, settings } = usePageServices();
+  return useSWR(PHYSICAL_CARDS, async () =>
+    readPhysicalCards(await readBody(environment.send, "card-mgt/cards/physical/list"), settings.cards),
+  );
+}
+
+/** What the customer has applied for. */
+export function useCardRequests() {
+  const { send } = usePageServices().environment;
+  return useSWR(CARD_REQUESTS, async () =>
+    readCardRequests(await readBody(send, "card-mgt/cards/physical/requests")),
+  );
+}

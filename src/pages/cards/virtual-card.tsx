@@ -1,0 +1,75 @@
+import { Plus, Snowflake, Sun } from "lucide-react";
+import { useId, useState } from "react";
+
+import { useOpenScreen } from "#pages/use-open-screen.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+import { toast } from "#ui/toast.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { CardBalance } from "./card-balance.tsx";
+import { CardFace } from "./card-face.tsx";
+import { cardTypeText } from "./card-types.ts";
+import { FreezeDialog } from "./freeze-dialog.tsx";
+import type { VirtualCard as VirtualCardData } from "./read-cards.ts";
+import { RevealButton } from "./reveal-button.tsx";
+import { useReveal } from "./use-reveal.ts";
+
+const FUND = "/atm-card/fund";
+
+type VirtualCardProps = { readonly card: VirtualCardData; readonly onChanged: () => Promise<unknown> };
+
+/** One virtual card and all that can be done with it. */
+export function VirtualCard({ card, onChanged }: VirtualCardProps) {
+  const id = useId();
+  const openScreen = useOpenScreen();
+  const reveal = useReveal(card.id);
+  const [asking, setAsking] = useState(false);
+  const { type, masked, frozen, balanceKobo } = card;
+  const title = cardTypeText(type);
+  const what = `${title} ${masked}`;
+  const hidden = <VisuallyHidden>: {what}</VisuallyHidden>;
+  const fund = () => openScreen(FUND, { card: { id: card.id, label: what } });
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <Stack $gap={4}>
+        <CardFace card={card} title={title} id={id} frozen={frozen} secrets={reveal.secrets}>
+          {reveal.secrets && (
+            <CopyButton
+              text={reveal.secrets.number}
+              label="Copy card number"
+              onCopied={() => toast("Card number copied", "success")}
+              onFailed={() => toast("It could not be copied. Select the number and copy it.", "warning")}
+            />
+          )}
+        </CardFace>
+        {balanceKobo !== undefined && <CardBalance kobo={balanceKobo} what={what} />}
+        {frozen && (
+          <Text $size="s" $tone="muted">
+            This card is frozen. Unfreeze it to use it or to put money on it.
+          </Text>
+        )}
+        <Row $gap={2}>
+          {!frozen && (
+            <Button size="s" onClick={fund}>
+              <Plus size="1rem" />
+              <span>Fund Card{hidden}</span>
+            </Button>
+          )}
+          <RevealButton reveal={reveal} what={what} />
+          <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
+            {frozen ? <Sun size="1rem" /> : <Snowflake size="1rem" />}
+            <span>
+              {frozen ? "Unfreeze" : "Freeze"}
+              {hidden}
+            </span>
+          </Button>
+        </Row>
+      </Stack>
+      {asking && <FreezeDialog card={card} onClose={() => setAsking(false)} onChanged={onChanged} />}
+    </Card>
+  );
+}

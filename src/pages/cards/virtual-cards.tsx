@@ -1,0 +1,60 @@
+import { CreditCard, Plus } from "lucide-react";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { useOpenScreen } from "#pages/use-open-screen.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Grid, Row, Stack } from "#ui/stack.tsx";
+
+import { CardsSkeleton } from "./cards-skeleton.tsx";
+import { useVirtualCards } from "./use-cards.ts";
+import { VirtualCard } from "./virtual-card.tsx";
+
+const REQUEST = "/atm-card/request";
+
+/** The customer's virtual cards, and the way to one more (specification 2 §2). */
+export function VirtualCards() {
+  const { data, error, isValidating, mutate } = useVirtualCards();
+  const openScreen = useOpenScreen();
+  const request = (
+    <Button onClick={() => openScreen(REQUEST)}>
+      <Plus size="1.25rem" />
+      Request Virtual Card
+    </Button>
+  );
+  if (data && data.length > 0) {
+    return (
+      <Stack $gap={4}>
+        <Row $justify="end">{request}</Row>
+        <Grid as="ul" $min="18rem">
+          {data.map((card) => (
+            <li key={card.id}>
+              <VirtualCard card={card} onChanged={mutate} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    );
+  }
+  if (data) {
+    return (
+      <Card>
+        <EmptyState title="No virtual cards yet" icon={<CreditCard size="1.5rem" />} action={request}>
+          A virtual card pays online. It is ready as soon as you confirm with your PIN.
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (error) {
+    return (
+      <Card>
+        <ErrorState title="We could not load your cards" busy={isValidating} onRetry={() => void mutate()}>
+          {failureText(error)}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return <CardsSkeleton />;
+}
