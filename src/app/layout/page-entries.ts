@@ -21,6 +21,13 @@ export const pageEntries: readonly MenuEntry[] = [
     order: 110,
     flags: PHYSICAL_CARD,
   },
+  {
+    path: "/loan",
+    label: "Loan",
+    icon: "hand-coins",
+    order: 120,
+    flags: { menu: ["display-loan-menu"], feature: "loan-mgt" },
+  },
   // Behind all others, whatever is added.
   { path: "/support", label: "Contact Support", icon: "life-buoy", order: 1000 },
 ];

@@ -38,6 +38,11 @@ export const pages: readonly PageEntry[] = [
     load: async () => (await import("#pages/bills-payment/bills-payment.tsx")).BillsPayment,
   },
   {
+    path: "/loan",
+    title: "Loan",
+    load: async () => (await import("#pages/loan/loan.tsx")).LoanPage,
+  },
+  {
     path: "/network",
     title: "Network",
     load: async () => (await import("#pages/network/network.tsx")).Network,

@@ -1,0 +1,44 @@
+import { useState } from "react";
+
+import { Section } from "#pages/section.tsx";
+import { usePageServices } from "#pages/services.ts";
+import { useOpenScreen } from "#pages/use-open-screen.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Row } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { findHindrance, type Hindrance } from "./eligibility.ts";
+
+/** The screen with the loan application. */
+const APPLY = "/loan/apply";
+
+/** The way to a new loan, for customers who may have one. */
+export function ApplyPanel() {
+  const { send } = usePageServices().environment;
+  const openScreen = useOpenScreen();
+  const [busy, setBusy] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance>();
+
+  const apply = async () => {
+    setBusy(true);
+    setHindrance(undefined);
+    const found = await findHindrance(send);
+    setBusy(false);
+    setHindrance(found);
+    if (!found) openScreen(APPLY);
+  };
+  return (
+    <Section title="Apply for a loan">
+      <Text $tone="muted">
+        Choose a loan, see every repayment before you decide, and get the money in your wallet.
+      </Text>
+      {hindrance && <Alert tone={hindrance.tone}>{hindrance.text}</Alert>}
+      <Row>
+        <Button busy={busy} busyText="Checking..." onClick={() => void apply()}>
+          Apply Now
+        </Button>
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { readPointer } from "#lib/pointer.ts";
+import { readBody, ReplyError } from "#pages/data/read-reply.ts";
+import type { Send } from "#provider/client.ts";
+import { ProviderError } from "#provider/errors.ts";
+
+/** Why a customer cannot apply (specification 2 §8). */
+export type Hindrance = { readonly tone: "warning" | "danger"; readonly text: string };
+
+const FAILED = "An error occurred while checking eligibility.";
+
+/** Whether there is a loan product for this customer: undefined when there is, else why they cannot apply. */
+export async function findHindrance(send: Send): Promise<Hindrance | undefined> {
+  try {
+    const products = readPointer(await readBody(send, "loan-mgt/eligible-loan-products"), "/data");
+    if (!Array.isArray(products)) return { tone: "danger", text: FAILED };
+    return products.length > 0 ? undefined : { tone: "warning", text: "No eligible loan products found." };
+  } catch (error) {
+    return { tone: "danger", text: textOf(error) };
+  }
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof ReplyError) return error.userMessage || FAILED;
+  // An answer that nobody can read is an answer all the same.
+  if (error instanceof ProviderError && error.kind !== "unreadable")
+    return "Network error. Please try again.";
+  return FAILED;
+}

@@ -1,0 +1,33 @@
+import { Button } from "#ui/button.tsx";
+import { Row } from "#ui/stack.tsx";
+
+import type { LoanListTab } from "./loan-status.ts";
+import type { Loan } from "./use-loans.ts";
+
+/** What a dialog tells about a loan. */
+export type LoanView = "details" | "history";
+
+type LoanActionsProps = { loan: Loan; tab: LoanListTab; onShow: (loan: Loan, view: LoanView) => void };
+
+/** What can be done about one loan; active ones have a history of repayments (specification 2 §2). */
+export function LoanActions({ loan, tab, onShow }: LoanActionsProps) {
+  const actions = [
+    { view: "details", name: "View Details" },
+    ...(tab === "active" ? [{ view: "history", name: "Repayment History" } as const] : []),
+  ] as const;
+  return (
+    <Row $gap={2} $justify="end">
+      {actions.map(({ view, name }) => (
+        <Button
+          key={view}
+          variant="secondary"
+          size="s"
+          aria-label={`${name} of ${loan.reference}`}
+          onClick={() => onShow(loan, view)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Row>
+  );
+}

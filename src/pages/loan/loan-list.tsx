@@ -1,0 +1,63 @@
+import { HandCoins } from "lucide-react";
+import { useState } from "react";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import type { LoanView } from "./loan-actions.tsx";
+import { LoanRows } from "./loan-rows.tsx";
+import type { LoanListTab } from "./loan-status.ts";
+import { LoanSummary } from "./loan-summary.tsx";
+import { RepaymentHistory } from "./repayment-history.tsx";
+import { useLoans, type Loan } from "./use-loans.ts";
+
+/** The loans of one tab, and the dialogs about one of them. */
+export function LoanList({ tab }: { tab: LoanListTab }) {
+  const loans = useLoans(tab);
+  const [shown, setShown] = useState<{ loan: Loan; view: LoanView }>();
+  const close = () => setShown(undefined);
+  return (
+    <Card>
+      {content(loans, tab, (loan, view) => setShown({ loan, view }))}
+      {shown?.view === "details" && <LoanSummary loan={shown.loan} tab={tab} onClose={close} />}
+      {shown?.view === "history" && <RepaymentHistory loan={shown.loan} onClose={close} />}
+    </Card>
+  );
+}
+
+function content(
+  { data, error, isValidating, mutate }: ReturnType<typeof useLoans>,
+  tab: LoanListTab,
+  onShow: (loan: Loan, view: LoanView) => void,
+) {
+  if (data && data.length > 0) return <LoanRows loans={data} tab={tab} onShow={onShow} />;
+  if (data) {
+    return (
+      <EmptyState
+        title={tab === "all" ? "No loans yet" : `No ${tab} loans`}
+        icon={<HandCoins size="1.5rem" />}
+      >
+        {tab === "all"
+          ? "When you apply for a loan, it shows here."
+          : `You have no loan that is ${tab} at the moment.`}
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState title="We could not load your loans" busy={isValidating} onRetry={() => void mutate()}>
+        {failureText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="output">Getting loans...</VisuallyHidden>
+      <RowsSkeleton rows={3} />
+    </>
+  );
+}

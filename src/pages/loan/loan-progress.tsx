@@ -1,0 +1,57 @@
+import { styled } from "styled-components";
+
+import { usePageServices } from "#pages/services.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { ShareBar } from "#ui/share-bar.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { loanWriting } from "./loan-texts.ts";
+import type { Loan } from "./use-loans.ts";
+import { useRepayments } from "./use-repayments.ts";
+
+/** As tall as the bar and its legend, so that nothing below it jumps. */
+const Place = styled.div`
+  min-height: 3.5rem;
+`;
+
+/** How much of a loan is paid, and how much is not. A loan that was never paid out has no progress. */
+export function LoanProgress({ loan }: { loan: Loan }) {
+  const { id, slug, outstandingKobo = 0 } = loan;
+  const hasProgress = slug !== "pending" && (outstandingKobo > 0 || slug === "completed");
+  return hasProgress ? <Progress loanId={id} outstandingKobo={outstandingKobo} /> : null;
+}
+
+function Progress({ loanId, outstandingKobo }: { loanId: string; outstandingKobo: number }) {
+  const { amount } = loanWriting(usePageServices().settings.locale);
+  const { data, error, isValidating, mutate } = useRepayments(loanId);
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="We could not load what you have paid"
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Place>
+        <VisuallyHidden as="output">Getting repayments...</VisuallyHidden>
+        <Skeleton height="1.25rem" />
+      </Place>
+    );
+  }
+  const paidKobo = data.reduce((sum, { amountKobo = 0 }) => sum + amountKobo, 0);
+  return (
+    <Place>
+      <ShareBar
+        label="Loan progress"
+        parts={[
+          { label: "Paid", value: paidKobo, text: amount(paidKobo) },
+          { label: "Outstanding", value: outstandingKobo, text: amount(outstandingKobo) },
+        ]}
+      />
+    </Place>
+  );
+}

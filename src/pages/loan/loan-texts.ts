@@ -1,0 +1,23 @@
+import { formatDay } from "#lib/dates.ts";
+import { formatMoney } from "#lib/money.ts";
+import { MISSING } from "#pages/transactions/amount-text.ts";
+
+/** How a loan's amounts and days are written, or 'N/A' where there are none. Loans are in naira (specification 2 §9). */
+export function loanWriting(locale: string) {
+  return {
+    amount: (kobo: number | undefined) => (kobo === undefined ? MISSING : formatMoney(kobo, "NGN", locale)),
+    day: (iso: string) => formatDay(iso, locale) ?? MISSING,
+  };
+}
+
+/** "6 months", or 'N/A'. */
+export function durationText(months: number | undefined): string {
+  if (months === undefined) return MISSING;
+  return months === 1 ? "1 month" : `${months} months`;
+}
+
+/** `direct-debit` → "Direct debit", or 'N/A'. */
+export function wordText(word: string): string {
+  const text = word.replaceAll(/[-_]+/g, " ").trim();
+  return text === "" ? MISSING : text[0]!.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,69 @@
+import useSWR from "swr";
+
+import { toKobo } from "#lib/money.ts";
+import { readPointer } from "#lib/pointer.ts";
+import { LOANS } from "#pages/data/keys.ts";
+import { readBody } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+
+import type { LoanListTab } from "./loan-status.ts";
+
+/** A loan of the list (specification 2 §3). Texts are "" and amounts undefined where the provider sent none. */
+export type Loan = {
+  readonly id: string;
+  readonly reference: string;
+  readonly amountKobo: number | undefined;
+  readonly slug: string;
+  /** In months. */
+  readonly duration: number | undefined;
+  readonly frequency: string;
+  readonly createdAt: string;
+  readonly outstandingKobo: number | undefined;
+  readonly interestPaidKobo: number | undefined;
+  readonly feeKobo: number | undefined;
+  readonly method: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly extendedTo: string;
+};
+
+/** The customer's loans of one status, or all. */
+export function useLoans(tab: LoanListTab) {
+  const { send } = usePageServices().environment;
+  const query: Record<string, string> = tab === "all" ? {} : { status: tab };
+  return useSWR([LOANS, tab], async () => readLoans(await readBody(send, "loan-mgt/loans", query)));
+}
+
+function readLoans(body: unknown): readonly Loan[] {
+  const list = readPointer(body, "/data/data") ?? readPointer(body, "/data");
+  if (!Array.isArray(list)) throw new TypeError("The reply holds no list of loans.");
+  return list.map(readLoan);
+}
+
+function readLoan(item: unknown): Loan {
+  const text = (pointer: string) => {
+    const found = readPointer(item, pointer);
+    return typeof found === "string" ? found : "";
+  };
+  const kobo = (name: string) => {
+    const found = readPointer(item, `/${name}`);
+    return typeof found === "number" || typeof found === "string" ? toKobo(found) : undefined;
+  };
+  const months = Number(readPointer(item, "/ref_loan_frequent_duration") ?? Number.NaN);
+  return {
+    id: String(readPointer(item, "/id")),
+    reference: text("/application_number"),
+    amountKobo: kobo("loan_amount"),
+    slug: text("/loan_status/slug"),
+    duration: Number.isNaN(months) ? undefined : months,
+    frequency: text("/ref_loan_frequency"),
+    createdAt: text("/created_at"),
+    outstandingKobo: kobo("outstanding_balance"),
+    interestPaidKobo: kobo("interest_paid"),
+    feeKobo: kobo("ref_management_fee_amount"),
+    method: text("/ref_repayment_method"),
+    startsOn: text("/repayment_start_date"),
+    endsOn: text("/actual_repayment_end_date"),
+    extendedTo: text("/extended_repayment_end_date"),
+  };
+}

@@ -1,0 +1,52 @@
+import useSWR from "swr";
+
+import { toKobo } from "#lib/money.ts";
+import { readPointer } from "#lib/pointer.ts";
+import { REPAYMENTS } from "#pages/data/keys.ts";
+import { readBody } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+
+/** How a loan was paid, by the index that the provider sends: the specification does not show the list. */
+const METHODS = ["Wallet", "Direct debit", "Card", "Bank transfer"];
+
+export type Repayment = {
+  readonly reference: string;
+  readonly amountKobo: number | undefined;
+  readonly method: string;
+  /** What was left to pay after it. */
+  readonly balanceKobo: number | undefined;
+  readonly updatedAt: string;
+};
+
+/** What was paid of a loan so far, the newest first. A failure is said at once: who asked waits for the answer. */
+export function useRepayments(loanId: string) {
+  const { send } = usePageServices().environment;
+  const path = `loan/repayment/${encodeURIComponent(loanId)}`;
+  return useSWR([REPAYMENTS, loanId], async () => readRepayments(await readBody(send, path)), {
+    shouldRetryOnError: false,
+  });
+}
+
+function readRepayments(body: unknown): readonly Repayment[] {
+  const list = readPointer(body, "/data/data") ?? readPointer(body, "/data");
+  if (!Array.isArray(list)) throw new TypeError("The reply holds no list of repayments.");
+  return list.map(readRepayment);
+}
+
+function readRepayment(item: unknown): Repayment {
+  const kobo = (name: string) => {
+    const found = readPointer(item, `/${name}`);
+    return typeof found === "number" || typeof found === "string" ? toKobo(found) : undefined;
+  };
+  const text = (name: string) => {
+    const found = readPointer(item, `/${name}`);
+    return typeof found === "string" ? found : "";
+  };
+  return {
+    reference: text("payment_ref"),
+    amountKobo: kobo("amount"),
+    method: METHODS[Number(readPointer(item, "/method"))] ?? "",
+    balanceKobo: kobo("balance"),
+    updatedAt: text("updated_at"),
+  };
+}
