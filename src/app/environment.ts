@@ -1,3 +1,4 @@
+import type { Drafts } from "#engine/draft.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
@@ -19,6 +20,7 @@ export function createEnvironment(bank: Bank, account: string): Environment {
     perform: (effect) => perform(effect, bank),
     journal: journalOf(bank, account),
     recipients: recipientsOf(bank, account),
+    drafts: draftsOf(bank, account),
     moneyMoved: () => {
       announceMoney();
       if (account !== "") channel.post({ kind: "money", account });
@@ -45,6 +47,18 @@ function recipientsOf({ device, tab, session, settings }: Bank, account: string)
     if (session.get().account === account) tab.write(key, value);
   };
   return openRecipients({ ...tab, write }, account);
+}
+
+/** What the customer has entered midway: beside the session, and gone with it. What comes after its end leaves nothing behind. */
+function draftsOf({ tab, session }: Bank, account: string): Drafts {
+  const name = (screen: string) => `draft.${screen}`;
+  return {
+    read: (screen) => tab.read(name(screen)),
+    write: (screen, draft) => {
+      if (account !== "" && session.get().account === account) tab.write(name(screen), draft);
+    },
+    remove: (screen) => tab.remove(name(screen)),
+  };
 }
 
 function noStorage(): never {

@@ -58,9 +58,38 @@ export type SourceDefinition<C = ConditionDefinition> = CallDefinition<C> & {
   readonly failure?: Value;
 };
 
-/** A form, on the page or in a dialog. */
-export type AskDefinition<C = ConditionDefinition> = {
+/** What a step shows besides text: rows, parts of a whole, a table, in this order. */
+export type FactsDefinition = {
+  readonly rows?: readonly RowDefinition[];
+  readonly shares?: readonly ShareDefinition[];
+  readonly table?: TableDefinition;
+};
+
+/** A part of a whole in a bar. Parts that are no numbers above 0 are left out. */
+export type ShareDefinition = {
+  readonly label: string;
+  /** A number: its size beside the others'. */
+  readonly value: Value;
+  /** The same for reading, as an amount with its currency. */
+  readonly text?: Value;
+};
+
+/** A list with a line for each item. */
+export type TableDefinition = {
   readonly title?: Value;
+  /** Expression of the list. */
+  readonly items: string;
+  /** The first names the line; `$item` is the item. */
+  readonly columns: readonly { readonly label: string; readonly value: Value; readonly align?: "end" }[];
+  /** Text where the list is empty. Default 'Nothing to show'. */
+  readonly empty?: Value;
+};
+
+/** A form, on the page or in a dialog. */
+export type AskDefinition<C = ConditionDefinition> = FactsDefinition & {
+  readonly title?: Value;
+  /** Part of a wizard that the step belongs to: a bar above the form shows how far the customer is. */
+  readonly stage?: string;
   readonly intro?: Value;
   readonly schema: Schema;
   readonly uiSchema?: { readonly [key: string]: unknown };
@@ -85,11 +114,24 @@ export type AskDefinition<C = ConditionDefinition> = {
   readonly shown?: { readonly [field: string]: C };
   /** Fields that must hold the same value, as a password typed twice. */
   readonly same?: readonly { readonly field: string; readonly as: string; readonly message: string }[];
+  /** Limits that are known only when the screen runs: of a chosen item, a look-up, a reply. */
+  readonly limits?: { readonly [field: string]: LimitDefinition };
   /** Remarks that depend on what was typed. They refuse nothing. */
   readonly notes?: readonly NoteDefinition<C>[];
   readonly links?: readonly LinkDefinition<C>[];
   /** Further buttons below the form, each with a call of its own (as 'resend'). */
   readonly actions?: readonly ActionDefinition<C>[];
+};
+
+/**
+ * The smallest and largest value of a field: kobo of an amount, a number, an ISO day. 0, "", null or nothing is no
+ * limit. `{limit}` in the field's own messages for `minimum` and `maximum` stands for it.
+ */
+export type LimitDefinition = {
+  readonly minimum?: Value;
+  readonly maximum?: Value;
+  /** A number above the maximum becomes the maximum, and the message for `maximum` says so. */
+  readonly clamp?: boolean;
 };
 
 /** Stands below its field, or above the button, while its condition holds. */
@@ -174,10 +216,11 @@ export type WaitStep<C = ConditionDefinition> = StepBase<C> &
   };
 
 export type ShowStep<C = ConditionDefinition> = StepBase<C> & {
-  readonly show: {
+  readonly show: FactsDefinition & {
     readonly title: Value;
+    /** As in an ask. */
+    readonly stage?: string;
     readonly text?: Value;
-    readonly rows?: readonly RowDefinition[];
     readonly done?: Value;
     readonly on?: readonly EffectDefinition<C>[];
   };
@@ -252,6 +295,8 @@ export type ScreenDefinition<C = ConditionDefinition> = {
   /** Who may enter: when it does not hold, the effects run instead of the screen. */
   readonly guard?: { readonly when: C; readonly else: readonly EffectDefinition<C>[] };
   readonly menu?: MenuDefinition;
+  /** Keeps what the customer has entered, without secrets and files, for as long as the session lasts. */
+  readonly draft?: boolean;
   readonly sources?: { readonly [name: string]: SourceDefinition<C> };
   readonly steps: readonly StepDefinition<C>[];
   /** Past transactions shown below the form. */

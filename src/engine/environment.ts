@@ -1,6 +1,7 @@
 import type { Send } from "#provider/client.ts";
 import type { Tone } from "#definition/screen.ts";
 
+import type { Drafts } from "./draft.ts";
 import type { Journal } from "./journal.ts";
 import type { Recipients } from "./recipients.ts";
 
@@ -26,6 +27,7 @@ export type Environment = {
   readonly perform: (effect: PerformedEffect) => void;
   readonly journal: Journal;
   readonly recipients: Recipients;
+  readonly drafts: Drafts;
   /** Called when a payment has ended or may have: balances and history are no longer right. */
   readonly moneyMoved: () => void;
   readonly now: () => number;

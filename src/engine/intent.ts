@@ -1,4 +1,4 @@
-import { isoDay } from "#lib/dates.ts";
+import { BANK_TIME_ZONE, isoDay } from "#lib/dates.ts";
 
 /** One wish of a customer to pay. It keeps its key until the outcome is final, however often it is sent. */
 export type Intent = {
@@ -12,7 +12,6 @@ export type Intent = {
 
 /** Letters and digits that are not mistaken for each other when read aloud. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-const TIME_ZONE = "Africa/Lagos";
 
 /** A new intent: a random key and a dated reference (in the bank's time zone). */
 export function createIntent(now: Date): Intent {
@@ -20,7 +19,7 @@ export function createIntent(now: Date): Intent {
   const letters = Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return {
     key: crypto.randomUUID(),
-    reference: `${isoDay(now, TIME_ZONE).replaceAll("-", "")}-${letters}`,
+    reference: `${isoDay(now, BANK_TIME_ZONE).replaceAll("-", "")}-${letters}`,
     startedAt: now.toISOString(),
   };
 }

@@ -38,6 +38,10 @@ export type ScreenState = Position & {
   readonly sources: Readonly<Record<string, SourceState>>;
   /** The last suggestion for each input, so that a new one replaces only it. */
   readonly suggestions: Inputs;
+  /** Inputs that were cut to a limit: what they became. */
+  readonly clamped: Inputs;
+  /** The customer came back to what they had entered (`draft`). */
+  readonly restored?: boolean;
   readonly message?: { readonly text: string; readonly tone: Tone } | undefined;
   /** Errors that the server found, by input; an edit of the input clears its own. */
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -51,6 +55,14 @@ export type ScreenState = Position & {
 
 export type ScreenEvent =
   | { readonly type: "changed"; readonly inputs: Inputs }
+  | { readonly type: "clamped"; readonly values: Inputs }
+  | {
+      readonly type: "restored";
+      readonly inputs: Inputs;
+      readonly outputs: ScreenState["outputs"];
+      /** False where the customer starts again. */
+      readonly restored: boolean;
+    }
   | { readonly type: "suggested"; readonly suggestions: Inputs; readonly inputs: Inputs }
   | { readonly type: "moved"; readonly to: Position; readonly deadline?: number | undefined }
   | { readonly type: "intended"; readonly intent: Intent | undefined }
@@ -63,7 +75,16 @@ export type ScreenEvent =
   | { readonly type: "paused"; readonly action: number; readonly until: number };
 
 export function initialState(position: Position, inputs: Inputs): ScreenState {
-  return { ...position, inputs, outputs: {}, sources: {}, suggestions: {}, fieldErrors: {}, pauses: {} };
+  return {
+    ...position,
+    inputs,
+    outputs: {},
+    sources: {},
+    suggestions: {},
+    clamped: {},
+    fieldErrors: {},
+    pauses: {},
+  };
 }
 
 /** The next state. Pure: no clock, no randomness, no network. */
@@ -71,6 +92,12 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
   switch (event.type) {
     case "changed":
       return { ...state, inputs: event.inputs, fieldErrors: unchanged(state, event.inputs) };
+    case "clamped":
+      return { ...state, clamped: { ...state.clamped, ...event.values } };
+    case "restored": {
+      const { inputs, outputs, restored } = event;
+      return { ...state, inputs, outputs, restored, suggestions: {}, clamped: {}, fieldErrors: {} };
+    }
     case "suggested":
       return { ...state, inputs: event.inputs, suggestions: event.suggestions };
     case "moved":

@@ -2,12 +2,14 @@ import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
 import type { Environment } from "./environment.ts";
+import type { Extras } from "./extras.ts";
+import type { LimitKeeper } from "./limits.ts";
 import { intentFor } from "./payment.ts";
 import { createPerformer } from "./performer.ts";
 import { isAsk, retreat, start } from "./position.ts";
 import { withRecipient } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
-import { isMoney, reviewRows, secretInputs } from "./review.ts";
+import { defaultsOf, isMoney, reviewRows, secretInputs } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
 import type { Inputs, Row, ScreenState } from "./screen-state.ts";
@@ -35,6 +37,10 @@ export type ScreenStore = {
   /** The present form was filled in correctly. Ignored while anything runs: one submit, one request. */
   readonly submit: (inputs: Inputs) => void;
   readonly cancel: () => void;
+  /** Forgets what was kept of an earlier visit, and begins with an empty form. */
+  readonly startAgain: () => void;
+  /** Limits of the fields; undefined where the screen came without extras. */
+  readonly limits: LimitKeeper | undefined;
   /** Runs a second action of the present form. */
   readonly act: (index: number) => void;
   readonly dismissResult: () => void;
@@ -43,12 +49,14 @@ export type ScreenStore = {
 };
 
 /** Opens a screen. Nothing runs before `open`. */
-export function createScreenStore(screen: Screen, environment: Environment): ScreenStore {
+export function createScreenStore(screen: Screen, environment: Environment, extras?: Extras): ScreenStore {
   const host = createHost(screen, environment);
   const { state, scope, dispatch } = host;
+  const limits = extras?.createLimits(host);
+  const draft = screen.draft ? extras?.createDraft(host) : undefined;
   const perform = createPerformer(host, () => sources);
   const sources: SourceRunner = runSources(host, { perform, settled });
-  const steps = createStepRunner(host, { perform, settled });
+  const steps = createStepRunner(host, { perform, settled, finished: () => draft?.drop() });
   let opened = 0;
   const act = createActions(host, { perform, settled, move: steps.move, openings: () => opened });
 
@@ -56,18 +64,20 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
   function settled(): void {
     sources.sync();
     const suggested = suggest(screen, state(), scope());
-    if (!suggested) return;
-    dispatch({ type: "suggested", ...suggested });
-    sources.sync();
+    if (suggested) dispatch({ type: "suggested", ...suggested });
+    const cut = limits?.settle();
+    if (suggested || cut) sources.sync();
   }
 
   function open(): () => void {
     opened++;
     const unfollow = environment.journal.subscribe(follow);
     dispatch({ type: "intended", intent: undefined });
-    steps.move(start(screen, scope()));
+    steps.move(draft?.restore() ?? start(screen, scope()));
+    const endDraft = draft?.keep();
     return () => {
       opened++;
+      endDraft?.();
       steps.leave();
       unfollow();
       sources.stop();
@@ -77,6 +87,7 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
 
   function pick(recipient: Recipient): void {
     if (state().phase !== "asking") return;
+    draft?.touch();
     const put = () => dispatch({ type: "changed", inputs: withRecipient(screen, state().inputs, recipient) });
     put();
     const suggested = suggest(screen, state(), scope());
@@ -101,9 +112,16 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
     const all = { ...state().inputs, ...inputs };
     // A second click of a double click may still be meant for the form before.
     if (requiredOf(step.ask.schema).some((name) => all[name] === undefined)) return;
+    draft?.touch();
     dispatch({ type: "changed", inputs: all });
+    const beyond = limits?.first(at, all);
+    if (beyond?.at === at) return;
+    const { outputs, restored } = state();
+    if (restored) dispatch({ type: "restored", inputs: all, outputs, restored: false });
     dispatch({ type: "said", message: undefined });
-    dispatch({ type: "refused", fieldErrors: {} });
+    dispatch({ type: "refused", fieldErrors: beyond?.fieldErrors ?? {} });
+    // An answer that came later has moved the limit of what was entered before.
+    if (beyond) return steps.move({ at: beyond.at, phase: "asking" });
     if (state().result) dispatch({ type: "resulted", result: undefined });
     if (screen.steps.some(isMoney)) {
       const intent = intentFor(screen, all, state().intent, environment.journal, environment.now());
@@ -118,6 +136,14 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
     dispatch({ type: "said", message: undefined });
     dispatch({ type: "refused", fieldErrors: {} });
     steps.move(retreat(screen, state().at, scope()));
+  }
+
+  function startAgain(): void {
+    if (state().phase !== "asking") return;
+    draft?.drop();
+    dispatch({ type: "restored", inputs: defaultsOf(screen), outputs: {}, restored: false });
+    steps.move(start(screen, scope()));
+    sources.restore();
   }
 
   /** A pending result becomes final when the journal learns of it. */
@@ -141,6 +167,7 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
     review: () => reviewRows(screen, state(), scope()),
     open,
     change: (inputs) => {
+      draft?.touch();
       dispatch({ type: "changed", inputs });
       settled();
     },
@@ -149,6 +176,8 @@ export function createScreenStore(screen: Screen, environment: Environment): Scr
     forget: (recipient) => environment.recipients.remove(screen.id, recipient),
     submit,
     cancel,
+    startAgain,
+    limits,
     act: (index) => void act(index),
     refresh: sources.refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),

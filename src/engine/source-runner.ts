@@ -82,7 +82,8 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
     running.get(name)?.abort();
     if (old.key !== "") clearDependents(source);
     host.dispatch({ type: "source", name, state: key === "" ? idle : { status: "loading", key } });
-    if (key !== "") void run(name, source, key, true);
+    // What came back with a draft is the customer's choice, unless it follows from another input.
+    if (key !== "") void run(name, source, key, !(host.state().restored && isStatic(source)));
   }
 
   function clearDependents(source: Source): void {

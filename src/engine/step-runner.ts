@@ -20,6 +20,8 @@ type Surroundings = {
   readonly perform: Perform;
   /** Called after each move: sources and suggestions follow. */
   readonly settled: () => void;
+  /** Called when nothing more is left to do: the last step is reached, or money has moved. */
+  readonly finished: () => void;
 };
 
 type Sending = CallStep<Condition> | WaitStep<Condition>;
@@ -33,7 +35,7 @@ export type StepRunner = {
 };
 
 /** Runs the steps of one open screen: calls and waits, and where the customer stands after each. */
-export function createStepRunner(host: ScreenHost, { perform, settled }: Surroundings): StepRunner {
+export function createStepRunner(host: ScreenHost, { perform, settled, finished }: Surroundings): StepRunner {
   const { screen, environment } = host;
   /** Grows with each move: what was started at an earlier place no longer counts. */
   let run = 0;
@@ -53,6 +55,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
   function goOn(at: number, closed: boolean): void {
     const scope = host.scope();
     const next = closed ? onPage(screen, at, scope) : advance(screen, at, scope);
+    if (!next || (next.phase === "showing" && !advance(screen, next.at, scope))) finished();
     move(next ?? restart(screen, at, scope));
   }
 
@@ -141,7 +144,10 @@ export function createStepRunner(host: ScreenHost, { perform, settled }: Surroun
     const scope = { ...answered, steps: host.state().outputs };
     const refused = outcome === "failed" ? refuse(step, scope) : [];
     const closed = perform(effectsOf(step, outcome), scope, TONES[outcome]);
-    if ("money" in step && step.money && !awaited) host.dispatch({ type: "intended", intent: undefined });
+    if ("money" in step && step.money && !awaited) {
+      host.dispatch({ type: "intended", intent: undefined });
+      if (outcome !== "failed") finished();
+    }
     if (outcome === "succeeded") goOn(at, closed);
     else if (outcome === "pending" || closed) move(onPage(screen, at, host.scope()));
     else move(formOf(screen, at, refused) ?? retreat(screen, at, host.scope()));

@@ -1,9 +1,21 @@
 import { amount, kobo, money, naira, sum } from "./transforms/amounts.ts";
-import { date } from "./transforms/dates.ts";
+import { date, day } from "./transforms/dates.ts";
 import { number } from "./transforms/numbers.ts";
-import { findPrefix } from "./transforms/tables.ts";
 import { randomDigit } from "./transforms/random.ts";
-import { digits, group, lower, mask, phone, stripPrefix, take, trim, upper } from "./transforms/texts.ts";
+import { lessPercent, roundUp, times } from "./transforms/shares.ts";
+import { findPrefix } from "./transforms/tables.ts";
+import {
+  digits,
+  group,
+  joined,
+  lower,
+  mask,
+  phone,
+  stripPrefix,
+  take,
+  trim,
+  upper,
+} from "./transforms/texts.ts";
 
 /** Changes a value that is neither missing nor null. Undefined means: cannot be done, so the value is missing. */
 export type Transform = (value: unknown, argument?: unknown) => unknown;
@@ -12,10 +24,13 @@ export type Transform = (value: unknown, argument?: unknown) => unknown;
 export const transforms: Readonly<Record<string, Transform>> = {
   amount,
   date,
+  day,
   digits,
   "find-prefix": findPrefix,
   group,
+  joined,
   kobo,
+  "less-percent": lessPercent,
   lower,
   mask,
   money,
@@ -23,9 +38,11 @@ export const transforms: Readonly<Record<string, Transform>> = {
   number,
   phone,
   "random-digit": randomDigit,
+  "round-up": roundUp,
   "strip-prefix": stripPrefix,
   sum,
   take,
+  times,
   trim,
   upper,
 };

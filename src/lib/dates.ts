@@ -1,3 +1,6 @@
+/** Where the bank's days begin and end. */
+export const BANK_TIME_ZONE = "Africa/Lagos";
+
 /** Date and time for reading, en-US, short month, 12-hour: "Nov 20, 2026, 4:05 PM" (specification 1 §9). */
 export function formatDateTime(iso: string | undefined | null, locale = "en-US"): string | undefined {
   const date = iso ? new Date(iso) : undefined;
@@ -9,6 +12,18 @@ export function formatDateTime(iso: string | undefined | null, locale = "en-US")
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
+  }).format(date);
+}
+
+/** A calendar day for reading: `2026-11-20` → "Nov 20, 2026". Of a date and time it is the day as written. */
+export function formatDay(iso: string, locale = "en-US"): string | undefined {
+  const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
   }).format(date);
 }
 

@@ -45,6 +45,11 @@ export function formatMoney(kobo: number, currency = "NGN", locale = "en-US"): s
   }).format(toNaira(kobo));
 }
 
+/** The same without ".00" where there are no kobo: 185000 → "₦1,850". */
+export function formatWholeMoney(kobo: number): string {
+  return formatMoney(kobo).replace(/\.00$/, "");
+}
+
 /** A number's decimals without exponent; binary dust (0.1 + 0.2) beyond kobo is rounded away. */
 function decimalText(amount: number): string {
   return Number.isFinite(amount) && Math.abs(amount) < 1e13 ? amount.toFixed(2) : "";

@@ -20,6 +20,8 @@ export type AskViewProps = {
   readonly canCancel: boolean;
   /** What the customer is about to confirm. */
   readonly review: ReactNode;
+  /** What the step shows besides text. */
+  readonly facts: ReactNode;
   /** Whom they paid lately. */
   readonly recent: ReactNode;
 };
@@ -32,7 +34,11 @@ export function PageAsk(props: AskViewProps) {
   return (
     <Frame>
       <Stack $gap={5}>
-        {title && <Heading $size="l">{title}</Heading>}
+        {title && (
+          <Heading $size="l" data-step tabIndex={-1}>
+            {title}
+          </Heading>
+        )}
         <AskBody {...props} />
       </Stack>
     </Frame>
@@ -40,12 +46,13 @@ export function PageAsk(props: AskViewProps) {
 }
 
 /** What a form shows wherever it stands. */
-export function AskBody({ ask, formId, active, busy, canCancel, review, recent }: AskViewProps) {
+export function AskBody({ ask, formId, active, busy, canCancel, review, facts, recent }: AskViewProps) {
   const intro = useText(ask.intro);
   return (
     <>
       {intro && <Text $tone="muted">{intro}</Text>}
       {review}
+      {facts}
       {recent}
       <ScreenForm ask={ask} id={formId} active={active} />
       <FormNotes ask={ask} />

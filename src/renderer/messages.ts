@@ -7,7 +7,13 @@ import { formatAmount } from "#lib/money.ts";
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
 
 /** One thing that is wrong with a form, at a field or as a whole. */
-export type FormError = { readonly field: string; readonly keyword: string; readonly text: string };
+export type FormError = {
+  readonly field: string;
+  readonly keyword: string;
+  readonly text: string;
+  /** Found by us, not by the schema. */
+  readonly own?: boolean;
+};
 
 /**
  * Gives ajv's errors the texts of the screen file, else texts that say what to do; one error for each field, the

@@ -1,13 +1,13 @@
 import { useContext, type ReactNode } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
-import type { NoteDefinition } from "#definition/screen.ts";
+import type { NoteDefinition, Tone } from "#definition/screen.ts";
 import { Notes } from "#ui/field.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { ToneIcon } from "#ui/tone.tsx";
 
-import { AskContext, useCondition, useText } from "./screen-context.ts";
+import { AskContext, useCondition, useScreenValue, useText } from "./screen-context.ts";
 
 /** The remarks at a field of the form, of which some may stand there now; undefined where there are none at all. */
 export function useFieldNotes(field: string): ReactNode {
@@ -22,19 +22,32 @@ export function FormNotes({ ask }: { ask: Ask }) {
 
 function notesAt(ask: Ask | undefined, field: string | undefined): ReactNode {
   const notes = ask?.notes?.filter((note) => note.field === field) ?? [];
-  if (notes.length === 0) return undefined;
-  return notes.map((note, index) => <Note key={index} {...note} />);
+  const clamps = field !== undefined && ask?.limits?.[field]?.clamp === true;
+  if (notes.length === 0 && !clamps) return undefined;
+  return [
+    ...notes.map((note, index) => <Note key={index} {...note} />),
+    clamps && <Clamped key="clamped" ask={ask} field={field} />,
+  ];
+}
+
+/** Why the value is not what was typed. */
+function Clamped({ ask, field }: { ask: Ask; field: string }) {
+  const text = useScreenValue(({ limits }) => limits?.clamped(ask, field));
+  return text !== undefined && <Remark text={text} tone="warning" />;
 }
 
 function Note({ when, text, tone }: NoteDefinition<Condition>) {
   const shown = useCondition(when);
   const says = useText(text);
-  if (!shown || says === "") return null;
+  return shown && says !== "" && <Remark text={says} tone={tone} />;
+}
+
+function Remark({ text, tone }: { text: string; tone: Tone | undefined }) {
   return (
     <Row as="span" $gap={2} $align="start" $nowrap>
       {tone && <ToneIcon tone={tone} size="1.125rem" />}
       <Text as="span" $size="s" $tone={tone ?? "muted"}>
-        {says}
+        {text}
       </Text>
     </Row>
   );

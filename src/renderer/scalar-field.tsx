@@ -9,7 +9,13 @@ import { Row, Stack } from "#ui/stack.tsx";
 
 import { fieldOptions, type FieldOptions } from "./field-options.ts";
 import { useFieldNotes } from "./notes.tsx";
-import { useFieldState, useScreenStore, useScreenValue, WidgetsContext } from "./screen-context.ts";
+import {
+  AskContext,
+  useFieldState,
+  useScreenStore,
+  useScreenValue,
+  WidgetsContext,
+} from "./screen-context.ts";
 import { groupWidgets, widgets } from "./widgets.ts";
 
 /** rjsf's field for text, numbers and yes/no: label, widget, error, and the progress of the source behind it. */
@@ -21,9 +27,10 @@ export function ScalarField(props: FieldProps) {
   const source = useSourceStatus(options.source);
   const notes = useFieldNotes(name);
   const late = useContext(WidgetsContext);
+  const { clamp, ...limits } = useLimits(name);
   const change = useCallback(
-    (value: unknown) => onChange(value, fieldPathId.path),
-    [onChange, fieldPathId.path],
+    (value: unknown) => onChange(clamp(value), fieldPathId.path),
+    [onChange, clamp, fieldPathId.path],
   );
 
   if (!shown) return null;
@@ -36,6 +43,7 @@ export function ScalarField(props: FieldProps) {
     label,
     schema,
     options,
+    limits,
     value: formData as unknown,
     onChange: change,
     disabled: props.disabled === true || !enabled,
@@ -93,6 +101,17 @@ function useSourceStatus(name: FieldOptions["source"]) {
     loading: definition?.loading ?? "Please wait",
     failure: state?.status === "failed" ? state.reason : undefined,
   };
+}
+
+/** The limits of a field that are known only now. */
+function useLimits(name: string) {
+  const ask = useContext(AskContext);
+  const { limits } = useScreenStore();
+  const own = ask?.limits?.[name] ? limits : undefined;
+  const minimum = useScreenValue(() => own?.of(ask!, name).minimum);
+  const maximum = useScreenValue(() => own?.of(ask!, name).maximum);
+  const clamp = useCallback((value: unknown) => own?.clamp(ask!, name, value) ?? value, [own, ask, name]);
+  return { minimum, maximum, clamp };
 }
 
 function describe(id: string, under: UnderFieldProps, required: boolean | undefined) {

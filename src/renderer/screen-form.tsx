@@ -9,7 +9,7 @@ import { Alert } from "#ui/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { differentFields, hiddenFields, restingFields } from "./field-rules.ts";
+import { hiddenFields, restingFields, withOwnErrors } from "./field-rules.ts";
 import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
 import { AskContext, useScreenStore, useScreenValue } from "./screen-context.ts";
 import { useInputs } from "./use-inputs.ts";
@@ -52,7 +52,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     () => refusal.errors.filter(({ field }) => inputs[field] === refusal.inputs[field]),
     [refusal, inputs],
   );
-  const own = useMemo(() => textsOf(standing.filter(({ keyword }) => keyword === "same")), [standing]);
+  const own = useMemo(() => textsOf(standing.filter((error) => error.own)), [standing]);
   const extraErrors = useMemo(
     () => toErrorSchema({ ...own, ...only(names, serverErrors) }),
     [names, own, serverErrors],
@@ -69,8 +69,8 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const refuse = (errors: readonly FormError[]) =>
     setRefusal({ errors, attempt: refusal.attempt + 1, inputs: store.getState().inputs });
   const submit = (data: Record<string, unknown>) => {
-    const different = differentFields(ask, data);
-    if (different.length > 0) return refuse(different);
+    const wrongOnes = withOwnErrors(ask, data, store);
+    if (wrongOnes.length > 0) return refuse(wrongOnes);
     setRefusal({ ...none, attempt: refusal.attempt });
     if (!active) return;
     const hidden = hiddenFields(ask, store).filter((name) => data[name] !== undefined);
@@ -80,12 +80,13 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const change = (data: Record<string, unknown>, errors: RJSFValidationError[]) => {
     report({ ...without(store.getState().inputs, names), ...defined(data) });
     if (standing.length === 0) return;
-    const found = [...toFormErrors(ask, errors, restingFields(ask, store)), ...differentFields(ask, data)];
-    const still = new Set(found.map(({ field }) => field));
+    const found = withOwnErrors(ask, data, store, toFormErrors(ask, errors, restingFields(ask, store)));
     // rjsf has not seen yet what a suggestion has just filled in.
     const filled = store.getState().inputs;
-    const left = standing.filter(
-      ({ field, keyword }) => still.has(field) && !(keyword === "required" && filled[field] !== undefined),
+    const left = found.filter(
+      ({ field, keyword }) =>
+        standing.some((error) => error.field === field) &&
+        !(keyword === "required" && filled[field] !== undefined),
     );
     setRefusal({ ...refusal, errors: left, inputs: filled });
   };
@@ -112,7 +113,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
           transformErrors={(errors) => withTexts(ask, errors, restingFields(ask, store))}
           onChange={(event) => change(event.formData as Record<string, unknown>, event.errors)}
           onError={(errors) =>
-            refuse([...toFormErrors(ask, errors, resting), ...differentFields(ask, store.getState().inputs)])
+            refuse(withOwnErrors(ask, store.getState().inputs, store, toFormErrors(ask, errors, resting)))
           }
           onSubmit={(event) => submit(event.formData as Record<string, unknown>)}
         >

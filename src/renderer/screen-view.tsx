@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
 import { formsInView, isAsk, isDialog } from "#engine/position.ts";
@@ -26,7 +28,7 @@ type ScreenViewProps = {
  * focus when the app moves here (`tabIndex` -1).
  */
 export function ScreenView({ screen, environment, views, widgets, onClose }: ScreenViewProps) {
-  const store = useScreen(screen, environment);
+  const store = useScreen(screen, environment, views?.extras);
   return (
     <ScreenContext value={store}>
       <WidgetsContext value={widgets}>
@@ -103,17 +105,34 @@ function Steps({ views }: { views: Views | undefined }) {
       busy: index === front && (phase === "calling" || phase === "waiting"),
       canCancel,
       review: ask.review && views && <views.RowList rows={store.review()} />,
+      facts: views && (ask.rows ?? ask.shares ?? ask.table) && <views.Facts of={ask} />,
       recent: screen.recipients && views && index === first && <views.RecentRecipients formId={formId} />,
     };
   };
+  const onPage = phase === "showing" ? at : page;
+  const { root, focus } = useStepFocus(onPage, views);
   return (
-    <>
+    <Stack ref={root} $gap={5}>
+      {views && onPage !== undefined && <views.StageBar at={onPage} />}
+      {views && <views.DraftNote onStartAgain={focus} />}
       {page !== undefined && <PageAsk key={page} {...view(page, page > 0)} />}
       {views && dialog !== undefined && <views.DialogAsk key={dialog} {...view(dialog, true)} />}
       {views && "wait" in step && phase === "waiting" && <views.WaitDialog wait={step.wait} />}
       {views && "show" in step && phase === "showing" && <views.ShowView show={step.show} />}
-    </>
+    </Stack>
   );
+}
+
+/** Moves the focus when the page goes on to another step: the button that led there is gone. */
+function useStepFocus(onPage: number | undefined, views: Views | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef(onPage);
+  const focus = () => views?.focusStep(root.current);
+  useEffect(() => {
+    if (last.current !== onPage) focus();
+    last.current = onPage;
+  });
+  return { root, focus };
 }
 
 function askAt(screen: Screen, at: number): Ask {

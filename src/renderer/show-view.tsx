@@ -1,28 +1,28 @@
 import type { Step } from "#definition/compiled.ts";
-import { resolveRows } from "#engine/review.ts";
 import { resolveToText } from "#engine/value.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
-import { RowList } from "./row-list.tsx";
+import { Facts } from "./facts.tsx";
 import { useScreenStore } from "./screen-context.ts";
 
 type ShowViewProps = { readonly show: Extract<Step, { show: unknown }>["show"] };
 
-/** A step that only shows: a heading, a text, rows, and a button to go on. */
+/** A step that only shows: a heading, a text, facts, and a button to go on. */
 export function ShowView({ show }: ShowViewProps) {
   const store = useScreenStore();
   const scope = store.scope();
   const text = resolveToText(show.text, scope);
-  const rows = resolveRows(show.rows, scope);
   return (
     <Card>
       <Stack $gap={4}>
-        <Heading $size="l">{resolveToText(show.title, scope)}</Heading>
+        <Heading $size="l" data-step tabIndex={-1}>
+          {resolveToText(show.title, scope)}
+        </Heading>
         {text && <Text>{text}</Text>}
-        <RowList rows={rows} />
+        <Facts of={show} />
         <Button onClick={() => store.submit({})}>{resolveToText(show.done, scope) || "Done"}</Button>
       </Stack>
     </Card>

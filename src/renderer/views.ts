@@ -11,14 +11,14 @@ export async function loadViews(): Promise<Views> {
   return (await import("./more-views.ts")).views;
 }
 
-/** Whether a screen stands above a page, asks in dialogs, reviews, waits, shows or pays. */
+/** Whether a screen does more than ask on its page. All that customers use may. */
 export function needsViews(screen: Screen): boolean {
-  return (
-    screen.over !== undefined ||
-    screen.steps.some((step) =>
-      isAsk(step)
-        ? step.ask.dialog === true || step.ask.review === true
-        : "wait" in step || "show" in step || step.money === true,
-    )
+  if (screen.access !== "public") return true;
+  return screen.steps.some((step) =>
+    isAsk(step)
+      ? parts.some((part) => step.ask[part] !== undefined)
+      : "wait" in step || "show" in step || step.money === true,
   );
 }
+
+const parts = ["dialog", "review", "stage", "rows", "shares", "table", "limits"] as const;

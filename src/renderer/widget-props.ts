@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import type { Schema } from "#definition/value.ts";
+import type { Limits } from "#engine/limits.ts";
 import type { ControlProps } from "#ui/field.tsx";
 
 import type { FieldOptions } from "./field-options.ts";
@@ -14,6 +15,8 @@ export type WidgetProps = {
   readonly onChange: (value: unknown) => void;
   readonly schema: Schema;
   readonly options: FieldOptions;
+  /** Those that the form's `limits` give now. */
+  readonly limits: Limits;
   readonly disabled: boolean;
   readonly readOnly: boolean;
 };

@@ -2,6 +2,7 @@ import { vi } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
+import { extras } from "#engine/extras.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
 import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
@@ -120,6 +121,11 @@ export function benchEnvironment({
     perform: (effect) => void effects.push(effect),
     journal: openJournal(storage, "account"),
     recipients: openRecipients(storage, "account"),
+    drafts: {
+      read: (screen) => storage.read(`draft.${screen}`),
+      write: (screen, draft) => storage.write(`draft.${screen}`, draft),
+      remove: (screen) => storage.remove(`draft.${screen}`),
+    },
     moneyMoved: () => void moved++,
     now: Date.now,
   };
@@ -129,7 +135,7 @@ export function benchEnvironment({
 /** Opens a screen on a scripted provider. Needs fake timers. */
 export async function openScreen(screen: Screen, options: BenchOptions = {}): Promise<Bench> {
   const { environment, effects, provider, moneyMoved } = benchEnvironment(options);
-  const store = createScreenStore(screen, environment);
+  const store = createScreenStore(screen, environment, extras);
   const leave = store.open();
   await settle();
   return {

@@ -42,6 +42,13 @@ export function mask(value: unknown, shown: unknown = 4): string {
   return "•".repeat(hidden) + whole.slice(hidden);
 }
 
+/** A list → "one, two and three"; what is missing or empty is left out. */
+export function joined(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.map(text).filter((one) => one !== "");
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+
 /** A Nigerian mobile number in national form: `+234 803 123 4567` → `08031234567`. */
 export function phone(value: unknown): string {
   const number = digits(value).replace(/^00234/, "234");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import type { Limit } from "#engine/limits.ts";
 import { TextInput } from "#ui/text-input.tsx";
 import { ReadOnlyText, Textarea } from "#ui/textarea.tsx";
 
@@ -18,7 +19,7 @@ export function EmailWidget(props: WidgetProps) {
 
 /** The browser's own date input; the value is an ISO day. */
 export function DateWidget(props: WidgetProps) {
-  return <Line {...props} type="date" />;
+  return <Line {...props} type="date" min={props.limits.minimum} max={props.limits.maximum} />;
 }
 
 /** A value that an answer fills in. */
@@ -64,7 +65,9 @@ function Line({
   options,
   disabled,
   readOnly,
-}: WidgetProps & { type?: string }) {
+  min,
+  max,
+}: WidgetProps & { type?: string; min?: Limit | undefined; max?: Limit | undefined }) {
   const [typed, setTyped] = useState("");
   const toValue = (entered: string) =>
     textValue(options.inputMode === "numeric" ? entered.replaceAll(/[\s-]/g, "") : entered.trim());
@@ -73,6 +76,8 @@ function Line({
     <TextInput
       {...control}
       type={type}
+      min={min}
+      max={max}
       name={name}
       value={text}
       onChange={(event) => {

@@ -1,6 +1,7 @@
 import { catalogue } from "./checks/catalogue.ts";
 import { expressions } from "./checks/expressions.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
+import { limits } from "./checks/limits.ts";
 import { money } from "./checks/money.ts";
 import { names } from "./checks/names.ts";
 import { over } from "./checks/over.ts";
@@ -9,6 +10,7 @@ import { secrets } from "./checks/secrets.ts";
 import { shape } from "./checks/shape.ts";
 import { targets } from "./checks/targets.ts";
 import { uiSchema } from "./checks/ui-schema.ts";
+import { wizard } from "./checks/wizard.ts";
 import type { Check } from "./context.ts";
 
 /** Every check. To add one, write a file in `checks/` and a line here. */
@@ -20,6 +22,8 @@ export const checks: readonly Check[] = [
   over,
   references,
   uiSchema,
+  limits,
+  wizard,
   catalogue,
   targets,
   money,

@@ -1,4 +1,5 @@
 import { collectCall, collectCondition } from "./collect-call.ts";
+import { collectFacts } from "./collect-facts.ts";
 import { type Fields, fieldsOf, listOf } from "./fields.ts";
 import type { Parts, Position } from "./parts.ts";
 
@@ -12,6 +13,12 @@ export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
   for (const [input, value] of Object.entries(fieldsOf(ask.suggest))) {
     parts.values.push({ ...at.at("suggest", input).part, value, use: "value" });
   }
+  for (const [field, limit] of Object.entries(fieldsOf(ask.limits))) {
+    for (const key of ["minimum", "maximum"]) {
+      parts.values.push({ ...at.at("limits", field, key).part, value: fieldsOf(limit)[key], use: "value" });
+    }
+  }
+  collectFacts(ask, at, parts);
   for (const key of ["enabled", "shown"]) {
     for (const [field, condition] of Object.entries(fieldsOf(ask[key]))) {
       collectCondition(condition, at.at(key, field), parts);

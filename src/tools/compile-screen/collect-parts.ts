@@ -7,6 +7,7 @@ import {
   collectRows,
   withOwnOutputs,
 } from "./collect-call.ts";
+import { collectFacts } from "./collect-facts.ts";
 import { collectValues } from "./collect-values.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import { noParts, type Parts, Position } from "./parts.ts";
@@ -119,6 +120,6 @@ function collectShow(show: Fields, at: Position, parts: Parts): void {
   for (const key of ["title", "text", "done"]) {
     parts.values.push({ ...at.at(key).part, value: show[key], use: "text" });
   }
-  collectRows(show.rows, at.at("rows"), parts);
+  collectFacts(show, at, parts);
   collectEffects(show.on, at.at("on"), parts);
 }

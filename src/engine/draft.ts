@@ -1,0 +1,129 @@
+import type { Screen } from "#definition/compiled.ts";
+
+import { fingerprintOf } from "./journal.ts";
+import { formsInView, isAsk, onPage, type Position } from "./position.ts";
+import { secretInputs } from "./review.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import { without, type Inputs, type ScreenState } from "./screen-state.ts";
+
+/** What a customer has entered midway, by screen. It goes with the session. */
+export type Drafts = {
+  readonly read: (screen: string) => unknown;
+  readonly write: (screen: string, draft: Draft) => void;
+  readonly remove: (screen: string) => void;
+};
+
+export type Draft = {
+  /** Of the screen file and of what the screen was opened with: of another one it is no draft. */
+  readonly fits: string;
+  readonly at: number;
+  readonly inputs: Inputs;
+  readonly outputs: ScreenState["outputs"];
+};
+
+export type DraftKeeper = {
+  /** Puts back what was entered, where there is something; gives the form to go on with. */
+  readonly restore: () => Position | undefined;
+  /** Keeps what the customer enters from now on; gives the function that ends it. */
+  readonly keep: () => () => void;
+  /** The customer has done something: from now on there is something to keep. */
+  readonly touch: () => void;
+  readonly drop: () => void;
+};
+
+/** Keeps the draft of one open screen. Secrets and files are never in it. */
+export function createDraft({
+  screen,
+  environment,
+  state,
+  scope,
+  subscribe,
+  dispatch,
+}: ScreenHost): DraftKeeper {
+  const { drafts } = environment;
+  const left = [...secretInputs(screen), ...fileInputs(screen)];
+  let touched = false;
+
+  const fits = () => {
+    const stored = environment.context().stored as Readonly<Record<string, unknown>> | undefined;
+    const named = storedNames(screen).map((name) => [name, stored?.[name]]);
+    return fingerprintOf(screen.id, [screen, named]);
+  };
+
+  function drop(): void {
+    touched = false;
+    drafts.remove(screen.id);
+  }
+
+  return {
+    drop,
+    touch: () => {
+      touched = true;
+    },
+    restore: () => {
+      const draft = drafts.read(screen.id);
+      if (!isDraft(draft)) return undefined;
+      if (draft.fits !== fits()) {
+        drop();
+        return undefined;
+      }
+      dispatch({
+        type: "restored",
+        inputs: { ...state().inputs, ...without(draft.inputs, left) },
+        outputs: draft.outputs,
+        restored: true,
+      });
+      return onPage(screen, Math.min(draft.at, firstWith(screen, left)), scope());
+    },
+    keep: () => {
+      const now = fits();
+      let kept: ScreenState | undefined;
+      return subscribe(() => {
+        const { inputs, outputs, at, phase } = state();
+        if (!touched || (kept?.inputs === inputs && kept.outputs === outputs && kept.at === at)) return;
+        kept = state();
+        const { page } = formsInView(screen, { at, phase }, scope());
+        if (page === undefined) return;
+        drafts.write(screen.id, { fits: now, at: page, inputs: without(inputs, left), outputs });
+      });
+    },
+  };
+}
+
+/** The first form that asks for one of the fields: what is not kept has to be asked again. */
+function firstWith(screen: Screen, fields: readonly string[]): number {
+  const index = screen.steps.findIndex(
+    (step) =>
+      isAsk(step) &&
+      step.ask.dialog !== true &&
+      fields.some((field) => field in propertiesOf(step.ask.schema)),
+  );
+  return index === -1 ? screen.steps.length : index;
+}
+
+function fileInputs({ steps }: Screen): string[] {
+  const hints = steps.filter(isAsk).flatMap(({ ask }) => Object.entries(ask.uiSchema ?? {}));
+  return hints
+    .filter(([, hint]) => (hint as { "ui:widget"?: unknown } | null)?.["ui:widget"] === "file")
+    .map(([field]) => field);
+}
+
+function propertiesOf({ properties }: { readonly properties?: unknown }): object {
+  return properties ?? {};
+}
+
+/** The values of other screens or pages that the screen names anywhere (`$stored.loan`). */
+function storedNames(screen: Screen): string[] {
+  const names = [...JSON.stringify(screen).matchAll(/\$stored\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
+  return [...new Set(names)];
+}
+
+/** What is stored may be of an older version, or made by hand. */
+function isDraft(value: unknown): value is Draft {
+  const draft = value as Partial<Draft> | null | undefined;
+  return (
+    typeof draft?.fits === "string" &&
+    Number.isInteger(draft.at) &&
+    [draft.inputs, draft.outputs].every((part) => typeof part === "object" && part !== null)
+  );
+}

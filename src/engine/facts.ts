@@ -1,0 +1,43 @@
+import type { FactsDefinition, ShareDefinition, TableDefinition } from "#definition/screen.ts";
+
+import { resolveRows } from "./review.ts";
+import { evaluateText, type Scope } from "./scope.ts";
+import type { Row } from "./screen-state.ts";
+import { resolveToText, resolveValue } from "./value.ts";
+
+/** What a step shows, ready for reading. */
+export type Facts = {
+  readonly rows: readonly Row[];
+  readonly shares: readonly Share[];
+  readonly table?: Table;
+};
+export type Share = { readonly label: string; readonly value: number; readonly text: string };
+export type Table = {
+  readonly title: string;
+  readonly columns: readonly { readonly label: string; readonly align?: "end" }[];
+  readonly lines: readonly (readonly string[])[];
+  readonly empty: string;
+};
+
+export function resolveFacts({ rows, shares = [], table }: FactsDefinition, scope: Scope): Facts {
+  return {
+    rows: resolveRows(rows, scope),
+    shares: shares.map((share) => resolveShare(share, scope)).filter(({ value }) => value > 0),
+    ...(table && { table: resolveTable(table, scope) }),
+  };
+}
+
+function resolveShare({ label, value, text }: ShareDefinition, scope: Scope): Share {
+  return { label, value: Number(resolveValue(value, scope)) || 0, text: resolveToText(text, scope) };
+}
+
+function resolveTable({ title, items, columns, empty }: TableDefinition, scope: Scope): Table {
+  const found = evaluateText(items, scope);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [];
+  return {
+    title: resolveToText(title, scope),
+    columns: columns.map(({ value: _value, ...column }) => column),
+    lines: list.map((item) => columns.map(({ value }) => resolveToText(value, { ...scope, item }))),
+    empty: resolveToText(empty, scope) || "Nothing to show",
+  };
+}

@@ -1,0 +1,143 @@
+import type { Ask } from "#definition/compiled.ts";
+import { formatDay } from "#lib/dates.ts";
+import { formatWholeMoney } from "#lib/money.ts";
+
+import { holds } from "./condition.ts";
+import { isAsk } from "./position.ts";
+import { asks } from "./review.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import type { Inputs } from "./screen-state.ts";
+import { resolveValue } from "./value.ts";
+
+/** Kobo, another number, or an ISO day. */
+export type Limit = number | string;
+export type Limits = { readonly minimum?: Limit | undefined; readonly maximum?: Limit | undefined };
+
+/** A field whose value is beyond a limit, and what the customer is told. */
+export type Beyond = { readonly field: string; readonly keyword: keyof Limits; readonly text: string };
+
+type Refused = { readonly at: number; readonly fieldErrors: Readonly<Record<string, string>> };
+
+/** The limits of one open screen's fields: those that a chosen item, a look-up or a reply gives. */
+export type LimitKeeper = {
+  readonly of: (ask: Ask, field: string) => Limits;
+  readonly beyond: (ask: Ask, inputs: Inputs) => readonly Beyond[];
+  /** What becomes of a typed value: above a maximum that says `clamp` it is the maximum. */
+  readonly clamp: (ask: Ask, field: string, value: unknown) => unknown;
+  /** Why the value of the field is not what was typed; undefined where it is. */
+  readonly clamped: (ask: Ask, field: string) => string | undefined;
+  /** Clamps what was filled in otherwise than by typing, or before the limit was known; says whether it did. */
+  readonly settle: () => boolean;
+  /** The first form up to step `at` with a value beyond a limit, and what is told at its fields. */
+  readonly first: (at: number, inputs: Inputs) => Refused | undefined;
+};
+
+export function createLimits({ screen, state, scope, dispatch }: ScreenHost): LimitKeeper {
+  const of = ({ limits }: Ask, field: string): Limits => {
+    const definition = limits?.[field];
+    if (!definition) return {};
+    const now = scope();
+    const limit = (key: keyof Limits) => toLimit(resolveValue(definition[key] ?? null, now));
+    return { minimum: limit("minimum"), maximum: limit("maximum") };
+  };
+
+  const cut = (ask: Ask, field: string, value: unknown): unknown => {
+    if (ask.limits?.[field]?.clamp !== true) return value;
+    const { maximum } = of(ask, field);
+    return maximum !== undefined && isMore(value, maximum) ? maximum : value;
+  };
+
+  const clamp = (ask: Ask, field: string, value: unknown): unknown => {
+    const next = cut(ask, field, value);
+    if (next !== value) dispatch({ type: "clamped", values: { [field]: next } });
+    return next;
+  };
+
+  function settle(): boolean {
+    const { inputs } = state();
+    const cuts = asks(screen).flatMap((ask) =>
+      Object.keys(ask.limits ?? {})
+        .map((field) => [field, cut(ask, field, inputs[field])] as const)
+        .filter(([field, value]) => value !== inputs[field]),
+    );
+    if (cuts.length === 0) return false;
+    const values = Object.fromEntries(cuts);
+    dispatch({ type: "changed", inputs: { ...inputs, ...values } });
+    dispatch({ type: "clamped", values });
+    return true;
+  }
+
+  const beyond = (ask: Ask, inputs: Inputs): Beyond[] => {
+    const now = scope();
+    return Object.keys(ask.limits ?? {}).flatMap((field) => {
+      const shown = ask.shown?.[field];
+      if (shown && !holds(shown, now)) return [];
+      const { minimum, maximum } = of(ask, field);
+      const value = inputs[field];
+      if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);
+      return maximum !== undefined && isMore(value, maximum) ? told(ask, field, "maximum", maximum) : [];
+    });
+  };
+
+  return {
+    of,
+    clamp,
+    settle,
+    beyond,
+    first: (at, inputs) => {
+      for (const [index, step] of screen.steps.slice(0, at + 1).entries()) {
+        if (!isAsk(step) || (step.when && !holds(step.when, scope()))) continue;
+        const found = beyond(step.ask, inputs).map(({ field, text }) => [field, text] as const);
+        if (found.length > 0) return { at: index, fieldErrors: Object.fromEntries(found) };
+      }
+      return undefined;
+    },
+    clamped: (ask, field) => {
+      const { inputs, clamped } = state();
+      const value = clamped[field];
+      return value === undefined || value !== inputs[field]
+        ? undefined
+        : limitText(ask, field, "maximum", value as Limit);
+    },
+  };
+}
+
+/** 0, "" and null say that there is no limit, as providers do. Of a date and time the day counts. */
+function toLimit(value: unknown): Limit | undefined {
+  if (typeof value === "number") return value || undefined;
+  if (typeof value !== "string") return undefined;
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
+  return day ?? (/^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) || undefined : undefined);
+}
+
+/** What is no value, or of another kind, is for the schema to refuse. */
+function isMore(one: unknown, other: unknown): boolean {
+  if (typeof one === "number" && typeof other === "number") return one > other;
+  return typeof one === "string" && typeof other === "string" && other !== "" && one > other;
+}
+
+function told(ask: Ask, field: string, keyword: keyof Limits, limit: Limit): Beyond[] {
+  return [{ field, keyword, text: limitText(ask, field, keyword, limit) }];
+}
+
+type Hints = {
+  readonly "ui:widget"?: string;
+  readonly "ui:options"?: { readonly messages?: Readonly<Record<string, string>> };
+};
+
+/** The field's own message, in which `{limit}` stands for the limit as the field shows it, else a standard one. */
+function limitText({ uiSchema }: Ask, field: string, keyword: keyof Limits, limit: Limit): string {
+  const hints = uiSchema?.[field] as Hints | undefined;
+  const shown =
+    typeof limit === "string"
+      ? (formatDay(limit) ?? limit)
+      : hints?.["ui:widget"] === "money"
+        ? formatWholeMoney(limit)
+        : limit.toLocaleString("en-US");
+  const [verb, end] =
+    typeof limit === "string"
+      ? ["Choose", keyword === "minimum" ? "or later" : "or earlier"]
+      : ["Enter", keyword === "minimum" ? "or more" : "or less"];
+  const own = hints?.["ui:options"]?.messages?.[keyword];
+  return own?.replaceAll("{limit}", () => shown) ?? `${verb} ${shown} ${end}`;
+}

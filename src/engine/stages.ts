@@ -1,0 +1,23 @@
+import type { Screen, Step } from "#definition/compiled.ts";
+
+import { holds } from "./condition.ts";
+import type { Scope } from "./scope.ts";
+
+/** Where in a wizard a customer is: the second of four, say. */
+export type Stage = { readonly name: string; readonly number: number; readonly of: number };
+
+/** The stage of the step at a position. Steps that do not apply now are not counted. */
+export function stageOf(screen: Screen, at: number, scope: Scope): Stage | undefined {
+  const name = stageName(screen.steps[at]!);
+  if (name === undefined) return undefined;
+  const applying = screen.steps.filter(
+    (step, index) => index === at || !step.when || holds(step.when, scope),
+  );
+  const names = [...new Set(applying.map(stageName).filter((one) => one !== undefined))];
+  return { name, number: names.indexOf(name) + 1, of: names.length };
+}
+
+function stageName(step: Step): string | undefined {
+  if ("ask" in step) return step.ask.stage;
+  return "show" in step ? step.show.stage : undefined;
+}

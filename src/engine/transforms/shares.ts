@@ -1,0 +1,42 @@
+import { kobo, naira } from "./amounts.ts";
+
+/** Naira times a factor → naira. */
+export function times(value: unknown, factor: unknown): number | undefined {
+  const [one, other] = [kobo(value), toFraction(factor)];
+  return one === undefined || !other ? undefined : scaled(one, other);
+}
+
+/** Naira less so many percent → naira. */
+export function lessPercent(value: unknown, percent: unknown): number | undefined {
+  const [one, other] = [kobo(value), toFraction(percent)];
+  if (one === undefined || !other) return undefined;
+  const whole = 100 * other.of;
+  return scaled(one, { parts: whole - other.parts, of: whole });
+}
+
+/** Naira → the next whole naira; what is below a kobo counts in text only, where it is no dust of the computer's. */
+export function roundUp(value: unknown): number | undefined {
+  const text = typeof value === "number" ? value.toFixed(2) : String(value).replaceAll(/[\s,₦]/g, "");
+  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole) + (/[1-9]/.test(fraction) ? 1 : 0);
+}
+
+/** Whole numbers, so that nothing is lost: 7.5 is 75 of 10. */
+type Fraction = { readonly parts: number; readonly of: number };
+
+function toFraction(value: unknown): Fraction | undefined {
+  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(
+    typeof value === "number" ? String(value) : String(value).trim(),
+  );
+  if (!match) return undefined;
+  const [, whole = "", places = ""] = match;
+  return { parts: Number(whole + places), of: 10 ** places.length };
+}
+
+/** To the kobo, half a kobo up. */
+function scaled(inKobo: number, { parts, of }: Fraction): number | undefined {
+  const product = inKobo * parts;
+  if (!Number.isSafeInteger(product)) return undefined;
+  const rest = product % of;
+  return naira((product - rest) / of + (Math.abs(rest) * 2 >= of ? Math.sign(product) : 0));
+}

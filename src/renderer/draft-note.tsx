@@ -1,0 +1,29 @@
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Row } from "#ui/stack.tsx";
+
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
+
+/** Says that an earlier visit's entries are there again, until the customer goes on or starts anew. */
+export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+  const store = useScreenStore();
+  const restored = useScreenValue((one) => one.getState().restored === true);
+  if (!restored) return null;
+  return (
+    <Alert tone="info">
+      <Row $justify="space-between">
+        <span>We kept what you entered.</span>
+        <Button
+          variant="secondary"
+          size="s"
+          onClick={() => {
+            store.startAgain();
+            onStartAgain();
+          }}
+        >
+          Start again
+        </Button>
+      </Row>
+    </Alert>
+  );
+}

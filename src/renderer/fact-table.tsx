@@ -1,0 +1,43 @@
+import { useState } from "react";
+
+import type { Table } from "#engine/facts.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+/** Lines before the rest is folded away: a phone shows about as many. */
+const FEW = 6;
+
+/** A list as a table; what is long is folded. */
+export function FactTable({ title, columns, lines, empty }: Table) {
+  const [all, setAll] = useState(false);
+  const folds = lines.length > FEW;
+  const shown = folds && !all ? lines.slice(0, FEW) : lines;
+  if (lines.length === 0) return <Text $tone="muted">{empty}</Text>;
+  return (
+    <Stack $gap={2}>
+      <DataTable
+        caption={title || "Details"}
+        showCaption={title !== ""}
+        columns={columns.map(({ label, align }, index) => ({
+          key: label,
+          header: label,
+          cell: ({ cells }: Line) => cells[index],
+          ...(align && { align }),
+        }))}
+        rows={shown.map((cells, index) => ({ cells, index }))}
+        rowKey={({ index }) => index}
+      />
+      {folds && (
+        <Row $justify="center">
+          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? "Show fewer" : `Show all ${lines.length}`}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+type Line = { readonly cells: readonly string[]; readonly index: number };

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+
+import type { FactsDefinition } from "#definition/screen.ts";
+import { resolveFacts, type Facts as Resolved } from "#engine/facts.ts";
+import { ShareBar } from "#ui/share-bar.tsx";
+
+import { FactTable } from "./fact-table.tsx";
+import { RowList } from "./row-list.tsx";
+import { useScreenValue } from "./screen-context.ts";
+
+/** Rows, parts of a whole and a table of a step. They follow what they name, and render only when that is another. */
+export function Facts({ of }: { of: FactsDefinition }) {
+  const text = useScreenValue((store) => JSON.stringify(resolveFacts(of, store.scope())));
+  const { rows, shares, table } = useMemo(() => JSON.parse(text) as Resolved, [text]);
+  return (
+    <>
+      <RowList rows={rows} />
+      {shares.length > 0 && <ShareBar parts={shares} />}
+      {table && <FactTable {...table} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { stageOf } from "#engine/stages.ts";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
+
+import { useScreenValue } from "./screen-context.ts";
+
+/** How far a customer is in a wizard. Its heading takes the focus at each step, and says so. */
+export function StageBar({ at }: { at: number }) {
+  const stage = (store: Parameters<Parameters<typeof useScreenValue>[0]>[0]) =>
+    stageOf(store.screen, at, store.scope());
+  const name = useScreenValue((store) => stage(store)?.name);
+  const number = useScreenValue((store) => stage(store)?.number ?? 0);
+  const of = useScreenValue((store) => stage(store)?.of ?? 0);
+  if (name === undefined) return null;
+  return (
+    <Stack $gap={2}>
+      <Heading $size="m" data-step tabIndex={-1}>
+        Step {number} of {of} · {name}
+      </Heading>
+      <ProgressBar label="Progress" value={number} max={of} />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Check } from "#tools/compile-screen/context.ts";
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { inputsOf } from "#tools/compile-screen/inputs.ts";
+
+/** Limits are of numbers and days; only a number can be cut to its maximum. */
+export const limits: Check = {
+  rule: "limit",
+  *check({ parts }) {
+    for (const { ask, pointer } of parts.asks) {
+      const types = new Map(inputsOf(fieldsOf(ask.schema)).map(({ name, schema }) => [name, schema]));
+      for (const [field, limit] of Object.entries(fieldsOf(ask.limits))) {
+        const schema = types.get(field);
+        if (!schema) continue;
+        const at = `${pointer}/limits/${field}`;
+        const isNumber = schema.type === "integer" || schema.type === "number";
+        if (!isNumber && schema.format !== "date") {
+          const expected = '"type": "integer", or "format": "date"';
+          yield { pointer: at, atKey: true, message: `"${field}" is no number and no day`, expected };
+        } else if (!isNumber && fieldsOf(limit).clamp === true) {
+          yield { pointer: `${at}/clamp`, message: "a day cannot be cut to its limit", expected: "false" };
+        }
+      }
+    }
+  },
+};
