@@ -47,7 +47,7 @@ test("ada has an order in every status, others none", async () => {
   const labels = (await orders()).map(({ status }) => (status as { label: string }).label);
   expect(new Set(labels)).toEqual(new Set(["Active", "Overdue", "Completed", "Pending", "Cancelled"]));
   expect(await orders("bola")).toEqual([]);
-  expect((await get(`${BASE}/1`)).at("/data/property/name")).toBe("Shop Solar Set, 5 kVA");
+  expect((await get(`${BASE}/1`)).at("/data/property/name")).toBe("Laptop for School");
   expect((await get(`${BASE}/1`, "bola")).status).toBe(404);
 });
 

@@ -28,6 +28,16 @@ export const pageEntries: readonly MenuEntry[] = [
     order: 120,
     flags: { menu: ["display-loan-menu"], feature: "loan-mgt" },
   },
+  {
+    path: "/properties",
+    label: "Properties",
+    icon: "building",
+    order: 130,
+    flags: {
+      menu: ["display-property-menu", "display-buy-now-pay-later-menu"],
+      feature: "properties-mgt",
+    },
+  },
   // Behind all others, whatever is added.
   { path: "/support", label: "Contact Support", icon: "life-buoy", order: 1000 },
 ];

@@ -33,6 +33,11 @@ export const pages: readonly PageEntry[] = [
     load: async () => (await import("#pages/cards/cards.tsx")).Cards,
   },
   {
+    path: "/properties",
+    title: "Properties",
+    load: async () => (await import("#pages/properties/properties.tsx")).Properties,
+  },
+  {
     path: "/bills-payment",
     title: "Bills Payment",
     load: async () => (await import("#pages/bills-payment/bills-payment.tsx")).BillsPayment,

@@ -19,10 +19,10 @@ type Order = {
 
 /** One in every status. */
 const ORDERS: readonly Order[] = [
-  { property: 33, quantity: 1, months: 12, start: -4, option: "wallet", paid: 4, status: "Active" },
-  { property: 45, quantity: 2, months: 6, start: -1, option: "direct-debit", paid: 1, status: "Active" },
+  { property: 39, quantity: 1, months: 12, start: -4, option: "wallet", paid: 4, status: "Active" },
+  { property: 42, quantity: 2, months: 6, start: -1, option: "direct-debit", paid: 1, status: "Active" },
   {
-    property: 21,
+    property: 25,
     quantity: 1,
     months: 10,
     start: -8,
@@ -31,7 +31,7 @@ const ORDERS: readonly Order[] = [
     status: "Overdue",
     extended: 3,
   },
-  { property: 38, quantity: 1, months: 3, start: -6, option: "wallet", paid: 1, status: "Completed" },
+  { property: 40, quantity: 1, months: 3, start: -6, option: "wallet", paid: 1, status: "Completed" },
   { property: 35, quantity: 3, months: 4, start: 0, option: "direct-debit", paid: 0, status: "Pending" },
   { property: 3, quantity: 1, months: 24, start: -11, option: "wallet", paid: 1, status: "Cancelled" },
 ];

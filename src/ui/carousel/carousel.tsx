@@ -16,6 +16,8 @@ export type CarouselProps<T> = {
   loop?: boolean;
   /** Turns by itself every so many milliseconds, until the customer stops it. Never where motion is to be reduced. */
   every?: number;
+  /** Stands below the slides: thumbnails. Gets the slide in front and how to turn to another. */
+  renderFooter?: (at: number, turn: (to: number) => void) => ReactNode;
 };
 
 /**
@@ -23,7 +25,7 @@ export type CarouselProps<T> = {
  * the first button, and waits while it is pointed at or holds the focus.
  */
 export function Carousel<T>(props: CarouselProps<T>) {
-  const { title, items, itemKey, children, slideWidth = "100%", loop = false, every } = props;
+  const { title, items, itemKey, children, slideWidth = "100%", loop = false, every, renderFooter } = props;
   const headingId = useId();
   const count = items.length;
   const { list, view, turn, calm } = useSlider({ count, loop });
@@ -95,6 +97,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
           </Slide>
         ))}
       </List>
+      {renderFooter?.(view.at, turn)}
     </Root>
   );
 }

@@ -1,0 +1,112 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { fromDesktop } from "#ui/media.ts";
+import { Select } from "#ui/select.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import type { Place } from "./place.ts";
+import { useCategories, type Category } from "./use-properties.ts";
+
+const Phone = styled.div`
+  ${fromDesktop} {
+    display: none;
+  }
+`;
+const SideBar = styled.nav`
+  display: none;
+  ${fromDesktop} {
+    display: block;
+  }
+`;
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-s);
+  color: var(--color-text);
+  font-size: var(--text-s);
+  line-height: var(--line-snug);
+  text-decoration: none;
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+  &[aria-current] {
+    background: var(--color-brand-soft);
+    color: var(--color-on-brand-soft);
+    font-weight: var(--weight-semibold);
+  }
+`;
+const ALL = { id: "", label: "All categories" };
+
+type CategoryFilterProps = {
+  /** Id of the chosen category, "" for all. */
+  value: string;
+  go: (changes: Partial<Place>) => void;
+  searchOf: (changes: Partial<Place>) => string;
+};
+
+/** The categories: beside the cards on a wide screen, a select above them elsewhere. */
+export function CategoryFilter({ value, go, searchOf }: CategoryFilterProps) {
+  const id = useId();
+  const { data, error, isValidating, mutate } = useCategories();
+  if (error && !data) {
+    return (
+      <Stack $gap={2} $align="start">
+        <Text $size="s" $tone="muted">
+          We could not load the categories.
+        </Text>
+        <Button variant="secondary" size="s" busy={isValidating} onClick={() => void mutate()}>
+          Retry
+        </Button>
+      </Stack>
+    );
+  }
+  const categories: readonly Category[] = [ALL, ...(data ?? [])];
+  return (
+    <>
+      <Phone>
+        <Field id={id} label="Category">
+          {(control) => (
+            <Select {...control} value={value} onChange={(event) => go(change(event.target.value))}>
+              {categories.map(({ id: option, label }) => (
+                <option key={option} value={option}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Phone>
+      <SideBar aria-labelledby={`${id}-title`}>
+        <Heading id={`${id}-title`} $size="m">
+          Categories
+        </Heading>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Entry
+                to={searchOf(change(category.id))}
+                aria-current={category.id === value ? "true" : undefined}
+              >
+                {category.label}
+              </Entry>
+            </li>
+          ))}
+        </ul>
+        {!data && <Skeleton height="20rem" />}
+      </SideBar>
+    </>
+  );
+}
+
+/** Another category begins at its first page. */
+function change(category: string): Partial<Place> {
+  return { category, page: 1 };
+}

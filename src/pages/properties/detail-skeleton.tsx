@@ -1,0 +1,18 @@
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { Frame } from "./property-picture.tsx";
+
+/** Holds the place of the details in a dialog. */
+export function DetailSkeleton({ label }: { label: string }) {
+  return (
+    <Stack $gap={4}>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      <Frame />
+      <Skeleton width="6rem" height="1.5rem" />
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton height="8rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { Search } from "lucide-react";
+import { useId, useState, type FormEvent } from "react";
+import { styled } from "styled-components";
+
+import { toKobo } from "#lib/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { fromTablet } from "#ui/media.ts";
+import { TextInput } from "#ui/text-input.tsx";
+
+import { nairaText, type Place } from "./place.ts";
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+  align-items: start;
+  > :first-child,
+  > button {
+    grid-column: 1 / -1;
+  }
+  ${fromTablet} {
+    grid-template-columns: 2fr 1fr 1fr auto auto;
+    > :first-child,
+    > button {
+      grid-column: auto;
+    }
+    > button {
+      /* In line with the inputs, whose labels stand above them and messages below. */
+      margin-top: calc(var(--text-s) * 1.35 + var(--space-2));
+    }
+  }
+`;
+
+type Filters = Pick<Place, "search" | "min" | "max">;
+type Errors = Partial<Record<"min" | "max", string>>;
+
+type FilterFormProps = {
+  /** What the cards are limited to now. */
+  filters: Filters;
+  /** Whether anything is filtered, by category too. */
+  filtered: boolean;
+  onFilter: (filters: Filters) => void;
+  onClear: () => void;
+};
+
+/** Words and limits of the price; they count on Enter or Find, so that a slow network has one request to carry. */
+export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(filters);
+  const [errors, setErrors] = useState<Errors>({});
+  const [known, setKnown] = useState(filters);
+  // What Back or a link has changed is shown, whatever was typed.
+  if (known.search !== filters.search || known.min !== filters.min || known.max !== filters.max) {
+    setKnown(filters);
+    setDraft(filters);
+    setErrors({});
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(draft);
+    setErrors(found);
+    if (found.min ?? found.max) document.getElementById(`${id}-${found.min ? "min" : "max"}`)?.focus();
+    else onFilter({ search: draft.search.trim(), min: nairaText(draft.min)!, max: nairaText(draft.max)! });
+  };
+  const price = (name: "min" | "max", label: string) => (
+    <Field id={`${id}-${name}`} label={label} error={errors[name]}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          start="₦"
+          value={draft[name]}
+          onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Form noValidate aria-label="Find properties" onSubmit={submit}>
+      <Field id={id} label="Search properties">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            start={<Search size="1.25rem" />}
+            value={draft.search}
+            onChange={(event) => setDraft({ ...draft, search: event.target.value })}
+          />
+        )}
+      </Field>
+      {price("min", "Lowest price")}
+      {price("max", "Highest price")}
+      <Button type="submit" variant="secondary">
+        Find
+      </Button>
+      {filtered && (
+        <Button variant="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function problemsOf({ min, max }: Filters): Errors {
+  const errors: Errors = {};
+  if (nairaText(min) === undefined) errors.min = "Enter an amount, like 50,000";
+  if (nairaText(max) === undefined) errors.max = "Enter an amount, like 50,000";
+  const low = toKobo(min);
+  const high = toKobo(max);
+  if (!errors.max && low !== undefined && high !== undefined && high < low) {
+    errors.max = "Enter a price that is not below the lowest";
+  }
+  return errors;
+}

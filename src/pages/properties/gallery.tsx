@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+
+import { Carousel } from "#ui/carousel/carousel.tsx";
+
+import { PropertyPicture } from "./property-picture.tsx";
+import type { Property } from "./property.ts";
+
+const Thumbnails = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+const Thumbnail = styled.button`
+  display: block;
+  width: 4.5rem;
+  min-height: var(--touch);
+  padding: 0;
+  border: 2px solid transparent;
+  border-radius: var(--radius-s);
+  background: none;
+  overflow: hidden;
+  cursor: pointer;
+  &[aria-current] {
+    border-color: var(--color-brand);
+  }
+`;
+
+/** The pictures of a property, one at a time, with all of them small below it. */
+export function Gallery({ property: { name, pictures } }: { property: Property }) {
+  if (pictures.length < 2) {
+    const [picture] = pictures;
+    return <PropertyPicture picture={picture} alt={[name, picture?.label].filter(Boolean).join(": ")} />;
+  }
+  return (
+    <Carousel
+      title="Pictures"
+      items={pictures}
+      itemKey={({ url }) => url}
+      renderFooter={(at, turn) => (
+        <Thumbnails aria-label="All pictures">
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <Thumbnail
+                type="button"
+                aria-label={`Show picture ${index + 1}${picture.label && `: ${picture.label}`}`}
+                aria-current={index === at ? "true" : undefined}
+                onClick={() => turn(index)}
+              >
+                <PropertyPicture picture={picture} alt="" />
+              </Thumbnail>
+            </li>
+          ))}
+        </Thumbnails>
+      )}
+    >
+      {(picture) => <PropertyPicture picture={picture} alt={`${name}: ${picture.label || "picture"}`} />}
+    </Carousel>
+  );
+}

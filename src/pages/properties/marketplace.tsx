@@ -1,0 +1,130 @@
+import { SearchX } from "lucide-react";
+import { useRef } from "react";
+import { styled } from "styled-components";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { fromDesktop } from "#ui/media.ts";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { CategoryFilter } from "./category-filter.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { PageButtons } from "./page-buttons.tsx";
+import { START } from "./place.ts";
+import { PropertyDialog } from "./property-dialog.tsx";
+import { GridSkeleton, PropertyGrid } from "./property-grid.tsx";
+import { usePlace } from "./use-place.ts";
+import { PAGE_SIZE, useProperties, type PropertyPage } from "./use-properties.ts";
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  ${fromDesktop} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: var(--space-5);
+  }
+`;
+const NO_FILTERS = { search: "", category: "", min: "", max: "", page: 1 };
+
+/** What can be bought: filters, cards, pages, and the details of the one that the address names. */
+export function Marketplace() {
+  const { place, go, searchOf } = usePlace();
+  const { search, category, min, max, page } = place;
+  const { data, error, isLoading, isValidating, mutate } = useProperties(place);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const filtered = [search, category, min, max].some((text) => text !== "");
+  const known = data?.properties.find(({ id }) => id === place.property);
+  return (
+    <Stack $gap={5}>
+      <FilterForm
+        filters={{ search, min, max }}
+        filtered={filtered}
+        onFilter={(filters) => go({ ...filters, page: 1 })}
+        onClear={() => go(NO_FILTERS)}
+      />
+      <Columns>
+        <CategoryFilter value={category} go={go} searchOf={searchOf} />
+        <Stack $gap={4}>
+          {!error && (
+            <Text as="output" ref={summary} tabIndex={-1} $size="s" $tone="muted">
+              {data ? summaryOf(data, page) : "\u00A0"}
+            </Text>
+          )}
+          {content()}
+        </Stack>
+      </Columns>
+      {place.property && <PropertyDialog id={place.property} known={known} />}
+    </Stack>
+  );
+
+  function content() {
+    if (error) {
+      return (
+        <Card>
+          <ErrorState
+            title={`Failed to fetch properties: ${failureText(error)}`}
+            busy={isValidating}
+            onRetry={() => void mutate()}
+          />
+        </Card>
+      );
+    }
+    if (!data) return <GridSkeleton cards={PAGE_SIZE} />;
+    if (data.properties.length === 0) return nothing();
+    return (
+      <>
+        <PropertyGrid
+          properties={data.properties}
+          busy={isLoading}
+          toOf={({ id }) => searchOf({ property: id })}
+        />
+        <PageButtons
+          page={page}
+          lastPage={data.lastPage}
+          onPage={(next) => {
+            go({ page: next });
+            // The buttons are below the cards: reading goes on at their start.
+            summary.current?.focus();
+          }}
+        />
+      </>
+    );
+  }
+
+  function nothing() {
+    const isBeyond = page > 1;
+    const action = isBeyond ? (
+      <Button variant="secondary" size="s" onClick={() => go({ page: START.page })}>
+        Go to the first page
+      </Button>
+    ) : (
+      filtered && (
+        <Button variant="secondary" size="s" onClick={() => go(NO_FILTERS)}>
+          Clear filters
+        </Button>
+      )
+    );
+    return (
+      <Card>
+        <EmptyState title="No properties found" icon={<SearchX size="1.5rem" />} action={action}>
+          {isBeyond
+            ? "There are fewer pages now."
+            : filtered
+              ? "Try other words, another category or other prices."
+              : "There is nothing on offer now."}
+        </EmptyState>
+      </Card>
+    );
+  }
+}
+
+function summaryOf({ properties, total }: PropertyPage, page: number): string {
+  if (properties.length === 0) return "No properties";
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return `${first} to ${first + properties.length - 1} of ${total} properties`;
+}

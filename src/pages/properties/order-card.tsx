@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { formatDay, isoDay } from "#lib/dates.ts";
+import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
+import { Card } from "#ui/card.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { OrderProgress } from "./order-progress.tsx";
+import { PropertyPicture } from "./property-picture.tsx";
+import type { Subscription } from "./subscription.ts";
+import { OPENED } from "./use-place.ts";
+
+const Root = styled(Card)`
+  height: 100%;
+`;
+const Thumb = styled.span`
+  flex: none;
+  width: 5rem;
+  border-radius: var(--radius-s);
+  overflow: hidden;
+`;
+const Details = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+/** What the customer is paying for, how far that is, and when the next payment is due. */
+export function OrderCard({ order, to }: { order: Subscription; to: string }) {
+  const id = useId();
+  const { property, status, quantity, uom, nextPayment } = order;
+  return (
+    <Root as="article" aria-labelledby={id}>
+      <Stack $gap={3}>
+        <Row $nowrap $align="start">
+          <Thumb>
+            <PropertyPicture picture={property.pictures[0]} alt="" lazy />
+          </Thumb>
+          <Stack $gap={1} $align="start">
+            <Heading as="h3" id={id} $size="m">
+              {property.name}
+            </Heading>
+            <Text $size="s" $tone="muted">
+              {quantity}
+              {uom && ` × ${uom}`}
+            </Text>
+            <StatusBadge label={status.label} color={status.color} />
+          </Stack>
+        </Row>
+        <OrderProgress order={order} />
+        <Row $justify="space-between">
+          <Text $size="s" $tone="muted">
+            {nextPaymentText(nextPayment)}
+          </Text>
+          <Details to={to} state={OPENED} $variant="secondary" $size="s">
+            View Details<VisuallyHidden>{` of ${property.name}`}</VisuallyHidden>
+          </Details>
+        </Row>
+      </Stack>
+    </Root>
+  );
+}
+
+function nextPaymentText(iso: string): string {
+  if (!iso) return "No payment is due";
+  const day = formatDay(iso) ?? iso;
+  return iso < isoDay(new Date()) ? `Payment was due ${day}` : `Next payment ${day}`;
+}

@@ -1,0 +1,67 @@
+import { formatDay } from "#lib/dates.ts";
+import { failureText } from "#pages/data/read-reply.ts";
+import { usePageServices } from "#pages/services.ts";
+import { amountText, MISSING } from "#pages/transactions/amount-text.ts";
+import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { OrderProgress } from "./order-progress.tsx";
+import { inWords, type Subscription } from "./subscription.ts";
+import { useCloseDetails } from "./use-place.ts";
+import { useSubscription } from "./use-subscriptions.ts";
+
+/** All about one order. `known` is what the list has of it. */
+export function OrderDialog({ id, known }: { id: string; known: Subscription | undefined }) {
+  const close = useCloseDetails();
+  const { locale } = usePageServices().settings;
+  const { data, error, isValidating, mutate } = useSubscription(id, known);
+  return (
+    <Dialog open title={data?.property.name ?? "Order"} onClose={close}>
+      {error ? (
+        <ErrorState
+          title="Failed to fetch property details"
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          {failureText(error)}
+        </ErrorState>
+      ) : data ? (
+        <Stack $gap={5}>
+          <OrderProgress order={data} />
+          <DescriptionList rows={rowsOf(data, locale)} />
+        </Stack>
+      ) : (
+        <DetailSkeleton label="Loading the order" />
+      )}
+    </Dialog>
+  );
+}
+
+function rowsOf(order: Subscription, locale: string): readonly DescriptionRow[] {
+  const money = (kobo: number | undefined) => amountText(kobo, order.symbol, locale);
+  return [
+    { label: "Order", value: order.id },
+    { label: "Status", value: <StatusBadge label={order.status.label} color={order.status.color} /> },
+    { label: "Quantity", value: `${order.quantity}${order.uom && ` × ${order.uom}`}` },
+    { label: "Price", value: money(order.amountKobo) },
+    { label: "To pay in all", value: money(order.expectedKobo), strong: true },
+    { label: "Paid", value: money(order.paidKobo) },
+    { label: "Still to pay", value: money(order.balanceKobo) },
+    { label: "Paid by", value: inWords(order.option) || MISSING },
+    { label: "Next payment", value: day(order.nextPayment) },
+    { label: "First day", value: day(order.start) },
+    { label: "Last day", value: day(order.end) },
+    { label: "Extended to", value: day(order.extendedEnd) },
+    { label: "Payment cycle", value: inWords(order.cycle) || MISSING },
+    { label: "Installments", value: order.installments ? "Yes" : "No" },
+    { label: "Interest", value: `${order.interestPct}%` },
+  ];
+}
+
+function day(iso: string): string {
+  return formatDay(iso) ?? MISSING;
+}

@@ -1,0 +1,48 @@
+import { styled } from "styled-components";
+
+import { formatMoney } from "#lib/money.ts";
+import { usePageServices } from "#pages/services.ts";
+import { Badge } from "#ui/badge.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { discountedKobo, type Property } from "./property.ts";
+
+const Root = styled.p<{ $large?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-2);
+  font-variant-numeric: tabular-nums;
+  strong {
+    font-size: var(--text-${({ $large }) => ($large ? "xl" : "l")});
+    font-weight: var(--weight-bold);
+  }
+  s {
+    color: var(--color-text-muted);
+    font-size: var(--text-s);
+  }
+`;
+
+/** What one piece costs now, and what it cost before the discount. */
+export function Price({ property, large }: { property: Property; large?: boolean }) {
+  const { currency, locale } = usePageServices().settings;
+  const now = discountedKobo(property);
+  const before = property.priceKobo;
+  if (now === undefined || before === undefined) return <Root $large={large}>Price on request</Root>;
+  return (
+    <Root $large={large}>
+      <strong>{formatMoney(now, currency, locale)}</strong>
+      {now < before && (
+        <s>
+          <VisuallyHidden>Before: </VisuallyHidden>
+          {formatMoney(before, currency, locale)}
+        </s>
+      )}
+    </Root>
+  );
+}
+
+/** How much less it costs; nothing where it costs no less. */
+export function Discount({ pct }: { pct: number }) {
+  return pct > 0 ? <Badge $tone="success">{pct}% off</Badge> : null;
+}

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { Discount, Price } from "./price.tsx";
+import { PropertyPicture } from "./property-picture.tsx";
+import type { Property } from "./property.ts";
+import { OPENED } from "./use-place.ts";
+
+const Root = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  &:hover {
+    border-color: var(--color-brand);
+  }
+  &:focus-within {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;
+/** The whole card leads where its name does. */
+const Name = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:focus-visible {
+    outline: none;
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+const Badges = styled(Row)`
+  min-height: 1.5rem;
+`;
+const Body = styled(Stack)`
+  flex: 1;
+  padding: var(--space-4);
+`;
+
+/** A property as the marketplace lists it. `to` opens its details. */
+export function PropertyCard({ property, to }: { property: Property; to: string }) {
+  const id = useId();
+  const { name, status, category, discountPct, pictures } = property;
+  return (
+    <Root as="article" $flush aria-labelledby={id}>
+      <PropertyPicture picture={pictures[0]} alt="" lazy />
+      <Body $gap={2}>
+        <Badges $gap={2}>
+          <StatusBadge label={status.label} color={status.color} />
+          <Discount pct={discountPct} />
+        </Badges>
+        <Heading as="h3" id={id} $size="m">
+          <Name to={to} state={OPENED}>
+            {name}
+          </Name>
+        </Heading>
+        <Text $size="s" $tone="muted">
+          {category}
+        </Text>
+        <Price property={property} />
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { styled } from "styled-components";
+
+import { failureText } from "#pages/data/read-reply.ts";
+import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { useOpenScreen } from "#pages/use-open-screen.ts";
+import { Button } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Discount, Price } from "./price.tsx";
+import { forSubscribing, type Property } from "./property.ts";
+import { inWords } from "./subscription.ts";
+import { useCloseDetails } from "./use-place.ts";
+import { useProperty } from "./use-properties.ts";
+
+/** The screen that subscribes to a property. */
+const SUBSCRIBE = "/properties/subscribe";
+
+/** Text of a provider, as text: its lines stay lines. */
+const Description = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** All about one property. `known` is what the list has of it. */
+export function PropertyDialog({ id, known }: { id: string; known: Property | undefined }) {
+  const close = useCloseDetails();
+  const { data, error, isValidating, mutate } = useProperty(id, known);
+  return (
+    <Dialog open title={data?.name ?? "Property"} size="l" onClose={close}>
+      {error ? (
+        <ErrorState
+          title="Failed to fetch property details"
+          busy={isValidating}
+          onRetry={() => void mutate()}
+        >
+          {failureText(error)}
+        </ErrorState>
+      ) : data ? (
+        <Details property={data} />
+      ) : (
+        <DetailSkeleton label="Loading the property" />
+      )}
+    </Dialog>
+  );
+}
+
+function Details({ property }: { property: Property }) {
+  const openScreen = useOpenScreen();
+  const { status, discountPct, description, quantity } = property;
+  const subscribe = () => openScreen(SUBSCRIBE, { property: forSubscribing(property) });
+  return (
+    <Stack $gap={4}>
+      <Gallery property={property} />
+      <Row $gap={2}>
+        <StatusBadge label={status.label} color={status.color} />
+        <Discount pct={discountPct} />
+        {status.description && (
+          <Text as="span" $size="s" $tone="muted">
+            {status.description}
+          </Text>
+        )}
+      </Row>
+      <Row $justify="space-between">
+        <Price property={property} large />
+        {quantity > 0 ? (
+          <Button onClick={subscribe}>Subscribe</Button>
+        ) : (
+          <Text $tone="muted">None is left to subscribe to.</Text>
+        )}
+      </Row>
+      {description && <Description>{description}</Description>}
+      <DescriptionList rows={factsOf(property)} />
+    </Stack>
+  );
+}
+
+function factsOf({ category, quantity, uom, cycle, installments, interestPct }: Property) {
+  const facts = [
+    { label: "Category", value: category },
+    { label: "Available", value: `${quantity}${uom && ` × ${uom}`}` },
+    { label: "Payment cycle", value: inWords(cycle) },
+    { label: "Installments", value: installments ? "Yes" : "No, it is paid at once" },
+    { label: "Interest", value: installments ? `${interestPct}%` : "" },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}

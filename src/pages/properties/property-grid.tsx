@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+
+import { Card } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Grid, Stack } from "#ui/stack.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { PropertyCard } from "./property-card.tsx";
+import { Frame } from "./property-picture.tsx";
+import type { Property } from "./property.ts";
+
+/** Columns of the same width, also when the last line is not full. */
+const Cards = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  &[aria-busy="true"] {
+    opacity: 0.6;
+  }
+`;
+const Body = styled(Stack)`
+  padding: var(--space-4);
+`;
+
+type PropertyGridProps = {
+  properties: readonly Property[];
+  /** Others are on the way: what is shown stays, dimmed. */
+  busy: boolean;
+  toOf: (property: Property) => string;
+};
+
+/** Cards beside each other, as many as fit. */
+export function PropertyGrid({ properties, busy, toOf }: PropertyGridProps) {
+  return (
+    <Cards as="ul" aria-busy={busy || undefined}>
+      {properties.map((property) => (
+        <li key={property.id}>
+          <PropertyCard property={property} to={toOf(property)} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+/** Holds the place of the cards while they load. */
+export function GridSkeleton({ cards }: { cards: number }) {
+  return (
+    <>
+      <VisuallyHidden as="output">Loading the properties</VisuallyHidden>
+      <Cards>
+        {Array.from({ length: cards }, (_, index) => (
+          <Card key={index} $flush>
+            <Frame />
+            <Body $gap={2}>
+              <Skeleton width="5rem" height="1.5rem" />
+              <Skeleton width="9rem" height="1.2rem" />
+              <Skeleton width="6rem" height="1.3125rem" />
+              <Skeleton width="8rem" height="1.6875rem" />
+            </Body>
+          </Card>
+        ))}
+      </Cards>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { discountedKobo, readProperty } from "./property.ts";
+
+function picture(attachment_open_url: string, is_preferred_item = false) {
+  return { attachment_open_url, label: "", is_preferred_item };
+}
+
+test.each([
+  [385_000, 0, 38_500_000],
+  [28_500, 12.5, 2_493_750],
+  [99.99, 33.33, 6666],
+  [100, 100, 0],
+  [100, 250, 0],
+  ["1850.00", 10, 166_500],
+])("the price %s less %s percent is %i kobo", (price, discount_pct, kobo) => {
+  expect(discountedKobo(readProperty({ price, discount_pct }))).toBe(kobo);
+});
+
+test("a price that cannot be read is none", () => {
+  expect(discountedKobo(readProperty({ price: "a lot" }))).toBeUndefined();
+  expect(discountedKobo(readProperty(null))).toBeUndefined();
+});
+
+test("the preferred picture comes first, and one whose address is not safe not at all", () => {
+  const { pictures } = readProperty({
+    property_attachments: [
+      picture("/a.svg"),
+      picture("javascript:alert(1)"),
+      picture("http://plain.example/b.png"),
+      picture("https://cdn.example/c.png", true),
+      picture("//evil.example/d.png"),
+      null,
+    ],
+  });
+  expect(pictures.map(({ url }) => url)).toEqual(["https://cdn.example/c.png", "/a.svg"]);
+});

@@ -1,0 +1,81 @@
+import { fileLink } from "#pages/data/safe-links.ts";
+
+import { fieldsOf } from "./read-fields.ts";
+
+export type Picture = { readonly url: string; readonly label: string };
+
+export type Status = { readonly label: string; readonly color: string; readonly description: string };
+
+/** A property of the marketplace (specification 2 §3). Amounts in kobo. */
+export type Property = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly priceKobo: number | undefined;
+  readonly discountPct: number;
+  /** How many can be had. */
+  readonly quantity: number;
+  /** Unit of measure, such as `plot`. */
+  readonly uom: string;
+  readonly cycle: string;
+  readonly installments: boolean;
+  readonly interestPct: number;
+  readonly status: Status;
+  readonly category: string;
+  /** The preferred one first. */
+  readonly pictures: readonly Picture[];
+};
+
+/** Reads a property. Pictures whose address is not safe are left out. */
+export function readProperty(item: unknown): Property {
+  const { text, number, kobo, is } = fieldsOf(item);
+  return {
+    id: text("/id"),
+    name: text("/name") || "Property",
+    description: text("/description"),
+    priceKobo: kobo("/price"),
+    discountPct: Math.min(100, Math.max(0, number("/discount_pct"))),
+    quantity: Math.max(0, Math.trunc(number("/quantity"))),
+    uom: text("/uom"),
+    cycle: text("/payment_cycle"),
+    installments: is("/allow_payment_installment"),
+    interestPct: number("/interest"),
+    status: {
+      label: text("/status/label"),
+      color: text("/status/color"),
+      description: text("/status/description"),
+    },
+    category: text("/property_category/label"),
+    pictures: readPictures(item),
+  };
+}
+
+/** What the screen that subscribes names of a property, under the provider's names. */
+export function forSubscribing({ id, name, quantity, uom, cycle, installments }: Property) {
+  return {
+    id,
+    name,
+    quantity,
+    uom,
+    payment_cycle: cycle,
+    allow_payment_installment: installments,
+  };
+}
+
+/** The price less the discount, in kobo (specification 2 §9). */
+export function discountedKobo({ priceKobo, discountPct }: Property): number | undefined {
+  if (priceKobo === undefined) return undefined;
+  // Percentages in hundredths are whole, and so is all that follows.
+  return Math.round((priceKobo * (10_000 - Math.round(discountPct * 100))) / 10_000);
+}
+
+function readPictures(item: unknown): readonly Picture[] {
+  const found = fieldsOf(item)
+    .list("/property_attachments")
+    .flatMap((attachment) => {
+      const { text, is } = fieldsOf(attachment);
+      const url = fileLink(text("/attachment_open_url"));
+      return url ? [{ url, label: text("/label"), preferred: is("/is_preferred_item") }] : [];
+    });
+  return [...found.filter(({ preferred }) => preferred), ...found.filter(({ preferred }) => !preferred)];
+}

@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+
+import { readPlace, writePlace, type Place } from "./place.ts";
+
+/** The place in the address, and the ways to another. */
+export function usePlace() {
+  const [params, setParams] = useSearchParams();
+  const place = useMemo(() => readPlace(params), [params]);
+  const go = useCallback(
+    (changes: Partial<Place>) => setParams((before) => writePlace(before, changes)),
+    [setParams],
+  );
+  /** For a link. */
+  const searchOf = (changes: Partial<Place>) => `?${writePlace(params, changes).toString()}`;
+  return { place, go, searchOf };
+}
+
+/** State of a link that opens a dialog: Close then goes back, and the dialog stays out of the history. */
+export const OPENED = { opened: true };
+
+/** Closes the dialog that the address has open, whether this page or a shared link opened it. */
+export function useCloseDetails(): () => void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+  return () => {
+    if ((state as { readonly opened?: unknown } | null)?.opened === true) void navigate(-1);
+    else setParams((before) => writePlace(before, { property: "", order: "" }), { replace: true });
+  };
+}
