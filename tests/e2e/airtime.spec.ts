@@ -16,6 +16,9 @@ import { ada } from "./harness/customers.ts";
 import { balanceOf, purchases } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
+// As most customers have it: dialogs rise, and whoever is quick clicks on what still moves.
+test.use({ reducedMotion: "no-preference" });
+
 test("airtime bought: balance, history and receipt show it, the form is empty again", async ({
   page,
   sandbox,

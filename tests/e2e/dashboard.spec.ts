@@ -29,6 +29,7 @@ const countShifts = async (page: Page) =>
 for (const width of [360, 1280]) {
   test(`at ${width} px nothing jumps, and adverts turn until they are stopped`, async ({ page, bank }) => {
     await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await countShifts(page);
     await page.clock.install();
     await enter(page, bank, "/dashboard", greeting);
@@ -59,7 +60,6 @@ for (const width of [360, 1280]) {
 
 test("carousels by keyboard, with reduced motion; for everybody, at every width", async ({ page, bank }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await enter(page, bank, "/dashboard", greeting);
   await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
   const offers = carousel(page, "Offers");

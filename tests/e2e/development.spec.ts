@@ -1,8 +1,8 @@
 import { expect, test as base } from "@playwright/test";
 
-import { openAirtime } from "./harness/airtime.ts";
+import { signInToAirtime } from "./harness/airtime.ts";
 import { startServer } from "./harness/bank.ts";
-import { ada, openDashboard } from "./harness/customers.ts";
+import { ada, signInTo } from "./harness/customers.ts";
 import { watchProblems } from "./harness/problems.ts";
 
 // Playwright's own: the bank of the others is a production build.
@@ -17,10 +17,10 @@ base(
       const origin = `http://localhost:${port}`;
       await page.goto(origin);
       await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 120_000 });
-      await openDashboard(page, ada, origin);
+      await signInTo(page, `${origin}/dashboard`, /^Good /);
       await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
       await page.evaluate(() => sessionStorage.clear());
-      await openAirtime(page, ada, origin);
+      await signInToAirtime(page, ada, origin);
       await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();
       expect(problems.found).toEqual([]);
     } finally {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { PENDING_MS } from "#sandbox/ledger/magic.ts";
+
 import { expectAlert, result } from "./harness/airtime.ts";
 import { enter } from "./harness/customers.ts";
 import { balanceOf, callsOf } from "./harness/money.ts";
@@ -54,6 +56,7 @@ for (const payment of payments) {
       await expect(result(page, "pending")).toContainText("Do not pay again.");
       await pay(page, payment, { recipient: payment.magic(3), naira });
       await expectAlert(page, "Payment pending", /Do not pay again\..*Reference: /s);
+      await sandbox.putForward(PENDING_MS);
       await expect(result(page, "failed")).toContainText("did not go through");
       await page.goto(bank.url("/dashboard"));
       await expect(listed(page).filter({ hasText: "Went through" })).toHaveCount(1);

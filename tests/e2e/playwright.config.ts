@@ -26,6 +26,8 @@ export default defineConfig({
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
     actionTimeout: 20_000,
+    // What moves has to be waited for at each click. airtime.spec.ts and dashboard.spec.ts see how it moves.
+    reducedMotion: "reduce",
     // A trace of each test would cost a third of the time; TRACE=1 records them, to look into a failure.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -9,6 +9,7 @@ import {
   networkField,
   openAirtime,
   phoneField,
+  signInToAirtime,
   walletField,
 } from "./harness/airtime.ts";
 import { ada, chidi, sendSignIn, signOut } from "./harness/customers.ts";
@@ -91,7 +92,7 @@ test("another customer of the same phone sees none of them", async ({ page }) =>
   await openAirtime(page);
   await pay(page, MUM);
   await signOut(page);
-  await openAirtime(page, chidi);
+  await signInToAirtime(page, chidi);
   await expect(recent(page)).toHaveCount(0);
 });
 
@@ -105,7 +106,7 @@ test("a bank that asks to forget them keeps them for the session only", async ({
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(MUM);
   await signOut(page);
   expect(await everythingKept(page)).not.toContain(MUM);
-  await openAirtime(page, ada, origin);
+  await signInToAirtime(page, ada, origin);
   await expect(recent(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { confirm, expectAlert, fillAirtime, goOn, openAirtime, result } from "./harness/airtime.ts";
+import { confirm, expectAlert, fillAirtime, goOn, signInToAirtime, result } from "./harness/airtime.ts";
 import { ada, enter, sendSignIn } from "./harness/customers.ts";
 import { goOn as toPin, leaveDialogs, payments, send } from "./harness/payments.ts";
 import { expect, test } from "./harness/test.ts";
@@ -59,7 +59,7 @@ test("a password and a PIN go into the one request that asks for them, and nowhe
   await expect(page.getByText(/^Failed to Sign In/)).toBeVisible();
   await expectNoTrace();
 
-  await openAirtime(page);
+  await signInToAirtime(page);
   await fillAirtime(page);
   await goOn(page);
   await confirm(page, planted.pin);

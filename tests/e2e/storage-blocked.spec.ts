@@ -1,4 +1,4 @@
-import { buyAirtime, expectAlert, openAirtime } from "./harness/airtime.ts";
+import { buyAirtime, expectAlert, signInToAirtime } from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
 import { balanceOf } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
@@ -14,7 +14,7 @@ test("a browser that keeps nothing: said once, and airtime can be bought", async
       });
     }
   });
-  await openAirtime(page);
+  await signInToAirtime(page);
   await expect(page.getByText("Your browser does not let this site keep anything.")).toBeVisible();
   await buyAirtime(page);
   await expectAlert(page, "Successful", "");

@@ -1,15 +1,23 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { ada, signInTo } from "./customers.ts";
+import { ada, enterAt, signInTo } from "./customers.ts";
 import type { Customer } from "./customers.ts";
 
 /** What a customer types; the network follows from the number. */
 export type Airtime = { readonly phone?: string; readonly amount?: string; readonly network?: string };
 
-/** The airtime screen, signed in, with its first wallet chosen. */
+const HEADING = "Airtime Subscription";
+
+/** The airtime screen, signed in, with its first wallet chosen. Not for a tab that was signed in before. */
 export async function openAirtime(page: Page, customer: Customer = ada, origin = ""): Promise<void> {
-  await signInTo(page, `${origin}/airtime`, "Airtime Subscription", customer);
+  await enterAt(page, `${origin}/airtime`, HEADING, customer);
+  await expect(walletField(page)).toHaveValue(customer.wallet);
+}
+
+/** The same through the sign-in form, as a customer comes to it. */
+export async function signInToAirtime(page: Page, customer: Customer = ada, origin = ""): Promise<void> {
+  await signInTo(page, `${origin}/airtime`, HEADING, customer);
   await expect(walletField(page)).toHaveValue(customer.wallet);
 }
 

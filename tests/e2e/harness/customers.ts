@@ -41,18 +41,29 @@ export async function signInTo(
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 }
 
-/** Opens a customer's address in a tab that is signed in already: for tests that are about something else. */
+/** Opens a customer's screen in a tab that is signed in already: for tests that are about something else. */
 export async function enter(
   page: Page,
   bank: Bank,
   path: string,
   heading: string | RegExp,
+  customer: Credentials = ada,
+): Promise<void> {
+  await enterAt(page, bank.url(path), heading, customer);
+}
+
+/** The same for an address: a path of the default bank, or one with the origin of another. */
+export async function enterAt(
+  page: Page,
+  address: string,
+  heading: string | RegExp,
   { username, password }: Credentials = ada,
 ): Promise<void> {
-  const reply = await fetch(bank.url("/api/v1/login"), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", AppID: "test" },
-    body: JSON.stringify({ username, password }),
+  // Only browsers know that `bank.localhost` is this machine.
+  const server = address.startsWith("/") ? "" : `http://localhost:${new URL(address).port}`;
+  const reply = await page.request.post(`${server}/api/v1/login`, {
+    headers: { AppID: "test" },
+    data: { username, password },
   });
   const { data } = (await reply.json()) as { data: { token: string; profile: unknown } };
   // Once: a session that ends, or a reload, is the test's own.
@@ -62,13 +73,13 @@ export async function enter(
     sessionStorage.setItem("token", JSON.stringify(token));
     sessionStorage.setItem("user", JSON.stringify(profile));
   }, data);
-  await page.goto(bank.url(path));
+  await page.goto(address);
   await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
 }
 
-/** The customer's start page, signed in. */
+/** The customer's start page, signed in. Not for a tab that was signed in before: there, `signInTo`. */
 export async function openDashboard(page: Page, customer: Credentials = ada, origin = ""): Promise<void> {
-  await signInTo(page, `${origin}/dashboard`, /^Good (morning|afternoon|evening)/, customer);
+  await enterAt(page, `${origin}/dashboard`, /^Good (morning|afternoon|evening)/, customer);
 }
 
 /** Ends the session from the menu beside the page. */

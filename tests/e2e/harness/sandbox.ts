@@ -10,6 +10,8 @@ export type SandboxControl = {
   plan(fault: Fault): Promise<void>;
   /** Takes back what is still planned. */
   forgetFaults(): Promise<void>;
+  /** Puts the sandbox's clock forward, in ms: what is due by then has happened at the next request. */
+  putForward(ms: number): Promise<void>;
   ledger(): Promise<Ledger>;
   /** The last requests, without their secrets. */
   log(): Promise<readonly LoggedRequest[]>;
@@ -26,10 +28,12 @@ export function controlSandbox(origin: string): SandboxControl {
     return text === "" ? undefined : JSON.parse(text);
   };
   const headers = { "Content-Type": "application/json" };
+  const tell = async (path: string, body: unknown): Promise<void> =>
+    void (await ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
   return {
     reset: async () => void (await ask("reset", { method: "POST" })),
-    plan: async (fault) =>
-      void (await ask("faults", { method: "POST", headers, body: JSON.stringify(fault) })),
+    plan: (fault) => tell("faults", fault),
+    putForward: (ms) => tell("clock", { ms }),
     forgetFaults: async () => void (await ask("faults", { method: "DELETE" })),
     ledger: async () => (await ask("ledger")) as Ledger,
     log: async () => (await ask("log")) as readonly LoggedRequest[],
