@@ -24,7 +24,7 @@ const ROOTS = {
     "$intent.reference, providerReference, key, startedAt or amount",
   ],
   item: [/^/, "$item#/pointer"],
-  error: [/^\.message$/, "$error.message"],
+  error: [/^\.(message|sent)$/, "$error.message or sent"],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
 /** `with` is a bare name in braces, as in `{ "$text": "{who}", "with": { "who": … } }`. */

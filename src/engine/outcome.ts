@@ -11,14 +11,14 @@ export type Answer = { readonly reply: Reply } | { readonly error: ProviderError
 
 /** The scope of what is decided and said after a call: the reply, its status, and why it failed. */
 export function withAnswer(scope: Scope, answer: Answer): Scope {
-  const error = { message: reasonOf(answer) };
+  const error = { message: reasonOf(answer), sent: !("error" in answer) || answer.error.sent };
   if ("error" in answer) return { ...scope, error };
   return { ...scope, error, response: { body: answer.reply.body }, statusCode: answer.reply.status };
 }
 
 /** The scope of an outcome that was learnt otherwise than by a reply: its effects find the message where they look. */
 export function withMessage(scope: Scope, message: string): Scope {
-  return { ...scope, response: { body: { message } }, error: { message } };
+  return { ...scope, response: { body: { message } }, error: { message, sent: true } };
 }
 
 /**

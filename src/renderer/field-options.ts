@@ -15,6 +15,10 @@ export type FieldOptions = {
   readonly empty?: string;
   /** Expression of a list of whole naira. */
   readonly quickAmounts?: Value;
+  /** The keys e, plus and minus do nothing in an amount, and what is pasted keeps its digits only. */
+  readonly digitsOnly?: boolean;
+  /** How much the buttons of a number add and take away; without it there are none. */
+  readonly step?: number;
   /** Text for each keyword that can fail. */
   readonly messages?: Readonly<Record<string, string>>;
   /** MIME types of a file. */

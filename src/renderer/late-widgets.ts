@@ -7,7 +7,9 @@ export const lateWidgets: Readonly<Record<string, () => Promise<ComponentType<Wi
   cards: async () => (await import("./widgets/cards.tsx")).CardsWidget,
   file: async () => (await import("./widgets/file.tsx")).FileWidget,
   money: async () => (await import("./more-widgets.ts")).moreWidgets.money,
+  number: async () => (await import("./widgets/number.tsx")).NumberWidget,
   phone: async () => (await import("./more-widgets.ts")).moreWidgets.phone,
+  radio: async () => (await import("./widgets/radio.tsx")).RadioWidget,
   "search-select": async () => (await import("./widgets/search-select.tsx")).SearchSelectWidget,
   select: async () => (await import("./more-widgets.ts")).moreWidgets.select,
 };

@@ -90,6 +90,8 @@ function defaultText(
       return `Enter ${limit} or more`;
     case "maximum":
       return `Enter ${limit} or less`;
+    case "type":
+      return schema.type === "integer" ? "Enter a whole number" : `Check the ${label}`;
     case "format":
       return params.format === "email"
         ? "Enter an email address, like name@example.com"
@@ -103,7 +105,7 @@ function defaultText(
   }
 }
 
-const choosing: ReadonlySet<string> = new Set(["select", "search-select", "cards"]);
+const choosing: ReadonlySet<string> = new Set(["select", "search-select", "cards", "radio"]);
 
 function isChoice(schema: Schema, options: FieldOptions): boolean {
   return choosing.has(options.widget ?? "") || "oneOf" in schema || "enum" in schema;

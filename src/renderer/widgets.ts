@@ -17,4 +17,4 @@ export const widgets: Widgets = {
 };
 
 /** Widgets of several controls: the field's label is that of the group. */
-export const groupWidgets: ReadonlySet<string> = new Set(["cards"]);
+export const groupWidgets: ReadonlySet<string> = new Set(["cards", "radio"]);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 
 import type { Value } from "#definition/value.ts";
 import { resolveValue } from "#engine/value.ts";
@@ -28,7 +28,8 @@ export function MoneyWidget({
   const [typed, setTyped] = useState("");
   // The text is the customer's own for as long as it still says the value; else the value was set from outside.
   const text = toValue(typed) === value ? typed : readable(value);
-  const set = (next: string) => {
+  const set = (entered: string) => {
+    const next = options.digitsOnly ? entered.replaceAll(/[^\d.]/g, "") : entered;
     setTyped(next);
     onChange(toValue(next));
   };
@@ -51,6 +52,10 @@ export function MoneyWidget({
         autoComplete="off"
         value={text}
         onChange={(event) => set(event.target.value)}
+        onKeyDown={(event) => {
+          if (options.digitsOnly && ["e", "E", "+", "-"].includes(event.key) && !isShortcut(event))
+            event.preventDefault();
+        }}
         onBlur={() => setTyped(readable(value))}
         placeholder={options.placeholder}
         disabled={disabled}
@@ -58,6 +63,10 @@ export function MoneyWidget({
       />
     </Stack>
   );
+}
+
+function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
 }
 
 function toValue(text: string): number | string | undefined {

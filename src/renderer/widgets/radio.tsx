@@ -1,0 +1,23 @@
+import { RadioList } from "#ui/radio-list.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { useChoices } from "#renderer/choices.ts";
+import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+
+/** A choice among few that are all in view. */
+export function RadioWidget(props: WidgetProps) {
+  const { control, name, value, onChange, disabled, readOnly } = props;
+  const { choices, prompt, status } = useChoices(props);
+  // While it loads or when it failed, the field says so.
+  if (choices.length === 0) return status === "ready" && <Text $tone="muted">{prompt}</Text>;
+  return (
+    <RadioList
+      id={control.id}
+      name={name}
+      options={choices}
+      value={textValue(inputText(value))}
+      onChange={onChange}
+      disabled={disabled || readOnly}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from "styled-components";
+
+const List = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-6);
+`;
+const Label = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-width: 0;
+  min-height: var(--touch);
+  padding: 0.625rem 0;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:has(:disabled) {
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+  > input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0.0625rem 0 0;
+    accent-color: var(--color-brand);
+    cursor: inherit;
+  }
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-s);
+  }
+`;
+
+export type RadioOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+};
+
+export type RadioListProps = {
+  /** Of the group, for links to the first of them. */
+  id: string;
+  name: string;
+  options: readonly RadioOption[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+};
+
+/** A choice of one among few, all in view. Stands in a `Field` with `group`. */
+export function RadioList({ id, name, options, value, onChange, disabled }: RadioListProps) {
+  return (
+    <List id={id}>
+      {options.map((option) => (
+        <Label key={option.value}>
+          <input
+            type="radio"
+            // Of its own for each form: two groups of one name would uncheck each other.
+            name={`${id}-${name}`}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            disabled={disabled}
+          />
+          <span>
+            {option.label}
+            {option.detail && <small>{option.detail}</small>}
+          </span>
+        </Label>
+      ))}
+    </List>
+  );
+}
