@@ -1,3 +1,4 @@
+import type { ScenarioDefinition } from "./scenario.ts";
 import type { Schema, Value, ConditionDefinition, AnyCondition } from "./value.ts";
 
 /**
@@ -308,16 +309,4 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     readonly detail?: Value;
   };
   readonly scenarios?: readonly ScenarioDefinition[];
-};
-
-/** Inputs, replies and the exact requests that must go out: test, sandbox and gallery in one. */
-export type ScenarioDefinition = {
-  readonly name: string;
-  readonly inputs: { readonly [input: string]: unknown };
-  readonly replies: readonly { readonly call: string; readonly status?: number; readonly body?: unknown }[];
-  readonly expect: {
-    readonly outcome?: Outcome;
-    readonly requests?: readonly { readonly call: string; readonly body?: unknown }[];
-    readonly shows?: readonly string[];
-  };
 };

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { DroppedConnection } from "#sandbox/http/reply.ts";
 import { serve, type Serving } from "#sandbox/http/serve.ts";
 import { operations } from "#sandbox/openapi/document.ts";
@@ -6,7 +6,11 @@ import { controlRoutes, type Controls } from "#sandbox/routes/control.ts";
 import { routes } from "#sandbox/routes/routes.ts";
 
 /** The provider's calls as the OpenAPI file lists them, and the sandbox's own controls. */
-export function createApp(serving: Serving, controls: Controls): Hono {
+export function createApp(
+  serving: Serving,
+  controls: Controls,
+  unknown: (c: Context) => Promise<Response | undefined> = async () => undefined,
+): Hono {
   const app = new Hono();
   app.route("/__sandbox", controlRoutes(controls));
   for (const operation of operations) {
@@ -14,8 +18,10 @@ export function createApp(serving: Serving, controls: Controls): Hono {
       serve(serving, operation, routes[operation.id], c),
     );
   }
-  app.notFound((c) =>
-    c.json({ status: false, message: `There is no call ${c.req.method} ${c.req.path}.` }, 404),
+  app.notFound(
+    async (c) =>
+      (await unknown(c)) ??
+      c.json({ status: false, message: `There is no call ${c.req.method} ${c.req.path}.` }, 404),
   );
   app.onError((error, c) => {
     if (error instanceof DroppedConnection) throw error;

@@ -5,9 +5,11 @@ import { documentByKey } from "#sandbox/access/kyc.ts";
 import { FaultPlan } from "#sandbox/http/faults.ts";
 import { RequestLog } from "#sandbox/http/log.ts";
 import type { Violation } from "#sandbox/http/serve.ts";
+import { answerUnknown, type UnknownCall, type UnknownReply } from "#sandbox/http/unknown.ts";
 import { readLedger } from "#sandbox/ledger/sum.ts";
 
 export { DroppedConnection } from "#sandbox/http/reply.ts";
+export type { UnknownCall, UnknownReply } from "#sandbox/http/unknown.ts";
 
 /** The provider's stand-in. Throws `DroppedConnection` from `fetch` where a client must see a network error. */
 export type Sandbox = {
@@ -20,6 +22,8 @@ export type Sandbox = {
 };
 
 export type SandboxOptions = {
+  /** Answers calls that the sandbox does not know; undefined where it does not know them either. */
+  readonly unknown?: (call: UnknownCall) => Promise<UnknownReply | undefined>;
   /** Folder that keeps the data over restarts. Without it, all is in memory. */
   readonly dataDir?: string;
   readonly now?: () => Date;
@@ -36,6 +40,7 @@ export function isSandboxPath(pathname: string): boolean {
 export async function createSandbox({
   dataDir,
   now = () => new Date(),
+  unknown,
 }: SandboxOptions = {}): Promise<Sandbox> {
   const { database, isNew } = await openDatabase(dataDir, demoContent);
   const faults = new FaultPlan();
@@ -60,6 +65,7 @@ export async function createSandbox({
   const app = createApp(
     { database, now: clock, violations },
     { faults, log, violations, reset, ledger, document, putForward },
+    unknown && ((c) => answerUnknown(unknown, c)),
   );
   if (isNew) await reset();
 

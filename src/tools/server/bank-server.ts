@@ -4,6 +4,7 @@ import { createSandbox, isSandboxPath } from "#sandbox/server.ts";
 
 import { closeServer, listen, portOf } from "./listen.ts";
 import { sandboxDataFolder } from "./sandbox-folder.ts";
+import { scenarioCalls } from "./scenario-calls.ts";
 import { sandboxListener } from "./sandbox-listener.ts";
 
 /** What serves everything but the sandbox. */
@@ -37,7 +38,10 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   });
   const port = portOf(server);
   const [sandbox, app] = await Promise.all([
-    createSandbox(options.memory ? {} : { dataDir: sandboxDataFolder(port) }),
+    createSandbox({
+      unknown: scenarioCalls(process.cwd()),
+      ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
+    }),
     options.createApp(server),
   ]);
   const answerSandbox = sandboxListener(sandbox);

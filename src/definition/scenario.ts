@@ -1,0 +1,42 @@
+import type { Outcome } from "./screen.ts";
+
+/**
+ * One way in which a screen can go, as product staff write it beside the screen: what the customer types, what the
+ * provider answers, and what must come of it. It is run as a test, drives the sandbox for calls that it does not know,
+ * and shows the screen in the gallery.
+ */
+export type ScenarioDefinition = {
+  readonly name: string;
+  /** What other screens have stored (`$stored`). */
+  readonly stored?: { readonly [name: string]: unknown };
+  /** What the customer types and chooses, as the request would read it: amounts in kobo. */
+  readonly inputs: { readonly [input: string]: unknown };
+  readonly replies: readonly ScenarioReply[];
+  readonly expect: {
+    readonly outcome?: Outcome;
+    /** What the bank says of a pending payment when it is asked again. */
+    readonly later?: Outcome;
+    /** Fields that refuse what was typed; no request of a step goes out then. */
+    readonly refused?: readonly string[];
+    /** The requests of steps, exactly and in order. */
+    readonly requests?: readonly ScenarioRequest[];
+    readonly shows?: readonly string[];
+  };
+};
+
+export type ScenarioReply = {
+  /** `METHOD path`; a segment in braces, as `{reference}`, stands for any. */
+  readonly call: string;
+  /** HTTP status. Default 200. */
+  readonly status?: number;
+  readonly body?: unknown;
+  /** No reply comes, or none that can be read. */
+  readonly lost?: "network" | "timeout" | "offline" | "unreadable";
+};
+
+export type ScenarioRequest = {
+  readonly call: string;
+  readonly query?: { readonly [name: string]: unknown };
+  /** Its exact JSON; `{ "$pattern": "^\\d{8}-" }` anywhere in it stands for any text that fits. */
+  readonly body?: unknown;
+};

@@ -1,0 +1,57 @@
+import type { Ask } from "#definition/compiled.ts";
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { isAsk } from "#engine/position.ts";
+import type { ScreenStore } from "#engine/screen-store.ts";
+
+/** Lets time pass, in milliseconds: 0 for all that needs none. */
+export type Pass = (milliseconds: number) => Promise<void>;
+
+/** More moves than any screen has: a scenario that goes round in circles ends. */
+const MOVES = 50;
+
+/**
+ * Does on an open screen what a scenario's customer does: fills in each form that comes and submits it, waits, and reads
+ * what is shown, until the screen is back at a form it had or has nothing more to ask.
+ *
+ * @param refuses gives the fields of a form that its schema refuses
+ * @returns the fields that refused what was typed; none if all was sent
+ */
+export async function playScenario(
+  store: ScreenStore,
+  { inputs }: Pick<ScenarioDefinition, "inputs">,
+  { pass, refuses }: { readonly pass: Pass; readonly refuses: (ask: Ask, data: object) => readonly string[] },
+): Promise<readonly string[]> {
+  const seen = new Set<number>();
+  for (let move = 0; move < MOVES; move++) {
+    const { at, phase } = store.getState();
+    const step = store.screen.steps[at]!;
+    if (phase === "resting") return [];
+    if (phase === "waiting") await pass("wait" in step ? step.wait.every : 0);
+    if (phase === "calling") await pass(100);
+    if (phase === "waiting" || phase === "calling") continue;
+    if (seen.has(at)) return [];
+    seen.add(at);
+    if (isAsk(step)) {
+      await fill(store, step.ask, inputs, pass);
+      const refused = refuses(step.ask, store.getState().inputs);
+      if (refused.length > 0) return refused;
+    }
+    store.submit({});
+    await pass(0);
+  }
+  return [];
+}
+
+/** Field by field, in the order of the form: a choice may clear what stands below it, and fetch what it can hold. */
+async function fill(
+  store: ScreenStore,
+  { schema }: Ask,
+  inputs: ScenarioDefinition["inputs"],
+  pass: Pass,
+): Promise<void> {
+  for (const name of Object.keys(schema.properties ?? {})) {
+    if (!Object.hasOwn(inputs, name)) continue;
+    store.change({ ...store.getState().inputs, [name]: inputs[name] });
+    await pass(0);
+  }
+}

@@ -1,0 +1,43 @@
+import type { ScenarioDefinition, ScenarioReply } from "#definition/scenario.ts";
+import type { ProviderRequest, Send } from "#provider/client.ts";
+import { ProviderError } from "#provider/errors.ts";
+import type { Value } from "#definition/value.ts";
+import { resolveValue } from "#engine/value.ts";
+
+/**
+ * A provider that answers as a scenario says: for each call its replies in their order, the last again and again.
+ * A body may name the payment that it is about: `$intent.key`, `$request.body#/description`. A request that the
+ * scenario has no reply for is an error of the scenario.
+ *
+ * @param note is told of every request before it is answered
+ */
+export function scenarioSend(
+  { name, replies }: ScenarioDefinition,
+  note: (request: ProviderRequest) => void = () => undefined,
+): Send {
+  const given = new Map<string, number>();
+  let payment: ProviderRequest | undefined;
+  return async (request) => {
+    note(request);
+    if (request.idempotencyKey !== undefined) payment = request;
+    const call = `${request.method} ${request.path}`;
+    const fitting = replies.filter((reply) => answers(reply.call, call));
+    const turn = given.get(call) ?? 0;
+    given.set(call, turn + 1);
+    const reply = fitting[Math.min(turn, fitting.length - 1)];
+    if (!reply) throw new Error(`The scenario "${name}" has no reply to ${call}`);
+    return answerWith(reply, call, payment ?? request);
+  };
+}
+
+/** Whether a request is of a call, in which what stands in braces stands for any text without a slash. */
+export function answers(pattern: string, call: string): boolean {
+  const parts = pattern.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^|]/g, "\\$&"));
+  return new RegExp(`^${parts.join("[^/ ]+")}$`).test(call);
+}
+
+function answerWith({ status = 200, body, lost }: ScenarioReply, call: string, about: ProviderRequest) {
+  if (lost) throw new ProviderError(lost, call);
+  const scope = { request: { body: about.body }, intent: { key: about.idempotencyKey } };
+  return { status, body: body === undefined ? undefined : resolveValue(body as Value, scope) };
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { scenarioCalls } from "./scenario-calls.ts";
+
+const BUY = "POST water/pay";
+const pay = (amount: number, key: string) => ({
+  method: "POST",
+  path: "water/pay",
+  body: { amount, reference: "20261120-AAAA" },
+  idempotencyKey: key,
+});
+const expecting = (amount: number) => ({
+  requests: [{ call: BUY, body: { amount, reference: { $pattern: "^\\d{8}-" } } }],
+});
+const screen = {
+  version: 1,
+  id: "water",
+  path: "/water",
+  title: "Water",
+  steps: [{ show: { title: "Paid" } }],
+  scenarios: [
+    {
+      name: "succeeds",
+      inputs: {},
+      replies: [{ call: BUY, body: { code: "00" } }],
+      expect: expecting(100),
+    },
+    {
+      name: "is asked about twice",
+      inputs: {},
+      replies: [
+        { call: BUY, body: { code: "09" } },
+        { call: "GET water/{reference}", body: { code: "09" } },
+        { call: "GET water/{reference}", body: { code: "00", about: "$request.body#/reference" } },
+      ],
+      expect: expecting(200),
+    },
+    {
+      name: "is lost",
+      inputs: {},
+      replies: [{ call: BUY, lost: "network" }],
+      expect: expecting(300),
+    },
+  ],
+};
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "scenarios-"));
+  mkdirSync(join(root, "schemas/screens"), { recursive: true });
+  writeFileSync(join(root, "schemas/screens/water.json"), JSON.stringify(screen));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("a call that nobody has written is answered by the scenario that expects it, and so is what is asked of it later", async () => {
+  const answer = scenarioCalls(root);
+  const ask = async () =>
+    await answer({ method: "GET", path: "water/A-1", body: undefined, idempotencyKey: undefined });
+  expect(await answer(pay(200, "k1"))).toEqual({ status: 200, body: { code: "09" } });
+  expect(await ask()).toEqual({ status: 200, body: { code: "09" } });
+  expect(await ask()).toEqual({ status: 200, body: { code: "00", about: "20261120-AAAA" } });
+  expect(await answer(pay(300, "k2"))).toBe("lost");
+});
+
+test("what nobody expects is answered by the first scenario that can, and what nobody knows by none", async () => {
+  const answer = scenarioCalls(root);
+  expect(await answer(pay(999, "k"))).toEqual({ status: 200, body: { code: "00" } });
+  expect(
+    await answer({ method: "GET", path: "gas/plans", body: undefined, idempotencyKey: undefined }),
+  ).toBeUndefined();
+});

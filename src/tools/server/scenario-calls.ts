@@ -1,0 +1,60 @@
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { matches } from "#engine/scenario/matches.ts";
+import { answers, scenarioSend } from "#engine/scenario/replies.ts";
+import type { ProviderRequest, Send } from "#provider/client.ts";
+import { ProviderError } from "#provider/errors.ts";
+import type { UnknownCall, UnknownReply } from "#sandbox/server.ts";
+import { checkScreen } from "#tools/compile-screen/check-screen.ts";
+import { openScreen, screenPaths } from "#tools/lint/project-files.ts";
+
+/**
+ * Answers calls that the sandbox does not know as the scenarios beside the screens say, so that a new biller works
+ * before anybody has written a line for it. The scenario is the one that expects the very request, else the first that
+ * has a reply; what is asked afterwards (a requery) is answered by the same. Files are read anew at each call.
+ */
+export function scenarioCalls(root: string): (call: UnknownCall) => Promise<UnknownReply | undefined> {
+  let current:
+    | { readonly scenario: string; readonly key: string | undefined; readonly send: Send }
+    | undefined;
+
+  return async (call) => {
+    const name = `${call.method} ${call.path}`;
+    const able = scenariosOf(root).filter(({ replies }) =>
+      replies.some((reply) => answers(reply.call, name)),
+    );
+    const expecting = able.find((scenario) => expects(scenario, name, call.body));
+    const scenario = expecting ?? able.find((one) => one.name === current?.scenario) ?? able[0];
+    if (!scenario) return undefined;
+    const isNew = expecting !== undefined && call.idempotencyKey !== current?.key;
+    if (isNew || scenario.name !== current?.scenario) {
+      current = { scenario: scenario.name, key: call.idempotencyKey, send: scenarioSend(scenario) };
+    }
+    return await sendTo(current.send, call);
+  };
+}
+
+async function sendTo(
+  send: Send,
+  { method, path, body, idempotencyKey }: UnknownCall,
+): Promise<UnknownReply> {
+  const request = { method: method as ProviderRequest["method"], path, body };
+  try {
+    return await send(idempotencyKey === undefined ? request : { ...request, idempotencyKey });
+  } catch (error) {
+    if (error instanceof ProviderError) return "lost";
+    throw error;
+  }
+}
+
+/** All scenarios of the project, in the order of their files; each is named after its screen too. */
+function scenariosOf(root: string): ScenarioDefinition[] {
+  return screenPaths(root).flatMap((path) => {
+    const { screen, problems } = checkScreen(openScreen(root, path));
+    const { scenarios = [] } = screen as { readonly scenarios?: readonly ScenarioDefinition[] };
+    return problems.length > 0 ? [] : scenarios.map((one) => ({ ...one, name: `${path}: ${one.name}` }));
+  });
+}
+
+function expects({ expect }: ScenarioDefinition, name: string, body: unknown): boolean {
+  return (expect.requests ?? []).some((request) => request.call === name && matches(request.body, body));
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { companies } from "#sandbox/demo/companies.ts";
+import { resolveTexts } from "#tenant/load.ts";
+import { comparable, runScenario } from "#tests/support/run-scenario.ts";
+import { checkScreen } from "#tools/compile-screen/check-screen.ts";
+import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const FOLDERS = ["schemas/screens"];
+const user = { first_name: "Ada", last_name: "Okafor", telephone: "08031234567" };
+const { settings } = resolveTexts("demo", companies["demo"], undefined);
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
+afterEach(() => void vi.useRealTimers());
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".json"))
+    .map((path) => join(folder, path)),
+);
+const written = files.flatMap((path) => {
+  const { screen } = checkScreen({ path, text: read(path), read });
+  const { scenarios = [] } = screen as { readonly scenarios?: readonly ScenarioDefinition[] };
+  return scenarios.length > 0 ? [{ path, scenarios }] : [];
+});
+
+describe.each(written)("$path", ({ path, scenarios }) => {
+  const screen = compileScreenFile(path);
+
+  test.each(scenarios)("$name", async (scenario) => {
+    const run = await runScenario(screen, scenario, { user, company: companies["demo"], settings });
+    expect(comparable(run, scenario.expect)).toEqual(scenario.expect);
+  });
+});
+
+test("there are scenarios", () => expect(written.length).toBeGreaterThan(0));
