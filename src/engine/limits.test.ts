@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Ask } from "#definition/compiled.ts";
+import { openScreen, reply, screenOf, scriptedProvider, type Bench } from "#tests/support/open-screen.ts";
+
+const screen = screenOf({
+  sources: {
+    products: {
+      call: "GET products",
+      items: "$response.body",
+      options: { value: "$item#/id", label: "$item#/id" },
+    },
+    account: {
+      call: "GET accounts/{$inputs.account}",
+      fill: { amount: { $value: "$response.body#/due", as: "kobo" } },
+    },
+  },
+  steps: [
+    {
+      ask: {
+        schema: {
+          type: "object",
+          properties: {
+            product: { type: "string" },
+            account: { type: "string" },
+            amount: { type: "integer", title: "Amount" },
+            quantity: { type: "integer" },
+            start: { type: "string", format: "date" },
+          },
+        },
+        uiSchema: {
+          product: { "ui:widget": "select", "ui:options": { source: "products" } },
+          amount: {
+            "ui:widget": "money",
+            "ui:options": {
+              messages: { minimum: "Not less than {limit}", maximum: "Not more than {limit}" },
+            },
+          },
+        },
+        limits: {
+          amount: {
+            minimum: { $value: "$selected.product#/min", as: "kobo" },
+            maximum: { $value: "$selected.product#/max", as: "kobo" },
+            clamp: true,
+          },
+          quantity: { maximum: "$selected.product#/left" },
+          start: { minimum: { $value: 1, as: "day" } },
+        },
+        submit: "Next",
+      },
+    },
+    {
+      name: "quote",
+      call: "POST quotes",
+      body: { amount: "$inputs.amount" },
+      outputs: { left: "$response.body#/left" },
+    },
+    { ask: { schema: { type: "object", properties: {} }, submit: "Confirm" } },
+    { name: "buy", call: "POST buy", body: { quantity: "$inputs.quantity" } },
+  ],
+});
+const ask = (screen.steps[0] as { ask: Ask }).ask;
+
+async function open(): Promise<Bench> {
+  const provider = scriptedProvider();
+  const products = [
+    { id: "small", min: "1000.00", max: 5000, left: 3 },
+    { id: "free", min: 0, max: null, left: "" },
+  ];
+  provider.on("GET products", reply(products));
+  provider.on("GET accounts/1", reply({ due: 9000 }));
+  provider.on("POST quotes", reply({}));
+  provider.on("POST buy", reply({}));
+  return openScreen(screen, { provider });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime("2026-11-21T23:30:00Z");
+});
+afterEach(() => void vi.useRealTimers());
+
+const texts = ({ store, inputs }: Bench) =>
+  store.limits!.beyond(ask, inputs()).map(({ field, text }) => `${field}: ${text}`);
+
+describe("limits", () => {
+  it("are those of the chosen item, told as the field shows them", async () => {
+    const bench = await open();
+    await bench.type({ product: "small", amount: 99_999, quantity: 4, start: "2026-11-22" });
+    expect(texts(bench)).toEqual([
+      "amount: Not less than ₦1,000",
+      "quantity: Enter 3 or less",
+      // Past midnight in Lagos.
+      "start: Choose Nov 23, 2026 or later",
+    ]);
+    await bench.type({ amount: 100_000, quantity: 3, start: "2026-11-23" });
+    expect(texts(bench)).toEqual([]);
+  });
+
+  it.each([[{ product: "free" }], [{}]])("are none where nothing or 0 is given (%j)", async (chosen) => {
+    const bench = await open();
+    await bench.type({ ...chosen, amount: 1, quantity: 1_000_000 });
+    expect(texts(bench)).toEqual([]);
+  });
+
+  it("leave what is no value to the schema", async () => {
+    const bench = await open();
+    await bench.type({ product: "small", amount: "many", start: "" });
+    expect(texts(bench)).toEqual([]);
+  });
+
+  it("cut what is typed, chosen or filled in to the maximum, and say so until it is changed", async () => {
+    const bench = await open();
+    const { store } = bench;
+    await bench.type({ product: "small" });
+    expect(store.limits!.clamp(ask, "amount", 600_000)).toBe(500_000);
+    await bench.type({ amount: 500_000 });
+    expect(store.limits!.clamped(ask, "amount")).toBe("Not more than ₦5,000");
+    await bench.type({ amount: 400_000 });
+    expect(store.limits!.clamped(ask, "amount")).toBeUndefined();
+    // A look-up fills in ₦9,000.
+    await bench.type({ account: "1" });
+    expect(bench.inputs().amount).toBe(500_000);
+    expect(store.limits!.clamped(ask, "amount")).toBe("Not more than ₦5,000");
+  });
+
+  it("cut what was entered before the item was chosen", async () => {
+    const bench = await open();
+    await bench.type({ amount: 600_000 });
+    expect(bench.inputs().amount).toBe(600_000);
+    await bench.type({ product: "small" });
+    expect(bench.inputs().amount).toBe(500_000);
+  });
+
+  it("let no request go out with a value beyond them", async () => {
+    const bench = await open();
+    await bench.type({ product: "small", amount: 50_000 });
+    await bench.submit();
+    expect(bench.store.getState().at).toBe(0);
+    await bench.submit({ amount: 100_000, quantity: 2 });
+    expect(bench.store.getState().at).toBe(2);
+    // Fewer are left by the time that the customer confirms.
+    bench.provider.on("GET products", reply([{ id: "small", min: 1000, max: 5000, left: 1 }]));
+    bench.store.refresh(["products"]);
+    await bench.type({});
+    await bench.submit();
+    expect(bench.store.getState()).toMatchObject({ at: 0, fieldErrors: { quantity: "Enter 1 or less" } });
+    expect(bench.provider.calls()).not.toContain("POST buy");
+  });
+});
