@@ -1,3 +1,6 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { ActionDefinition } from "#definition/screen.ts";
+
 import { exchange } from "./call.ts";
 import { TONES } from "./effects.ts";
 import { decide, withAnswer } from "./outcome.ts";
@@ -16,6 +19,11 @@ type Surroundings = {
   readonly openings: () => number;
 };
 
+/** What tells the actions of a screen apart: the same call is the same action, at whatever form it stands. */
+export function actionKey({ call }: ActionDefinition<Condition>): string {
+  return JSON.stringify(call);
+}
+
 /** Runs second actions of the form in view (as 'resend'): one at a time, and none while its pause lasts. */
 export function createActions(host: ScreenHost, { perform, move, settled, openings }: Surroundings) {
   const running = new Set<string>();
@@ -24,20 +32,21 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
     const { at, pauses } = host.state();
     const step = host.screen.steps[at]!;
     const action = isAsk(step) ? step.ask.actions?.[index] : undefined;
-    const id = `${at}.${index}`;
+    if (!action) return;
+    const key = actionKey(action);
     const { now, send } = host.environment;
-    if (!action || running.has(id) || (pauses[index] ?? 0) > now()) return;
+    if (running.has(key) || (pauses[key] ?? 0) > now()) return;
     const sent = host.scope();
     const request = buildRequest(action, sent);
     if (!request) return;
-    running.add(id);
+    running.add(key);
     const opening = openings();
-    host.dispatch({ type: "paused", action: index, until: now() + (action.pause ?? 0) });
+    host.dispatch({ type: "paused", action: key, until: now() + (action.pause ?? 0) });
     const answer = await exchange(send, request);
-    running.delete(id);
+    running.delete(key);
     if (opening !== openings()) return;
     // What never left the device may be tried again at once.
-    if ("error" in answer && !answer.error.sent) host.dispatch({ type: "paused", action: index, until: 0 });
+    if ("error" in answer && !answer.error.sent) host.dispatch({ type: "paused", action: key, until: 0 });
     const answered = withAnswer(withoutSecrets(host.screen, sent), answer);
     const outcome = decide(action, answer, answered);
     const closed = perform(action.on?.[outcome], answered, TONES[outcome]);

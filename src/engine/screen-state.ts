@@ -49,8 +49,8 @@ export type ScreenState = Position & {
   readonly result?: PaymentResult | undefined;
   /** Epoch milliseconds at which a wait gives up. */
   readonly deadline?: number | undefined;
-  /** Epoch milliseconds until which each action of the form rests, by its index. */
-  readonly pauses: Readonly<Record<number, number>>;
+  /** Epoch milliseconds until which each action rests, by its key. */
+  readonly pauses: Readonly<Record<string, number>>;
 };
 
 export type ScreenEvent =
@@ -72,7 +72,7 @@ export type ScreenEvent =
   | { readonly type: "refused"; readonly fieldErrors: Readonly<Record<string, string>> }
   | { readonly type: "cleared"; readonly inputs: true | readonly string[]; readonly defaults: Inputs }
   | { readonly type: "resulted"; readonly result: PaymentResult | undefined }
-  | { readonly type: "paused"; readonly action: number; readonly until: number };
+  | { readonly type: "paused"; readonly action: string; readonly until: number };
 
 export function initialState(position: Position, inputs: Inputs): ScreenState {
   return {

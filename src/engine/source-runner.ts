@@ -103,15 +103,9 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
     if (status === "ready" && isStatic(source)) fill(source, { ...host.scope(), response: { body } }, false);
   }
 
-  // Its effects on other sources are left out: two that refresh each other would never rest.
   function performAll(source: Source, { status }: SourceState, scope: Scope): void {
     const ok = status === "ready";
-    const effects = (ok ? source.on?.succeeded : source.on?.failed) ?? [];
-    perform(
-      effects.filter((effect) => !("refresh" in effect)),
-      scope,
-      ok ? "info" : "warning",
-    );
+    perform(ok ? source.on?.succeeded : source.on?.failed, scope, ok ? "info" : "warning");
   }
 
   return {

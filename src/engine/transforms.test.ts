@@ -16,6 +16,8 @@ const examples: readonly (readonly [name: string, value: unknown, argument: unkn
   ["amount", 50.5, undefined, "50.50"],
   ["amount", "free", undefined, undefined],
   ["amount", { a: 1 }, undefined, undefined],
+  ["date", "2026-04-02", undefined, "Apr 2, 2026"],
+  ["date", "2026-13-02", undefined, undefined],
   ["date", "soon", undefined, undefined],
   ["date", 5, undefined, undefined],
   ["day", "soon", undefined, undefined],

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
-import type { LinkDefinition } from "#definition/screen.ts";
-import type { Value } from "#definition/value.ts";
+import type { ActionDefinition, LinkDefinition } from "#definition/screen.ts";
+import { actionKey } from "#engine/actions.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -17,7 +17,7 @@ export function FormExtras({ ask: { actions = [], links = [] } }: { ask: Ask }) 
     <Stack $gap={3}>
       {actions.map((action, index) => (
         <Row key={index} $justify="center">
-          <Action text={action.text} index={index} />
+          <Action action={action} index={index} />
         </Row>
       ))}
       {links.map((link) => (
@@ -44,10 +44,10 @@ function FormLink({ before, text, to, when }: LinkDefinition<Condition>) {
   );
 }
 
-function Action({ text, index }: { text: Value; index: number }) {
+function Action({ action, index }: { action: ActionDefinition<Condition>; index: number }) {
   const store = useScreenStore();
-  const label = useText(text);
-  const until = useScreenValue((one) => one.getState().pauses[index] ?? 0);
+  const label = useText(action.text);
+  const until = useScreenValue((one) => one.getState().pauses[actionKey(action)] ?? 0);
   const left = useSecondsLeft(until);
   return (
     <Button

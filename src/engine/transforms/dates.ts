@@ -1,8 +1,9 @@
-import { BANK_TIME_ZONE, formatDateTime, isoDay } from "#lib/dates.ts";
+import { BANK_TIME_ZONE, formatDateTime, formatDay, isoDay } from "#lib/dates.ts";
 
-/** A date and time as a provider sends it → text for reading. */
+/** A day, or a date and time, as a provider sends it → text for reading. */
 export function date(value: unknown): string | undefined {
-  return typeof value === "string" ? formatDateTime(value) : undefined;
+  if (typeof value !== "string") return undefined;
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : formatDateTime(value);
 }
 
 const A_DAY = 86_400_000;

@@ -8,6 +8,7 @@ import { over } from "./checks/over.ts";
 import { references } from "./checks/references.ts";
 import { secrets } from "./checks/secrets.ts";
 import { shape } from "./checks/shape.ts";
+import { sources } from "./checks/sources.ts";
 import { targets } from "./checks/targets.ts";
 import { uiSchema } from "./checks/ui-schema.ts";
 import { wizard } from "./checks/wizard.ts";
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   references,
   uiSchema,
   limits,
+  sources,
   wizard,
   catalogue,
   targets,

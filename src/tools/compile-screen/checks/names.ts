@@ -1,7 +1,8 @@
+import defaults from "#tenants/default.json" with { type: "json" };
 import { EXPRESSION_ROOTS } from "#definition/expression.ts";
 import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
@@ -60,6 +61,7 @@ function nameProblem({ expression, scope }: ExpressionUse, known: Known): Tellin
   if (expression.root === "sources") {
     return known.sources.has(name) ? undefined : unknownWord("source", name, known.sources);
   }
+  if (expression.root === "settings") return settingProblem(expression.path);
   if (expression.root !== "steps") return undefined;
   const outputs = known.steps.get(name);
   if (!outputs) return unknownWord("step", name, known.steps.keys());
@@ -67,4 +69,17 @@ function nameProblem({ expression, scope }: ExpressionUse, known: Known): Tellin
     return { message: `the step "${name}" has not run yet here`, expected: "a step that comes before" };
   }
   return outputs.includes(output) ? undefined : unknownWord(`output of "${name}"`, output, outputs);
+}
+
+/** A setting is one of the defaults; what is empty there (`support`) may hold anything. */
+function settingProblem(path: readonly string[]): Telling | undefined {
+  const { $schema: _schema, ...settings } = defaults;
+  let known: Fields = settings;
+  for (const name of path) {
+    const keys = Object.keys(known);
+    if (keys.length === 0) return undefined;
+    if (!keys.includes(name)) return unknownWord("setting", name, keys);
+    known = fieldsOf(known[name]);
+  }
+  return undefined;
 }
