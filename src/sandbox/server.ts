@@ -1,5 +1,6 @@
 import { createApp } from "#sandbox/app.ts";
 import { openDatabase } from "#sandbox/database/open.ts";
+import { addLongHistory } from "#sandbox/demo/long-history.ts";
 import { demoContent, restoreDemo } from "#sandbox/demo/restore.ts";
 import { documentByKey } from "#sandbox/access/kyc.ts";
 import { FaultPlan } from "#sandbox/http/faults.ts";
@@ -61,10 +62,12 @@ export async function createSandbox({
 
   const ledger = () => readLedger(database);
   const document = (key: string) => documentByKey(database, key);
+  const lengthenHistory = async (rows: number) =>
+    await database.transaction(async (queries) => await addLongHistory(queries, clock(), rows));
   const putForward = (ms: number) => void (ahead += ms);
   const app = createApp(
     { database, now: clock, violations },
-    { faults, log, violations, reset, ledger, document, putForward },
+    { faults, log, violations, reset, ledger, document, putForward, lengthenHistory },
     unknown && ((c) => answerUnknown(unknown, c)),
   );
   if (isNew) await reset();

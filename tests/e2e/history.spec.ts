@@ -63,6 +63,45 @@ test("the history is paged, filtered, taken along, and a row leads to Support", 
   await expect(page).toHaveURL(bank.url(`/support?reference=${reference}&about=dispute`));
 });
 
+test("10,000 rows: the last page, a day of them, all of them as a file, and the page answers meanwhile", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
+  await sandbox.lengthenHistory(10_000);
+  await enter(page, bank, "/dashboard", /^Good/);
+  const section = page.getByRole("region", { name: "All Transactions" });
+  const rows = section.getByRole("rowheader");
+  const count = section.getByText(/^1 to 10 of \d+$/);
+  await expect(count).toBeVisible();
+  const total = Number(/\d+$/.exec((await count.textContent())!)![0]);
+  expect(total).toBeGreaterThan(10_000);
+  const last = section.getByRole("button", { name: "Last page" });
+  await last.focus();
+  await page.keyboard.press("Enter");
+  await expect(section.getByText(new RegExp(`to ${total} of ${total}$`))).toBeVisible();
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute("aria-disabled", "true");
+
+  const day = lagosDay(new Date(Date.now() - 100 * DAY));
+  await section.getByLabel("From").fill(day);
+  await section.getByLabel("To").fill(day);
+  await section.getByRole("button", { name: "Filter" }).click();
+  await expect(section.getByText(/^1 to 10 of \d\d$/)).toBeVisible();
+  await section.getByRole("button", { name: "Clear dates" }).click();
+  await expect(section.getByText(`1 to 10 of ${total}`)).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await section.getByRole("button", { name: "Download CSV" }).click();
+  await expect(section.getByRole("progressbar", { name: /^Page \d+ of 10\d$/ })).toBeVisible();
+  const first = (await rows.first().textContent())!;
+  await section.getByRole("button", { name: "Next" }).click();
+  await expect(rows.first()).not.toHaveText(first);
+  await expect(section.getByRole("progressbar")).toBeVisible();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  expect(text.trimEnd().split("\r\n")).toHaveLength(total + 1);
+});
+
 test("rows with the longest texts fit at every width", async ({ page, bank, sandbox }) => {
   const row = {
     id: 1,

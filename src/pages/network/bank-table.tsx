@@ -21,6 +21,9 @@ const Compact = styled.div`
     && tbody th {
       grid-column: 1 / -1;
     }
+    && tbody td {
+      gap: var(--space-2);
+    }
   }
   td svg {
     flex: none;

@@ -29,7 +29,7 @@ const gutter = "3.5rem";
 export const Plot = styled.div`
   position: relative;
   height: 13rem;
-  margin-top: var(--space-5);
+  margin-top: var(--space-6);
   > svg {
     display: block;
     /* Lines and bars at the edges are drawn whole. */

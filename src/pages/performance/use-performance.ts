@@ -21,9 +21,9 @@ export function usePerformance() {
   const period = { from: `${months[0]}-01`, to: isoDay(now) };
   return useSWR([TRANSACTIONS, "performance", period] as const, async () => {
     const { rows, complete } = await loadAll(send, { period, types: [] }, { maxPages: MAX_PAGES });
-    const oldest = rows.at(-1)?.createdAt ?? "";
+    const oldest = Date.parse(rows.at(-1)?.createdAt ?? "");
     // Where older ones are left out, the months before them would look empty, which they are not.
-    const since = complete ? period.from : isoDay(new Date(oldest));
+    const since = complete || Number.isNaN(oldest) ? period.from : isoDay(new Date(oldest));
     const shown = months.filter((month) => month >= since.slice(0, 7));
     return { ...summarise(rows, shown), since, complete };
   });

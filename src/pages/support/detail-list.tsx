@@ -7,15 +7,18 @@ const Values = styled.ul`
   display: grid;
   gap: var(--space-1);
 `;
-/** High enough for a finger: it reaches into the room around its row, but for those that stand below each other. */
+/** High enough for a finger: it reaches into the room around its row, but not into what stands below or above it. */
 const Out = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
   margin-block: calc((1.5rem - var(--touch)) / 2);
   overflow-wrap: anywhere;
-  ${Values} & {
-    margin-block: 0;
+  ${Values} > :not(:first-child) > & {
+    margin-top: 0;
+  }
+  ${Values} > :not(:last-child) > & {
+    margin-bottom: 0;
   }
 `;
 

@@ -55,5 +55,6 @@ function decimal(kobo: number | undefined): string {
 function sortableTime(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
-  return `${isoDay(date)} ${date.toLocaleTimeString("en-GB")}`;
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()];
+  return `${isoDay(date)} ${time.map((part) => String(part).padStart(2, "0")).join(":")}`;
 }

@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
 
 import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { fromTablet } from "#ui/media.ts";
 import { Select } from "#ui/select.tsx";
 import { Row } from "#ui/stack.tsx";
@@ -24,15 +25,20 @@ const Root = styled(Row)`
 const Steps = styled(Row)`
   flex: 1 1 100%;
   > span {
-    order: -1;
-    flex: 1 0 100%;
+    flex: 1 1 calc(100% - 2 * var(--touch) - 2 * var(--space-2));
     text-align: center;
+  }
+  > :nth-child(2),
+  > :nth-child(4) {
+    order: 1;
   }
   ${fromTablet} {
     flex: none;
     > span {
-      order: 0;
       flex: none;
+    }
+    > :nth-child(n) {
+      order: 0;
     }
   }
 `;
@@ -61,6 +67,10 @@ export function Pager({ page, lastPage, size, onPage, onSize }: PagerProps) {
         </Select>
       </Row>
       <Steps $gap={2} $justify="space-between">
+        {/* Not disabled but said to be: pressed from the keyboard, it keeps the focus. */}
+        <IconButton label="First page" aria-disabled={page <= 1} onClick={() => onPage(1)}>
+          <ChevronFirst size="1.25rem" />
+        </IconButton>
         <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft size="1.25rem" />
           Previous
@@ -72,6 +82,9 @@ export function Pager({ page, lastPage, size, onPage, onSize }: PagerProps) {
           Next
           <ChevronRight size="1.25rem" />
         </Button>
+        <IconButton label="Last page" aria-disabled={page >= lastPage} onClick={() => onPage(lastPage)}>
+          <ChevronLast size="1.25rem" />
+        </IconButton>
       </Steps>
     </Root>
   );

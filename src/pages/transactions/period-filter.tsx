@@ -30,6 +30,10 @@ const Form = styled.form`
 const DateInput = styled(TextInput)`
   > input {
     padding: 0 var(--space-2);
+    letter-spacing: -0.02em;
+  }
+  > input::-webkit-calendar-picker-indicator {
+    margin-inline-start: 0;
   }
 `;
 

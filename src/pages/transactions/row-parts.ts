@@ -84,6 +84,8 @@ export const Amount = styled.span<{ $in: boolean }>`
 
 /** Direction and category; the category, which says more, comes first where there is little room. */
 export const Type = styled.span`
+  /* Whole words: the reference gives way before them. */
+  overflow-wrap: break-word;
   > * {
     display: block;
   }

@@ -60,7 +60,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
           {!error && <RowsSummary data={data} query={query} />}
           {content()}
         </Stack>
-        {data && !error && (
+        {data && !error && (data.rows.length > 0 || data.lastPage > 1) && (
           <Pager
             page={page}
             lastPage={data.lastPage}

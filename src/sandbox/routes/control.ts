@@ -3,6 +3,7 @@ import type { FaultPlan } from "#sandbox/http/faults.ts";
 import type { RequestLog } from "#sandbox/http/log.ts";
 import type { Violation } from "#sandbox/http/serve.ts";
 import type { Ledger } from "#sandbox/ledger/sum.ts";
+import { isHistoryLength } from "#sandbox/demo/long-history.ts";
 import { bannerSvg, logoSvg } from "#sandbox/demo/pictures.ts";
 import { propertySvg } from "#sandbox/demo/property-pictures.ts";
 
@@ -14,6 +15,8 @@ export type Controls = {
   ledger(): Promise<Ledger>;
   /** Puts the clock of the sandbox forward, in ms; a reset puts it right again. */
   putForward(ms: number): void;
+  /** Gives Ada so many more lines of history; once between two resets. */
+  lengthenHistory(rows: number): Promise<void>;
   /** The data URL of a document by the key in its address. */
   document(key: string): Promise<string | undefined>;
 };
@@ -42,6 +45,13 @@ export function controlRoutes(controls: Controls): Hono {
       return c.json({ status: false, message: "ms must be a whole number, 0 or more." }, 422);
     controls.putForward(Number(ms));
     return c.json({ status: true });
+  });
+  app.post("/history", async (c) => {
+    const { rows } = (await c.req.json().catch(() => ({}))) as { rows?: unknown };
+    if (!isHistoryLength(rows))
+      return c.json({ status: false, message: "rows must be a whole number up to 50000." }, 422);
+    await controls.lengthenHistory(rows);
+    return c.json({ status: true }, 201);
   });
   app.get("/ledger", async (c) => c.json(await controls.ledger()));
   app.get("/log", (c) => c.json(controls.log.entries));

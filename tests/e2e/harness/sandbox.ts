@@ -12,6 +12,8 @@ export type SandboxControl = {
   forgetFaults(): Promise<void>;
   /** Puts the sandbox's clock forward, in ms: what is due by then has happened at the next request. */
   putForward(ms: number): Promise<void>;
+  /** Gives Ada so many more lines of history. */
+  lengthenHistory(rows: number): Promise<void>;
   ledger(): Promise<Ledger>;
   /** The last requests, without their secrets. */
   log(): Promise<readonly LoggedRequest[]>;
@@ -34,6 +36,7 @@ export function controlSandbox(origin: string): SandboxControl {
     reset: async () => void (await ask("reset", { method: "POST" })),
     plan: (fault) => tell("faults", fault),
     putForward: (ms) => tell("clock", { ms }),
+    lengthenHistory: (rows) => tell("history", { rows }),
     forgetFaults: async () => void (await ask("faults", { method: "DELETE" })),
     ledger: async () => (await ask("ledger")) as Ledger,
     log: async () => (await ask("log")) as readonly LoggedRequest[],
