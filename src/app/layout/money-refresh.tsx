@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useSWRConfig } from "swr";
 
 import { useBank } from "#app/bank.ts";
@@ -12,7 +12,8 @@ export function MoneyRefresh() {
   const { account } = useSession();
   const { mutate } = useSWRConfig();
 
-  useEffect(() => {
+  // Layout: it has stopped listening before what goes with the whole area (a dialog at sign-out) says its last.
+  useLayoutEffect(() => {
     const refresh = () => void mutate(isMoneyKey);
     const stopHere = onMoneyMoved(refresh);
     const stopElsewhere = channel.subscribe((message) => {
