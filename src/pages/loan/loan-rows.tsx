@@ -1,12 +1,24 @@
+import { styled } from "styled-components";
+
 import { usePageServices } from "#pages/services.ts";
 import { MISSING } from "#pages/transactions/amount-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { DataTable, type Column } from "#ui/data-table.tsx";
+import { fromTablet } from "#ui/media.ts";
 
 import { LoanActions, type LoanView } from "./loan-actions.tsx";
 import { loanStatusText, loanTone, type LoanListTab } from "./loan-status.ts";
 import { durationText, loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
+
+/** Where room is short in the table the reference gives way, not the amounts. */
+const Whole = styled.div`
+  ${fromTablet} {
+    td {
+      overflow-wrap: normal;
+    }
+  }
+`;
 
 type LoanRowsProps = {
   loans: readonly Loan[];
@@ -18,12 +30,14 @@ type LoanRowsProps = {
 export function LoanRows({ loans, tab, onShow }: LoanRowsProps) {
   const { locale } = usePageServices().settings;
   return (
-    <DataTable
-      caption="Loans"
-      columns={columnsOf(locale, tab, onShow)}
-      rows={loans}
-      rowKey={({ id }) => id}
-    />
+    <Whole>
+      <DataTable
+        caption="Loans"
+        columns={columnsOf(locale, tab, onShow)}
+        rows={loans}
+        rowKey={({ id }) => id}
+      />
+    </Whole>
   );
 }
 

@@ -4,7 +4,6 @@ import { MISSING } from "#pages/transactions/amount-text.ts";
 import { toNaira } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { DialogActions } from "#ui/dialog-parts.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -36,13 +35,13 @@ export function LoanSummary({ loan, tab, onClose }: LoanSummaryProps) {
     <Dialog open title="Loan summary" onClose={onClose}>
       <Stack $gap={5}>
         <LoanProgress loan={loan} />
+        {isPayable(loan, tab) && (
+          <Button block onClick={pay}>
+            Pay Loan
+          </Button>
+        )}
         <DescriptionList rows={rowsOf(loan, locale)} />
       </Stack>
-      {isPayable(loan, tab) && (
-        <DialogActions>
-          <Button onClick={pay}>Pay Loan</Button>
-        </DialogActions>
-      )}
     </Dialog>
   );
 }

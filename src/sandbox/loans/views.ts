@@ -31,7 +31,7 @@ export function productView(product: LoanProduct): Record<string, unknown> {
 
 /** The repayment summary, with exact amounts: an app rounds them up. */
 export function scheduleView(amountKobo: number, schedule: Schedule): Record<string, unknown> {
-  const periods = schedule.periods.map((period) => periodView(period, schedule.periods.length));
+  const periods = schedule.periods.map(periodView);
   return {
     payment_start_date: schedule.periods[0]?.dueOn,
     payment_actual_end_date: schedule.periods.at(-1)?.dueOn,
@@ -46,12 +46,14 @@ export function scheduleView(amountKobo: number, schedule: Schedule): Record<str
   };
 }
 
-function periodView({ number, dueOn, amountKobo }: Period, count: number): Record<string, unknown> {
+const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+function periodView({ number, dueOn, amountKobo }: Period): Record<string, unknown> {
   return {
     payment_number: number,
     payment_due_date: dueOn,
     payment_amount: toNaira(amountKobo),
-    payment_period: `Month ${number} of ${count}`,
+    payment_period: month.format(new Date(dueOn)),
   };
 }
 
