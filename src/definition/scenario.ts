@@ -12,6 +12,8 @@ export type ScenarioDefinition = {
   /** What the customer types and chooses, as the request would read it: amounts in kobo. */
   readonly inputs: { readonly [input: string]: unknown };
   readonly replies: readonly ScenarioReply[];
+  /** Further attempts after the first has ended, in order. What they expect is what came of the last. */
+  readonly again?: readonly ScenarioAttempt[];
   readonly expect: {
     readonly outcome?: Outcome;
     /** What the bank says of a pending payment when it is asked again. */
@@ -24,6 +26,14 @@ export type ScenarioDefinition = {
   };
 };
 
+/** The customer fills in and confirms once more the forms that stand there then. */
+export type ScenarioAttempt = {
+  /** What is typed differently; the rest is typed as before. */
+  readonly inputs?: { readonly [input: string]: unknown };
+  /** The page is loaded anew before. */
+  readonly reload?: boolean;
+};
+
 export type ScenarioReply = {
   /** `METHOD path`; a segment in braces, as `{reference}`, stands for any. */
   readonly call: string;
@@ -32,11 +42,16 @@ export type ScenarioReply = {
   readonly body?: unknown;
   /** No reply comes, or none that can be read. */
   readonly lost?: "network" | "timeout" | "offline" | "unreadable";
+  /** How often it is given before the next of the same call. Default 1; the last is given again and again. */
+  readonly times?: number;
 };
 
 export type ScenarioRequest = {
   readonly call: string;
   readonly query?: { readonly [name: string]: unknown };
-  /** Its exact JSON; `{ "$pattern": "^\\d{8}-" }` anywhere in it stands for any text that fits. */
+  /**
+   * Its exact JSON; `{ "$pattern": "^\\d{8}-" }` anywhere in it stands for any text that fits. With `"$same": "name"`
+   * beside it, it is the same text wherever that name stands.
+   */
   readonly body?: unknown;
 };

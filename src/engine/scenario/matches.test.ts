@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { matches } from "./matches.ts";
 import { answers } from "./replies.ts";
 
+const sameAs = (name: string) => ({ $pattern: "^.$", $same: name });
+
 test.each([
   [{ a: [1, { b: "x" }] }, { a: [1, { b: "x" }] }, true],
   [{ a: 1 }, { a: 1, b: 2 }, false],
@@ -11,6 +13,8 @@ test.each([
   [[1, 2], [1], false],
   [{ ref: { $pattern: "^\\d{8}-[A-Z]+$" } }, { ref: "20261120-ABC" }, true],
   [{ ref: { $pattern: "^\\d{8}-[A-Z]+$" } }, { ref: 20_261_120 }, false],
+  [[sameAs("a"), sameAs("a"), sameAs("b")], ["x", "x", "y"], true],
+  [[sameAs("a"), sameAs("a")], ["x", "y"], false],
 ])("%j and %j", (expected, value, fits) => expect(matches(expected, value)).toBe(fits));
 
 test.each([

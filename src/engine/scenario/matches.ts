@@ -1,24 +1,40 @@
-/** Whether a value is what a scenario expects: its exact JSON, but for texts that `{ "$pattern": … }` describes. */
-export function matches(expected: unknown, value: unknown): boolean {
+/** Texts by the name that `$same` gives them. */
+export type NamedTexts = Map<string, string>;
+
+/**
+ * Whether a value is what a scenario expects: its exact JSON, but for texts that `{ "$pattern": … }` describes. Those
+ * with the same `$same` are the same text; `named` remembers them.
+ */
+export function matches(expected: unknown, value: unknown, named: NamedTexts = new Map()): boolean {
   if (Array.isArray(expected)) {
     return (
       Array.isArray(value) &&
       value.length === expected.length &&
-      expected.every((item, index) => matches(item, value[index]))
+      expected.every((item, index) => matches(item, value[index], named))
     );
   }
   if (!isRecord(expected)) return Object.is(expected, value);
   if (typeof expected["$pattern"] === "string") {
-    return typeof value === "string" && new RegExp(expected["$pattern"], "u").test(value);
+    return (
+      typeof value === "string" &&
+      new RegExp(expected["$pattern"], "u").test(value) &&
+      isSame(expected["$same"], value, named)
+    );
   }
   if (!isRecord(value)) return false;
   const names = Object.keys(expected);
   return (
     names.length === Object.keys(value).length &&
-    names.every((name) => Object.hasOwn(value, name) && matches(expected[name], value[name]))
+    names.every((name) => Object.hasOwn(value, name) && matches(expected[name], value[name], named))
   );
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isSame(name: unknown, text: string, named: NamedTexts): boolean {
+  if (typeof name !== "string") return true;
+  if (!named.has(name)) named.set(name, text);
+  return named.get(name) === text;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

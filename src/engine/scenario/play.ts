@@ -1,6 +1,8 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { holds } from "#engine/condition.ts";
 import { isAsk } from "#engine/position.ts";
+import { without, type Inputs } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
 /** Lets time pass, in milliseconds: 0 for all that needs none. */
@@ -11,7 +13,8 @@ const MOVES = 50;
 
 /**
  * Does on an open screen what a scenario's customer does: fills in each form that comes and submits it, waits, and reads
- * what is shown, until the screen is back at a form it had or has nothing more to ask.
+ * what is shown, until the screen is back at a form it had or has nothing more to ask. Played once more, it goes on from
+ * there.
  *
  * @param refuses gives the fields of a form that its schema refuses
  * @returns the fields that refused what was typed; none if all was sent
@@ -19,7 +22,7 @@ const MOVES = 50;
 export async function playScenario(
   store: ScreenStore,
   { inputs }: Pick<ScenarioDefinition, "inputs">,
-  { pass, refuses }: { readonly pass: Pass; readonly refuses: (ask: Ask, data: object) => readonly string[] },
+  { pass, refuses }: { readonly pass: Pass; readonly refuses: (ask: Ask, data: Inputs) => readonly string[] },
 ): Promise<readonly string[]> {
   const seen = new Set<number>();
   for (let move = 0; move < MOVES; move++) {
@@ -42,16 +45,24 @@ export async function playScenario(
   return [];
 }
 
-/** Field by field, in the order of the form: a choice may clear what stands below it, and fetch what it can hold. */
+/**
+ * Field by field, in the order of the form: a choice may clear what stands below it, and fetch what it can hold. Nobody
+ * can type into a field that is not there or rests, and what was typed before in one that is gone is not sent.
+ */
 async function fill(
   store: ScreenStore,
-  { schema }: Ask,
+  { schema, shown = {}, enabled = {} }: Ask,
   inputs: ScenarioDefinition["inputs"],
   pass: Pass,
 ): Promise<void> {
   for (const name of Object.keys(schema.properties ?? {})) {
-    if (!Object.hasOwn(inputs, name)) continue;
+    const open = [shown[name], enabled[name]].every((one) => !one || holds(one, store.scope()));
+    if (!open || !Object.hasOwn(inputs, name)) continue;
     store.change({ ...store.getState().inputs, [name]: inputs[name] });
     await pass(0);
   }
+  const hidden = Object.keys(shown).filter((name) => !holds(shown[name]!, store.scope()));
+  if (hidden.length === 0) return;
+  store.change(without(store.getState().inputs, hidden));
+  await pass(0);
 }

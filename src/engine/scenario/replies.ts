@@ -5,7 +5,8 @@ import type { Value } from "#definition/value.ts";
 import { resolveValue } from "#engine/value.ts";
 
 /**
- * A provider that answers as a scenario says: for each call its replies in their order, the last again and again.
+ * A provider that answers as a scenario says: for each call its replies in their order, each `times` times, the last
+ * again and again.
  * A body may name the payment that it is about: `$intent.key`, `$request.body#/description`. A request that the
  * scenario has no reply for is an error of the scenario.
  *
@@ -21,7 +22,9 @@ export function scenarioSend(
     note(request);
     if (request.idempotencyKey !== undefined) payment = request;
     const call = `${request.method} ${request.path}`;
-    const fitting = replies.filter((reply) => answers(reply.call, call));
+    const fitting = replies
+      .filter((reply) => answers(reply.call, call))
+      .flatMap((reply) => Array.from({ length: reply.times ?? 1 }, () => reply));
     const turn = given.get(call) ?? 0;
     given.set(call, turn + 1);
     const reply = fitting[Math.min(turn, fitting.length - 1)];
