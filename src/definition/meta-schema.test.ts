@@ -1,5 +1,6 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
+import { iconNames, widgetNames } from "#definition/catalogue.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 
 type Node = { readonly [keyword: string]: unknown };
@@ -43,6 +44,12 @@ describe("the meta-schema", () => {
         .map((example) => `${pointer} ${JSON.stringify(example)}`);
     });
     expect(refused).toEqual([]);
+  });
+
+  test("knows the icons and widgets that there are", () => {
+    const { properties, definitions } = metaSchema;
+    expect(properties.menu.properties.icon.enum).toEqual([...iconNames]);
+    expect(definitions.hints.properties["ui:widget"].enum).toEqual([...widgetNames]);
   });
 
   test("takes no key that it does not know", () => {

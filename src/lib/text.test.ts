@@ -16,6 +16,11 @@ describe("the nearest word", () => {
     expect(nearest(word, words)).toBe(expected);
   });
 
+  it("counts two letters that are swapped as one slip", () => {
+    expect(editDistance("tyep", "type")).toBe(1);
+    expect(nearest("tyep", ["then", "type"])).toBe("type");
+  });
+
   it("counts letters to insert, delete or replace", () => {
     expect(editDistance("kitten", "sitting")).toBe(3);
     expect(editDistance("", "abc")).toBe(3);

@@ -9,16 +9,22 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Letters to insert, delete or replace until one word is the other (Levenshtein). */
+/**
+ * Letters to insert, delete, replace or swap with the next until one word is the other (Levenshtein with swaps, which
+ * are the commonest slips of fast fingers).
+ */
 export function editDistance(from: string, to: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];
     for (let j = 1; j <= to.length; j++) {
       const cost = from[i - 1] === to[j - 1] ? 0 : 1;
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost);
+      const edited = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost);
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      next[j] = isSwapped ? Math.min(edited, before[j - 2]! + 1) : edited;
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[to.length]!;
 }

@@ -8,6 +8,8 @@ import { type Problem, sortProblems } from "./problem.ts";
 
 export type CheckedScreens = {
   readonly problems: readonly Problem[];
+  /** All, in the order in which they were given. */
+  readonly checked: readonly CheckedFile[];
   /** Those without problems. */
   readonly screens: readonly {
     readonly path: string;
@@ -15,6 +17,8 @@ export type CheckedScreens = {
     readonly parts: Parts;
   }[];
 };
+
+export type CheckedFile = CheckedScreen & { readonly path: string };
 
 /** Checks screen files each for itself and all together: an id and a path belong to one screen only. */
 export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
@@ -26,12 +30,10 @@ export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
   ];
   const good = checked.filter((one) => one.problems.length === 0);
   const screens = good.map(({ path, screen, parts }) => ({ path, entry: entryOf(screen), parts }));
-  return { problems: sortProblems(problems), screens };
+  return { problems: sortProblems(problems), checked, screens };
 }
 
-type Checked = CheckedScreen & { readonly path: string };
-
-function duplicates(checked: readonly Checked[], key: "id" | "path"): Problem[] {
+function duplicates(checked: readonly CheckedFile[], key: "id" | "path"): Problem[] {
   const owners = new Map<string, string>();
   return checked.flatMap(({ path, screen, places }) => {
     const value = textOf(fieldsOf(screen)[key]);

@@ -32,9 +32,9 @@ export type Check = { readonly rule: string; readonly check: (context: Context) 
 export function locateFinding(rule: string, finding: Finding, places: Places): Problem {
   const { pointer, atKey, offset, ...about } = finding;
   const place = placeOf(pointer, places);
-  const start = (atKey ? place.keyOffset : undefined) ?? place.offset;
-  const exact = offset === undefined ? start : start + offsetInText(place.file.text.slice(start), offset);
-  return problemAt(place.file, exact, { pointer, rule, ...about });
+  const { file, offset: start } = (atKey ? place.key : undefined) ?? place;
+  const exact = offset === undefined ? start : start + offsetInText(file.text.slice(start), offset);
+  return problemAt(file, exact, { pointer, rule, ...about });
 }
 
 /** The place of a pointer, or of the nearest part around it that was written. */

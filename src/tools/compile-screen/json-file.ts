@@ -27,11 +27,27 @@ export function parseJsonFile(file: JsonFile): {
   const errors: ParseError[] = [];
   const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
   const rule = "json";
-  const syntax = errors.map(({ error, offset }) =>
-    problemAt(file, offset, { pointer: "", rule, message: `no JSON: ${spaced(printParseErrorCode(error))}` }),
-  );
-  if (!root) return { problems: syntax.length > 0 ? syntax : [emptyFile(file)] };
-  return { root, problems: [...syntax, ...badKeys(file, root, "")] };
+  const syntax = errors.map((error) => {
+    const { message, offset } = toldWhereItIs(file.text, error);
+    return problemAt(file, offset, { pointer: "", rule, message: `no JSON: ${message}` });
+  });
+  if (!root) return { problems: syntax.length > 0 ? firstOfLines(syntax) : [emptyFile(file)] };
+  return { root, problems: [...firstOfLines(syntax), ...badKeys(file, root, "")] };
+}
+
+/** One slip makes the parser stumble over the rest of its line. */
+function firstOfLines(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ line }, index) => problems.findIndex((one) => one.line === line) === index);
+}
+
+/** The parser stops at what follows a slip; the eye looks for it where the text before ends. */
+function toldWhereItIs(text: string, { error, offset }: ParseError): { message: string; offset: number } {
+  const before = text.slice(0, offset).trimEnd();
+  const code = printParseErrorCode(error);
+  if (code === "CommaExpected") return { message: "comma expected", offset: before.length };
+  const isEnd = /^\s*[}\]]/.test(text.slice(offset));
+  if (before.endsWith(",") && isEnd) return { message: "a comma too much", offset: before.length - 1 };
+  return { message: spaced(code), offset };
 }
 
 function badKeys(file: JsonFile, node: Node, pointer: string): Problem[] {

@@ -2,8 +2,11 @@ import type { Node } from "jsonc-parser";
 import { escapePart } from "#lib/pointer.ts";
 import type { JsonFile } from "./json-file.ts";
 
-/** Where a value was written. `keyOffset` is where its key starts, for a value in an object. */
-export type Place = { readonly file: JsonFile; readonly offset: number; readonly keyOffset?: number };
+/** Where something was written. */
+export type Spot = { readonly file: JsonFile; readonly offset: number };
+
+/** Where a value was written, and its key where it has one: a value may stand in a part, its key in the screen. */
+export type Place = Spot & { readonly key?: Spot };
 
 /** JSON that remembers where each value was written, through references into other files. */
 export type Located = {
@@ -18,16 +21,16 @@ export type Located = {
 export type Places = ReadonlyMap<string, Place>;
 
 /** The located form of a parsed node. */
-export function locate(file: JsonFile, node: Node, keyOffset?: number): Located {
-  const place = { file, offset: node.offset, ...(keyOffset !== undefined && { keyOffset }) };
+export function locate(file: JsonFile, node: Node, key?: Spot): Located {
+  const place = { file, offset: node.offset, ...(key && { key }) };
   if (node.type === "array") {
     return { place, content: { items: (node.children ?? []).map((item) => locate(file, item)) } };
   }
   if (node.type !== "object") return { place, content: { scalar: scalarOf(node) } };
   const entries = new Map<string, Located>();
   for (const { children = [], offset } of node.children ?? []) {
-    const [key, value] = children;
-    if (key && value) entries.set(String(key.value), locate(file, value, offset));
+    const [name, value] = children;
+    if (name && value) entries.set(String(name.value), locate(file, value, { file, offset }));
   }
   return { place, content: { entries } };
 }

@@ -19,7 +19,11 @@ export type Problem = {
 /** `file:line:column  pointer  what is wrong, expected what, did you mean which`. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, pointer, message, expected, nearest, level } = problem;
-  const told = [level ? `${level}: ${message}` : message, expected && `expected ${expected}`, nearest && `did you mean "${nearest}"?`];
+  const told = [
+    level ? `${level}: ${message}` : message,
+    expected && `expected ${expected}`,
+    nearest && `did you mean "${nearest}"?`,
+  ];
   return `${file}:${line}:${column}  ${pointer || "/"}  ${told.filter(Boolean).join(", ")}`;
 }
 

@@ -51,7 +51,8 @@ function resolve(located: Located, stack: readonly string[], resolution: Resolut
   if (!target) return { place, content: { entries } };
   entries.delete("$ref");
   const part = follow(target, stack, resolution);
-  return entries.size === 0 && part ? part : mergePatch(part, { place, content: { entries } });
+  if (entries.size > 0 || !part) return mergePatch(part, { place, content: { entries } });
+  return { ...part, place: { ...part.place, ...(place.key && { key: place.key }) } };
 }
 
 type FileReference = { readonly from: JsonFile; readonly offset: number; readonly text: string };

@@ -74,6 +74,10 @@ function* keywordProblems(schema: Fields, pointer: string): Iterable<Finding> {
   if (typeof format === "string" && !Object.hasOwn(formats, format)) {
     yield { pointer: `${pointer}/format`, ...unknownWord("format", format, Object.keys(formats)) };
   }
+  // draft-07 as ajv has it does not know the keyword, and a secret must not get out by a slip in it.
+  if ("writeOnly" in schema && typeof schema.writeOnly !== "boolean") {
+    yield { pointer: `${pointer}/writeOnly`, message: "is no boolean", expected: "true or false" };
+  }
   for (const [path, inner] of innerSchemas(schema)) yield* keywordProblems(inner, pointer + toPointer(path));
 }
 

@@ -1,8 +1,12 @@
-import { checkScreens } from "#tools/compile-screen/check-screens.ts";
+import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
+import type { ScreenFile } from "#tools/compile-screen/compile-screen.ts";
+import { locateFinding } from "#tools/compile-screen/context.ts";
+import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { type Problem, sortProblems } from "#tools/compile-screen/problem.ts";
 
 import { openJson, openScreen, screenPaths, tenantPaths } from "./project-files.ts";
-import { offersOf, refusedAmounts } from "./quick-amounts.ts";
+import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
+import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant } from "./tenant-file.ts";
 
@@ -13,24 +17,44 @@ export type Linted = { readonly files: number; readonly problems: readonly Probl
  * because ids, paths and amounts concern several; `only` are the paths whose problems are wanted, all where it is empty.
  */
 export function lintProject(root: string, only: readonly string[] = []): Linted {
-  const { problems, screens } = checkScreens(screenPaths(root).map((path) => openScreen(root, path)));
-  const offers = offersOf(screens);
-  const tenants = tenantPaths(root).map((path) => openTenant(openJson(root, path)));
-  const all = [
-    ...problems,
-    ...tenants.flatMap((tenant) => [
-      ...tenant.problems,
-      ...(tenant.problems.length > 0 ? [] : adviseTenant(tenant)),
-      ...refusedAmounts(tenant, offers),
-    ]),
-  ];
+  const screens = lintScreens(screenPaths(root).map((path) => openScreen(root, path)));
+  const tenants = tenantPaths(root).flatMap((path) => lintTenant(openJson(root, path), screens.offers));
   const paths = lintedPaths(root).filter((path) => only.length === 0 || only.includes(path));
+  const all = [...screens.problems, ...tenants];
   // A problem in a part that a screen refers to stands in the part's file.
   const wanted = only.length === 0 ? all : all.filter(({ file }) => only.includes(file));
   return { files: paths.length, problems: sortProblems(wanted) };
 }
 
+/** What is wrong with screens, each for itself and all together; and the amounts that the good ones offer. */
+export function lintScreens(files: readonly ScreenFile[]): {
+  readonly problems: readonly Problem[];
+  readonly offers: readonly Offer[];
+} {
+  const { problems, checked, screens } = checkScreens(files);
+  return { problems: sortProblems([...problems, ...checked.flatMap(lintScreen)]), offers: offersOf(screens) };
+}
+
+/** What is wrong with a tenant's file. `offers` are the amounts that screens take from its settings. */
+export function lintTenant(file: JsonFile, offers: readonly Offer[]): Problem[] {
+  const tenant = openTenant(file);
+  return sortProblems([
+    ...tenant.problems,
+    ...(tenant.problems.length > 0 ? [] : adviseTenant(tenant)),
+    ...refusedAmounts(tenant, offers),
+  ]);
+}
+
 /** Every file that is linted for itself. */
 export function lintedPaths(root: string): string[] {
   return [...screenPaths(root), ...tenantPaths(root)];
+}
+
+/** Of a file that is no JSON only that is said: the rest of it may be missing. */
+function lintScreen({ screen, parts, places, problems }: CheckedFile): Problem[] {
+  if (places.size === 0 || problems.some(({ rule }) => rule === "json")) return [];
+  const context = { value: screen, screen, parts };
+  return screenChecks.flatMap(({ rule, check }) =>
+    [...check(context)].map((finding) => locateFinding(rule, finding, places)),
+  );
 }

@@ -6,7 +6,7 @@ import type { Problem } from "#tools/compile-screen/problem.ts";
 import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
 
 /** An amount field that offers a setting as quick amounts. */
-type Offer = {
+export type Offer = {
   readonly screen: string;
   /** Pointer into the settings. */
   readonly pointer: string;

@@ -1,20 +1,16 @@
-import { iconNames, transformNames, widgetNames } from "#definition/catalogue.ts";
+import { transformNames } from "#definition/catalogue.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
+import { isFields, textOf } from "#tools/compile-screen/fields.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
 const FORMS = ["$value", "$first", "$text", "$cases"];
 
-/** Transforms, widgets, icons and ways to make a value are taken from the closed lists. */
+/** Transforms and ways to make a value are taken from the closed lists; the meta-schema has those of widgets and icons. */
 export const catalogue: Check = {
   rule: "catalogue",
   *check(context) {
     yield* transforms(context);
     yield* forms(context);
-    const icon = textOf(fieldsOf(context.screen.menu).icon);
-    if (icon !== undefined) yield* known("icon", icon, iconNames, "/menu/icon");
-    for (const { ask, pointer } of context.parts.asks)
-      yield* widgets(fieldsOf(ask.uiSchema), `${pointer}/uiSchema`);
   },
 };
 
@@ -43,14 +39,6 @@ function* forms({ parts }: Context): Iterable<Finding> {
         atKey: true,
         ...unknownWord("way to make a value", wrong, FORMS),
       };
-  }
-}
-
-function* widgets(hints: Fields, pointer: string): Iterable<Finding> {
-  for (const [key, hint] of Object.entries(hints)) {
-    const at = `${pointer}/${key}`;
-    if (key === "ui:widget" && typeof hint === "string") yield* known("widget", hint, widgetNames, at);
-    else if (!key.startsWith("ui:")) yield* widgets(fieldsOf(hint), at);
   }
 }
 

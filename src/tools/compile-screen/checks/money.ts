@@ -6,7 +6,7 @@ export const money: Check = {
   rule: "money",
   *check({ parts }) {
     for (const { call, kind, pointer } of parts.calls) {
-      if (kind !== "step" || call.money !== true) continue;
+      if ((kind !== "step" && kind !== "wait") || call.money !== true) continue;
       const outcomes = fieldsOf(call.outcomes);
       const missing = ["succeeded", "failed"].filter((outcome) => !(outcome in outcomes));
       if (missing.length > 0) {

@@ -83,9 +83,11 @@ function oneOf(data: unknown, allowed: readonly unknown[]): Telling {
   const words = allowed.map((word) => (typeof word === "string" ? word : JSON.stringify(word)));
   const near = typeof data === "string" ? nearest(data, words) : undefined;
   const message = `${JSON.stringify(data)} is not possible here`;
+  // Of a long list the nearest word says enough.
+  const listed = words.length > 0 && (!near || words.length <= 8);
   return {
     message,
-    ...(words.length > 0 && { expected: `one of ${words.join(", ")}` }),
+    ...(listed && { expected: `one of ${words.join(", ")}` }),
     ...(near && { nearest: near }),
   };
 }

@@ -16,18 +16,22 @@ export const uiSchema: Check = {
     for (const { ask, pointer } of parts.asks) {
       yield* hintProblems(fieldsOf(ask.uiSchema), fieldsOf(ask.schema), `${pointer}/uiSchema`);
       yield* fieldProblems(ask, pointer);
-      for (const keyword of Object.keys(fieldsOf(ask.messages))) {
-        if (ajv.getKeyword(keyword)) continue;
-        const known = Object.keys(ajv.RULES.all);
-        yield {
-          pointer: `${pointer}/messages/${keyword}`,
-          atKey: true,
-          ...unknownWord("keyword", keyword, known),
-        };
+      yield* messageProblems(ask.messages, `${pointer}/messages`);
+      for (const [name, hint] of Object.entries(fieldsOf(ask.uiSchema))) {
+        const { messages } = fieldsOf(fieldsOf(hint)["ui:options"]);
+        yield* messageProblems(messages, `${pointer}/uiSchema/${name}/ui:options/messages`);
       }
     }
   },
 };
+
+function* messageProblems(messages: unknown, pointer: string): Iterable<Finding> {
+  for (const keyword of Object.keys(fieldsOf(messages))) {
+    if (ajv.getKeyword(keyword)) continue;
+    const known = Object.keys(ajv.RULES.all);
+    yield { pointer: `${pointer}/${keyword}`, atKey: true, ...unknownWord("keyword", keyword, known) };
+  }
+}
 
 /** What is said about fields beside the hints names fields of the form. */
 function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {

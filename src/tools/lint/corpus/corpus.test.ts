@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+
+import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
+import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
+import { openJson, openScreen, screenPaths, tenantPaths } from "#tools/lint/project-files.ts";
+
+import { screenMistakes, tenantMistakes } from "./corpus.ts";
+import type { Mistake } from "./mistake.ts";
+
+const SEED = 20261121;
+/** Of ten mistakes, nine are told with what was meant. */
+const SUGGESTED = 0.9;
+
+const ROOT = process.cwd();
+const screens = screenPaths(ROOT).map((path) => openScreen(ROOT, path));
+const tenants = tenantPaths(ROOT).map((path) => openJson(ROOT, path));
+const { offers } = lintScreens(screens);
+
+const inScreens = screenMistakes(screens, SEED);
+const inTenants = tenantMistakes(
+  tenants.filter(({ path }) => !path.endsWith("/default.json")),
+  SEED,
+);
+
+/** Only what is taken twice needs the other files too. */
+function lintMistake({ kind, path, text }: Mistake): readonly Problem[] {
+  if (path.startsWith("tenants/")) return lintTenant({ path, text }, offers);
+  const others = kind.endsWith(" that is taken") ? screens.filter((screen) => screen.path !== path) : [];
+  return lintScreens([...others, { ...openScreen(ROOT, path), text }]).problems;
+}
+
+const linted = [...inScreens, ...inTenants].map((mistake) => {
+  const problems = lintMistake(mistake).filter(({ level }) => level !== "warning");
+  const told = problems.map(formatProblem);
+  const inPlace = problems.filter(({ file, line }) => file === mistake.path && line === mistake.line);
+  return { mistake, told, inPlace: inPlace.map(formatProblem) };
+});
+
+type Result = (typeof linted)[number];
+const say = ({ mistake: { kind, path, line, change, says }, told }: Result) =>
+  `${kind}: ${path}:${line}: ${change}\n  wanted: ${says}\n${told.map((one) => `  told: ${one}`).join("\n")}`;
+const isSuggested = ({ mistake, inPlace }: Result) => inPlace.some((line) => line.includes(mistake.says));
+
+describe("mistakes in real screens and tenants", () => {
+  test("are at least 300, of every kind", () => {
+    expect(linted.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test("are all caught, in the right file and line", () => {
+    expect(linted.filter(({ inPlace }) => inPlace.length === 0).map(say)).toEqual([]);
+  });
+
+  test("are told with what was meant, nine times in ten", () => {
+    const missed = linted.filter((one) => !isSuggested(one));
+    expect(missed.length <= (1 - SUGGESTED) * linted.length ? [] : missed.map(say)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { type JsonFile } from "#tools/compile-screen/json-file.ts";
+
+import { type Kind, type Mistake, type Target, toMistake } from "./mistake.ts";
+import { randomFrom } from "./random.ts";
+import { calls } from "./kinds/calls.ts";
+import { json } from "./kinds/json.ts";
+import { keys } from "./kinds/keys.ts";
+import { names } from "./kinds/names.ts";
+import { secrets } from "./kinds/secrets.ts";
+import { structure } from "./kinds/structure.ts";
+import { tenants } from "./kinds/tenants.ts";
+import { values } from "./kinds/values.ts";
+import { words } from "./kinds/words.ts";
+import { spotsOf } from "./spots.ts";
+
+/** Mistakes in screens: of each kind as many as it says, at places that the seed chooses. */
+export function screenMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
+  const targets = files.map(toTarget);
+  const all = (pointer: string) =>
+    targets.flatMap(({ spots }) =>
+      spots.flatMap((spot) => (spot.pointer === pointer ? [String(spot.value)] : [])),
+    );
+  const kinds = [
+    ...keys,
+    ...words,
+    ...names,
+    ...calls,
+    ...secrets,
+    ...values,
+    ...structure(all("/id"), all("/path")),
+    ...json,
+  ];
+  return kinds.flatMap((kind) => mistakesOf(kind, targets, seed));
+}
+
+/** Mistakes in tenants. */
+export function tenantMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
+  const targets = files.map(toTarget);
+  return [...tenants, ...json].flatMap((kind) => mistakesOf(kind, targets, seed));
+}
+
+/** Scenarios are data: what is right in them is known only when they are played. */
+function toTarget({ path, text }: JsonFile): Target {
+  const spots = spotsOf(text).filter(({ pointer }) => !pointer.startsWith("/scenarios"));
+  return { path, text, spots };
+}
+
+/** Spread over the files first, then by chance. */
+function mistakesOf(kind: Kind, targets: readonly Target[], seed: number): Mistake[] {
+  const random = randomFrom(seed);
+  const byFile = random
+    .shuffled(targets)
+    .map((target) =>
+      random.shuffled([...kind.edits(target, random)]).map((edit) => toMistake(kind.name, target, edit)),
+    );
+  const most = Math.max(0, ...byFile.map((mistakes) => mistakes.length));
+  const rounds = Array.from({ length: most }, (_, round) =>
+    byFile.flatMap((one) => one.slice(round, round + 1)),
+  );
+  return rounds.flat().slice(0, kind.count);
+}

@@ -1,0 +1,109 @@
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
+import { addProperty, type Kind, meant, removeProperty, replaceKey } from "#tools/lint/corpus/mistake.ts";
+import { misspell } from "#tools/lint/corpus/misspell.ts";
+
+/** Objects whose keys are the format's own, not the author's names. */
+const CLOSED = [
+  "",
+  "/menu",
+  "/menu/flags",
+  "/guard",
+  "/history",
+  "/recipients",
+  "/sources/\\w+",
+  "/sources/\\w+/options",
+  "/steps/\\d+",
+  "/steps/\\d+/(?:ask|show|wait|requery|requery/find)",
+  "/steps/\\d+/(?:review|result)/\\d+",
+  "/steps/\\d+/ask/(?:links|notes|actions|same)/\\d+",
+  "(?:.*)/on/\\w+/\\d+",
+  "(?:.*)/on/\\w+/\\d+/(?:alert|toast|message|signIn)",
+];
+const isClosed = new RegExp(`^(?:${CLOSED.join("|")})$`);
+const isKey = new RegExp(`^(?:${CLOSED.join("|")})/[^/]+$`);
+const KEYWORD =
+  /\/schema(?:\/properties\/\w+)?\/(type|title|pattern|required|properties|minimum|maxLength|writeOnly|oneOf)$/;
+const HINT = /\/uiSchema\/\w+\/(ui:(?:widget|placeholder|help|autocomplete|options))$/;
+const OPTION = /\/uiSchema\/\w+\/ui:options\/([^/]+)$/;
+
+const NEEDED = [
+  /^\/(?:id|path|title|steps)$/,
+  /^\/menu\/(?:label|icon|order)$/,
+  /^\/steps\/\d+\/ask\/(?:schema|submit)$/,
+  /^\/steps\/\d+\/name$/,
+  /^\/sources\/\w+\/options\/(?:value|label)$/,
+  /\/review\/\d+\/(?:label|value)$/,
+  /\/alert\/title$|\/toast\/text$/,
+];
+
+const words = wordsIn(metaSchema);
+
+/** Mistakes in the keys of a screen. */
+export const keys: readonly Kind[] = [
+  kindOfKey("a misspelt key", 45, isKey),
+  kindOfKey("a misspelt JSON Schema keyword", 20, KEYWORD),
+  kindOfKey("a misspelt UI hint", 10, HINT),
+  kindOfKey("a misspelt option", 10, OPTION),
+  {
+    name: "a key that nobody knows",
+    count: 8,
+    *edits({ spots }) {
+      for (const spot of spots.filter(
+        ({ pointer, node }) => isClosed.test(pointer) && node.type === "object",
+      )) {
+        yield addProperty(spot, "headers", { "X-Api-Key": "1" }, 'unknown key "headers"');
+      }
+    },
+  },
+  {
+    name: "a missing key",
+    count: 20,
+    *edits({ spots, text }) {
+      for (const spot of spots.filter(({ pointer }) => NEEDED.some((one) => one.test(pointer)))) {
+        yield removeProperty(spot, text, `"${spot.name}" is missing`);
+      }
+    },
+  },
+  {
+    name: "a key that stands twice",
+    count: 6,
+    *edits({ spots }) {
+      for (const { property, name, node } of spots.filter(({ pointer }) => isKey.test(pointer))) {
+        if (!property || node.type !== "string") continue;
+        const from = property.offset + property.length;
+        yield {
+          from,
+          to: from,
+          text: `, "${name}": "again"`,
+          says: `"${name}" stands twice in this object`,
+          at: from + 2,
+        };
+      }
+    },
+  },
+];
+
+function kindOfKey(name: string, count: number, where: RegExp): Kind {
+  return {
+    name,
+    count,
+    *edits({ spots }, random) {
+      for (const spot of spots) {
+        const { name: key, property, pointer } = spot;
+        if (!property || !where.test(pointer) || key.startsWith("$") || key === "scenarios") continue;
+        const wrong = key.startsWith("ui:")
+          ? `ui:${misspell(key.slice(3), random, new Set())}`
+          : misspell(key, random, words);
+        yield replaceKey(spot, wrong, meant(key));
+      }
+    },
+  };
+}
+
+/** Every name of a property in the meta-schema: a slip of the pen must not give another word. */
+function wordsIn(schema: unknown): Set<string> {
+  if (typeof schema !== "object" || schema === null) return new Set();
+  const inner = Object.values(schema).flatMap((one) => [...wordsIn(one)]);
+  const own = "properties" in schema ? Object.keys(schema.properties ?? {}) : [];
+  return new Set([...own, ...inner]);
+}

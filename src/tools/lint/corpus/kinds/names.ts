@@ -1,0 +1,131 @@
+import { type Edit, type Kind, meant, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
+import { misspell } from "#tools/lint/corpus/misspell.ts";
+import type { Random } from "#tools/lint/corpus/random.ts";
+import type { Spot } from "#tools/lint/corpus/spots.ts";
+
+const ROOTS = "inputs|selected|sources|steps|response|request|settings|user|company|intent|error|item";
+const UI_NAME = /\/(?:uiSchema|enabled|shown|suggest|limits)\/\w+$/;
+
+/** Mistakes in what names something else: expressions, fields, sources. */
+export const names: readonly Kind[] = [
+  kindInText("a misspelt input", 30, /\$(?:inputs|selected)\.(\w+)/),
+  kindInText("a misspelt source", 8, /\$sources\.(\w+)/),
+  kindInText("a misspelt step", 8, /\$steps\.(\w+)/),
+  kindInText("a misspelt output", 8, /\$steps\.\w+\.outputs\.(\w+)/),
+  kindInText("a misspelt setting", 8, /\$settings\.(?:\w+\.)*(\w+)/),
+  {
+    name: "a misspelt root",
+    count: 12,
+    *edits({ spots }, random) {
+      for (const spot of texts(spots)) {
+        const [, root] = new RegExp(`\\$(${ROOTS})(?=[.#]|$)`).exec(spot.text) ?? [];
+        if (root === undefined) continue;
+        const wrong = misspell(root, random, new Set(ROOTS.split("|")));
+        yield withText(spot, spot.text.replace(`$${root}`, `$${wrong}`), meant(`$${root}`));
+      }
+    },
+  },
+  {
+    name: "a root that has no value there",
+    count: 10,
+    *edits({ spots }) {
+      for (const spot of spots) {
+        if (!/^\/intro$|\/ask\/(?:title|submit|intro)$/.test(spot.pointer) || typeof spot.value !== "string")
+          continue;
+        yield replaceValue(
+          spot,
+          `${spot.value} {$response.body#/message}`,
+          "$response has no value here, expected one of $",
+        );
+      }
+    },
+  },
+  {
+    name: "a pointer without #",
+    count: 8,
+    *edits({ spots }) {
+      for (const spot of texts(spots)) {
+        if (!spot.text.startsWith("$response.body#/")) continue;
+        yield withText(spot, spot.text.replace("#", ""), 'unexpected "/"');
+      }
+    },
+  },
+  {
+    name: "a brace that does not close",
+    count: 6,
+    *edits({ spots }) {
+      for (const spot of texts(spots)) {
+        if (spot.isKey || !/\{\$[^}]+\}/.test(spot.text)) continue;
+        yield withText(spot, spot.text.replace("}", ""), "a literal brace is doubled");
+      }
+    },
+  },
+  {
+    name: "a misspelt field",
+    count: 12,
+    *edits({ spots }, random) {
+      for (const spot of spots) {
+        if (!spot.property || !UI_NAME.test(spot.pointer) || spot.name.startsWith("ui:")) continue;
+        yield replaceKey(spot, misspell(spot.name, random, fieldsIn(spots)));
+      }
+    },
+  },
+  {
+    name: "a misspelt source of a field, or of a refresh",
+    count: 10,
+    *edits({ spots }, random) {
+      for (const spot of spots) {
+        if (!/\/ui:options\/source$|\/refresh\/\d+$/.test(spot.pointer) || typeof spot.value !== "string")
+          continue;
+        yield replaceValue(spot, misspell(spot.value, random, new Set()), meant(spot.value));
+      }
+    },
+  },
+  {
+    name: "a misspelt input that is filled",
+    count: 6,
+    *edits({ spots }, random) {
+      for (const spot of spots) {
+        if (!/^\/sources\/\w+\/fill\/\w+$/.test(spot.pointer) || spot.value === null) continue;
+        yield replaceKey(spot, misspell(spot.name, random, fieldsIn(spots)));
+      }
+    },
+  },
+];
+
+/** A text that may hold expressions: a value, or the key of a condition. */
+type Text = Spot & { readonly text: string; readonly isKey: boolean };
+
+function texts(spots: readonly Spot[]): Text[] {
+  return spots.flatMap((spot) => [
+    ...(typeof spot.value === "string" ? [{ ...spot, text: spot.value, isKey: false }] : []),
+    ...(spot.property && spot.name.startsWith("$") && /[.#]/.test(spot.name)
+      ? [{ ...spot, text: spot.name, isKey: true }]
+      : []),
+  ]);
+}
+
+function withText(spot: Text, text: string, says: string): Edit {
+  return spot.isKey ? replaceKey(spot, text, says) : replaceValue(spot, text, says);
+}
+
+function kindInText(name: string, count: number, where: RegExp): Kind {
+  return {
+    name,
+    count,
+    *edits({ spots }, random: Random) {
+      for (const spot of texts(spots)) {
+        const match = where.exec(spot.text);
+        if (!match?.[1]) continue;
+        const at = match.index + match[0].length - match[1].length;
+        const wrong = misspell(match[1], random, fieldsIn(spots));
+        const text = spot.text.slice(0, at) + wrong + spot.text.slice(at + match[1].length);
+        yield withText(spot, text, meant(match[1]));
+      }
+    },
+  };
+}
+
+function fieldsIn(spots: readonly Spot[]): Set<string> {
+  return new Set(spots.flatMap(({ pointer, name }) => (/\/properties\/\w+$/.test(pointer) ? [name] : [])));
+}

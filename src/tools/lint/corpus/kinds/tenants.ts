@@ -1,0 +1,137 @@
+import { addProperty, type Kind, meant, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
+import { misspell } from "#tools/lint/corpus/misspell.ts";
+
+const FONTS = new Set(["system", "humanist", "geometric", "rounded", "serif", "slab"]);
+
+/** A value in the place of what stands at a pointer, and what is told of it. */
+const WRONG: readonly (readonly [string, number, RegExp, readonly unknown[], string])[] = [
+  [
+    "a colour that is none",
+    8,
+    /^\/theme\/(?:brand|accent)$/,
+    ["blue", "#12f", "rgb(1,2,3)", "#12345g"],
+    "expected a colour such as #0b5fff",
+  ],
+  ["a radius out of range", 4, /^\/theme\/radius$/, [25, -1, "12px"], "expected a number from 0 to 24"],
+  ["a flag that is no switch", 4, /^\/flags\/\w+\/.+$/, ["off", 0, null], "expected true or false"],
+  [
+    "quick amounts that are none",
+    6,
+    /^\/quickAmounts\/\w+$/,
+    ["100,200", [50.5], [100, 100], [0]],
+    "expected a",
+  ],
+  [
+    "an e-mail address that is none",
+    3,
+    /^\/support\/email$/,
+    ["help at bank", "help@bank"],
+    "expected an e-mail address",
+  ],
+  [
+    "idle minutes that are too many",
+    2,
+    /^\/security\/idleMinutes$/,
+    [6, 30],
+    "expected a whole number from 1 to 5",
+  ],
+  ["a locale that is none", 2, /^\/locale$/, ["english", "EN_ng"], "expected a language tag"],
+  ["a USSD code that is none", 2, /^\/ussd\/verify$/, ["347", "*347"], "expected a code such as *123#"],
+];
+
+const ADDED: readonly (readonly [string, number, RegExp, string, unknown, string])[] = [
+  [
+    "a logo over http",
+    4,
+    /^$/,
+    "brand",
+    { logo: "http://bank.example/logo.svg" },
+    "expected an https address or a path",
+  ],
+  [
+    "a logo that runs code",
+    4,
+    /^$/,
+    "brand",
+    { logo: "javascript:alert(1)" },
+    "expected an https address or a path",
+  ],
+  ["a currency that is none", 3, /^$/, "currency", "naira", "expected a currency code such as NGN"],
+  [
+    "an amount that its screen refuses",
+    4,
+    /^$/,
+    "quickAmounts",
+    { electricity: [100] },
+    "expected 500 naira or more",
+  ],
+  ["more of a card number", 3, /^$/, "cards", { maskLast: 6 }, "expected a whole number from 0 to 5"],
+  [
+    "a feature that the company lacks",
+    4,
+    /^$/,
+    "flags",
+    { features: { savings: true } },
+    "is off for this company",
+  ],
+  [
+    "a key that reaches a prototype",
+    3,
+    /^$/,
+    "__proto__",
+    { theme: {} },
+    '"__proto__" is not allowed as a key',
+  ],
+];
+
+/** Mistakes in the files of tenants. */
+export const tenants: readonly Kind[] = [
+  {
+    name: "a misspelt key of a tenant",
+    count: 16,
+    *edits({ spots }, random) {
+      for (const spot of spots) {
+        if (!spot.property || !/^\/\w+(?:\/\w+)?$/.test(spot.pointer)) continue;
+        yield replaceKey(spot, misspell(spot.name, random, new Set()), meant(spot.name));
+      }
+    },
+  },
+  {
+    name: "a misspelt flag of a tenant",
+    count: 5,
+    *edits({ spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /^\/flags\/\w+\/.+$/.test(pointer))) {
+        yield replaceKey(spot, misspell(spot.name, random, new Set()), meant(spot.name));
+      }
+    },
+  },
+  {
+    name: "a misspelt font",
+    count: 4,
+    *edits({ spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => pointer === "/theme/font")) {
+        const font = String(spot.value);
+        yield replaceValue(spot, misspell(font, random, FONTS), `one of ${[...FONTS].join(", ")}`);
+      }
+    },
+  },
+  ...WRONG.map(([name, count, where, wrong, says]): Kind => ({
+    name,
+    count,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => where.test(pointer))) {
+        for (const value of wrong) yield replaceValue(spot, value, says);
+      }
+    },
+  })),
+  ...ADDED.map(([name, count, where, key, value, says]): Kind => ({
+    name,
+    count,
+    *edits({ spots }) {
+      const taken = spots.some(({ pointer }) => pointer === `/${key}`);
+      for (const spot of taken ? [] : spots.filter(({ pointer }) => where.test(pointer))) {
+        yield addProperty(spot, key, value, says);
+      }
+    },
+  })),
+];

@@ -1,0 +1,115 @@
+import { addProperty, type Kind, replaceValue } from "#tools/lint/corpus/mistake.ts";
+import type { Spot } from "#tools/lint/corpus/spots.ts";
+
+const TYPES: readonly (readonly [RegExp, unknown, string])[] = [
+  [/^\/version$/, "1", "expected 1"],
+  [/^\/menu\/order$/, "70", "is a string, expected number"],
+  [/^\/menu\/flags\/menu$/, "display-airtime-menu", "is a string, expected array"],
+  [/^\/history\/transactionTypes$/, 11, "is a number, expected array"],
+  [/\/ask\/(?:dialog|review)$/, "yes", "is a string, expected boolean"],
+  [/\/money$/, "true", "is a string, expected boolean"],
+  [/\/properties\/\w+\/(?:minimum|maxLength|minLength)$/, "4", "is a string, expected"],
+  [/\/properties\/\w+\/writeOnly$/, 1, "is no boolean, expected true or false"],
+  [/\/ask\/schema\/required$/, "amount", "is a string, expected array"],
+  [/\/prominent$|\/copy$/, "true", "is a string, expected boolean"],
+  [/\/(?:refresh|clears)$/, "wallets", "is a string, expected array"],
+  [/^\/steps$/, {}, "is an object, expected array"],
+  [/^\/sources$/, [], "is an array, expected object"],
+];
+
+const SLOW = ["^(\\d+)+$", "^(?:[a-z]+-?)+$", "^(a|a)*$", "(x+x+)+y", "^(?:\\s*\\w+\\s*)*$"];
+
+/** Mistakes in plain values. */
+export const values: readonly Kind[] = [
+  {
+    name: "a value of the wrong type",
+    count: 24,
+    *edits({ spots }) {
+      for (const [where, value, says] of TYPES) {
+        for (const spot of spots.filter(({ pointer }) => where.test(pointer)))
+          yield replaceValue(spot, value, says);
+      }
+    },
+  },
+  {
+    name: "a pattern that can hang a phone",
+    count: 8,
+    *edits({ spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /\/properties\/\w+\/pattern$/.test(pointer))) {
+        yield replaceValue(spot, random.pick(SLOW), "expected repeated parts that differ");
+      }
+    },
+  },
+  {
+    name: "a pattern that is none",
+    count: 5,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => /\/properties\/\w+\/pattern$/.test(pointer))) {
+        yield replaceValue(spot, `${String(spot.value)}(`, "is no regular expression, expected ECMAScript");
+      }
+    },
+  },
+  {
+    name: "a default that the field refuses",
+    count: 8,
+    *edits({ spots }) {
+      for (const spot of fieldsOfType(spots, "integer")) {
+        yield addProperty(spot, "default", -100, "the field refuses its default");
+      }
+      for (const spot of fieldsOfType(spots, "string")) {
+        yield addProperty(spot, "default", 7, "the field refuses its default");
+      }
+    },
+  },
+  {
+    name: "a limit above the other",
+    count: 4,
+    *edits({ spots }) {
+      for (const spot of fieldsOfType(spots, "integer")) {
+        const least = spots.find(({ pointer }) => pointer === `${spot.pointer}/minimum`)?.value;
+        if (typeof least !== "number") continue;
+        const edit = addProperty(
+          spot,
+          "maximum",
+          least - 1,
+          `is above "maximum", expected ${least - 1} or less`,
+        );
+        const told = spots.find(({ pointer }) => pointer === `${spot.pointer}/minimum`)!;
+        yield { ...edit, at: told.node.offset + edit.text.length };
+      }
+    },
+  },
+  {
+    name: "a quick amount that the field refuses",
+    count: 6,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ name }) => name === "quickAmounts")) {
+        const field = /\/uiSchema\/(\w+)\//.exec(spot.pointer)?.[1];
+        const least = spots.find(({ pointer }) => pointer.endsWith(`/properties/${field}/minimum`))?.value;
+        if (typeof least === "number")
+          yield replaceValue(spot, [least, 1], `expected ${least / 100} naira or more`);
+      }
+    },
+  },
+  {
+    name: "a field that goes nowhere",
+    count: 10,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => pointer.endsWith("/ask/schema/properties"))) {
+        const says = "asked and goes nowhere, expected $inputs.reason in a request";
+        yield addProperty(spot, "reason", { type: "string", title: "Reason" }, says);
+      }
+    },
+  },
+];
+
+function fieldsOfType(spots: readonly Spot[], type: string): Spot[] {
+  const own = new Set(spots.map(({ pointer }) => pointer));
+  return spots.filter(
+    ({ pointer }) =>
+      /\/ask\/schema\/properties\/\w+$/.test(pointer) &&
+      !own.has(`${pointer}/default`) &&
+      !own.has(`${pointer}/writeOnly`) &&
+      spots.some((one) => one.pointer === `${pointer}/type` && one.value === type),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Check } from "#tools/compile-screen/context.ts";
+
+import { emptyValues } from "./checks/empty-values.ts";
+import { fieldValues } from "./checks/field-values.ts";
+import { menuFlags } from "./checks/menu-flags.ts";
+import { patterns } from "./checks/patterns.ts";
+import { reachableSteps } from "./checks/reachable-steps.ts";
+import { sourceCycles } from "./checks/source-cycles.ts";
+import { unusedFields } from "./checks/unused-fields.ts";
+
+/**
+ * What a screen would run with and still should not be published with. What it could not run with is refused by the
+ * build too, and stands in `compile-screen/checks/`.
+ */
+export const screenChecks: readonly Check[] = [
+  emptyValues,
+  fieldValues,
+  menuFlags,
+  patterns,
+  reachableSteps,
+  sourceCycles,
+  unusedFields,
+];
