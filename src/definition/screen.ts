@@ -111,7 +111,7 @@ export type AskDefinition<C = ConditionDefinition> = FactsDefinition & {
   readonly suggest?: { readonly [input: string]: Value };
   /** Fields that can be filled in only while a condition holds; the others always can. */
   readonly enabled?: { readonly [field: string]: C };
-  /** Fields that are there only while a condition holds. What is hidden is not required: say so with `if` in the schema. */
+  /** Fields that are there only while a condition holds. What is hidden is neither required nor sent. */
   readonly shown?: { readonly [field: string]: C };
   /** Fields that must hold the same value, as a password typed twice. */
   readonly same?: readonly { readonly field: string; readonly as: string; readonly message: string }[];

@@ -1,4 +1,4 @@
-import type { Condition } from "#definition/compiled.ts";
+import type { Ask, Condition } from "#definition/compiled.ts";
 import type { AnyCondition } from "#definition/value.ts";
 
 import { evaluateText, type Scope } from "./scope.ts";
@@ -6,6 +6,12 @@ import { evaluateText, type Scope } from "./scope.ts";
 /** Whether every value satisfies its schema. A missing value is null, which passes only a schema that names null. */
 export function holds(condition: Condition, scope: Scope): boolean {
   return condition.every(({ of, test }) => test(evaluateText(of, scope) ?? null));
+}
+
+/** Whether a field of a form is there now. What is not is neither required nor sent. */
+export function isShown({ shown }: Ask, field: string, scope: Scope): boolean {
+  const condition = shown?.[field];
+  return !condition || holds(condition, scope);
 }
 
 /** Whether any of the conditions holds. None at all gives `otherwise`. */

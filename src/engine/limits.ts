@@ -2,7 +2,7 @@ import type { Ask } from "#definition/compiled.ts";
 import { formatDay } from "#lib/dates.ts";
 import { formatWholeMoney } from "#lib/money.ts";
 
-import { holds } from "./condition.ts";
+import { holds, isShown } from "./condition.ts";
 import { isAsk } from "./position.ts";
 import { asks } from "./review.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -70,8 +70,7 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
   const beyond = (ask: Ask, inputs: Inputs): Beyond[] => {
     const now = scope();
     return Object.keys(ask.limits ?? {}).flatMap((field) => {
-      const shown = ask.shown?.[field];
-      if (shown && !holds(shown, now)) return [];
+      if (!isShown(ask, field, now)) return [];
       const { minimum, maximum } = of(ask, field);
       const value = inputs[field];
       if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);

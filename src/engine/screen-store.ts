@@ -1,6 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
+import { isShown } from "./condition.ts";
 import type { Environment } from "./environment.ts";
 import type { Extras } from "./extras.ts";
 import type { LimitKeeper } from "./limits.ts";
@@ -111,7 +112,8 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     if (phase !== "asking" || !isAsk(step)) return;
     const all = { ...state().inputs, ...inputs };
     // A second click of a double click may still be meant for the form before.
-    if (requiredOf(step.ask.schema).some((name) => all[name] === undefined)) return;
+    const lacks = (name: string) => all[name] === undefined && isShown(step.ask, name, scope());
+    if (requiredOf(step.ask.schema).some(lacks)) return;
     draft?.touch();
     dispatch({ type: "changed", inputs: all });
     const beyond = limits?.first(at, all);

@@ -1,6 +1,6 @@
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Row } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 
@@ -11,7 +11,7 @@ export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   if (!restored) return null;
   return (
     <Alert tone="info">
-      <Row $justify="space-between">
+      <Stack $gap={2} $align="start">
         <span>We kept what you entered.</span>
         <Button
           variant="secondary"
@@ -23,7 +23,7 @@ export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
         >
           Start again
         </Button>
-      </Row>
+      </Stack>
     </Alert>
   );
 }

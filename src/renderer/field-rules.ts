@@ -2,16 +2,11 @@ import type { Ask } from "#definition/compiled.ts";
 import { holds } from "#engine/condition.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
-import type { FormError } from "./messages.ts";
+import type { FieldStates, FormError } from "./messages.ts";
 
-/** Fields that are not there now: what was typed in them before is not sent. */
-export function hiddenFields(ask: Ask, store: ScreenStore): string[] {
-  return unmet(ask.shown, store);
-}
-
-/** Fields that cannot be filled in now: what fills them in stands elsewhere in the form. */
-export function restingFields(ask: Ask, store: ScreenStore): string[] {
-  return unmet(ask.enabled, store);
+/** What the fields of a form are now: what was typed in a hidden one is not sent, what fills in a resting one stands elsewhere. */
+export function fieldStates(ask: Ask, store: ScreenStore): Required<FieldStates> {
+  return { hidden: unmet(ask.shown, store), resting: unmet(ask.enabled, store) };
 }
 
 /**

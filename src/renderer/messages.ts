@@ -15,22 +15,32 @@ export type FormError = {
   readonly own?: boolean;
 };
 
+/** Fields that cannot be filled in now, and fields that are not there now. */
+export type FieldStates = { readonly resting?: readonly string[]; readonly hidden?: readonly string[] };
+
 /**
  * Gives ajv's errors the texts of the screen file, else texts that say what to do; one error for each field, the
  * first, in the order of the fields. Errors of composed schemas (`if`, `allOf`) only repeat those inside them and are
- * left out. So are errors at fields that cannot be filled in now (`resting`), for as long as there is another.
+ * left out. So are errors at fields that are not there now (`hidden`), and at those that cannot be filled in now
+ * (`resting`) for as long as there is another.
  */
 export function toFormErrors(
   ask: Ask,
   errors: readonly RJSFValidationError[],
-  resting: readonly string[] = [],
+  { resting = [], hidden = [] }: FieldStates = {},
 ): FormError[] {
   const found = new Map<string, FormError>();
   for (const error of errors) {
     const field = fieldOf(error);
     const keyword = error.name ?? "";
     // Without a keyword it is one of our own (the server's, `same`), which stands there already.
-    if (field === "" || found.has(field) || ["", "if", "allOf", "anyOf"].includes(keyword)) continue;
+    if (
+      field === "" ||
+      found.has(field) ||
+      hidden.includes(field) ||
+      ["", "if", "allOf", "anyOf"].includes(keyword)
+    )
+      continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
     const text = options.messages?.[keyword] ?? defaultText(keyword, schema, options, error.params);
@@ -48,10 +58,10 @@ export function toFormErrors(
 export function withTexts(
   ask: Ask,
   errors: RJSFValidationError[],
-  resting: readonly string[] = [],
+  states: FieldStates = {},
 ): RJSFValidationError[] {
   const texts = new Map(
-    toFormErrors(ask, errors, resting).map((error) => [`${error.field} ${error.keyword}`, error.text]),
+    toFormErrors(ask, errors, states).map((error) => [`${error.field} ${error.keyword}`, error.text]),
   );
   return errors.flatMap((error) => {
     const key = `${fieldOf(error)} ${error.name}`;

@@ -2,6 +2,7 @@ import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, RJSFValidationError } from "@rjsf/utils";
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { Fragment, useMemo, useState } from "react";
+import { styled } from "styled-components";
 
 import type { Ask } from "#definition/compiled.ts";
 import { without, type Inputs } from "#engine/screen-state.ts";
@@ -9,7 +10,7 @@ import { Alert } from "#ui/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { hiddenFields, restingFields, withOwnErrors } from "./field-rules.ts";
+import { fieldStates, withOwnErrors } from "./field-rules.ts";
 import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
 import { AskContext, useScreenStore, useScreenValue } from "./screen-context.ts";
 import { useInputs } from "./use-inputs.ts";
@@ -21,6 +22,13 @@ type ScreenFormProps = {
   /** Whether it is the form that the screen asks now; the one behind a dialog is not. */
   readonly active: boolean;
 };
+
+/** A step that asks nothing has an empty form: it takes no room between its neighbours. */
+const Frame = styled(Stack)`
+  &:not(:has(input, select, textarea, button, [role])) {
+    position: absolute;
+  }
+`;
 
 /** rjsf compares its children at each render: one that never changes costs nothing. It also leaves out its button. */
 const noButton = <Fragment />;
@@ -57,7 +65,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     () => toErrorSchema({ ...own, ...only(names, serverErrors) }),
     [names, own, serverErrors],
   );
-  const resting = restingFields(ask, store);
+  const { resting } = fieldStates(ask, store);
   const wrong: Record<string, string> = { ...only(names, serverErrors), ...textsOf(standing) };
   const summary = names.flatMap((field) => {
     const text = wrong[field];
@@ -73,14 +81,14 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     if (wrongOnes.length > 0) return refuse(wrongOnes);
     setRefusal({ ...none, attempt: refusal.attempt });
     if (!active) return;
-    const hidden = hiddenFields(ask, store).filter((name) => data[name] !== undefined);
+    const hidden = fieldStates(ask, store).hidden.filter((name) => data[name] !== undefined);
     if (hidden.length > 0) store.change(without(store.getState().inputs, hidden));
     store.submit(without(defined(data), hidden));
   };
   const change = (data: Record<string, unknown>, errors: RJSFValidationError[]) => {
     report({ ...without(store.getState().inputs, names), ...defined(data) });
     if (standing.length === 0) return;
-    const found = withOwnErrors(ask, data, store, toFormErrors(ask, errors, restingFields(ask, store)));
+    const found = withOwnErrors(ask, data, store, toFormErrors(ask, errors, fieldStates(ask, store)));
     // rjsf has not seen yet what a suggestion has just filled in.
     const filled = store.getState().inputs;
     const left = found.filter(
@@ -92,7 +100,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   };
 
   return (
-    <Stack $gap={5}>
+    <Frame $gap={5}>
       {active && message && <Alert tone={message.tone}>{message.text}</Alert>}
       <ErrorSummary title={titleFor(ask, standing)} errors={summary} focusKey={refusal.attempt} />
       <AskContext value={ask}>
@@ -110,17 +118,24 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
           experimental_defaultFormStateBehavior={defaults}
           showErrorList={false}
           liveValidate={standing.length > 0 ? "onChange" : false}
-          transformErrors={(errors) => withTexts(ask, errors, restingFields(ask, store))}
+          transformErrors={(errors) => withTexts(ask, errors, fieldStates(ask, store))}
           onChange={(event) => change(event.formData as Record<string, unknown>, event.errors)}
           onError={(errors) =>
-            refuse(withOwnErrors(ask, store.getState().inputs, store, toFormErrors(ask, errors, resting)))
+            refuse(
+              withOwnErrors(
+                ask,
+                store.getState().inputs,
+                store,
+                toFormErrors(ask, errors, fieldStates(ask, store)),
+              ),
+            )
           }
           onSubmit={(event) => submit(event.formData as Record<string, unknown>)}
         >
           {noButton}
         </Form>
       </AskContext>
-    </Stack>
+    </Frame>
   );
 }
 

@@ -7,10 +7,10 @@ const Bar = styled.progress`
   border: 0;
   border-radius: 999px;
   overflow: hidden;
-  background: var(--color-surface-sunken);
+  background: var(--color-border);
   appearance: none;
   &::-webkit-progress-bar {
-    background: var(--color-surface-sunken);
+    background: var(--color-border);
   }
   &::-webkit-progress-value {
     background: var(--color-brand);

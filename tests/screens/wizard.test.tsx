@@ -36,12 +36,13 @@ const wizard = screenOf({
         stage: "Loan details",
         schema: {
           type: "object",
-          required: ["product", "amount", "months"],
+          required: ["product", "amount", "months", "purpose"],
           properties: {
             product: { type: "string", title: "Product" },
             amount: { type: "integer", title: "Amount" },
             months: { type: "integer", title: "Months", minimum: 1 },
             start: { type: "string", format: "date", title: "Start" },
+            purpose: { type: "string", title: "Purpose", minLength: 3 },
           },
         },
         uiSchema: {
@@ -67,6 +68,7 @@ const wizard = screenOf({
           months: { maximum: 3 },
           start: { minimum: { $value: 1, as: "day" } },
         },
+        shown: { purpose: { "$selected.product#/asks": { const: true } } },
         suggest: { start: { $value: 1, as: "day" } },
         submit: "Next",
       },
@@ -74,7 +76,7 @@ const wizard = screenOf({
     {
       name: "quote",
       call: "POST quotes",
-      body: { amount: { $value: "$inputs.amount", as: "naira" } },
+      body: { amount: { $value: "$inputs.amount", as: "naira" }, purpose: "$inputs.purpose" },
       outputs: {
         principal: "$response.body#/principal",
         interest: "$response.body#/interest",
@@ -129,7 +131,13 @@ async function open(provider = scripted(), storage = memory()): Promise<UserEven
 
 function scripted(): Provider {
   const provider = scriptedProvider();
-  provider.on("GET products", reply([{ id: "s", name: "Small", min: 1000, max: 10_000 }]));
+  provider.on(
+    "GET products",
+    reply([
+      { id: "s", name: "Small", min: 1000, max: 10_000 },
+      { id: "l", name: "Large", min: 1000, max: 50_000, asks: true },
+    ]),
+  );
   provider.on("POST quotes", reply({ principal: 9500, interest: 500, schedule }));
   provider.on("POST loans", reply({}));
   return provider;
@@ -284,4 +292,22 @@ test("what was entered is there again, until the customer starts again", async (
   expect(document.activeElement).toBe(first);
   expect(screen.queryByText("We kept what you entered.")).toBeNull();
   expect(amount().value).toBe("");
+});
+
+test("what the chosen item hides is neither required nor refused nor sent", async () => {
+  const { environment, provider } = benchEnvironment({ provider: scripted() });
+  const [views, widgets] = [await loadViews(), await loadWidgets(lateWidgetNames)];
+  render(<ScreenView screen={wizard} environment={environment} views={views} widgets={widgets} />);
+  await screen.findByRole("radio", { name: "Small" });
+  fillIn();
+  fireEvent.click(screen.getByRole("radio", { name: "Large" }));
+  press("Next");
+  await screen.findByRole("link", { name: "Enter the purpose" });
+  enter(screen.getByRole("textbox", { name: "Purpose" }), "a");
+  await screen.findByRole("link", { name: "Enter at least 3 characters" });
+  fireEvent.click(screen.getByRole("radio", { name: "Small" }));
+  expect(screen.queryByRole("textbox", { name: "Purpose" })).toBeNull();
+  press("Next");
+  await screen.findByRole("heading", { name: /Step 2/ });
+  expect(provider.requests.find(({ path }) => path === "quotes")?.body).toEqual({ amount: 5000 });
 });
