@@ -2,7 +2,7 @@ import { type Expression, parseExpression, parseTemplate } from "#definition/exp
 import { escapePart } from "#lib/pointer.ts";
 import type { Context } from "./context.ts";
 import { fieldsOf, textOf } from "./fields.ts";
-import type { Use } from "./parts.ts";
+import type { Parts, Use } from "./parts.ts";
 import type { Scope } from "./scopes.ts";
 
 /** One expression where it stands. */
@@ -16,8 +16,17 @@ export type ExpressionUse = {
   readonly offset: number;
 };
 
+/** Several checks ask for the same. */
+const known = new WeakMap<Parts, readonly ExpressionUse[]>();
+
 /** Every expression of the screen that parses, wherever it stands. */
-export function expressionUses({ parts }: Context): ExpressionUse[] {
+export function expressionUses({ parts }: Pick<Context, "parts">): readonly ExpressionUse[] {
+  const uses = known.get(parts) ?? findUses(parts);
+  known.set(parts, uses);
+  return uses;
+}
+
+function findUses(parts: Parts): readonly ExpressionUse[] {
   const inTexts = parts.texts.flatMap(({ text, ...part }) => usesIn(text, part));
   const lone = parts.expressions.flatMap(({ text, ...part }) =>
     usesIn(textOf(text), { ...part, use: "value" }),
