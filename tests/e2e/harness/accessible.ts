@@ -16,9 +16,10 @@ const schemes = ["light", "dark"] as const;
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   const found: string[] = [];
+  await holdTransitions(page, true);
   for (const size of sizes) {
+    await page.setViewportSize(size);
     for (const scheme of schemes) {
-      await page.setViewportSize(size);
       await showScheme(page, scheme);
       const violations = await runAxe(page);
       const where = `${scheme}, ${size.width} px`;
@@ -28,23 +29,31 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, "what axe found").toEqual([]);
   await page.emulateMedia({ colorScheme: null });
   if (before) await page.setViewportSize(before);
+  await holdTransitions(page, false);
 }
 
-/** A scheme as the system sets it, without transitions: half-way colours have no contrast. */
+/** Half-way colours have no contrast. A sheet made by script is not subject to the page's policy, as an element would be. */
+async function holdTransitions(page: Page, isHeld: boolean): Promise<void> {
+  await page.evaluate((held) => {
+    const kept = window as unknown as { stillness?: CSSStyleSheet };
+    kept.stillness ??= new CSSStyleSheet();
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== kept.stillness);
+    kept.stillness.replaceSync("*, *::before, *::after { transition: none !important; }");
+    document.adoptedStyleSheets = held ? [...others, kept.stillness] : others;
+  }, isHeld);
+}
+
+/** A scheme as the system sets it, once all that moves has arrived. */
 async function showScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   const root = page.locator("html");
   // Where there is no bank there is no brand, and the browser's own colours follow the system by themselves.
   const isBranded = (await root.getAttribute("data-scheme")) !== null;
-  if (isBranded) await expect(root).toHaveAttribute("data-scheme", scheme);
+  if (isBranded) await root.and(page.locator(`[data-scheme=${scheme}]`)).waitFor();
   await page.evaluate(async () => {
-    // Again and again: a colour that is inherited starts its way when the one above has ended its own. One that is
-    // taken back on the way (its element is gone) has ended too.
-    let running: Animation[];
-    do {
-      running = document.getAnimations().filter(({ playState }) => playState === "running");
-      await Promise.allSettled(running.map(({ finished }) => finished));
-    } while (running.length > 0);
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    // One that is taken back on the way (its element is gone) has ended too.
+    await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }
 

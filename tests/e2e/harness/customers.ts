@@ -38,7 +38,7 @@ export async function signInTo(
 ): Promise<void> {
   await page.goto(address);
   await sendSignIn(page, customer);
-  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+  await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
 }
 
 /** Opens a customer's screen in a tab that is signed in already: for tests that are about something else. */
@@ -74,7 +74,7 @@ export async function enterAt(
     sessionStorage.setItem("user", JSON.stringify(profile));
   }, data);
   await page.goto(address);
-  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+  await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
 }
 
 /** The customer's start page, signed in. Not for a tab that was signed in before: there, `signInTo`. */
