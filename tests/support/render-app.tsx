@@ -4,6 +4,9 @@ import { screens } from "virtual:screens";
 import { afterEach, beforeAll, vi } from "vitest";
 
 import { Boot } from "#app/boot/boot.tsx";
+import { loadOnce } from "#app/router/load-once.ts";
+import { screenLoader } from "#app/router/loaders.ts";
+import type { ScreenEntry } from "#definition/compiled.ts";
 
 import type { MountedSandbox } from "./sandbox.ts";
 
@@ -24,9 +27,18 @@ beforeAll(async () => {
     import("#app/layout/customer-area.tsx"),
     import("#pages/dashboard/dashboard.tsx"),
     import("#pages/transactions/transaction-section.tsx"),
-    ...screens.map(({ load }) => load()),
+    ...screens.map(loadBefore),
   ]);
 });
+
+/**
+ * Loads a screen, and marks it as React marks what it has waited for: a component that suspends in an event of a test is
+ * forgotten, because the event is not awaited as `act` wants it.
+ */
+async function loadBefore(entry: ScreenEntry): Promise<void> {
+  const loading = loadOnce(screenLoader(entry));
+  void Object.assign(loading, { status: "fulfilled", value: await loading });
+}
 
 afterEach(() => {
   cleanup();

@@ -20,7 +20,8 @@ export function ScreenOver({ screen, views, widgets }: ScreenPartProps) {
     [around, leave],
   );
   const mayEnter = useScreenGuard(screen, environment);
-  useEffect(() => around.moneyMoved, [around]);
+  // Afterwards: where the session goes with the dialog, nobody listens any more.
+  useEffect(() => () => queueMicrotask(around.moneyMoved), [around]);
 
   if (!mayEnter) return null;
   return (

@@ -37,10 +37,15 @@ type Line = Pick<TabChannel, "post" | "close">;
 function broadcast(hear: (message: unknown) => void): Line {
   const channel = new BroadcastChannel(NAME);
   const receive = (event: MessageEvent) => hear(event.data);
+  let isOpen = true;
   channel.addEventListener("message", receive);
   return {
-    post: (message) => channel.postMessage(message),
+    // What goes with the app may still have something to say after the channel has gone.
+    post: (message) => {
+      if (isOpen) channel.postMessage(message);
+    },
     close: () => {
+      isOpen = false;
       channel.removeEventListener("message", receive);
       channel.close();
     },

@@ -12,6 +12,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { CardBalance } from "./card-balance.tsx";
 import { CardFace } from "./card-face.tsx";
+import { spokenNumber } from "./card-number.ts";
 import { cardTypeText } from "./card-types.ts";
 import { FreezeDialog } from "./freeze-dialog.tsx";
 import type { VirtualCard as VirtualCardData } from "./read-cards.ts";
@@ -30,9 +31,9 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
   const [asking, setAsking] = useState(false);
   const { type, masked, frozen, balanceKobo } = card;
   const title = cardTypeText(type);
-  const what = `${title} ${masked}`;
-  const hidden = <VisuallyHidden>: {what}</VisuallyHidden>;
-  const fund = () => openScreen(FUND, { card: { id: card.id, label: what } });
+  const what = `${title} ${spokenNumber(masked)}`;
+  const hidden = <VisuallyHidden> {what}</VisuallyHidden>;
+  const fund = () => openScreen(FUND, { card: { id: card.id, label: `${title} ${masked}` } });
   return (
     <Card as="article" aria-labelledby={id}>
       <Stack $gap={4}>
