@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
 import { fingerprintOf } from "#engine/journal.ts";
@@ -74,6 +74,17 @@ describe("sign-out", () => {
     toast("A word to Ada");
     await signOut(user);
     for (const text of ADAS) expect(everythingKept()).not.toContain(text);
+    expect(keysOf(sessionStorage).toSorted()).toEqual(["application_id", "company"]);
+  });
+
+  test("forgets what the customer has entered midway", async () => {
+    const user = await visitSignedIn(sandbox, "/loan/apply");
+    fireEvent.change(await screen.findByRole("textbox", { name: /Purpose/ }), {
+      target: { value: "Ada's shop" },
+    });
+    expect(valuesOf(sessionStorage)).toContain("Ada's shop");
+    await signOut(user);
+    expect(everythingKept()).not.toContain("Ada's shop");
     expect(keysOf(sessionStorage).toSorted()).toEqual(["application_id", "company"]);
   });
 
