@@ -6,6 +6,9 @@ import type { Fault } from "#sandbox/http/fault.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
+// Loaded before, so that no test measures it.
+import "./properties.tsx";
+
 const sandbox = mountSandbox();
 const LIST = "GET /api/v1/properties-mgt/properties";
 const ORDERS = "GET /api/v1/properties-mgt/property-subscriptions";
