@@ -1,5 +1,18 @@
+import { matchPath } from "react-router-dom";
+
 import type { MenuDefinition } from "#definition/screen.ts";
 import type { Settings } from "#tenant/settings.ts";
+
+/** The menu flags whose entries the dashboard shows as icons, in this order (specification 1 §2). */
+export const ICON_FLAGS: readonly string[] = [
+  "display-airtime-menu",
+  "display-data-menu",
+  "display-cable-tv-menu",
+  "display-electricity-menu",
+  "display-bank-transfer-menu",
+  "display-virtual-card-menu",
+  "display-wallet-transfer-menu",
+];
 
 /** One entry of the menu; its path always has a route. `query` names a part of that page, as `tab=physical`. */
 export type MenuEntry = MenuDefinition & { readonly path: string; readonly query?: string };
@@ -26,6 +39,20 @@ export function entryAt(
 export function isVisible(entry: MenuEntry, flags: Settings["flags"]): boolean {
   if (!entry.flags) return true;
   return hasMenuFlag(entry.flags.menu, flags) && flags.features[entry.flags.feature] === true;
+}
+
+/**
+ * Whether this bank offers what is at a path: the menu or an icon of the dashboard leads there, or to what it is a part
+ * of. What no entry names is for everybody.
+ */
+export function isOffered(pathname: string, menu: readonly MenuEntry[], flags: Settings["flags"]): boolean {
+  const entries = menu.filter(({ path }) => matchPath({ path, end: false }, pathname));
+  return entries.length === 0 || entries.some((entry) => isVisible(entry, flags) || hasIcon(entry, flags));
+}
+
+/** An icon asks for its menu flag alone. */
+function hasIcon({ flags: own }: MenuEntry, flags: Settings["flags"]): boolean {
+  return hasMenuFlag(own?.menu.filter((name) => ICON_FLAGS.includes(name)) ?? [], flags);
 }
 
 /** Whether any of the menu flags is on. */

@@ -12,6 +12,7 @@ import { formatReport, type Report } from "./report.ts";
 import { serveSubjects } from "./serve-subjects.ts";
 import { createSession } from "./session.ts";
 import { signIn } from "./subjects.ts";
+import { measureHistory } from "./history.ts";
 import { measureTimes } from "./times.ts";
 
 export type BenchOptions = {
@@ -53,6 +54,8 @@ async function measure(
     const bytes = await measureBytes(browser, site, session);
     const onRound = (round: number) => print(round === 0 ? "Warming up …" : `Run ${round} of ${runs} …`);
     const times = await measureTimes(browser, site, session, { runs, onRound });
+    print("A history of 10,000 rows …");
+    const history = await measureHistory(browser, site.url(signIn), session);
     return {
       taken: new Date().toISOString(),
       chromium: browser.version(),
@@ -62,6 +65,7 @@ async function measure(
       runs,
       bytes,
       times,
+      history,
     };
   } finally {
     await site.close();

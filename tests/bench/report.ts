@@ -1,6 +1,7 @@
 import { aims } from "./aims.ts";
 import type { BytesReport, ScriptBytes } from "./bytes.ts";
 import type { conditions } from "./conditions.ts";
+import type { HistoryCost } from "./history.ts";
 import { summarise } from "./statistics.ts";
 import { subjectNames, typedFields } from "./subjects.ts";
 import { formatTable } from "./table.ts";
@@ -17,6 +18,7 @@ export type Report = {
   readonly runs: number;
   readonly bytes: BytesReport;
   readonly times: Times;
+  readonly history: HistoryCost;
 };
 
 const labels = { app: "airtime", plain: "control: plain", react: "control: React" } as const;
@@ -37,6 +39,9 @@ export function formatReport(report: Report): string {
     `Main thread in ms for each key, CPU ${slow.cpuSlowdown} times slower; ${report.runs} runs`,
     formatTable(["", "median", "min", "max", "to plain", "to React"], keystrokeRows(report.times)),
     formatTable(["", "median", "min", "max"], [searchRow(report.times)]),
+    "",
+    `A history of ${report.history.export.rows.toLocaleString("en-US")} rows, the same slow phone`,
+    ...historyLines(report.history),
     "",
     "Aims",
     formatTable(["", "aim", "measured", ""], aims(report)),
@@ -81,6 +86,14 @@ function keystrokeRows({ keystroke }: Times): string[][] {
 
 function searchRow({ search }: Times): string[] {
   return timesRow("heaviest key in the list of 500 banks", search, [], 1);
+}
+
+function historyLines({ page, export: { total, longestTask, heap } }: HistoryCost): string[] {
+  const turned = summarise(page);
+  return [
+    `  a page turned: main thread ${turned.median.toFixed(0)} ms (median), ${turned.max.toFixed(0)} ms (max)`,
+    `  all saved as CSV: ${(total / 1000).toFixed(1)} s, longest task ${longestTask.toFixed(0)} ms, heap +${heap.toFixed(1)} MB`,
+  ];
 }
 
 function timesRow(

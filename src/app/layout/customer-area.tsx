@@ -12,6 +12,7 @@ import { PageServicesContext } from "#pages/services.ts";
 import { CustomerLayout } from "./customer-layout.tsx";
 import { menuEntries } from "./menu-entries.ts";
 import { MoneyRefresh } from "./money-refresh.tsx";
+import { OnlyOffered } from "./only-offered.tsx";
 import { usePaymentWatch } from "./use-payment-watch.ts";
 
 /** Everything that lives as long as one customer's session, and no longer: data cache, payment watch, idle clock. */
@@ -37,7 +38,9 @@ export function CustomerArea({ children }: { children: ReactNode }) {
     >
       <PageServicesContext value={services}>
         <Receipts>
-          <CustomerLayout>{children}</CustomerLayout>
+          <CustomerLayout>
+            <OnlyOffered>{children}</OnlyOffered>
+          </CustomerLayout>
         </Receipts>
         <MoneyRefresh />
         <IdleWarning />

@@ -36,6 +36,32 @@ describe("the layout", () => {
     expect(within(menu()).queryByRole("link", { name: "Buy Airtime" })).toBeNull();
   });
 
+  test.each([
+    ["harbour", "/cable-tv-subscription"],
+    ["sahel", "/properties"],
+    ["palmgrove", "/loan"],
+    ["palmgrove", "/Loan/apply"],
+  ])("%s does not offer %s: its address shows 'Page Missing!' within the layout", async (company, path) => {
+    await visitSignedIn(sandbox, path, { company });
+    expect(await screen.findByRole("heading", { level: 1, name: "Page Missing!" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Go Back" })).toBeTruthy();
+    expect(document.title).toBe("Page Missing!");
+    expect(within(menu()).getByRole("link", { name: "Dashboard" })).toBeTruthy();
+  });
+
+  test.each([
+    // One of its two entries is on.
+    ["harbour", "/atm-card", "Cards", {}],
+    // An icon of the dashboard leads there, by its menu flag alone.
+    ["demo", "/airtime", "Airtime Subscription", { features: { "vtu-mgt": false } }],
+    // Nothing in the menu leads there, for anyone.
+    ["demo", "/network", "Network", { menu: {}, features: {} }],
+  ])("%s offers %s", async (company, path, name, flags) => {
+    if (company === "demo") sandbox.setTenant("demo", JSON.stringify({ flags }));
+    await visitSignedIn(sandbox, path, { company });
+    expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
+  });
+
   test("every entry leads to a screen or page that is there", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     const names = within(menu())

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
 import { useBank } from "#app/bank.ts";
@@ -20,10 +20,12 @@ export function CustomerGuard() {
     <Part load={customerAreaLoader}>
       {(CustomerArea) => (
         // Another customer gets another area: no cache and no state of the last one is left.
-        <CustomerArea key={account}>
-          <Outlet />
+        <Fragment key={account}>
+          <CustomerArea>
+            <Outlet />
+          </CustomerArea>
           <Arrived />
-        </CustomerArea>
+        </Fragment>
       )}
     </Part>
   );

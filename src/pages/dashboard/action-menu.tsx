@@ -2,21 +2,10 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
-import { addressOf, hasMenuFlag, type MenuEntry } from "#pages/menu-entry.ts";
+import { addressOf, hasMenuFlag, ICON_FLAGS, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-
-/** The menu flags whose entries the dashboard shows, in this order (specification 1 §2). */
-const DASHBOARD_FLAGS = [
-  "display-airtime-menu",
-  "display-data-menu",
-  "display-cable-tv-menu",
-  "display-electricity-menu",
-  "display-bank-transfer-menu",
-  "display-virtual-card-menu",
-  "display-wallet-transfer-menu",
-];
 
 const List = styled.ul`
   display: grid;
@@ -57,7 +46,7 @@ const Disc = styled.span`
 export function ActionMenu() {
   const id = useId();
   const { menu, settings } = usePageServices();
-  const actions = DASHBOARD_FLAGS.filter((flag) => hasMenuFlag([flag], settings.flags)).flatMap((flag) => {
+  const actions = ICON_FLAGS.filter((flag) => hasMenuFlag([flag], settings.flags)).flatMap((flag) => {
     const entry = menu.find(({ flags }) => flags?.menu.includes(flag));
     return entry ? [entry] : [];
   });

@@ -1,5 +1,5 @@
 import { useAdverts, type Advert } from "#pages/data/use-adverts.ts";
-import { isVisible } from "#pages/menu-entry.ts";
+import { isOffered } from "#pages/menu-entry.ts";
 import { usePageServices, type PageServices } from "#pages/services.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
@@ -30,11 +30,10 @@ export function Adverts() {
   );
 }
 
-/** The advert without its link where that leads to a screen whose flags are off for this customer. */
+/** The advert without its link where that leads to a screen that this bank does not offer. */
 function reachable(advert: Advert, { menu, settings }: PageServices): Advert {
   const { link } = advert;
   if (!link || !("path" in link)) return advert;
-  const entries = menu.filter(({ path }) => path === link.path.split("?")[0]);
-  const shown = entries.length === 0 || entries.some((entry) => isVisible(entry, settings.flags));
-  return shown ? advert : { ...advert, link: undefined };
+  const [pathname = ""] = link.path.split("?");
+  return isOffered(pathname, menu, settings.flags) ? advert : { ...advert, link: undefined };
 }

@@ -25,13 +25,22 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** What spreadsheets take for a formula, wide forms included: the text of a payment may come from a stranger. */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
+/** Rows that are written at once. */
+const AT_ONCE = 500;
+
 /** Transactions as CSV (RFC 4180) that spreadsheets open as it is meant. */
 export function toCsv(rows: readonly Transaction[]): string {
-  const lines = [
-    COLUMNS.map(({ header }) => header),
-    ...rows.map((row) => COLUMNS.map(({ cell }) => cell(row))),
-  ];
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(toField).join(",")}\r\n`).join("");
+  return [...csvParts(rows)].join("");
+}
+
+/** The same in parts: between two of them a page can answer its customer, however many rows there are. */
+export function* csvParts(rows: readonly Transaction[]): Generator<string> {
+  yield BYTE_ORDER_MARK + toLine(COLUMNS.map(({ header }) => header));
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    yield rows
+      .slice(at, at + AT_ONCE)
+      .map(lineOf)
+      .join("");
 }
 
 /** 'transactions-2026-01-01-to-2026-01-31.csv': the days that were asked for, else those of the rows. */
@@ -40,6 +49,14 @@ export function csvName(rows: readonly Transaction[], { from, to }: Period, now:
   const first = times.reduce((one, other) => Math.min(one, other), now.getTime());
   const last = times.reduce((one, other) => Math.max(one, other), first);
   return `transactions-${from || isoDay(new Date(first))}-to-${to || isoDay(new Date(last))}.csv`;
+}
+
+function lineOf(row: Transaction): string {
+  return toLine(COLUMNS.map(({ cell }) => cell(row)));
+}
+
+function toLine(fields: readonly string[]): string {
+  return `${fields.map(toField).join(",")}\r\n`;
 }
 
 function toField(text: string): string {

@@ -6,7 +6,7 @@ import { ProviderError } from "#provider/errors.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.ts";
 
-import { csvName, toCsv } from "./csv.ts";
+import { csvName, csvParts } from "./csv.ts";
 import type { TransactionQuery } from "./filter.ts";
 import { loadAll } from "./load-all.ts";
 
@@ -30,7 +30,7 @@ export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
       const onPage = (page: number, lastPage: number) => setProgress({ page, lastPage });
       const { rows } = await loadAll(send, filter, { signal, onPage });
       const name = csvName(rows, filter.period, new Date());
-      saveFile(new File([toCsv(rows)], name, { type: "text/csv;charset=utf-8" }));
+      saveFile(new File(await written(csvParts(rows)), name, { type: "text/csv;charset=utf-8" }));
       toast(
         `${rows.length === 1 ? "1 transaction" : `${rows.length} transactions`} saved as ${name}`,
         "success",
@@ -43,4 +43,16 @@ export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
     }
   };
   return { progress, start, cancel: () => running.current?.abort() };
+}
+
+/** All parts, with a moment for the page between each two. */
+async function written(parts: Iterable<string>): Promise<string[]> {
+  const texts: string[] = [];
+  for (const part of parts) {
+    texts.push(part);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+  return texts;
 }
