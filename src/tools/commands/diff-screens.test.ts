@@ -1,0 +1,168 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { run } from "./diff-screens.ts";
+
+const WATER = "schemas/screens/water.json";
+const HARBOUR = "tenants/harbour.json";
+let root: string;
+
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.com", ...args], {
+    cwd: root,
+    stdio: "pipe",
+  });
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "diff-"));
+  for (const folder of ["schemas", "tenants"]) {
+    cpSync(`src/tools/lint/corpus/fixtures/${folder}`, join(root, folder), { recursive: true });
+  }
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "before");
+});
+afterEach(() => git("checkout", "--quiet", "--", "."));
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function diff(...args: string[]) {
+  const lines: string[] = [];
+  const code = await run(args, { root, print: (line) => lines.push(line) });
+  return { code, lines };
+}
+
+function change(path: string, from: string, to: string): void {
+  const text = readFileSync(join(root, path), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(join(root, path), text.replace(from, to));
+}
+
+describe("diff:screens", () => {
+  test("says that nothing changed, however the file is laid out", async () => {
+    writeFileSync(join(root, WATER), JSON.stringify(JSON.parse(readFileSync(join(root, WATER), "utf8"))));
+    expect(await diff("HEAD")).toEqual({ code: 0, lines: ["Nothing changed for customers."] });
+  });
+
+  test("says in words what changed", async () => {
+    change(WATER, '"title": "Water Bill"', '"title": "Water"');
+    expect(await diff("HEAD")).toEqual({
+      code: 0,
+      lines: [
+        `water  ${WATER}`,
+        "  - its title changed",
+        '      from  "Water Bill"',
+        '      to    "Water"',
+        "",
+        "1 change, 0 of them touch money.",
+      ],
+    });
+  });
+
+  test.each([
+    [
+      "the amount of a payment",
+      '"number": "$inputs.customer_number",\n        "until"',
+      '"amount": "$sources.fees#/fee", "until"',
+      "! MONEY (amount)  step pay: what it sends as amount is new: $sources.fees#/fee",
+    ],
+    [
+      "an endpoint",
+      '"POST water/pay"',
+      '"POST water/pay-now"',
+      "! MONEY (endpoint)  step pay: its endpoint changed",
+    ],
+    [
+      "what counts as succeeded",
+      '"succeeded": { "$statusCode": { "const": 200 } }',
+      '"succeeded": { "$statusCode": { "enum": [200, 202] } }',
+      "! MONEY (outcome)  step pay: when it counts as succeeded changed",
+    ],
+    [
+      "what is sent",
+      '"until": "$inputs.until",',
+      "",
+      "! MONEY (request)  step pay: what it sends as until is gone; it was $inputs.until",
+    ],
+    [
+      "the smallest amount",
+      '"minimum": 10000',
+      '"minimum": 5000',
+      "! MONEY (amount)  the PIN form, field amount: the smallest value changed",
+    ],
+    [
+      "the PIN",
+      '"pattern": "^\\\\d{4}$", "writeOnly"',
+      '"pattern": "^\\\\d{6}$", "writeOnly"',
+      "! MONEY (PIN)  the PIN form, field pin: its pattern changed",
+    ],
+    [
+      "that it moves money",
+      '"money": true,',
+      "",
+      "! MONEY (outcome)  step pay: whether it moves money is gone; it was true",
+    ],
+  ])("marks %s", async (_, from, to, line) => {
+    change(WATER, from, to);
+    const { code, lines } = await diff("HEAD");
+    expect(lines).toContain(`  ${line}`);
+    expect(code).toBe(1);
+  });
+
+  test("finds a renamed file by its id, a new screen and one that is gone", async () => {
+    const text = readFileSync(join(root, WATER), "utf8");
+    writeFileSync(join(root, "schemas/screens/river.json"), text.replace('"id": "water"', '"id": "river"'));
+    writeFileSync(join(root, "schemas/screens/renamed.json"), text);
+    rmSync(join(root, WATER));
+    const { lines } = await diff("HEAD");
+    rmSync(join(root, "schemas/screens/renamed.json"));
+    expect(lines).toEqual([
+      "river  schemas/screens/river.json",
+      "  ! MONEY (endpoint)  the whole is new: a screen at /water",
+      "",
+      "1 change, 1 of them touch money.",
+    ]);
+    rmSync(join(root, "schemas/screens/river.json"));
+    expect((await diff("HEAD")).lines).toContain(
+      "  ! MONEY (endpoint)  the whole is gone; it was a screen at /water",
+    );
+  });
+
+  test("compares tenants too, and answers machines in JSON", async () => {
+    change(HARBOUR, '"airtime": [100,', '"airtime": [50,');
+    const { code, lines } = await diff("--json", "HEAD");
+    expect(code).toBe(1);
+    expect(JSON.parse(lines.join("\n"))).toEqual({
+      money: 1,
+      changes: [
+        {
+          file: HARBOUR,
+          name: "harbour",
+          what: "quickAmounts.airtime",
+          before: "[100, 200, 500, 1000, 2000, 5000]",
+          now: "[50, 200, 500, 1000, 2000, 5000]",
+          touches: "amount",
+        },
+      ],
+    });
+  });
+
+  test.each([[[]], [["HEAD", "HEAD~1"]], [["--all", "HEAD"]]])(
+    "%j is answered with the usage",
+    async (args) => {
+      const { code, lines } = await diff(...args);
+      expect(code).toBe(2);
+      expect(lines[0]).toContain("Usage: npm run diff:screens");
+    },
+  );
+
+  test("says that git knows no such revision", async () => {
+    expect(await diff("v0")).toEqual({
+      code: 2,
+      lines: ['git knows no revision "v0". Name a commit, branch or tag, such as HEAD~1 or main.'],
+    });
+  });
+});

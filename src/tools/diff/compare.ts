@@ -1,0 +1,97 @@
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { unlocate } from "#tools/compile-screen/located.ts";
+import { resolveReferences } from "#tools/compile-screen/references.ts";
+
+import type { Fact, Touch } from "./fact.ts";
+import type { Revision } from "./revision.ts";
+import { screenFacts } from "./screen-facts.ts";
+import { tenantFacts } from "./tenant-facts.ts";
+
+/** One thing that is another for customers than it was. */
+export type Change = {
+  readonly file: string;
+  /** Id of the screen, or key of the tenant. */
+  readonly name: string;
+  readonly what: string;
+  readonly before?: string;
+  readonly now?: string;
+  /** How it touches money. */
+  readonly touches?: Touch;
+};
+
+type Subject = {
+  readonly file: string;
+  readonly name: string;
+  readonly title: string;
+  readonly facts: readonly Fact[];
+};
+
+/** What changed for customers between two times: screens found again by their id, tenants by their key. */
+export function compare(before: Revision, now: Revision): Change[] {
+  return [
+    ...compareSubjects(screensOf(before), screensOf(now), "a screen"),
+    ...compareSubjects(tenantsOf(before), tenantsOf(now), "a tenant"),
+  ];
+}
+
+function screensOf({ screens, read }: Revision): Subject[] {
+  return screens.map((file) => {
+    const { root } = resolveReferences({ path: file, text: read(file) }, read);
+    const screen: Fields = root ? fieldsOf(unlocate(root).value) : {};
+    const name = textOf(screen.id) ?? file;
+    return { file, name, title: textOf(screen.path) ?? "", facts: screenFacts(screen) };
+  });
+}
+
+function tenantsOf({ tenants, read }: Revision): Subject[] {
+  return tenants.map((file) => ({
+    file,
+    name: file.replace(/^.*\/|\.json$/g, ""),
+    title: "",
+    facts: tenantFacts(read(file)),
+  }));
+}
+
+function compareSubjects(before: readonly Subject[], now: readonly Subject[], kind: string): Change[] {
+  const were = new Map(before.map((one) => [one.name, one]));
+  const are = new Map(now.map((one) => [one.name, one]));
+  const names = [...new Set([...were.keys(), ...are.keys()])].toSorted();
+  return names.flatMap((name) => {
+    const was = were.get(name);
+    const is = are.get(name);
+    if (was && is) return compareFacts(was, is);
+    const { file, title, facts } = (is ?? was)!;
+    const touches = facts.find(({ touches: touch }) => touch === "endpoint")?.touches;
+    const value = `${kind}${title && ` at ${title}`}`;
+    return [
+      {
+        file,
+        name,
+        what: "the whole",
+        ...(is ? { now: value } : { before: value }),
+        ...(touches && { touches }),
+      },
+    ];
+  });
+}
+
+function compareFacts(was: Subject, is: Subject): Change[] {
+  const old = new Map(was.facts.map((one) => [one.key, one]));
+  const current = new Map(is.facts.map((one) => [one.key, one]));
+  return [...new Set([...current.keys(), ...old.keys()])].flatMap((key) => {
+    const before = old.get(key);
+    const now = current.get(key);
+    if (before?.value === now?.value && before?.touches === now?.touches) return [];
+    const touches = now?.touches ?? before?.touches;
+    return [
+      {
+        file: is.file,
+        name: is.name,
+        what: (now ?? before)!.what,
+        ...(before && { before: before.value }),
+        ...(now && { now: now.value }),
+        ...(touches && { touches }),
+      },
+    ];
+  });
+}

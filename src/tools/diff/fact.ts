@@ -1,0 +1,38 @@
+import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
+
+import { inWords } from "./in-words.ts";
+
+/** How a change of a fact touches money. */
+export type Touch = "amount" | "endpoint" | "request" | "outcome" | "PIN";
+
+/** One thing that holds for the customers of a screen. Two facts of one key are the same thing at two times. */
+export type Fact = {
+  readonly key: string;
+  /** What it is about, as the start of a sentence. */
+  readonly what: string;
+  /** How it is, in words. */
+  readonly value: string;
+  readonly touches?: Touch;
+};
+
+/** A fact of a value, none where there is no value. */
+export function fact(
+  key: string,
+  what: string,
+  value: unknown,
+  {
+    touches,
+    say = inWords,
+  }: { readonly touches?: Touch | undefined; readonly say?: (value: unknown) => string } = {},
+): Fact[] {
+  return value === undefined ? [] : [{ key, what, value: say(value), ...(touches && { touches }) }];
+}
+
+/** The leaves of a request's payload, with dotted names. What makes a value is a leaf. */
+export function leavesOf(payload: unknown, name = ""): (readonly [string, unknown])[] {
+  const isLeaf = !isFields(payload) || Object.keys(payload).some((key) => key.startsWith("$"));
+  if (isLeaf) return payload === undefined ? [] : [[name, payload]];
+  return Object.entries(fieldsOf(payload)).flatMap(([key, value]) =>
+    leavesOf(value, name === "" ? key : `${name}.${key}`),
+  );
+}
