@@ -1,4 +1,4 @@
-import type { FactsDefinition, ShareDefinition, TableDefinition } from "#definition/screen.ts";
+import type { FactsDefinition, ShareDefinition, TableDefinition } from "#definition/facts.ts";
 
 import { resolveRows } from "./review.ts";
 import { evaluateText, type Scope } from "./scope.ts";

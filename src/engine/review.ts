@@ -1,6 +1,7 @@
 import type { Ask, Condition, Screen, Step } from "#definition/compiled.ts";
 import { expressionsIn, expressionsInText } from "#definition/expression.ts";
-import type { CallStep, RowDefinition } from "#definition/screen.ts";
+import type { RowDefinition } from "#definition/facts.ts";
+import type { CallStep } from "#definition/screen.ts";
 
 import { holds } from "./condition.ts";
 import { isAsk } from "./position.ts";
