@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { readmeOf, references } from "./readme.ts";
+import { referenceOf } from "./reference.ts";
+
+test.each(references)("$readme has the reference of $schema: npm run reference writes it", (reference) => {
+  const { is, shouldBe } = readmeOf(process.cwd(), reference);
+  expect(is).toBe(shouldBe);
+});
+
+test("a key is told with its type, default and example, and those within it by their path", () => {
+  const text = referenceOf(
+    {
+      required: ["id"],
+      properties: {
+        id: { type: "string", description: "Its name.", examples: ["a|b"] },
+        limits: {
+          description: "Bounds.",
+          additionalProperties: { properties: { minimum: { type: "integer", minimum: 1, default: 2 } } },
+        },
+      },
+      definitions: { tone: { title: "Tone", enum: ["info"] } },
+    },
+    "A file",
+  );
+  expect(text.split("\n").slice(-3)).toEqual([
+    '| `id` | Its name. **Required.** | text | `"a\\|b"` |',
+    "| `limits` | Bounds. |  |  |",
+    "| `limits.<name>.minimum` |  Default: `2`. | whole number from 1 |  |",
+  ]);
+  expect(text).not.toContain("Tone");
+});
