@@ -11,13 +11,27 @@ type Parsed<O extends OptionsConfig> = ReturnType<typeof parseArgs<Command<O>>>[
 
 /** The options of a command line. Throws `Advice` with the nearest name for one that does not exist. */
 export function parseOptions<const O extends OptionsConfig>(args: readonly string[], options: O): Parsed<O> {
-  const unknown = args.find((arg) => arg.startsWith("--") && !(nameOf(arg) in options));
-  if (unknown !== undefined) throw new Advice(unknownOption(nameOf(unknown), Object.keys(options)));
+  refuseUnknown(args, options);
   try {
     return parseArgs<Command<O>>({ args: [...args], options, strict: true }).values;
   } catch (error) {
     throw new Advice(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Options as `parseOptions` reads them, and the words beside them. */
+export function parseArguments<const O extends OptionsConfig>(args: readonly string[], options: O) {
+  refuseUnknown(args, options);
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+  } catch (error) {
+    throw new Advice(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuseUnknown(args: readonly string[], options: OptionsConfig): void {
+  const unknown = args.find((arg) => arg.startsWith("--") && !(nameOf(arg) in options));
+  if (unknown !== undefined) throw new Advice(unknownOption(nameOf(unknown), Object.keys(options)));
 }
 
 /** A TCP port from text; 0 lets the system choose. Throws `Advice` for anything else. */

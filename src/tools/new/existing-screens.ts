@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { screenPaths } from "#tools/lint/project-files.ts";
+
+/** A screen that is there: its file, and what no other may have. */
+export type ExistingScreen = {
+  readonly file: string;
+  readonly text: string;
+  readonly id: string;
+  readonly path: string;
+  readonly order: number | undefined;
+};
+
+/** All screens of a project. One that is no JSON is left out: lint tells of it. */
+export function existingScreens(root: string): ExistingScreen[] {
+  return screenPaths(root).flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const screen = parsed(text);
+    const { order } = fieldsOf(screen.menu);
+    const id = textOf(screen.id);
+    return id === undefined
+      ? []
+      : [
+          {
+            file,
+            text,
+            id,
+            path: textOf(screen.path) ?? "",
+            order: typeof order === "number" ? order : undefined,
+          },
+        ];
+  });
+}
+
+/** The first place in the menu after `order` that no screen has. */
+export function freeOrder(order: number, screens: readonly ExistingScreen[]): number {
+  const taken = new Set(screens.map((screen) => screen.order));
+  let free = order + 1;
+  while (taken.has(free)) free++;
+  return free;
+}
+
+/** A name as a title: `water-bill` is "Water Bill". */
+export function titleOf(name: string): string {
+  return name
+    .split(/[-_\s]+/)
+    .filter((word) => word !== "")
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+function parsed(text: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

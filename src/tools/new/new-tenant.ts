@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { nearest } from "#lib/text.ts";
+import { companies } from "#sandbox/demo/companies.ts";
+import { isCompanyKey } from "#tenant/company-key.ts";
+import { tenantPaths } from "#tools/lint/project-files.ts";
+import { Advice } from "#tools/setup/advice.ts";
+
+import { printJson } from "./print-json.ts";
+import type { NewFile } from "./new-file.ts";
+
+/** The file of a tenant: the looks of the defaults to begin with, or a copy of another tenant's. */
+export function newTenant(root: string, key: string, like: string | undefined): NewFile {
+  if (!isCompanyKey(key)) {
+    throw new Advice(
+      `"${key}" is no company key: use small letters, digits and -, and no reserved name such as "www".`,
+    );
+  }
+  return {
+    file: `tenants/${key}.json`,
+    text: like === undefined ? fresh(root) : copied(root, like),
+    next: advice(key),
+  };
+}
+
+function fresh(root: string): string {
+  const { theme } = JSON.parse(readFileSync(join(root, "tenants/default.json"), "utf8")) as { theme: object };
+  const tenant = { $schema: "../schemas/meta/tenant.schema.json", theme };
+  return printJson(tenant);
+}
+
+function copied(root: string, like: string): string {
+  const keys = tenantPaths(root).map((path) => path.replace(/^.*\/|\.json$/g, ""));
+  if (keys.includes(like)) return readFileSync(join(root, `tenants/${like}.json`), "utf8");
+  const guess = nearest(like, keys);
+  throw new Advice(
+    `There is no tenant "${like}". ${guess === undefined ? `The tenants are ${keys.join(", ")}.` : `Did you mean "${guess}"?`}`,
+  );
+}
+
+function advice(key: string): string[] {
+  const known = Object.keys(companies);
+  return [
+    "Change its colours, and say what else differs from the defaults (tenants/README.md has every key).",
+    known.includes(key)
+      ? `npm start, and look at http://${key}.localhost:5173`
+      : `The sandbox has no company "${key}": add it to src/sandbox/demo/companies.ts to look at it under http://${key}.localhost:5173`,
+    "Publish it: copy the file into the tenants folder of the deployment.",
+  ];
+}
