@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { visitSignedIn } from "#tests/support/render-app.tsx";
@@ -53,7 +53,8 @@ test("notifications and search without a connection", async () => {
   const panel = within(screen.getByRole("region", { name: "Notifications" }));
   expect(await panel.findByText("We could not load your notifications")).toBeTruthy();
   connect(true);
-  expect(await panel.findAllByRole("listitem")).toHaveLength(10);
+  expect(await panel.findByText("Maintenance on Sunday")).toBeTruthy();
+  await waitFor(() => expect(panel.getAllByRole("listitem")).toHaveLength(12));
   connect(false);
   await act(async () => await user.keyboard("{Control>}k{/Control}"));
   expect(await screen.findByText("We could not load your transactions.")).toBeTruthy();
@@ -69,9 +70,9 @@ test.each(["/account", "/performance", "/network", "/support", "/profile", "/das
     await sandbox.plan({ route: "GET /api/v1/*", kind: "delay", delay: 300, times: 9 });
     await visitSignedIn(sandbox, "/bills-payment");
     await act(async () => navigateTo(path, {}));
-    await vi.waitFor(() => expect(busy()).not.toBeNull());
+    await waitFor(() => expect(busy()).not.toBeNull());
     // What is said of it must not stand inside: screen readers may pass over what is busy.
     expect(busy()!.querySelector("output")).toBeNull();
-    await vi.waitFor(() => expect(busy()).toBeNull(), 5000);
+    await waitFor(() => expect(busy()).toBeNull());
   },
 );

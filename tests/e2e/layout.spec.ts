@@ -84,13 +84,13 @@ test("search and notifications with the keyboard alone, for everybody, at every 
   await bell.focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("region", { name: "Notifications" });
-  await expect(panel.getByRole("listitem")).toHaveCount(10);
+  await expect(panel.getByRole("listitem")).toHaveCount(12);
   await expect(bell).toHaveAccessibleName("Notifications");
   await expectAccessible(page);
   await expectReflow(page);
   await bell.focus();
   await page.keyboard.press("Tab");
-  await expect(panel.getByRole("button").first()).toBeFocused();
+  await expect(panel.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(bell).toBeFocused();
   await page.reload();

@@ -15,15 +15,15 @@ const panel = () => screen.getByRole("region", { name: "Notifications" });
 describe("notifications", () => {
   test("count what is new until it was seen, on this device, and lead to the receipt", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
-    await user.click(await screen.findByRole("button", { name: "Notifications, 10 new" }));
+    await user.click(await screen.findByRole("button", { name: "Notifications, 12 new" }));
     const items = await within(panel()).findAllByRole("listitem");
-    expect(items[0]!.textContent).toContain("Debit of ₦300.00");
-    expect(items[0]!.textContent).toContain("Successful");
+    expect(items[2]!.textContent).toContain("Debit of ₦300.00");
+    expect(items[2]!.textContent).toContain("Successful");
     await waitFor(() => expect(bell(/^Notifications$/)).toBeTruthy());
     await user.keyboard("{Escape}");
     expect(document.activeElement).toBe(bell());
     await user.click(bell());
-    await user.click(within(items[0]!.isConnected ? items[0]! : panel()).getAllByRole("button")[0]!);
+    await user.click(within(panel()).getAllByRole("button")[0]!);
     expect(await screen.findByRole("dialog", { name: "DEMO-00000299 Receipt" })).toBeTruthy();
     expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull();
     await user.click(screen.getAllByRole("button", { name: "Close" })[0]!);
@@ -46,13 +46,43 @@ describe("notifications", () => {
     });
     const user = await visitSignedIn(sandbox, "/account", { username: "bola" });
     await user.click(bell(/^Notifications, 1 new$/));
+    await within(panel()).findByText("Maintenance on Sunday");
+    expect(within(panel()).getAllByRole("listitem")[0]!.textContent).toContain("Pending");
     const link = within(panel()).getByRole("link", { name: /Airtime Subscription, ₦500.00/ });
     expect(link.textContent).toContain("Pending");
     await user.click(link);
     expect(await screen.findByRole("region", { name: "Pending payments" })).toBeTruthy();
   });
 
+  test("are what the bank says too, as text, with links that are safe", async () => {
+    const said = [
+      { id: 1, title: "New hours", content: "<b>From</b> 9", url: "https://bank.example/hours" },
+      { id: 2, title: "A loan for you", url: "/loan" },
+      { id: 3, title: "Careful", url: "javascript:alert(1)" },
+    ];
+    await sandbox.plan({
+      route: "GET /api/v1/all",
+      kind: "status",
+      status: 200,
+      body: { data: { data: said } },
+    });
+    sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-loan-menu": false } } }));
+    const user = await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
+    await user.click(await screen.findByRole("button", { name: "Notifications, 4 new" }));
+    const texts = within(panel())
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(texts[0]).toBe("New hoursFrom 9Notice(opens in a new tab)");
+    expect(texts[3]).toMatch(/^Maintenance on SundayTransfers to other banks may take longer/);
+    const links = within(panel()).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["https://bank.example/hours"]);
+    expect(links[0]!.getAttribute("rel")).toBe("noopener noreferrer");
+  });
+
   test("of a new customer: there are none", async () => {
+    const body = { data: { data: [] } };
+    for (const path of ["all", "admin"])
+      await sandbox.plan({ route: `GET /api/v1/${path}`, kind: "status", status: 200, body });
     const user = await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
     await user.click(bell());
     expect(await screen.findByText("No notifications")).toBeTruthy();
@@ -64,6 +94,6 @@ describe("notifications", () => {
     await user.click(bell());
     expect(await screen.findByText("We could not load your notifications")).toBeTruthy();
     await user.click(within(panel()).getByRole("button", { name: "Retry" }));
-    expect((await within(panel()).findAllByRole("listitem")).length).toBe(10);
+    expect((await within(panel()).findAllByRole("listitem")).length).toBe(12);
   });
 });

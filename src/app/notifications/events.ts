@@ -1,9 +1,12 @@
+import { HOME } from "#app/paths.ts";
 import type { JournalEntry } from "#engine/journal.ts";
+import type { SafeLink } from "#lib/links.ts";
+import type { Notice } from "#pages/data/read-notices.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import { statusTone } from "#pages/transactions/status-badge.tsx";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 
-/** Something that happened to the account. */
+/** Something that happened to the account, or that the bank says. */
 export type AccountEvent = {
   /** Changes when the event does, so that a payment which ended is news again. */
   readonly key: string;
@@ -12,7 +15,7 @@ export type AccountEvent = {
   readonly status: string;
   readonly tone: ReturnType<typeof statusTone>;
   /** A row of the history has a receipt; a payment that is asked about stands on the dashboard. */
-  readonly transaction?: Transaction;
+  readonly opens: { readonly transaction: Transaction } | SafeLink | undefined;
 };
 
 const OUTCOMES = {
@@ -21,13 +24,18 @@ const OUTCOMES = {
   failed: { status: "Did not go through", tone: "danger" },
 } as const;
 
-/** Payments that were unclear first, then what the history says, newest first. */
+/** Payments that were unclear first, then what the bank says, then what the history says, newest first. */
 export function accountEvents(
   entries: readonly JournalEntry[],
+  notices: readonly Notice[],
   transactions: readonly Transaction[],
   locale: string,
 ): readonly AccountEvent[] {
-  return [...entries.map(eventOfEntry), ...transactions.map((row) => eventOfRow(row, locale))];
+  return [
+    ...entries.map(eventOfEntry),
+    ...notices.map(eventOfNotice),
+    ...transactions.map((row) => eventOfRow(row, locale)),
+  ];
 }
 
 function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry): AccountEvent {
@@ -36,6 +44,19 @@ function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry):
     title: [title, amount].filter(Boolean).join(", "),
     detail: dateText(startedAt),
     ...OUTCOMES[outcome],
+    opens: { path: HOME },
+  };
+}
+
+function eventOfNotice({ id, title, text, link }: Notice): AccountEvent {
+  const [first, ...others] = [title, text].filter(Boolean);
+  return {
+    key: `notice-${id}`,
+    title: first ?? "",
+    detail: others.join(" "),
+    status: "Notice",
+    tone: "info",
+    opens: link,
   };
 }
 
@@ -49,6 +70,6 @@ function eventOfRow(transaction: Transaction, locale: string): AccountEvent {
     detail: [description || category, dateText(createdAt)].filter(Boolean).join(" · "),
     status,
     tone: statusTone(statusColor),
-    transaction,
+    opens: { transaction },
   };
 }

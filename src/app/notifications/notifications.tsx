@@ -2,6 +2,7 @@ import { Bell } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
+import { useNotices } from "#pages/data/use-notices.ts";
 import { usePageServices } from "#pages/services.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
@@ -38,7 +39,8 @@ export function Notifications({ onTransaction }: { onTransaction: (transaction: 
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   // Only what the pages have loaded already: a count is not worth a request on a slow network.
   const { data } = useTransactions(RECENT, { passive: true });
-  const events = accountEvents(entries, data?.rows ?? [], settings.locale);
+  const { data: notices = [] } = useNotices({ passive: true });
+  const events = accountEvents(entries, notices, data?.rows ?? [], settings.locale);
   const { unread, markSeen } = useUnread(events);
   const count = unread === 0 ? "" : `, ${unread} new`;
   return (

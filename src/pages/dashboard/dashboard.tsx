@@ -2,6 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 import { useAdverts } from "#pages/data/use-adverts.ts";
+import { useNotices } from "#pages/data/use-notices.ts";
 import { useProfile } from "#pages/data/use-profile.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import { useWallets } from "#pages/data/use-wallets.ts";
@@ -35,6 +36,8 @@ export function Dashboard() {
   // Asked for beside the profile, not after it: most of the page is then there at once.
   useWallets();
   useAdverts();
+  // For the bell, which counts what has been loaded.
+  useNotices();
   return (
     <>
       <PendingPayments />

@@ -1,0 +1,84 @@
+import { Link } from "react-router-dom";
+import { css, styled } from "styled-components";
+
+import { isOffered } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
+import type { Transaction } from "#pages/transactions/transaction.ts";
+import { Badge } from "#ui/badge.tsx";
+import { menuItemStyles } from "#ui/menu-parts.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import type { AccountEvent } from "./events.ts";
+
+const eventStyles = css`
+  ${menuItemStyles}
+  align-items: flex-start;
+  justify-content: space-between;
+  line-height: var(--line-snug);
+  > span:first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+    font-weight: var(--weight-regular);
+  }
+`;
+const Receipt = styled.button.attrs({ type: "button" })`
+  ${eventStyles}
+`;
+const InApp = styled(Link)`
+  ${eventStyles}
+`;
+const Elsewhere = styled.a`
+  ${eventStyles}
+`;
+/** Leads nowhere. */
+const Plain = styled.div`
+  ${eventStyles}
+  cursor: auto;
+  &:hover {
+    background: none;
+  }
+`;
+
+type EventItemProps = { event: AccountEvent; onTransaction: (transaction: Transaction) => void };
+
+/** One event. It leads to its receipt, to the dashboard while its outcome is open, or where the bank says. */
+export function EventItem({ event, onTransaction }: EventItemProps) {
+  const { menu, settings } = usePageServices();
+  const { title, detail, status, tone, opens } = event;
+  const content = (
+    <>
+      <span>
+        {title}
+        <small>{detail}</small>
+      </span>
+      {status && <Badge $tone={tone}>{status}</Badge>}
+    </>
+  );
+  if (opens && "transaction" in opens) {
+    return (
+      <Receipt data-closes onClick={() => onTransaction(opens.transaction)}>
+        {content}
+      </Receipt>
+    );
+  }
+  if (opens && "href" in opens) {
+    return (
+      <Elsewhere data-closes href={opens.href} target="_blank" rel="noopener noreferrer">
+        {content}
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </Elsewhere>
+    );
+  }
+  const [pathname = ""] = opens?.path.split("?") ?? [];
+  if (!opens || !isOffered(pathname, menu, settings.flags)) return <Plain>{content}</Plain>;
+  return (
+    <InApp data-closes to={opens.path}>
+      {content}
+    </InApp>
+  );
+}

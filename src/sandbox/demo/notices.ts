@@ -1,0 +1,21 @@
+/** Public content, for everybody. The specification does not show its shape. */
+export const publicContent = [
+  {
+    id: 1,
+    title: "We never ask for your PIN",
+    content: "Nobody at the bank needs your PIN, password or one-time password. Do not give them to anybody.",
+    content_redirect_url: "/support",
+    status: "active",
+  },
+  { id: 2, title: "Last year's opening hours", content: "We open at 9.", status: "inactive" },
+];
+
+/** What the bank's own people put on the board for its customers. */
+export const adminBoard = [
+  {
+    id: 1,
+    title: "Maintenance on Sunday",
+    content: "<p>Transfers to other banks may take longer on Sunday from 1 am to 3 am.</p>",
+    status: "active",
+  },
+];
