@@ -10,7 +10,6 @@ export const Face = styled.div`
   aspect-ratio: 1.586;
   width: 100%;
   max-width: 24rem;
-  min-height: 11rem;
   margin-inline: auto;
   padding: var(--space-4);
   border: 1px solid transparent;
@@ -27,26 +26,28 @@ export const Face = styled.div`
 `;
 export const FaceRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
   min-height: var(--touch);
   min-width: 0;
 `;
-export const Brand = styled.h3`
+export const Brand = styled.h2`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-size: var(--text-l);
   font-weight: var(--weight-bold);
 `;
-/** As large as fits: 16 digits and 3 spaces in one line of the narrowest card. */
+/** As large as fits: 16 digits and 3 spaces in one line, but with enlarged text. */
 export const CardNumber = styled.span`
   font-size: clamp(1rem, 6cqi, 1.375rem);
   font-variant-numeric: tabular-nums;
   font-weight: var(--weight-semibold);
   letter-spacing: 0.04em;
-  white-space: nowrap;
 `;
 export const Facts = styled.dl`
   display: flex;
@@ -58,7 +59,7 @@ export const Facts = styled.dl`
     min-width: 0;
   }
   > div:first-child {
-    flex: 1 1 7rem;
+    flex: 1 1 6rem;
   }
   dt {
     font-size: var(--text-xs);

@@ -15,7 +15,7 @@ type CardFaceProps = {
   readonly frozen?: boolean;
   /** Number and CVV while they may be seen. */
   readonly secrets?: CardSecrets | undefined;
-  /** Beside the number. */
+  /** In the upper corner. */
   readonly children?: ReactNode;
 };
 
@@ -35,15 +35,17 @@ export function CardFace({ card, title, id, frozen = false, secrets, children }:
           <VisuallyHidden>{spokenNumber(masked)}</VisuallyHidden>
         </Brand>
         {frozen && <strong>Frozen</strong>}
+        {children}
       </FaceRow>
       <FaceRow>
         <VisuallyHidden>Card number</VisuallyHidden>
         {secrets ? (
           <CardNumber>{spacedNumber(secrets.number)}</CardNumber>
         ) : (
-          <Concealed text={masked || MISSING} spoken={spokenNumber(masked)} />
+          <CardNumber>
+            <Concealed text={masked || MISSING} spoken={spokenNumber(masked)} />
+          </CardNumber>
         )}
-        {children}
       </FaceRow>
       <Facts>
         <div>
@@ -65,9 +67,9 @@ export function CardFace({ card, title, id, frozen = false, secrets, children }:
 
 function Concealed({ text, spoken }: { text: string; spoken: string }) {
   return (
-    <CardNumber>
+    <>
       <span aria-hidden="true">{text}</span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
-    </CardNumber>
+    </>
   );
 }

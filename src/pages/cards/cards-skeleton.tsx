@@ -8,8 +8,9 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 /** The place of a drawn card. */
 const Place = styled.div`
   aspect-ratio: 1.586;
+  width: 100%;
   max-width: 24rem;
-  min-height: 11rem;
+  margin-inline: auto;
 `;
 
 /** Holds the place of a list of cards. */
@@ -17,7 +18,7 @@ export function CardsSkeleton() {
   return (
     <div>
       <VisuallyHidden as="output">Getting your cards...</VisuallyHidden>
-      <Grid $min="18rem" aria-busy="true">
+      <Grid $min="20rem" aria-busy="true">
         {[1, 2].map((key) => (
           <Card key={key}>
             <Stack $gap={4}>

@@ -131,7 +131,7 @@ describe("number and CVV", () => {
     await user.click(button(card, /^Copy card number/));
     expect(await navigator.clipboard.readText()).toBe("4000001234567899");
     expect(await screen.findByText("Card number copied")).toBeTruthy();
-    await user.click(button(card, /^Hide details/));
+    await user.click(button(card, /^Hide/));
     expect(within(card).getByText("Card number and CVV are hidden.")).toBeTruthy();
     expect(keptAnywhere()).toBe(false);
   });
@@ -141,7 +141,7 @@ describe("number and CVV", () => {
     const user = await openCards();
     const card = await showDetails(user);
     await act(async () => vi.advanceTimersByTime(29_000));
-    expect(button(card, /^Hide details/).textContent).toContain("(1 s)");
+    expect(button(card, /^Hide/).textContent).toContain("(1\u00a0s)");
     expect(within(card).getByText(NUMBER)).toBeTruthy();
     await act(async () => vi.advanceTimersByTime(1000));
     expect(within(card).queryByText(NUMBER)).toBeNull();

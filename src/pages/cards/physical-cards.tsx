@@ -38,7 +38,7 @@ function HeldCards() {
   const { data, error, isValidating, mutate } = usePhysicalCards();
   if (data && data.length > 0) {
     return (
-      <Grid as="ul" $min="18rem">
+      <Grid as="ul" $min="20rem">
         {data.map((card) => (
           <li key={card.id}>
             <HeldCard card={card} />

@@ -8,14 +8,14 @@ import { REVEAL_SECONDS, type Reveal } from "./use-reveal.ts";
 /** Shows number and CVV, counts down, and hides them. Says aloud that it did, but not each second. */
 export function RevealButton({ reveal, what }: { reveal: Reveal; what: string }) {
   const { secrets, secondsLeft, busy, show, hide } = reveal;
-  const name = <VisuallyHidden> of {what}</VisuallyHidden>;
+  const name = <VisuallyHidden> details of {what}</VisuallyHidden>;
   return (
     <>
       {secrets ? (
         <Button variant="secondary" size="s" onClick={hide}>
           <EyeOff size="1rem" />
-          <span>Hide details{name}</span>
-          <span aria-hidden="true">({secondsLeft} s)</span>
+          <span>Hide{name}</span>
+          <span aria-hidden="true">{`(${secondsLeft}\u00a0s)`}</span>
         </Button>
       ) : (
         <Button
@@ -26,7 +26,9 @@ export function RevealButton({ reveal, what }: { reveal: Reveal; what: string })
           onClick={() => void show()}
         >
           <Eye size="1rem" />
-          <span>Show details{name}</span>
+          <span>
+            Show details<VisuallyHidden> of {what}</VisuallyHidden>
+          </span>
         </Button>
       )}
       <VisuallyHidden as="output">

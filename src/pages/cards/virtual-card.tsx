@@ -1,11 +1,12 @@
 import { Plus, Snowflake, Sun } from "lucide-react";
 import { useId, useState } from "react";
+import { styled } from "styled-components";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { toast } from "#ui/toast.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -19,6 +20,15 @@ import type { VirtualCard as VirtualCardData } from "./read-cards.ts";
 import { RevealButton } from "./reveal-button.tsx";
 import { useReveal } from "./use-reveal.ts";
 
+/** Beside each other as long as no word must wrap, and each line filled. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  > button {
+    flex: 1 1 auto;
+  }
+`;
 const FUND = "/atm-card/fund";
 
 type VirtualCardProps = { readonly card: VirtualCardData; readonly onChanged: () => Promise<unknown> };
@@ -53,7 +63,7 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
             This card is frozen. Unfreeze it to use it or to put money on it.
           </Text>
         )}
-        <Row $gap={2}>
+        <Actions>
           {!frozen && (
             <Button size="s" onClick={fund}>
               <Plus size="1rem" />
@@ -68,7 +78,7 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
               {hidden}
             </span>
           </Button>
-        </Row>
+        </Actions>
       </Stack>
       {asking && <FreezeDialog card={card} onClose={() => setAsking(false)} onChanged={onChanged} />}
     </Card>

@@ -28,7 +28,7 @@ export function VirtualCards() {
     return (
       <Stack $gap={4}>
         <Row $justify="end">{request}</Row>
-        <Grid as="ul" $min="18rem">
+        <Grid as="ul" $min="20rem">
           {data.map((card) => (
             <li key={card.id}>
               <VirtualCard card={card} onChanged={mutate} />

@@ -29,7 +29,7 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** What is cut off or has to be scrolled to sideways. Lists that are made to be swiped, and tables, may. */
+/** What is cut off or has to be scrolled to sideways. Lists and rows of tabs that are made to be swiped, and tables, may. */
 async function beyondTheSides(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -37,7 +37,9 @@ async function beyondTheSides(page: Page): Promise<readonly string[]> {
     const all = [...scope.querySelectorAll("*")];
     const clipped = all.filter((element) => getComputedStyle(element).clipPath !== "none");
     const scrollers = all.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
-    const swiped = scrollers.filter((element) => element.matches("ul") || element.querySelector("table"));
+    const swiped = scrollers.filter(
+      (element) => element.matches("ul, [role=tablist]") || element.querySelector("table"),
+    );
     const scrolled = scrollers.filter(
       (element) => !swiped.includes(element) && element.scrollWidth > element.clientWidth + 1,
     );
