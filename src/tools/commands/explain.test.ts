@@ -28,6 +28,35 @@ beforeAll(async () => {
 `,
   );
 });
+const WATER = "schemas/screens/water.json";
+beforeAll(async () => {
+  await mkdir(join(root, "schemas/parts"), { recursive: true });
+  await mkdir(join(root, "schemas/screens"));
+  await writeFile(join(root, "schemas/parts/amount.json"), '{\n  "type": "integer",\n  "minimum": 5000\n}\n');
+  await writeFile(
+    join(root, WATER),
+    `{
+  "version": 1,
+  "id": "water",
+  "path": "/water",
+  "title": "Water",
+  "menu": {
+    "label": "Water",
+    "flags": { "menu": ["display-cable-tv-menu"], "feature": "vtu-mgt" }
+  },
+  "steps": [
+    {
+      "ask": {
+        "schema": { "properties": { "amount": { "$ref": "../parts/amount.json", "title": "Amount" } } },
+        "uiSchema": { "amount": { "ui:options": { "quickAmounts": "$settings.quickAmounts.airtime" } } }
+      }
+    }
+  ],
+  "scenarios": [{ "name": "pays" }]
+}
+`,
+  );
+});
 afterAll(() => rm(root, { recursive: true }));
 
 /** What a command line prints and returns. */
@@ -71,14 +100,46 @@ describe("explain", () => {
     }
   });
 
+  test("a screen: each value with the file and line of screen, part or layer", async () => {
+    const { code, text } = await explain("--company", "harbour", "water");
+    expect(code).toBe(0);
+    expect(text).toBe(`Harbour Microfinance Bank: not in the menu, for its flags are off
+version = 1  ${WATER}:2
+id = "water"  ${WATER}:3
+path = "/water"  ${WATER}:4
+title = "Water"  ${WATER}:5
+menu.label = "Water"  ${WATER}:7
+menu.flags.menu = ["display-cable-tv-menu"]  ${WATER}:8
+    flags.menu.display-cable-tv-menu = false
+      from     tenant  tenants/harbour.json:9  /flags/menu/display-cable-tv-menu
+      shadows  company  organizations/harbour  /customized_app_displayable_menu_items/display-cable-tv-menu = true
+menu.flags.feature = "vtu-mgt"  ${WATER}:8
+    flags.features.vtu-mgt = true
+      from     company  organizations/harbour  /organization_subscribed_features/vtu-mgt
+steps.0.ask.schema.properties.amount.type = "integer"  schemas/parts/amount.json:2
+steps.0.ask.schema.properties.amount.minimum = 5000  schemas/parts/amount.json:3
+steps.0.ask.schema.properties.amount.title = "Amount"  ${WATER}:13
+steps.0.ask.uiSchema.amount.ui:options.quickAmounts = "$settings.quickAmounts.airtime"  ${WATER}:14
+    quickAmounts.airtime = [100,200]
+      from     tenant  tenants/harbour.json:3  /quickAmounts/airtime
+      shadows  defaults  tenants/default.json:3  /quickAmounts/airtime = [50,100,200,300,500,750]`);
+  });
+
+  test("a part of a screen", async () => {
+    expect((await explain("water.menu.label")).text).toBe(`menu.label = "Water"  ${WATER}:7`);
+    expect((await explain("water")).text).toContain("Demo Bank: in the menu\n");
+  });
+
   test.each([
+    [["wter"], 1, 'There is no setting or screen "wter". Did you mean "water"?'],
+    [["water.stps"], 1, 'There is no "stps" in the screen "water".'],
     [["--company", "harbor"], 1, 'There is no company "harbor" in the sandbox. Did you mean "harbour"?'],
     [
       ["quickAmounts.airtme"],
       1,
-      'There is no setting "quickAmounts.airtme". Did you mean "quickAmounts.airtime"?',
+      'There is no setting or screen "quickAmounts.airtme". Did you mean "quickAmounts.airtime"?',
     ],
-    [["them"], 1, 'There is no setting "them". Did you mean "theme"?'],
+    [["them"], 1, 'There is no setting or screen "them". Did you mean "theme"?'],
     [["--company"], 2, "Usage: "],
     [["--verbose"], 2, "Usage: "],
     [["theme", "brand"], 2, "Usage: "],

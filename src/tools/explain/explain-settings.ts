@@ -1,0 +1,57 @@
+import { readPointer } from "#lib/pointer.ts";
+import type { Resolved } from "#tenant/layers.ts";
+
+import { placeOf, type Positions } from "./places.ts";
+
+/** Lines about the settings at a dotted path and below it, and what was refused there; none where there is no such path. */
+export function explainSettings(path: string, resolved: Resolved, files: Positions): string[] {
+  const pointers = [...resolved.provenance.keys()]
+    .filter((pointer) => isWithin(toDotted(pointer), path))
+    .toSorted();
+  if (pointers.length === 0) return [];
+  return [
+    ...pointers.flatMap((pointer) => explainSetting(pointer, resolved, files)),
+    ...problemLines(path, resolved, files),
+  ];
+}
+
+/** One setting with its value, where it comes from, and what it shadows. */
+export function explainSetting(
+  pointer: string,
+  { settings, provenance }: Resolved,
+  files: Positions,
+): string[] {
+  const [counts, ...shadowed] = provenance.get(pointer) ?? [];
+  const value = readPointer(settings, pointer);
+  return [
+    `${toDotted(pointer)} = ${value === undefined ? "(removed)" : JSON.stringify(value)}`,
+    ...(counts ? [`  from     ${placeOf(counts, files)}`] : []),
+    ...shadowed.map((origin) => `  shadows  ${placeOf(origin, files)} = ${JSON.stringify(origin.value)}`),
+  ];
+}
+
+/** Every path that can be asked for: settings and the groups they are in. */
+export function settingNames({ provenance }: Resolved): Set<string> {
+  return new Set(
+    [...provenance.keys()].flatMap((pointer) => {
+      const parts = toDotted(pointer).split(".");
+      return parts.map((_, index) => parts.slice(0, index + 1).join("."));
+    }),
+  );
+}
+
+/** A pointer as a dotted path; a dotted path stays. */
+export function toDotted(path: string): string {
+  return path.startsWith("/") ? path.slice(1).replaceAll("/", ".") : path;
+}
+
+/** Whether a dotted name is a path or stands below it. */
+export function isWithin(name: string, path: string): boolean {
+  return path === "" || name === path || name.startsWith(`${path}.`);
+}
+
+function problemLines(path: string, { problems }: Resolved, files: Positions): string[] {
+  return problems
+    .filter(({ pointer }) => path === "" || isWithin(toDotted(pointer), path))
+    .map((problem) => `refused    ${placeOf(problem, files)}: ${problem.message}`);
+}
