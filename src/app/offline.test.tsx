@@ -19,6 +19,9 @@ const lists = [
   ["/performance", "We could not load your transactions", "DEMO-00000299"],
   ["/airtime", "We could not load your transactions", /^1 to 10 of/],
   ["/network", "We could not load the banks", "10 of 40 banks"],
+  ["/atm-card", "We could not load your cards", "ADA OKAFOR"],
+  ["/atm-card?tab=physical", "We could not load your applications", "Verve card"],
+  ["/loan?tab=active", "We could not load your loans", "LOAN-DEMO-0002"],
   ["/support", "We could not load the contact details", "demo.example/help"],
   ["/profile", "We could not load your profile", "You have not sent any documents yet."],
 ] as const;
@@ -64,7 +67,7 @@ test("notifications and search without a connection", async () => {
   expect(await screen.findByRole("option", { name: /DEMO-00000299/ })).toBeTruthy();
 });
 
-test.each(["/account", "/performance", "/network", "/support", "/profile", "/dashboard"])(
+test.each(["/account", "/atm-card", "/performance", "/network", "/support", "/profile", "/dashboard"])(
   "%s says that it is busy until it is there",
   async (path) => {
     await sandbox.plan({ route: "GET /api/v1/*", kind: "delay", delay: 300, times: 9 });
