@@ -23,6 +23,11 @@ const SideBar = styled.nav`
   ${fromDesktop} {
     display: block;
   }
+  ul {
+    margin-top: var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
 `;
 const Entry = styled(Link)`
   display: flex;

@@ -12,7 +12,7 @@ import { nairaText, type Place } from "./place.ts";
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--space-3);
   align-items: start;
   > :first-child,
@@ -20,7 +20,8 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
   ${fromTablet} {
-    grid-template-columns: 2fr 1fr 1fr auto auto;
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    grid-auto-flow: column;
     > :first-child,
     > button {
       grid-column: auto;

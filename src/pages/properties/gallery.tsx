@@ -12,7 +12,7 @@ const Thumbnails = styled.ul`
 `;
 const Thumbnail = styled.button`
   display: block;
-  width: 4.5rem;
+  width: 4rem;
   min-height: var(--touch);
   padding: 0;
   border: 2px solid transparent;

@@ -17,6 +17,13 @@ import { OPENED } from "./use-place.ts";
 
 const Root = styled(Card)`
   height: 100%;
+  > div {
+    height: 100%;
+  }
+`;
+/** At the same height in all cards of a line. */
+const Foot = styled(Row)`
+  margin-top: auto;
 `;
 const Thumb = styled.span`
   flex: none;
@@ -40,7 +47,7 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
             <PropertyPicture picture={property.pictures[0]} alt="" lazy />
           </Thumb>
           <Stack $gap={1} $align="start">
-            <Heading as="h3" id={id} $size="m">
+            <Heading as="h2" id={id} $size="m">
               {property.name}
             </Heading>
             <Text $size="s" $tone="muted">
@@ -51,14 +58,14 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
           </Stack>
         </Row>
         <OrderProgress order={order} />
-        <Row $justify="space-between">
+        <Foot $justify="space-between">
           <Text $size="s" $tone="muted">
             {nextPaymentText(nextPayment)}
           </Text>
           <Details to={to} state={OPENED} $variant="secondary" $size="s">
             View Details<VisuallyHidden>{` of ${property.name}`}</VisuallyHidden>
           </Details>
-        </Row>
+        </Foot>
       </Stack>
     </Root>
   );

@@ -1,8 +1,12 @@
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
 import { formatDay } from "#lib/dates.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import { amountText, MISSING } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -11,12 +15,17 @@ import { Stack } from "#ui/stack.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { inWords, type Subscription } from "./subscription.ts";
-import { useCloseDetails } from "./use-place.ts";
+import { OPENED, useCloseDetails, usePlace } from "./use-place.ts";
 import { useSubscription } from "./use-subscriptions.ts";
+
+const ToProperty = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
 
 /** All about one order. `known` is what the list has of it. */
 export function OrderDialog({ id, known }: { id: string; known: Subscription | undefined }) {
   const close = useCloseDetails();
+  const { searchOf } = usePlace();
   const { locale } = usePageServices().settings;
   const { data, error, isValidating, mutate } = useSubscription(id, known);
   return (
@@ -33,6 +42,13 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
         <Stack $gap={5}>
           <OrderProgress order={data} />
           <DescriptionList rows={rowsOf(data, locale)} />
+          <ToProperty
+            to={searchOf({ tab: "marketplace", order: "", property: data.property.id })}
+            state={OPENED}
+            $variant="secondary"
+          >
+            View Property
+          </ToProperty>
         </Stack>
       ) : (
         <DetailSkeleton label="Loading the order" />
@@ -48,7 +64,7 @@ function rowsOf(order: Subscription, locale: string): readonly DescriptionRow[] 
     { label: "Status", value: <StatusBadge label={order.status.label} color={order.status.color} /> },
     { label: "Quantity", value: `${order.quantity}${order.uom && ` × ${order.uom}`}` },
     { label: "Price", value: money(order.amountKobo) },
-    { label: "To pay in all", value: money(order.expectedKobo), strong: true },
+    { label: "To pay in all", value: money(order.expectedKobo) },
     { label: "Paid", value: money(order.paidKobo) },
     { label: "Still to pay", value: money(order.balanceKobo) },
     { label: "Paid by", value: inWords(order.option) || MISSING },

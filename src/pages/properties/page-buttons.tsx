@@ -13,8 +13,11 @@ const Root = styled(Row)`
     order: -1;
     flex: 1 0 100%;
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
     gap: var(--space-1);
+    padding: 0;
+    list-style: none;
   }
   ${fromPhablet} {
     justify-content: center;

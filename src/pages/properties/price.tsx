@@ -14,8 +14,9 @@ const Root = styled.p<{ $large?: boolean }>`
   gap: 0 var(--space-2);
   font-variant-numeric: tabular-nums;
   strong {
-    font-size: var(--text-${({ $large }) => ($large ? "xl" : "l")});
+    font-size: var(--text-${({ $large }) => ($large ? "xl" : "m")});
     font-weight: var(--weight-bold);
+    overflow-wrap: anywhere;
   }
   s {
     color: var(--color-text-muted);

@@ -45,7 +45,7 @@ const Badges = styled(Row)`
 `;
 const Body = styled(Stack)`
   flex: 1;
-  padding: var(--space-4);
+  padding: var(--space-3);
 `;
 
 /** A property as the marketplace lists it. `to` opens its details. */
@@ -60,7 +60,7 @@ export function PropertyCard({ property, to }: { property: Property; to: string 
           <StatusBadge label={status.label} color={status.color} />
           <Discount pct={discountPct} />
         </Badges>
-        <Heading as="h3" id={id} $size="m">
+        <Heading as="h2" id={id} $size="m">
           <Name to={to} state={OPENED}>
             {name}
           </Name>

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { failureText } from "#pages/data/read-reply.ts";
@@ -7,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { fromTablet } from "#ui/media.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -21,6 +23,16 @@ import { useProperty } from "./use-properties.ts";
 /** The screen that subscribes to a property. */
 const SUBSCRIBE = "/properties/subscribe";
 
+/** The pictures beside the words where there is room for both. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-5);
+  ${fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** Text of a provider, as text: its lines stay lines. */
 const Description = styled(Text)`
   white-space: pre-line;
@@ -30,9 +42,11 @@ const Description = styled(Text)`
 /** All about one property. `known` is what the list has of it. */
 export function PropertyDialog({ id, known }: { id: string; known: Property | undefined }) {
   const close = useCloseDetails();
+  const { pathname } = useLocation();
   const { data, error, isValidating, mutate } = useProperty(id, known);
+  // One dialog at a time: it is back when the other one closes.
   return (
-    <Dialog open title={data?.name ?? "Property"} size="l" onClose={close}>
+    <Dialog open={pathname !== SUBSCRIBE} title={data?.name ?? "Property"} size="l" onClose={close}>
       {error ? (
         <ErrorState
           title="Failed to fetch property details"
@@ -55,28 +69,30 @@ function Details({ property }: { property: Property }) {
   const { status, discountPct, description, quantity } = property;
   const subscribe = () => openScreen(SUBSCRIBE, { property: forSubscribing(property) });
   return (
-    <Stack $gap={4}>
+    <Columns>
       <Gallery property={property} />
-      <Row $gap={2}>
-        <StatusBadge label={status.label} color={status.color} />
-        <Discount pct={discountPct} />
-        {status.description && (
-          <Text as="span" $size="s" $tone="muted">
-            {status.description}
-          </Text>
-        )}
-      </Row>
-      <Row $justify="space-between">
-        <Price property={property} large />
-        {quantity > 0 ? (
-          <Button onClick={subscribe}>Subscribe</Button>
-        ) : (
-          <Text $tone="muted">None is left to subscribe to.</Text>
-        )}
-      </Row>
-      {description && <Description>{description}</Description>}
-      <DescriptionList rows={factsOf(property)} />
-    </Stack>
+      <Stack $gap={4}>
+        <Row $gap={2}>
+          <StatusBadge label={status.label} color={status.color} />
+          <Discount pct={discountPct} />
+          {status.description && (
+            <Text as="span" $size="s" $tone="muted">
+              {status.description}
+            </Text>
+          )}
+        </Row>
+        <Row $justify="space-between">
+          <Price property={property} large />
+          {quantity > 0 ? (
+            <Button onClick={subscribe}>Subscribe</Button>
+          ) : (
+            <Text $tone="muted">None is left to subscribe to.</Text>
+          )}
+        </Row>
+        {description && <Description>{description}</Description>}
+        <DescriptionList rows={factsOf(property)} />
+      </Stack>
+    </Columns>
   );
 }
 

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 import { Card } from "#ui/card.tsx";
+import { fromTablet } from "#ui/media.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Grid, Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -9,15 +10,20 @@ import { PropertyCard } from "./property-card.tsx";
 import { Frame } from "./property-picture.tsx";
 import type { Property } from "./property.ts";
 
-/** Columns of the same width, also when the last line is not full. */
+/** Columns of the same width, also when the last line is not full; two of them on most phones. */
 const Cards = styled(Grid)`
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  gap: var(--space-3);
+  ${fromTablet} {
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+    gap: var(--space-4);
+  }
   &[aria-busy="true"] {
     opacity: 0.6;
   }
 `;
 const Body = styled(Stack)`
-  padding: var(--space-4);
+  padding: var(--space-3);
 `;
 
 type PropertyGridProps = {
@@ -53,7 +59,7 @@ export function GridSkeleton({ cards }: { cards: number }) {
               <Skeleton width="5rem" height="1.5rem" />
               <Skeleton width="9rem" height="1.2rem" />
               <Skeleton width="6rem" height="1.3125rem" />
-              <Skeleton width="8rem" height="1.6875rem" />
+              <Skeleton width="8rem" height="1.5rem" />
             </Body>
           </Card>
         ))}

@@ -50,7 +50,9 @@ async function open(id = SET.id): Promise<UserEvent> {
 }
 
 async function press(user: UserEvent, name: string): Promise<void> {
-  await user.click(within(await dialog("Subscribe")).getByText(name, { selector: "button, button *" }));
+  await user.click(
+    within(await dialog("Property Subscription")).getByText(name, { selector: "button, button *" }),
+  );
 }
 
 async function choosesBank(user: UserEvent, account = ACCOUNT): Promise<void> {
@@ -63,7 +65,7 @@ async function choosesBank(user: UserEvent, account = ACCOUNT): Promise<void> {
 async function goOn(user: UserEvent): Promise<string[]> {
   await press(user, "Continue");
   await screen.findByText("Number of payments");
-  return rows(await dialog("Subscribe"));
+  return rows(await dialog("Property Subscription"));
 }
 
 describe("the form", () => {
