@@ -1,23 +1,8 @@
-import type { Page } from "@playwright/test";
-
 import { expectAccessible } from "./harness/accessible.ts";
 import { ada, enter } from "./harness/customers.ts";
-import { HISTORY } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
+import { delay, MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
-
-/** Adds up how far things jump that nobody has touched. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-      Object.assign(window, { shifts: sum });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts ?? 0);
 
 test("account overview: balances behind an eye, numbers to copy", async ({
   page,
@@ -27,12 +12,12 @@ test("account overview: balances behind an eye, numbers to copy", async ({
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await watchShifts(page);
-  await sandbox.plan({ route: "GET /api/v1/customers/wallets", kind: "delay", delay: 400 });
+  await delay(sandbox, "customers/wallets");
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/account", "Account Overview");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(3);
-  expect(await shifts(page)).toBeLessThanOrEqual(0.02);
+  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
   await expect(page.getByText("245,300.50")).toBeHidden();
   await cards
     .first()
@@ -51,12 +36,12 @@ test("account overview: balances behind an eye, numbers to copy", async ({
 
 test("performance: a year as a chart, and its figures as a table", async ({ page, bank, sandbox }) => {
   await watchShifts(page);
-  await sandbox.plan({ route: HISTORY, kind: "delay", delay: 400, times: 2 });
+  await delay(sandbox, "customers/wallet-transactions");
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/performance", "Performance");
   const report = page.getByRole("region", { name: "Money in and out" });
   await expect(report.getByText(/^This covers \d+ successful transactions/)).toBeVisible();
-  expect(await shifts(page)).toBeLessThanOrEqual(0.02);
+  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
   await report.getByText("Figures by month").focus();
   await page.keyboard.press("Enter");
   const table = report.getByRole("table", { name: "Money in and out by month" });

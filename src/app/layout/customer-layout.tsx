@@ -36,6 +36,10 @@ const Content = styled.div`
   max-width: 72rem;
   margin: 0 auto;
   padding: var(--space-5) var(--space-4) 0;
+  /* Until the page knows how tall it is, its end is nowhere: shown, it would jump. */
+  &:has(> main [aria-busy="true"]:not(table, button)) > footer {
+    visibility: hidden;
+  }
   ${fromTablet} {
     padding-inline: var(--space-5);
   }

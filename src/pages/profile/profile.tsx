@@ -37,7 +37,7 @@ export function Profile() {
         ) : data ? (
           <PersonalSection profile={data} locale={settings.locale} />
         ) : (
-          <LoadingCard label="Loading your profile" rows={9} />
+          <LoadingCard label="Loading your profile" rows={10} />
         )}
         <Stack $gap={5}>
           <SecuritySection />
