@@ -16,14 +16,14 @@ const Form = styled.form`
   gap: var(--space-3);
   align-items: start;
   > :first-child,
-  > button {
+  > button:only-of-type {
     grid-column: 1 / -1;
   }
   ${fromTablet} {
     grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
     grid-auto-flow: column;
     > :first-child,
-    > button {
+    > button:only-of-type {
       grid-column: auto;
     }
     > button {

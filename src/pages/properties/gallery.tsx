@@ -5,6 +5,11 @@ import { Carousel } from "#ui/carousel/carousel.tsx";
 import { PropertyPicture } from "./property-picture.tsx";
 import type { Property } from "./property.ts";
 
+const Single = styled.div`
+  align-self: start;
+  border-radius: var(--radius-l);
+  overflow: hidden;
+`;
 const Thumbnails = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +34,11 @@ const Thumbnail = styled.button`
 export function Gallery({ property: { name, pictures } }: { property: Property }) {
   if (pictures.length < 2) {
     const [picture] = pictures;
-    return <PropertyPicture picture={picture} alt={[name, picture?.label].filter(Boolean).join(": ")} />;
+    return (
+      <Single>
+        <PropertyPicture picture={picture} alt={[name, picture?.label].filter(Boolean).join(": ")} />
+      </Single>
+    );
   }
   return (
     <Carousel

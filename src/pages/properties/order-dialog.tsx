@@ -73,7 +73,7 @@ function rowsOf(order: Subscription, locale: string): readonly DescriptionRow[] 
     { label: "Last day", value: day(order.end) },
     { label: "Extended to", value: day(order.extendedEnd) },
     { label: "Payment cycle", value: inWords(order.cycle) || MISSING },
-    { label: "Installments", value: order.installments ? "Yes" : "No" },
+    { label: "Instalments", value: order.installments ? "Yes" : "No" },
     { label: "Interest", value: `${order.interestPct}%` },
   ];
 }

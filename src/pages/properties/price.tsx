@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { formatMoney } from "#lib/money.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Badge } from "#ui/badge.tsx";
+import { fromTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { discountedKobo, type Property } from "./property.ts";
@@ -14,13 +15,19 @@ const Root = styled.p<{ $large?: boolean }>`
   gap: 0 var(--space-2);
   font-variant-numeric: tabular-nums;
   strong {
-    font-size: var(--text-${({ $large }) => ($large ? "xl" : "m")});
+    /* Two cards beside each other on a phone hold millions on one line. */
+    font-size: var(--text-${({ $large }) => ($large ? "xl" : "s")});
     font-weight: var(--weight-bold);
     overflow-wrap: anywhere;
   }
+  ${fromTablet} {
+    strong {
+      font-size: var(--text-${({ $large }) => ($large ? "xl" : "m")});
+    }
+  }
   s {
     color: var(--color-text-muted);
-    font-size: var(--text-s);
+    font-size: var(--text-xs);
   }
 `;
 

@@ -202,7 +202,7 @@ describe("my orders", () => {
       "Last day",
       "Extended to",
       "Payment cycle",
-      "Installments",
+      "Instalments",
       "Interest",
     ]);
     expect(within(details).getByText("Direct debit")).toBeTruthy();

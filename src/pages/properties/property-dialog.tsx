@@ -101,7 +101,7 @@ function factsOf({ category, quantity, uom, cycle, installments, interestPct }: 
     { label: "Category", value: category },
     { label: "Available", value: `${quantity}${uom && ` × ${uom}`}` },
     { label: "Payment cycle", value: inWords(cycle) },
-    { label: "Installments", value: installments ? "Yes" : "No, it is paid at once" },
+    { label: "Instalments", value: installments ? "Yes" : "No, it is paid at once" },
     { label: "Interest", value: installments ? `${interestPct}%` : "" },
   ];
   return facts.filter(({ value }) => value !== "");
