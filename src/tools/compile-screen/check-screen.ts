@@ -19,7 +19,17 @@ export type CheckedScreen = {
 /** Reads a screen with the files that it refers to and runs every check over it. */
 export function checkScreen({ path, text, read }: ScreenFile): CheckedScreen {
   const { root, dependencies, problems } = resolveReferences({ path, text }, read);
-  if (!root) return { screen: {}, parts: noParts(), places: new Map(), problems, dependencies };
+  // What stands behind a slip in the JSON is read as something else: all that could be said of it would mislead.
+  const isBroken = problems.some(({ rule }) => rule === "json");
+  if (!root || isBroken) {
+    return {
+      screen: {},
+      parts: noParts(),
+      places: new Map(),
+      problems: sortProblems(problems),
+      dependencies,
+    };
+  }
   const { value, places } = unlocate(root);
   const screen = fieldsOf(value);
   const parts = collectParts(screen);

@@ -19,6 +19,8 @@ export type Finding = {
   readonly message: string;
   readonly expected?: string;
   readonly nearest?: string;
+  /** It works, but somebody should know. */
+  readonly level?: "warning";
   /** The key is wrong rather than the value. */
   readonly atKey?: boolean;
   /** Where in the text at the pointer (or, with `atKey`, in the key) it is wrong. */

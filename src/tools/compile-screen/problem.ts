@@ -27,9 +27,9 @@ export function formatProblem(problem: Problem): string {
   return `${file}:${line}:${column}  ${pointer || "/"}  ${told.filter(Boolean).join(", ")}`;
 }
 
-/** In the order in which a reader meets them, each once. */
+/** In the order in which a reader meets them, each once: what is wrong in a part is wrong in every screen that has it. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  const different = new Map(problems.map((problem) => [formatProblem({ ...problem, pointer: "" }), problem]));
   return [...different.values()].toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );

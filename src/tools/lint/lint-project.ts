@@ -50,9 +50,8 @@ export function lintedPaths(root: string): string[] {
   return [...screenPaths(root), ...tenantPaths(root)];
 }
 
-/** Of a file that is no JSON only that is said: the rest of it may be missing. */
-function lintScreen({ screen, parts, places, problems }: CheckedFile): Problem[] {
-  if (places.size === 0 || problems.some(({ rule }) => rule === "json")) return [];
+function lintScreen({ screen, parts, places }: CheckedFile): Problem[] {
+  if (places.size === 0) return [];
   const context = { value: screen, screen, parts };
   return screenChecks.flatMap(({ rule, check }) =>
     [...check(context)].map((finding) => locateFinding(rule, finding, places)),

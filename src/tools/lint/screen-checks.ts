@@ -4,7 +4,9 @@ import { emptyValues } from "./checks/empty-values.ts";
 import { fieldValues } from "./checks/field-values.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
 import { patterns } from "./checks/patterns.ts";
+import { replyPointers } from "./checks/reply-pointers.ts";
 import { reachableSteps } from "./checks/reachable-steps.ts";
+import { scenarioNames } from "./checks/scenario-names.ts";
 import { sourceCycles } from "./checks/source-cycles.ts";
 import { unusedFields } from "./checks/unused-fields.ts";
 
@@ -18,6 +20,8 @@ export const screenChecks: readonly Check[] = [
   menuFlags,
   patterns,
   reachableSteps,
+  replyPointers,
+  scenarioNames,
   sourceCycles,
   unusedFields,
 ];

@@ -6,12 +6,13 @@ import { calls } from "./kinds/calls.ts";
 import { json } from "./kinds/json.ts";
 import { keys } from "./kinds/keys.ts";
 import { names } from "./kinds/names.ts";
+import { scenarios } from "./kinds/scenarios.ts";
 import { secrets } from "./kinds/secrets.ts";
 import { structure } from "./kinds/structure.ts";
 import { tenants } from "./kinds/tenants.ts";
 import { values } from "./kinds/values.ts";
 import { words } from "./kinds/words.ts";
-import { spotsOf } from "./spots.ts";
+import { type Spot, spotsOf } from "./spots.ts";
 
 /** Mistakes in screens: of each kind as many as it says, at places that the seed chooses. */
 export function screenMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
@@ -25,6 +26,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...words,
     ...names,
     ...calls,
+    ...scenarios,
     ...secrets,
     ...values,
     ...structure(all("/id"), all("/path")),
@@ -39,10 +41,18 @@ export function tenantMistakes(files: readonly JsonFile[], seed: number): Mistak
   return [...tenants, ...json].flatMap((kind) => mistakesOf(kind, targets, seed));
 }
 
-/** Scenarios are data: what is right in them is known only when they are played. */
 function toTarget({ path, text }: JsonFile): Target {
-  const spots = spotsOf(text).filter(({ pointer }) => !pointer.startsWith("/scenarios"));
-  return { path, text, spots };
+  const spots = spotsOf(text);
+  return {
+    path,
+    text,
+    spots: spots.filter((spot) => !isScenario(spot)),
+    scenarios: spots.filter(isScenario),
+  };
+}
+
+function isScenario({ pointer }: Spot): boolean {
+  return pointer.startsWith("/scenarios/");
 }
 
 /** Spread over the files first, then by chance. */

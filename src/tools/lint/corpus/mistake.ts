@@ -5,7 +5,9 @@ import type { Spot } from "./spots.ts";
 export type Target = {
   readonly path: string;
   readonly text: string;
+  /** Those of its scenarios apart: they are data, in which most is right that could be written. */
   readonly spots: readonly Spot[];
+  readonly scenarios: readonly Spot[];
 };
 
 /** A change of a text, and what must be told of it. */

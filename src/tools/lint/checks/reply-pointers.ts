@@ -1,0 +1,43 @@
+import { readPointer } from "#lib/pointer.ts";
+import type { Check, Context } from "#tools/compile-screen/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
+
+/** There an answer may go without it: one of several, a condition, the fields that were refused, a payment's name. */
+const OPTIONAL =
+  /^\/steps\/\d+\/(?:reference|fieldErrors)(?:\/|$)|\/(?:\$first\/\d+|\$cases\/\d+\/value)(?:\/|$)/;
+
+/** Each pointer into a reply is there in a reply of some scenario: one that is nowhere is a slip, or was never tried. */
+export const replyPointers: Check = {
+  rule: "pointer",
+  *check(context) {
+    const replies = repliesOf(context);
+    for (const use of expressionUses(context)) {
+      const call = callOf(use, context);
+      const { pointer: path } = use.expression;
+      if (!call || path === undefined) continue;
+      const targets = targetsOf(call.call);
+      const bodies = replies.filter((reply) => targets.some((one) => isSameCall(one, reply.call)));
+      if (bodies.length === 0 || bodies.some(({ body }) => readPointer(body, path) !== undefined)) continue;
+      const { pointer, offset, atKey, expression } = use;
+      yield {
+        pointer,
+        offset,
+        ...(atKey && { atKey }),
+        ...((OPTIONAL.test(pointer) || use.use === "condition") && { level: "warning" }),
+        message: `no reply of a scenario has ${expression.text}`,
+        expected: "a pointer of a reply, or a scenario whose reply has it",
+      };
+    }
+  },
+};
+
+/** The call whose reply an expression reads. */
+function callOf(
+  { expression: { root, path }, scope }: ExpressionUse,
+  { screen }: Context,
+): Fields | undefined {
+  if (root === "response") return scope.call;
+  return root === "sources" ? fieldsOf(fieldsOf(screen.sources)[path[0] ?? ""]) : undefined;
+}

@@ -1,0 +1,65 @@
+import { type Kind, meant, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
+import { misspell } from "#tools/lint/corpus/misspell.ts";
+
+/** Mistakes in scenarios, and what only they bring to light. */
+export const scenarios: readonly Kind[] = [
+  {
+    name: "a misspelt input of a scenario",
+    count: 8,
+    *edits({ scenarios: spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /^\/scenarios\/\d+\/inputs\/\w+$/.test(pointer))) {
+        if (spot.name.length > 3) yield replaceKey(spot, misspell(spot.name, random, new Set()));
+      }
+    },
+  },
+  {
+    name: "a misspelt call of a scenario",
+    count: 8,
+    *edits({ spots, scenarios: written }, random) {
+      const calls = spots.flatMap(({ name, value }) => (name === "call" ? [value] : []));
+      for (const spot of written) {
+        // Where a value ends the path, any word does.
+        const isCall = /\/(?:replies|requests)\/\d+\/call$/.test(spot.pointer) && calls.includes(spot.value);
+        const [, start, last] = (isCall && /^(.* (?:.*\/)?)([a-z-]{5,})$/.exec(String(spot.value))) || [];
+        if (start === undefined || last === undefined) continue;
+        yield replaceValue(spot, start + misspell(last, random, new Set()), 'id you mean "');
+      }
+    },
+  },
+  {
+    name: "a misspelt field that is refused",
+    count: 4,
+    *edits({ scenarios: spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /\/expect\/refused\/\d+$/.test(pointer))) {
+        yield replaceValue(spot, misspell(String(spot.value), random, new Set()), meant(String(spot.value)));
+      }
+    },
+  },
+  {
+    name: "a misspelt pointer into a reply",
+    count: 10,
+    *edits({ spots, scenarios: written }, random) {
+      for (const spot of spots) {
+        const [, start, last] = /^(\$response\.body#(?:\/\w+)*\/)(\w{4,})$/.exec(String(spot.value)) ?? [];
+        const isNeeded = /\/fill\/\w+$|\/outputs\/\w+$|\/items$|\/result\/\d+\/value$/.test(spot.pointer);
+        if (start === undefined || last === undefined || !isNeeded) continue;
+        const [, source] = /^\/(?:sources|steps)\/(\w+)\//.exec(spot.pointer) ?? [];
+        const call = spots.find(
+          ({ pointer }) => pointer === `/${spot.pointer.split("/")[1]}/${source}/call`,
+        )?.value;
+        if (
+          !written.some(
+            ({ pointer, value }) =>
+              pointer.endsWith("/call") && pointer.includes("/replies/") && value === call,
+          )
+        )
+          continue;
+        yield replaceValue(
+          spot,
+          start + misspell(last, random, new Set([last])),
+          "no reply of a scenario has",
+        );
+      }
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import type { Context } from "#tools/compile-screen/context.ts";
+import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+
+/** A reply of a scenario, with its place. */
+export type Reply = { readonly pointer: string; readonly call: string; readonly body: unknown };
+
+/** Every reply that the scenarios of a screen write. */
+export function repliesOf({ screen }: Context): Reply[] {
+  return listOf(screen.scenarios).flatMap((scenario, index) =>
+    listOf(fieldsOf(scenario).replies).flatMap((one, at) => {
+      const { call, body } = fieldsOf(one);
+      const pointer = `/scenarios/${index}/replies/${at}/call`;
+      return typeof call === "string" ? [{ pointer, call, body }] : [];
+    }),
+  );
+}
+
+/** The targets of a call: one, or one for each case. */
+export function targetsOf(call: unknown): string[] {
+  return [call].flat().flatMap((one) => textOf(one) ?? textOf(fieldsOf(one).call) ?? []);
+}
+
+/** Whether two calls can be the same; a segment with a value in braces can be any. */
+export function isSameCall(one: string, other: string): boolean {
+  const [parts, others] = [one, other].map((call) => call.replaceAll(/\{[^{}]*\}/g, "{}").split(/[ /]/)) as [
+    string[],
+    string[],
+  ];
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => part === others[index] || `${part}${others[index]}`.includes("{}"))
+  );
+}
