@@ -22,6 +22,8 @@ const lists = [
   ["/atm-card", "We could not load your cards", "ADA OKAFOR"],
   ["/atm-card?tab=physical", "We could not load your applications", "Verve card"],
   ["/loan?tab=active", "We could not load your loans", "LOAN-DEMO-0002"],
+  ["/properties", /^Failed to fetch properties: You are offline/, "Armchair"],
+  ["/properties?tab=orders", "Failed to fetch subscriptions", "Laptop for School"],
   ["/support", "We could not load the contact details", "demo.example/help"],
   ["/profile", "We could not load your profile", "You have not sent any documents yet."],
 ] as const;
@@ -67,15 +69,22 @@ test("notifications and search without a connection", async () => {
   expect(await screen.findByRole("option", { name: /DEMO-00000299/ })).toBeTruthy();
 });
 
-test.each(["/account", "/atm-card", "/performance", "/network", "/support", "/profile", "/dashboard"])(
-  "%s says that it is busy until it is there",
-  async (path) => {
-    await sandbox.plan({ route: "GET /api/v1/*", kind: "delay", delay: 300, times: 9 });
-    await visitSignedIn(sandbox, "/bills-payment");
-    await act(async () => navigateTo(path, {}));
-    await waitFor(() => expect(busy()).not.toBeNull());
-    // What is said of it must not stand inside: screen readers may pass over what is busy.
-    expect(busy()!.querySelector("output")).toBeNull();
-    await waitFor(() => expect(busy()).toBeNull());
-  },
-);
+test.each([
+  "/account",
+  "/atm-card",
+  "/performance",
+  "/network",
+  "/properties",
+  "/properties?tab=orders",
+  "/support",
+  "/profile",
+  "/dashboard",
+])("%s says that it is busy until it is there", async (path) => {
+  await sandbox.plan({ route: "GET /api/v1/*", kind: "delay", delay: 300, times: 9 });
+  await visitSignedIn(sandbox, "/bills-payment");
+  await act(async () => navigateTo(path, {}));
+  await waitFor(() => expect(busy()).not.toBeNull());
+  // What is said of it must not stand inside: screen readers may pass over what is busy.
+  expect(busy()!.querySelector("output")).toBeNull();
+  await waitFor(() => expect(busy()).toBeNull());
+});

@@ -2,8 +2,10 @@ import { styled } from "styled-components";
 
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Grid, Stack } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { CardGrid } from "./card-grid.ts";
 
 /** The place of a drawn card. */
 const Place = styled.div`
@@ -18,7 +20,7 @@ export function CardsSkeleton() {
   return (
     <div>
       <VisuallyHidden as="output">Getting your cards...</VisuallyHidden>
-      <Grid $min="20rem" aria-busy="true">
+      <CardGrid as="div" aria-busy="true">
         {[1, 2].map((key) => (
           <Card key={key}>
             <Stack $gap={4}>
@@ -30,7 +32,7 @@ export function CardsSkeleton() {
             </Stack>
           </Card>
         ))}
-      </Grid>
+      </CardGrid>
     </div>
   );
 }

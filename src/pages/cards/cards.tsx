@@ -8,7 +8,7 @@ import { Heading } from "#ui/text.tsx";
 import { PhysicalCards } from "./physical-cards.tsx";
 import { VirtualCards } from "./virtual-cards.tsx";
 
-/** Each tab shows while its own menu flag is on (specification 1 §6). */
+/** Each shows while its own menu flag is on (specification 1 §6); one alone needs no tabs. */
 const TABS = [
   { value: "virtual", label: "Virtual Card", flag: "display-virtual-card-menu", Panel: VirtualCards },
   { value: "physical", label: "Physical Card", flag: "display-physical-card-menu", Panel: PhysicalCards },
@@ -26,14 +26,18 @@ export function Cards() {
       <Heading as="h1" $size="2xl">
         Cards
       </Heading>
-      <Tabs
-        label="Kinds of cards"
-        tabs={tabs}
-        value={value}
-        onChange={(tab) => setSearch(tab === "virtual" ? {} : { tab }, { replace: true })}
-      >
+      {tabs.length === 1 ? (
         <Panel />
-      </Tabs>
+      ) : (
+        <Tabs
+          label="Kinds of cards"
+          tabs={tabs}
+          value={value}
+          onChange={(tab) => setSearch(tab === "virtual" ? {} : { tab }, { replace: true })}
+        >
+          <Panel />
+        </Tabs>
+      )}
     </>
   );
 }

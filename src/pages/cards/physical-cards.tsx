@@ -7,9 +7,10 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Grid, Row, Stack } from "#ui/stack.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
 
 import { CardFace } from "./card-face.tsx";
+import { CardGrid } from "./card-grid.ts";
 import { CardRequests } from "./card-requests.tsx";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { PhysicalCard } from "./read-cards.ts";
@@ -38,13 +39,13 @@ function HeldCards() {
   const { data, error, isValidating, mutate } = usePhysicalCards();
   if (data && data.length > 0) {
     return (
-      <Grid as="ul" $min="20rem">
+      <CardGrid>
         {data.map((card) => (
           <li key={card.id}>
             <HeldCard card={card} />
           </li>
         ))}
-      </Grid>
+      </CardGrid>
     );
   }
   if (data) {

@@ -40,7 +40,7 @@ export function readVirtualCards(body: unknown, shown: Settings["cards"]): reado
     masked: maskedNumber(text(item, "/card_number"), shown),
     expiry: text(item, "/expiration_date"),
     frozen: readPointer(item, "/is_amount_locked") === true,
-    balanceKobo: toKobo(text(item, "/balance") || "none"),
+    balanceKobo: toKobo(text(item, "/balance")),
   }));
 }
 

@@ -6,8 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Grid, Row, Stack } from "#ui/stack.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
 
+import { CardGrid } from "./card-grid.ts";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import { useVirtualCards } from "./use-cards.ts";
 import { VirtualCard } from "./virtual-card.tsx";
@@ -28,13 +29,13 @@ export function VirtualCards() {
     return (
       <Stack $gap={4}>
         <Row $justify="end">{request}</Row>
-        <Grid as="ul" $min="20rem">
+        <CardGrid>
           {data.map((card) => (
             <li key={card.id}>
               <VirtualCard card={card} onChanged={mutate} />
             </li>
           ))}
-        </Grid>
+        </CardGrid>
       </Stack>
     );
   }
