@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   globalSetup: "./harness/build-first.ts",
   fullyParallel: true,
-  workers: Math.min(2, availableParallelism()),
+  // One more than there are cores: while a test waits for the app, another computes.
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
   // Only a slow machine needs them: a busy runner must not fail what works.
