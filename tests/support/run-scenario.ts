@@ -14,7 +14,7 @@ import type { Inputs } from "#engine/screen-state.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import { resolveToText } from "#engine/value.ts";
 import type { ProviderRequest } from "#provider/client.ts";
-import { withOwnErrors } from "#renderer/field-rules.ts";
+import { fieldStates, withOwnErrors } from "#renderer/field-rules.ts";
 import { toFormErrors } from "#renderer/messages.ts";
 
 import { benchEnvironment } from "./open-screen.ts";
@@ -114,7 +114,8 @@ function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
   );
   const validator = createPrecompiledValidator(ask.validators as never, ask.schema as never);
   const { errors } = validator.validateFormData(own, ask.schema as never);
-  const found = toFormErrors(ask, errors);
+  const { hidden } = fieldStates(ask, store);
+  const found = toFormErrors(ask, errors, { hidden });
   return withOwnErrors(ask, own, store, found).map(({ field }) => field);
 }
 
@@ -153,13 +154,14 @@ function wordsOf(effect: object): string[] {
 /** What came of a scenario, as far as it says what it expects. */
 export function comparable(run: Run, expected: ScenarioDefinition["expect"]): ScenarioDefinition["expect"] {
   const named: NamedTexts = new Map();
-  const { refused, requests, shows, ...ends } = expected;
+  const { refused, requests, shows, hides, ...ends } = expected;
   const text = run.shows.join("\n");
   return {
     ...(ends.outcome && { outcome: run.outcome }),
     ...(ends.later && run.later && { later: run.later }),
     ...((refused || run.refused.length > 0) && { refused: run.refused }),
     ...(requests && { requests: withPatterns(run.requests, requests, named) as readonly ScenarioRequest[] }),
+    ...(hides && { hides: hides.map((one) => (text.includes(one) ? text : one)) }),
     ...(shows && { shows: shows.map((one) => (text.includes(one) ? one : text)) }),
   };
 }
