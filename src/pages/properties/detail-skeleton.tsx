@@ -7,12 +7,14 @@ import { Frame } from "./property-picture.tsx";
 /** Holds the place of the details in a dialog. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
-    <Stack $gap={4}>
+    <>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
-      <Frame />
-      <Skeleton width="6rem" height="1.5rem" />
-      <Skeleton width="12rem" height="2rem" />
-      <Skeleton height="8rem" />
-    </Stack>
+      <Stack $gap={4} aria-busy="true">
+        <Frame />
+        <Skeleton width="6rem" height="1.5rem" />
+        <Skeleton width="12rem" height="2rem" />
+        <Skeleton height="8rem" />
+      </Stack>
+    </>
   );
 }

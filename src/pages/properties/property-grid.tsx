@@ -18,7 +18,7 @@ const Cards = styled(Grid)`
     grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
     gap: var(--space-4);
   }
-  &[aria-busy="true"] {
+  &[data-dimmed] {
     opacity: 0.6;
   }
 `;
@@ -36,7 +36,7 @@ type PropertyGridProps = {
 /** Cards beside each other, as many as fit. */
 export function PropertyGrid({ properties, busy, toOf }: PropertyGridProps) {
   return (
-    <Cards as="ul" aria-busy={busy || undefined}>
+    <Cards as="ul" aria-busy={busy || undefined} data-dimmed={busy || undefined}>
       {properties.map((property) => (
         <li key={property.id}>
           <PropertyCard property={property} to={toOf(property)} />
@@ -51,7 +51,7 @@ export function GridSkeleton({ cards }: { cards: number }) {
   return (
     <>
       <VisuallyHidden as="output">Loading the properties</VisuallyHidden>
-      <Cards>
+      <Cards aria-busy="true">
         {Array.from({ length: cards }, (_, index) => (
           <Card key={index} $flush>
             <Frame />
