@@ -48,6 +48,17 @@ describe("lint:screens", () => {
     expect(problems()[0]).toContain('did you mean "money"?');
   });
 
+  test("says a call that is almost one of the provider's", async () => {
+    await withChange(
+      AIRTIME,
+      '"call": "POST transactions/buy-airtime"',
+      '"call": "POST transactions/buy-airtme"',
+    );
+    expect(said.join("\n")).toContain(
+      'warning: the provider has no call "POST transactions/buy-airtme", did you mean "POST transactions/buy-airtime"?',
+    );
+  });
+
   test("tells where a tenant is wrong", async () => {
     expect(await withChange("tenants/harbour.json", '"theme": {', '"thme": {')).toBe(1);
     expect(problems()).toEqual(['tenants/harbour.json:3:3  /thme  is unknown. Did you mean "theme"?']);

@@ -28,7 +28,8 @@ export function openJson(root: string, path: string): JsonFile {
   return { path, text: readFileSync(join(root, path), "utf8") };
 }
 
-function jsonPaths(root: string, folder: string): string[] {
+/** Paths of all JSON files below a folder of the project, in a fixed order. */
+export function jsonPaths(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".json"))

@@ -2,6 +2,7 @@ import type { Check } from "#tools/compile-screen/context.ts";
 
 import { emptyValues } from "./checks/empty-values.ts";
 import { fieldValues } from "./checks/field-values.ts";
+import { knownCalls } from "./checks/known-calls.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
 import { patterns } from "./checks/patterns.ts";
 import { replyPointers } from "./checks/reply-pointers.ts";
@@ -17,6 +18,7 @@ import { unusedFields } from "./checks/unused-fields.ts";
 export const screenChecks: readonly Check[] = [
   emptyValues,
   fieldValues,
+  knownCalls,
   menuFlags,
   patterns,
   reachableSteps,

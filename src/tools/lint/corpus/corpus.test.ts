@@ -1,10 +1,12 @@
+import { basename } from "node:path";
+
 import { describe, expect, test } from "vitest";
 
 import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
 import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
-import { openJson, openScreen, screenPaths, tenantPaths } from "#tools/lint/project-files.ts";
+import { jsonPaths, openJson, openScreen, screenPaths, tenantPaths } from "#tools/lint/project-files.ts";
 
-import { screenMistakes, tenantMistakes } from "./corpus.ts";
+import { partMistakes, screenMistakes, tenantMistakes } from "./corpus.ts";
 import type { Mistake } from "./mistake.ts";
 
 const SEED = 20261121;
@@ -22,14 +24,31 @@ const inTenants = tenantMistakes(
   SEED,
 );
 
+/** A part, and a screen that shows what is wrong with it. Parts of scenarios are data. */
+const users = new Map(
+  jsonPaths(ROOT, "schemas/parts").flatMap((path) => {
+    const user = screens.find(({ text }) => text.includes(`/parts/${basename(path)}"`));
+    return user && !path.includes("/reply-") ? [[path, user] as const] : [];
+  }),
+);
+const inParts = partMistakes(
+  [...users.keys()].map((path) => openJson(ROOT, path)),
+  SEED,
+);
+
 /** Only what is taken twice needs the other files too. */
 function lintMistake({ kind, path, text }: Mistake): readonly Problem[] {
   if (path.startsWith("tenants/")) return lintTenant({ path, text }, offers);
+  const user = users.get(path);
+  if (user) {
+    const read = (name: string) => (name === path ? text : user.read(name));
+    return lintScreens([{ ...user, read }]).problems;
+  }
   const others = kind.endsWith(" that is taken") ? screens.filter((screen) => screen.path !== path) : [];
   return lintScreens([...others, { ...openScreen(ROOT, path), text }]).problems;
 }
 
-const linted = [...inScreens, ...inTenants].map((mistake) => {
+const linted = [...inScreens, ...inParts, ...inTenants].map((mistake) => {
   const problems = lintMistake(mistake).filter(({ level }) => level !== "warning");
   const told = problems.map(formatProblem);
   const inPlace = problems.filter(({ file, line }) => file === mistake.path && line === mistake.line);
@@ -44,6 +63,7 @@ const isSuggested = ({ mistake, inPlace }: Result) => inPlace.some((line) => lin
 describe("mistakes in real screens and tenants", () => {
   test("are at least 300, of every kind", () => {
     expect(linted.length).toBeGreaterThanOrEqual(300);
+    for (const some of [inScreens, inParts, inTenants]) expect(some.length).toBeGreaterThan(20);
   });
 
   test("are all caught, in the right file and line", () => {

@@ -35,6 +35,12 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
   return kinds.flatMap((kind) => mistakesOf(kind, targets, seed));
 }
 
+/** Mistakes in parts that screens share: of the kinds that can be made anywhere. */
+export function partMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
+  const targets = files.map(toTarget);
+  return [...words, ...names].flatMap((kind) => mistakesOf({ ...kind, count: 5 }, targets, seed));
+}
+
 /** Mistakes in tenants. */
 export function tenantMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
   const targets = files.map(toTarget);
