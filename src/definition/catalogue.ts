@@ -5,6 +5,7 @@ export const transformNames = [
   "amount",
   "date",
   "day",
+  "decimal",
   "digits",
   "find-prefix",
   "group",
@@ -19,6 +20,9 @@ export const transformNames = [
   "phone",
   "random-digit",
   "round-up",
+  "row",
+  "rows",
+  "stamp",
   "strip-prefix",
   "sum",
   "take",
@@ -44,6 +48,7 @@ export const widgetNames = [
   "password",
   "pin",
   "otp",
+  "fields",
   "file",
   "read-only",
 ] as const;
@@ -51,6 +56,7 @@ export const widgetNames = [
 /** Those of them that come only with the screens that name them, so that sign-in does without their code. */
 export const lateWidgetNames = [
   "cards",
+  "fields",
   "file",
   "money",
   "number",
@@ -59,6 +65,10 @@ export const lateWidgetNames = [
   "search-select",
   "select",
 ] as const satisfies readonly (typeof widgetNames)[number][];
+
+/** Kinds of the fields that a list of an answer brings (`lists` of an ask); drawn by `renderer/widgets/fields.tsx`. */
+export const listKinds = ["text", "digits", "email", "phone", "date", "choice"] as const;
+export type ListKind = (typeof listKinds)[number];
 
 /** Icons of `menu.icon`; drawn by `ui/icon-table.ts`. */
 export const iconNames = [

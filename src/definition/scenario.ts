@@ -23,6 +23,8 @@ export type ScenarioDefinition = {
     /** The requests of steps, exactly and in order. */
     readonly requests?: readonly ScenarioRequest[];
     readonly shows?: readonly string[];
+    /** Texts that the customer must not see. */
+    readonly hides?: readonly string[];
   };
 };
 

@@ -91,6 +91,10 @@ export type AskDefinition<C = ConditionDefinition> = FactsDefinition & {
   readonly same?: readonly { readonly field: string; readonly as: string; readonly message: string }[];
   /** Limits that are known only when the screen runs: of a chosen item, a look-up, a reply. */
   readonly limits?: { readonly [field: string]: LimitDefinition };
+  /** Labels that are known only when the screen runs. Where there is none, the schema's title stands. */
+  readonly titles?: { readonly [field: string]: Value };
+  /** Fields that an answer brings, as a chosen biller's: each list is one input, an object with a text for each field. */
+  readonly lists?: { readonly [field: string]: ListDefinition };
   /** Remarks that depend on what was typed. They refuse nothing. */
   readonly notes?: readonly NoteDefinition<C>[];
   readonly links?: readonly LinkDefinition<C>[];
@@ -99,14 +103,36 @@ export type AskDefinition<C = ConditionDefinition> = FactsDefinition & {
 };
 
 /**
- * The smallest and largest value of a field: kobo of an amount, a number, an ISO day. 0, "", null or nothing is no
- * limit. `{limit}` in the field's own messages for `minimum` and `maximum` stands for it.
+ * The smallest and largest value of a field, or the pattern of a text: kobo of an amount, a number, an ISO day. 0, "",
+ * null or nothing is no limit. `{limit}` in the field's own messages for `minimum` and `maximum` stands for it.
  */
 export type LimitDefinition = {
   readonly minimum?: Value;
   readonly maximum?: Value;
+  /** Of a text: a regular expression that it must fit. One that could take long is not tried: the field is refused. */
+  readonly pattern?: Value;
+  /** What is told where the pattern does not fit. */
+  readonly message?: Value;
   /** A number above the maximum becomes the maximum, and the message for `maximum` says so. */
   readonly clamp?: boolean;
+};
+
+/** How each item (`$item`) of a list becomes a field. */
+export type ListDefinition = {
+  /** Expression of the list. */
+  readonly items: string;
+  /** Key of the field's text in the input. */
+  readonly name: Value;
+  readonly title: Value;
+  /** One of `listKinds`. A field of any other kind is refused. */
+  readonly kind: Value;
+  readonly pattern?: Value;
+  /** What is told where the text does not fit. */
+  readonly message?: Value;
+  /** Whether it must be filled in: true. */
+  readonly required?: Value;
+  /** What a `choice` offers; `$item` is one of its items. */
+  readonly choices?: { readonly items: string; readonly value: Value; readonly label: Value };
 };
 
 /** Stands below its field, or above the button, while its condition holds. */
@@ -196,8 +222,10 @@ export type StepDefinition<C = ConditionDefinition> = AskStep<C> | CallStep<C> |
 /** How to learn what became of a payment whose reply was lost. `$intent` names the payment, `$item` a found row. */
 export type RequeryDefinition<C = ConditionDefinition> = CallDefinition<C> & {
   readonly when?: C;
-  /** Milliseconds between questions, and until the customer is told that it takes longer. */
-  readonly every?: number;
+  /** Milliseconds before each question, in order; the last again and again. Without it the app's own schedule. */
+  readonly every?: number | readonly number[];
+  /** Milliseconds from the payment on, after which nobody asks by itself any more and the customer is told so. */
+  readonly deadline?: number;
   /** Where the reply is a list: which row is ours. One of the texts `where` holds one of the texts `contains`. */
   readonly find?: {
     readonly in: string;

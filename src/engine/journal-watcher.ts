@@ -2,9 +2,9 @@ import type { Screen } from "#definition/compiled.ts";
 
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
-import { askAgain, pauseOf } from "./requery.ts";
+import { askAgain, deadlineOf, pauseOf } from "./requery.ts";
 
-/** Milliseconds between questions about pending payments; the last goes on for as long as one is pending. */
+/** Milliseconds between questions about pending payments, where their screens say nothing else; the last goes on. */
 const SCHEDULE = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000, 60_000];
 
 export type JournalWatcher = {
@@ -25,7 +25,8 @@ export function watchJournal(
   let asked = 0;
   let asking = false;
   let stopped = false;
-  const askedAt = new Map<string, number>();
+  /** When each payment is to be asked about (epoch ms), and how often it was, where its screen has a schedule. */
+  const due = new Map<string, { readonly at: number; readonly asked: number }>();
   const { journal } = environment;
   const pending = () =>
     journal.list().filter((entry) => entry.outcome === "pending" && !journal.isHeld(entry.key));
@@ -33,29 +34,54 @@ export function watchJournal(
   function plan(): void {
     clearTimeout(timer);
     if (stopped || asking || pending().length === 0) return;
-    timer = setTimeout(() => void ask(), SCHEDULE[Math.min(asked++, SCHEDULE.length - 1)]);
+    const soonest = Math.min(...pending().map(({ key }) => due.get(key)?.at ?? Infinity));
+    const pause = SCHEDULE[Math.min(asked++, SCHEDULE.length - 1)]!;
+    timer = setTimeout(() => void ask(), Math.max(0, Math.min(pause, soonest - environment.now())));
   }
 
-  async function ask(): Promise<void> {
+  /** @param forced somebody wants to know now: schedules and deadlines do not count */
+  async function ask(forced = false): Promise<void> {
     if (asking || stopped) return;
     asking = true;
     try {
-      await Promise.all(pending().map(resolve));
+      await Promise.all(pending().map((entry) => resolve(entry, forced)));
     } finally {
       asking = false;
       plan();
     }
   }
 
-  /** A screen may ask for longer pauses than the schedule has. */
-  function isDue(screen: Screen, entry: JournalEntry): boolean {
-    return environment.now() - (askedAt.get(entry.key) ?? -Infinity) >= pauseOf(screen, entry);
+  /** Whether a payment is asked about now; says so where it is not any more. Notes when it is next. */
+  function isDue(screen: Screen, entry: JournalEntry, forced: boolean): boolean {
+    const { key, startedAt } = entry;
+    const now = environment.now();
+    const late = now > deadlineOf(screen, entry);
+    if (late && !forced) {
+      due.set(key, { at: Infinity, asked: 0 });
+      giveUp(entry);
+      return false;
+    }
+    const { asked: times } = due.get(key) ?? { asked: 0 };
+    // The device's clock may have been put back since.
+    const at = due.get(key)?.at ?? Math.min(Date.parse(startedAt), now) + pauseOf(screen, entry, 0);
+    const isNow = forced || now >= at;
+    const pause = pauseOf(screen, entry, times + 1);
+    if (!isNow) due.set(key, { at, asked: times });
+    else if (pause > 0) due.set(key, { at: now + pause, asked: times + 1 });
+    return isNow;
   }
 
-  async function resolve(entry: JournalEntry): Promise<void> {
+  /** Nobody asks by itself any more: the customer is told once, with whom to ask. The payment stays pending. */
+  function giveUp(entry: JournalEntry): void {
+    if (entry.message !== undefined) return;
+    const text = `We still do not know whether your payment ${entry.reference} went through. Do not pay again: ask us about it.`;
+    environment.journal.put({ ...entry, message: text });
+    environment.perform({ kind: "toast", text, tone: "warning" });
+  }
+
+  async function resolve(entry: JournalEntry, forced: boolean): Promise<void> {
     const screen = await loadScreen(entry.screen).catch(() => undefined);
-    if (!screen || !isDue(screen, entry)) return;
-    askedAt.set(entry.key, environment.now());
+    if (!screen || !isDue(screen, entry, forced)) return;
     const { outcome, rows } = await askAgain(screen, entry, environment);
     // Its own reply, or another tab, may have been faster.
     if (outcome === "pending" || stopped || environment.journal.find(entry.key)?.outcome !== "pending")
@@ -77,9 +103,8 @@ export function watchJournal(
   return {
     check: () => {
       asked = 0;
-      askedAt.clear();
       clearTimeout(timer);
-      void ask();
+      void ask(true);
     },
     stop: () => {
       stopped = true;

@@ -1,20 +1,23 @@
 import type { Ask } from "#definition/compiled.ts";
 import { formatDay } from "#lib/dates.ts";
 import { formatWholeMoney } from "#lib/money.ts";
+import { safePattern } from "#lib/safe-pattern.ts";
 
 import { holds, isShown } from "./condition.ts";
+import { prunedLists, UNKNOWN_RULE, wrongLists } from "./lists.ts";
 import { isAsk } from "./position.ts";
 import { asks } from "./review.ts";
+import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
-import { resolveValue } from "./value.ts";
+import { resolveToText, resolveValue } from "./value.ts";
 
 /** Kobo, another number, or an ISO day. */
 export type Limit = number | string;
 export type Limits = { readonly minimum?: Limit | undefined; readonly maximum?: Limit | undefined };
 
 /** A field whose value is beyond a limit, and what the customer is told. */
-export type Beyond = { readonly field: string; readonly keyword: keyof Limits; readonly text: string };
+export type Beyond = { readonly field: string; readonly keyword: string; readonly text: string };
 
 type Refused = { readonly at: number; readonly fieldErrors: Readonly<Record<string, string>> };
 
@@ -26,7 +29,10 @@ export type LimitKeeper = {
   readonly clamp: (ask: Ask, field: string, value: unknown) => unknown;
   /** Why the value of the field is not what was typed; undefined where it is. */
   readonly clamped: (ask: Ask, field: string) => string | undefined;
-  /** Clamps what was filled in otherwise than by typing, or before the limit was known; says whether it did. */
+  /**
+   * Clamps what was filled in otherwise than by typing, or before the limit was known, and takes out of lists what is no
+   * longer in them; says whether it did.
+   */
   readonly settle: () => boolean;
   /** The first form up to step `at` with a value beyond a limit, and what is told at its fields. */
   readonly first: (at: number, inputs: Inputs) => Refused | undefined;
@@ -55,27 +61,29 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
 
   function settle(): boolean {
     const { inputs } = state();
+    const pruned = asks(screen).flatMap((ask) => (ask.lists ? prunedLists(ask, inputs, scope()) : []));
     const cuts = asks(screen).flatMap((ask) =>
       Object.keys(ask.limits ?? {})
         .map((field) => [field, cut(ask, field, inputs[field])] as const)
         .filter(([field, value]) => value !== inputs[field]),
     );
-    if (cuts.length === 0) return false;
-    const values = Object.fromEntries(cuts);
-    dispatch({ type: "changed", inputs: { ...inputs, ...values } });
-    dispatch({ type: "clamped", values });
+    if (cuts.length === 0 && pruned.length === 0) return false;
+    dispatch({ type: "changed", inputs: { ...inputs, ...Object.fromEntries([...pruned, ...cuts]) } });
+    if (cuts.length > 0) dispatch({ type: "clamped", values: Object.fromEntries(cuts) });
     return true;
   }
 
   const beyond = (ask: Ask, inputs: Inputs): Beyond[] => {
     const now = scope();
-    return Object.keys(ask.limits ?? {}).flatMap((field) => {
+    const found = Object.keys(ask.limits ?? {}).flatMap((field): Beyond[] => {
       if (!isShown(ask, field, now)) return [];
       const { minimum, maximum } = of(ask, field);
       const value = inputs[field];
       if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);
-      return maximum !== undefined && isMore(value, maximum) ? told(ask, field, "maximum", maximum) : [];
+      if (maximum !== undefined && isMore(value, maximum)) return told(ask, field, "maximum", maximum);
+      return unfit(ask, field, value, now);
     });
+    return [...found, ...wrongLists(ask, inputs, now)];
   };
 
   return {
@@ -117,6 +125,18 @@ function isMore(one: unknown, other: unknown): boolean {
 
 function told(ask: Ask, field: string, keyword: keyof Limits, limit: Limit): Beyond[] {
   return [{ field, keyword, text: limitText(ask, field, keyword, limit) }];
+}
+
+/** A text that does not fit the pattern which came with an answer. */
+function unfit({ limits, schema }: Ask, field: string, value: unknown, scope: Scope): Beyond[] {
+  const { pattern, message } = limits?.[field] ?? {};
+  const wanted = resolveToText(pattern, scope);
+  if (wanted === "" || typeof value !== "string" || value === "") return [];
+  const fits = safePattern(wanted);
+  if (fits?.(value)) return [];
+  const { title = field } = ((schema.properties ?? {}) as Record<string, { title?: string }>)[field] ?? {};
+  const text = fits ? resolveToText(message, scope) || `Check the ${title}` : UNKNOWN_RULE;
+  return [{ field, keyword: "pattern", text }];
 }
 
 type Hints = {

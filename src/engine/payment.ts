@@ -66,7 +66,7 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
   const amount = rows.find((row) => row.prominent)?.value;
   const known = environment.journal.find(intent.key);
   // Asked about is the request that may have gone through: the first.
-  const providerReference = known?.providerReference ?? referenceOf(step, sent);
+  const providerReference = known?.providerReference ?? referenceOf(step, withRequest(screen, step, sent));
   const entry: JournalEntry = {
     ...visible(intent),
     screen: screen.id,

@@ -39,9 +39,16 @@ export async function askAgain(
   return { outcome, rows: outcome === "succeeded" ? resolveRows(requery.result, found) : [] };
 }
 
-/** The longest of the pauses (ms) that the ways to ask about this payment want between questions. */
-export function pauseOf(screen: Screen, entry: JournalEntry): number {
-  return Math.max(0, ...requeriesOf(screen, entry).map(({ every }) => every ?? 0));
+/** The longest of the pauses (ms) that the ways to ask about this payment want after so many questions. */
+export function pauseOf(screen: Screen, entry: JournalEntry, asked: number): number {
+  const pauses = requeriesOf(screen, entry).map(({ every = 0 }) => listOf(every));
+  return Math.max(0, ...pauses.map((list) => list[asked] ?? list.at(-1) ?? 0));
+}
+
+/** Epoch milliseconds after which the ways to ask about this payment ask no more. */
+export function deadlineOf(screen: Screen, entry: JournalEntry): number {
+  const deadlines = requeriesOf(screen, entry).map(({ deadline = Infinity }) => deadline);
+  return Date.parse(entry.startedAt) + Math.max(0, ...deadlines);
 }
 
 /** How the step that made this payment is asked about. */

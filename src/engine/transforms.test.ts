@@ -11,6 +11,11 @@ const networks = {
   none: null,
 };
 
+const nameValues = [
+  { name: "Meter", value: "01" },
+  { name: "Token", value: "1234" },
+];
+
 const examples: readonly (readonly [name: string, value: unknown, argument: unknown, expected: unknown])[] = [
   ["amount", "1850.00", undefined, "1,850.00"],
   ["amount", 50.5, undefined, "50.50"],
@@ -77,6 +82,20 @@ const examples: readonly (readonly [name: string, value: unknown, argument: unkn
   ["phone", "8031234567", undefined, "08031234567"],
   ["phone", "08031234567", undefined, "08031234567"],
   ["phone", "0803", undefined, "0803"],
+  ["decimal", 100, undefined, "100.00"],
+  ["decimal", "1,850.5", undefined, "1850.50"],
+  ["decimal", "ten", undefined, undefined],
+  ["row", nameValues, { name: "Token" }, "1234"],
+  ["row", { name: "Token", value: "1" }, { name: "Token" }, "1"],
+  ["row", [{ k: "Units", v: "9.5" }], { name: "Units", key: "k", value: "v" }, "9.5"],
+  ["row", nameValues, { name: "Units" }, undefined],
+  ["row", "Token", { name: "Token" }, undefined],
+  ["rows", { plate: "ABC", year: "" }, undefined, [{ name: "plate", value: "ABC" }]],
+  ["rows", { plate: "ABC" }, { key: "k", value: "v" }, [{ k: "plate", v: "ABC" }]],
+  ["rows", ["ABC"], undefined, undefined],
+  ["stamp", "2026-11-20T23:30:05Z", "YYYYMMDDHHmm", "202611210030"],
+  ["stamp", "2026-11-20T23:30:05Z", { pattern: "YYYY-MM-DD ss", timeZone: "UTC" }, "2026-11-20 05"],
+  ["stamp", "yesterday", "YYYY", undefined],
   ["strip-prefix", "NGN100", "NGN", "100"],
   ["strip-prefix", "100", "NGN", "100"],
   ["strip-prefix", "100", undefined, "100"],
@@ -86,6 +105,7 @@ const examples: readonly (readonly [name: string, value: unknown, argument: unkn
   ["sum", "ten", 1, undefined],
   ["take", "Adaeze", 3, "Ada"],
   ["take", "Ada", undefined, "A"],
+  ["take", "20261120-7KQ4M2ZX", -8, "7KQ4M2ZX"],
   ["trim", "  Ada ", undefined, "Ada"],
   ["upper", "mtn", undefined, "MTN"],
 ];

@@ -1,7 +1,8 @@
-import { amount, kobo, money, naira, sum } from "./transforms/amounts.ts";
-import { date, day } from "./transforms/dates.ts";
+import { amount, decimal, kobo, money, naira, sum } from "./transforms/amounts.ts";
+import { date, day, stamp } from "./transforms/dates.ts";
 import { number } from "./transforms/numbers.ts";
 import { randomDigit } from "./transforms/random.ts";
+import { row, rows } from "./transforms/rows.ts";
 import { lessPercent, roundUp, times } from "./transforms/shares.ts";
 import { findPrefix } from "./transforms/tables.ts";
 import {
@@ -25,6 +26,7 @@ export const transforms: Readonly<Record<string, Transform>> = {
   amount,
   date,
   day,
+  decimal,
   digits,
   "find-prefix": findPrefix,
   group,
@@ -39,6 +41,9 @@ export const transforms: Readonly<Record<string, Transform>> = {
   phone,
   "random-digit": randomDigit,
   "round-up": roundUp,
+  row,
+  rows,
+  stamp,
   "strip-prefix": stripPrefix,
   sum,
   take,

@@ -38,6 +38,26 @@ export function isoDay(date: Date, timeZone?: string): string {
   }).format(date);
 }
 
+/** A date and time in a time zone by a pattern: YYYY, MM, DD, HH (00 to 23), mm and ss are replaced, the rest stays. */
+export function formatByPattern(date: Date, pattern: string, timeZone: string): string {
+  const two = "2-digit";
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+    hourCycle: "h23",
+  }).formatToParts(date);
+  const names = { YYYY: "year", MM: "month", DD: "day", HH: "hour", mm: "minute", ss: "second" };
+  return pattern.replaceAll(
+    /YYYY|MM|DD|HH|mm|ss/g,
+    (word) => parts.find(({ type }) => type === names[word as keyof typeof names])?.value ?? word,
+  );
+}
+
 /** Thousands of rows are asked for their day: a formatter for each would take seconds on a phone. */
 function localDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));

@@ -5,6 +5,7 @@ import type { WidgetProps, Widgets } from "./widget-props.ts";
 /** Widgets that sign-in does without: each comes with the screens that name it (`lateWidgetNames`). */
 export const lateWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   cards: async () => (await import("./widgets/cards.tsx")).CardsWidget,
+  fields: async () => (await import("./widgets/fields.tsx")).FieldsWidget,
   file: async () => (await import("./widgets/file.tsx")).FileWidget,
   money: async () => (await import("./more-widgets.ts")).moreWidgets.money,
   number: async () => (await import("./widgets/number.tsx")).NumberWidget,

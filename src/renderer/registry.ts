@@ -1,7 +1,7 @@
-import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
 import SchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
 import { englishStringTranslator } from "@rjsf/utils";
 
+import { ObjectOrList } from "./object-or-list.tsx";
 import { ScalarField } from "./scalar-field.tsx";
 import { FieldTemplate, Nothing, ObjectFieldTemplate } from "./templates.tsx";
 
@@ -12,7 +12,7 @@ import { FieldTemplate, Nothing, ObjectFieldTemplate } from "./templates.tsx";
 export function createRegistry() {
   return {
     fields: {
-      ObjectField,
+      ObjectField: ObjectOrList,
       SchemaField,
       StringField: ScalarField,
       NumberField: ScalarField,

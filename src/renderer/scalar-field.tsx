@@ -14,6 +14,7 @@ import {
   useFieldState,
   useScreenStore,
   useScreenValue,
+  useText,
   WidgetsContext,
 } from "./screen-context.ts";
 import { groupWidgets, widgets } from "./widgets.ts";
@@ -24,6 +25,7 @@ export function ScalarField(props: FieldProps) {
   const schema: Schema = props.schema;
   const options = useMemo(() => fieldOptions(props.uiSchema), [props.uiSchema]);
   const { shown, enabled } = useFieldState(name);
+  const title = useTitle(name, schema);
   const source = useSourceStatus(options.source);
   const notes = useFieldNotes(name);
   const late = useContext(WidgetsContext);
@@ -37,10 +39,9 @@ export function ScalarField(props: FieldProps) {
   const widgetName = options.widget ?? defaultWidget(schema);
   const Widget = widgets[widgetName] ?? late[widgetName];
   if (!Widget) throw new Error(`Unknown widget "${widgetName}" at ${fieldPathId.$id}`);
-  const label = typeof schema.title === "string" ? schema.title : name;
   const shared = {
     name,
-    label,
+    label: title,
     schema,
     options,
     limits,
@@ -50,6 +51,10 @@ export function ScalarField(props: FieldProps) {
     readOnly: props.readonly === true,
   };
   const error = rawErrors?.[0];
+
+  if (schema.type === "object") {
+    return <Widget control={{ id: fieldPathId.$id, ...none }} {...shared} error={error} />;
+  }
 
   if (schema.type === "boolean") {
     const under = { error, notes };
@@ -66,7 +71,7 @@ export function ScalarField(props: FieldProps) {
     <Stack $gap={2}>
       <Field
         id={fieldPathId.$id}
-        label={label}
+        label={title}
         required={required}
         hint={hint}
         error={error ?? source.failure}
@@ -103,6 +108,12 @@ function useSourceStatus(name: FieldOptions["source"]) {
   };
 }
 
+/** The label: the schema's title, where the form's `titles` have none now. */
+function useTitle(name: string, schema: Schema): string {
+  const title = useText(useContext(AskContext)?.titles?.[name]);
+  return title || (typeof schema.title === "string" ? schema.title : name);
+}
+
 /** The limits of a field that are known only now. */
 function useLimits(name: string) {
   const ask = useContext(AskContext);
@@ -113,6 +124,8 @@ function useLimits(name: string) {
   const clamp = useCallback((value: unknown) => own?.clamp(ask!, name, value) ?? value, [own, ask, name]);
   return { minimum, maximum, clamp };
 }
+
+const none = { "aria-describedby": undefined, "aria-invalid": undefined, "aria-required": undefined };
 
 function describe(id: string, under: UnderFieldProps, required: boolean | undefined) {
   return {

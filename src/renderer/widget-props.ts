@@ -17,6 +17,8 @@ export type WidgetProps = {
   readonly options: FieldOptions;
   /** Those that the form's `limits` give now. */
   readonly limits: Limits;
+  /** What is wrong, for a widget that says so itself. */
+  readonly error?: string | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
 };

@@ -24,7 +24,8 @@ export async function playScenario(
   { inputs }: Pick<ScenarioDefinition, "inputs">,
   { pass, refuses }: { readonly pass: Pass; readonly refuses: (ask: Ask, data: Inputs) => readonly string[] },
 ): Promise<readonly string[]> {
-  const seen = new Set<number>();
+  // What comes before was passed in an earlier attempt.
+  const seen = new Set(Array.from({ length: store.getState().at }, (_, index) => index));
   for (let move = 0; move < MOVES; move++) {
     const { at, phase } = store.getState();
     const step = store.screen.steps[at]!;
@@ -47,17 +48,18 @@ export async function playScenario(
 
 /**
  * Field by field, in the order of the form: a choice may clear what stands below it, and fetch what it can hold. Nobody
- * can type into a field that is not there or rests, and what was typed before in one that is gone is not sent.
+ * can type into a field that is not there or rests, or choose what is not offered, and what was typed before in a field
+ * that is gone is not sent.
  */
 async function fill(
   store: ScreenStore,
-  { schema, shown = {}, enabled = {} }: Ask,
+  { schema, uiSchema = {}, shown = {}, enabled = {} }: Ask,
   inputs: ScenarioDefinition["inputs"],
   pass: Pass,
 ): Promise<void> {
   for (const name of Object.keys(schema.properties ?? {})) {
     const open = [shown[name], enabled[name]].every((one) => !one || holds(one, store.scope()));
-    if (!open || !Object.hasOwn(inputs, name)) continue;
+    if (!open || !Object.hasOwn(inputs, name) || !isOffered(store, uiSchema[name], inputs[name])) continue;
     store.change({ ...store.getState().inputs, [name]: inputs[name] });
     await pass(0);
   }
@@ -66,3 +68,12 @@ async function fill(
   store.change(without(store.getState().inputs, hidden));
   await pass(0);
 }
+
+/** Whether a list offers the value now; what is no list of a source takes any. */
+function isOffered(store: ScreenStore, hints: unknown, value: unknown): boolean {
+  const { source } = (hints as Hints | undefined)?.["ui:options"] ?? {};
+  const options = source === undefined ? undefined : store.getState().sources[source]?.options;
+  return options?.some((option) => option.value === value) ?? true;
+}
+
+type Hints = { readonly "ui:options"?: { readonly source?: string } };

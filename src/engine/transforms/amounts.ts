@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, toKobo, toNaira } from "#lib/money.ts";
+import { formatAmount, formatMoney, koboText, toKobo, toNaira } from "#lib/money.ts";
 
 /** Naira as text or number → kobo. */
 export function kobo(value: unknown): number | undefined {
@@ -8,6 +8,12 @@ export function kobo(value: unknown): number | undefined {
 /** Kobo → naira as a number, for a payload. */
 export function naira(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) ? toNaira(value) : undefined;
+}
+
+/** Naira as text or number → text with two decimals and no separators, for a payload. */
+export function decimal(value: unknown): string | undefined {
+  const inKobo = kobo(value);
+  return inKobo === undefined ? undefined : koboText(inKobo);
 }
 
 /** Two amounts in naira, as text or number → their sum in naira. */

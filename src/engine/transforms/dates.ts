@@ -1,10 +1,20 @@
-import { BANK_TIME_ZONE, formatDateTime, formatDay, isoDay } from "#lib/dates.ts";
+import { BANK_TIME_ZONE, formatByPattern, formatDateTime, formatDay, isoDay } from "#lib/dates.ts";
 
 /** A day, or a date and time, as a provider sends it → text for reading. */
 export function date(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : formatDateTime(value);
 }
+
+/** A date and time → text by a pattern of YYYY, MM, DD, HH, mm, ss in a time zone: `{ "stamp": "YYYYMMDDHHmm" }` is where the bank is. */
+export function stamp(value: unknown, argument: unknown): string | undefined {
+  const { pattern, timeZone = BANK_TIME_ZONE } =
+    typeof argument === "string" ? { pattern: argument } : (argument as Stamp);
+  const moment = new Date(String(value));
+  return Number.isNaN(moment.getTime()) ? undefined : formatByPattern(moment, pattern, timeZone);
+}
+
+type Stamp = { readonly pattern: string; readonly timeZone?: string };
 
 const A_DAY = 86_400_000;
 

@@ -15,9 +15,10 @@ export function upper(value: unknown): string {
   return text(value).toUpperCase();
 }
 
-/** The first characters. */
+/** The first characters; of a negative count the last. */
 export function take(value: unknown, count: unknown = 1): string {
-  return text(value).slice(0, Number(count));
+  const size = Number(count);
+  return size < 0 ? text(value).slice(size) : text(value).slice(0, size);
 }
 
 /** Without the prefix, where the text starts with it. */

@@ -2,6 +2,7 @@ import { catalogue } from "./checks/catalogue.ts";
 import { expressions } from "./checks/expressions.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
 import { limits } from "./checks/limits.ts";
+import { lists } from "./checks/lists.ts";
 import { money } from "./checks/money.ts";
 import { names } from "./checks/names.ts";
 import { over } from "./checks/over.ts";
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   references,
   uiSchema,
   limits,
+  lists,
   sources,
   wizard,
   catalogue,

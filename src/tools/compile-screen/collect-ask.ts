@@ -2,6 +2,7 @@ import { collectCall, collectCondition } from "./collect-call.ts";
 import { collectFacts } from "./collect-facts.ts";
 import { type Fields, fieldsOf, listOf } from "./fields.ts";
 import type { Parts, Position } from "./parts.ts";
+import { withRoots } from "./scopes.ts";
 
 /** Lists a form and the values around it: title, buttons, links, actions. */
 export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
@@ -14,9 +15,16 @@ export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
     parts.values.push({ ...at.at("suggest", input).part, value, use: "value" });
   }
   for (const [field, limit] of Object.entries(fieldsOf(ask.limits))) {
-    for (const key of ["minimum", "maximum"]) {
-      parts.values.push({ ...at.at("limits", field, key).part, value: fieldsOf(limit)[key], use: "value" });
+    for (const key of ["minimum", "maximum", "pattern", "message"]) {
+      const use = key === "message" ? "text" : "value";
+      parts.values.push({ ...at.at("limits", field, key).part, value: fieldsOf(limit)[key], use });
     }
+  }
+  for (const [field, value] of Object.entries(fieldsOf(ask.titles))) {
+    parts.values.push({ ...at.at("titles", field).part, value, use: "text" });
+  }
+  for (const [field, list] of Object.entries(fieldsOf(ask.lists))) {
+    collectList(fieldsOf(list), at.at("lists", field), parts);
   }
   collectFacts(ask, at, parts);
   for (const key of ["enabled", "shown"]) {
@@ -36,6 +44,21 @@ export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
     const here = at.at("actions", index);
     collectCall({ call: fieldsOf(action), kind: "action" }, here, parts);
     parts.values.push({ ...here.at("text").part, value: fieldsOf(action).text, use: "text" });
+  }
+}
+
+/** Lists how each item of an answer becomes a field, and each of its own items a choice. */
+function collectList(list: Fields, at: Position, parts: Parts): void {
+  parts.expressions.push({ ...at.at("items").part, text: list.items });
+  const item = at.in(withRoots(at.scope, "item"));
+  for (const key of ["name", "title", "kind", "pattern", "message", "required"]) {
+    parts.values.push({ ...item.at(key).part, value: list[key], use: "text" });
+  }
+  if (list.choices === undefined) return;
+  const choices = fieldsOf(list.choices);
+  parts.expressions.push({ ...item.at("choices", "items").part, text: choices.items });
+  for (const key of ["value", "label"]) {
+    parts.values.push({ ...item.at("choices", key).part, value: choices[key], use: "text" });
   }
 }
 

@@ -2,7 +2,9 @@ import type { Check } from "#tools/compile-screen/context.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
-/** Limits are of numbers and days; only a number can be cut to its maximum. */
+const RANGE = ["minimum", "maximum", "clamp"];
+
+/** Limits are of numbers and days, patterns of other texts; only a number can be cut to its maximum. */
 export const limits: Check = {
   rule: "limit",
   *check({ parts }) {
@@ -12,6 +14,7 @@ export const limits: Check = {
         const schema = types.get(field);
         if (!schema) continue;
         const at = `${pointer}/limits/${field}`;
+        if (schema.type === "string" && !RANGE.some((key) => key in fieldsOf(limit))) continue;
         const isNumber = schema.type === "integer" || schema.type === "number";
         if (!isNumber && schema.format !== "date") {
           const expected = '"type": "integer", or "format": "date"';

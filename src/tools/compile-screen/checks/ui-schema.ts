@@ -36,7 +36,7 @@ function* messageProblems(messages: unknown, pointer: string): Iterable<Finding>
 /** What is said about fields beside the hints names fields of the form. */
 function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {
   const names = inputsOf(fieldsOf(ask.schema)).map(({ name }) => name);
-  for (const key of ["enabled", "shown", "suggest", "limits"]) {
+  for (const key of ["enabled", "shown", "suggest", "limits", "titles", "lists"]) {
     for (const name of Object.keys(fieldsOf(ask[key]))) {
       if (names.includes(name)) continue;
       yield { pointer: `${pointer}/${key}/${name}`, atKey: true, ...unknownWord("field", name, names) };

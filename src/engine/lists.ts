@@ -1,0 +1,101 @@
+import type { Ask } from "#definition/compiled.ts";
+import { type ListKind, listKinds } from "#definition/catalogue.ts";
+import type { ListDefinition } from "#definition/screen.ts";
+import { safePattern } from "#lib/safe-pattern.ts";
+
+import { isShown } from "./condition.ts";
+import { evaluateText, type Scope } from "./scope.ts";
+import type { Inputs } from "./screen-state.ts";
+import { resolveToText, resolveValue } from "./value.ts";
+
+/** One field of a list that an answer brought. */
+export type Member = {
+  readonly name: string;
+  readonly title: string;
+  /** Undefined where the answer asks for a kind that we do not know. */
+  readonly kind: ListKind | undefined;
+  readonly pattern: string;
+  readonly message: string;
+  readonly required: boolean;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** What is told at a field whose rules came with an answer, and are none that we can keep. */
+export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that we do not know.";
+
+/** The fields that the list has now. */
+export function membersOf(list: ListDefinition, scope: Scope): Member[] {
+  return itemsOf(list.items, scope).map((item) => toMember(list, { ...scope, item }));
+}
+
+function toMember(list: ListDefinition, scope: Scope): Member {
+  const kind = resolveToText(list.kind, scope);
+  const { choices } = list;
+  const options = choices ? itemsOf(choices.items, scope) : [];
+  return {
+    name: resolveToText(list.name, scope),
+    title: resolveToText(list.title, scope),
+    kind: listKinds.find((one) => one === kind),
+    pattern: resolveToText(list.pattern, scope),
+    message: resolveToText(list.message, scope),
+    required: resolveValue(list.required ?? false, scope) === true,
+    choices: options.map((item) => ({
+      value: resolveToText(choices?.value, { ...scope, item }),
+      label: resolveToText(choices?.label, { ...scope, item }),
+    })),
+  };
+}
+
+/** What is wrong with the list's value, by the name of the field. */
+export function memberErrors(members: readonly Member[], value: unknown): Readonly<Record<string, string>> {
+  const values = valuesOf(value);
+  return Object.fromEntries(
+    members.flatMap((member) => {
+      const text = memberError(member, values[member.name]);
+      return text === undefined ? [] : [[member.name, text] as const];
+    }),
+  );
+}
+
+function memberError(member: Member, value: unknown): string | undefined {
+  const { kind, pattern, message, title, required, choices } = member;
+  const fits = pattern === "" ? () => true : safePattern(pattern);
+  if (!kind || !fits) return UNKNOWN_RULE;
+  if (typeof value !== "string" || value === "") {
+    return required ? `${kind === "choice" ? "Choose" : "Enter"} the ${title}` : undefined;
+  }
+  const isOffered = kind !== "choice" || choices.some((choice) => choice.value === value);
+  const isDigits = kind !== "digits" || /^\d+$/.test(value);
+  return isOffered && isDigits && fits(value) ? undefined : message || `Check the ${title}`;
+}
+
+/** The first thing that is wrong with each list of a form that is there now. */
+export function wrongLists(ask: Ask, inputs: Inputs, scope: Scope) {
+  return Object.entries(ask.lists ?? {}).flatMap(([field, list]) => {
+    if (!isShown(ask, field, scope)) return [];
+    const [text] = Object.values(memberErrors(membersOf(list, scope), inputs[field]));
+    return text === undefined ? [] : [{ field, keyword: "list" as const, text }];
+  });
+}
+
+/** Lists with values that belonged to another item: each without them. */
+export function prunedLists({ lists = {} }: Ask, inputs: Inputs, scope: Scope): [string, unknown][] {
+  return Object.entries(lists).flatMap(([field, list]): [string, unknown][] => {
+    const values = Object.entries(valuesOf(inputs[field]));
+    if (values.length === 0) return [];
+    const names = membersOf(list, scope).map(({ name }) => name);
+    const kept = values.filter(([name]) => names.includes(name));
+    return kept.length === values.length ? [] : [[field, Object.fromEntries(kept)]];
+  });
+}
+
+export function valuesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Where a provider makes a list of one a lone object, as from XML, it is a list all the same. */
+function itemsOf(expression: string, scope: Scope): readonly unknown[] {
+  const found = evaluateText(expression, scope);
+  if (found === undefined || found === null || found === "") return [];
+  return Array.isArray(found) ? found : [found];
+}

@@ -1,0 +1,79 @@
+import { useContext, useMemo } from "react";
+
+import type { ListKind } from "#definition/catalogue.ts";
+import { membersOf, memberErrors, valuesOf, type Member } from "#engine/lists.ts";
+import { Field } from "#ui/field.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import type { FieldOptions } from "#renderer/field-options.ts";
+import { moreWidgets } from "#renderer/more-widgets.ts";
+import { AskContext, useScreenValue } from "#renderer/screen-context.ts";
+import type { WidgetProps, Widgets } from "#renderer/widget-props.ts";
+import { DateWidget, EmailWidget, TextWidget } from "./texts.tsx";
+
+const widgetOf: { readonly [K in ListKind]: Widgets[string] } = {
+  choice: moreWidgets.select,
+  date: DateWidget,
+  digits: TextWidget,
+  email: EmailWidget,
+  phone: moreWidgets.phone,
+  text: TextWidget,
+};
+
+/** The fields that an answer brought (`lists` of the form): the value is an object with a text for each. */
+export function FieldsWidget(props: WidgetProps) {
+  const { control, name, value, error, onChange } = props;
+  const members = useMembers(name);
+  const values = valuesOf(value);
+  const wrong = error === undefined ? {} : memberErrors(members, values);
+  // A link to the list leads to the first field that is wrong.
+  const first = members.find((member) => Object.hasOwn(wrong, member.name)) ?? members[0];
+  return (
+    <Stack $gap={5}>
+      {members.map((member, index) => {
+        const Widget = widgetOf[member.kind ?? "text"];
+        const alone = member === first && Object.keys(wrong).length === 0;
+        return (
+          <Field
+            key={member.name}
+            id={member === first ? control.id : `${control.id}-${index}`}
+            label={member.title}
+            required={member.required}
+            error={wrong[member.name] ?? (alone ? error : undefined)}
+          >
+            {(inner) => (
+              <Widget
+                {...props}
+                {...choicesOf(member)}
+                control={inner}
+                name={`${name}.${member.name}`}
+                label={member.title}
+                value={values[member.name]}
+                onChange={(next) => onChange({ ...values, [member.name]: next })}
+                disabled={props.disabled || member.kind === undefined}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The same fields as long as the list says the same. */
+function useMembers(name: string): readonly Member[] {
+  const list = useContext(AskContext)?.lists?.[name];
+  const text = useScreenValue((store) => (list ? JSON.stringify(membersOf(list, store.scope())) : "[]"));
+  return useMemo(() => JSON.parse(text) as Member[], [text]);
+}
+
+function choicesOf({ kind, choices }: Member): Pick<WidgetProps, "schema" | "options"> {
+  const options: FieldOptions = {
+    ...(kind === "digits" && { inputMode: "numeric" }),
+    ...(kind === "choice" && {
+      placeholder: "Choose one",
+      labels: Object.fromEntries(choices.map(({ value, label }) => [value, label])),
+    }),
+  };
+  return { schema: { type: "string", enum: choices.map(({ value }) => value) }, options };
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+
+import { lateWidgetNames } from "#definition/catalogue.ts";
+import { loadWidgets } from "#renderer/late-widgets.ts";
+import { ScreenView } from "#renderer/screen-view.tsx";
+import { loadViews } from "#renderer/views.ts";
+import { benchEnvironment, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
+
+afterEach(cleanup);
+
+const plate = {
+  id: "plate",
+  number: "Chassis Number",
+  fields: [
+    { key: "vehicle", label: "Vehicle", kind: "choice", mandatory: true, options: ["Car", "Truck"] },
+    {
+      key: "owner",
+      label: "Owner",
+      kind: "text",
+      pattern: "^[A-Z]",
+      mandatory: true,
+      hint: "Start with a capital",
+    },
+    { key: "year", label: "Year", kind: "digits" },
+  ],
+};
+const levy = { id: "levy", fields: { key: "owner", label: "Trader", kind: "text" } };
+const scan = { id: "scan", fields: [{ key: "scan", label: "Scan", kind: "upload" }] };
+
+const biller = screenOf({
+  sources: {
+    items: {
+      call: "GET items",
+      items: "$response.body#/list",
+      options: { value: "$item#/id", label: "$item#/id" },
+    },
+  },
+  steps: [
+    {
+      ask: {
+        schema: {
+          type: "object",
+          required: ["item"],
+          properties: {
+            item: { type: "string", title: "Item" },
+            number: { type: "string", title: "Number" },
+            details: { type: "object", title: "Details" },
+          },
+        },
+        uiSchema: {
+          item: { "ui:widget": "select", "ui:options": { source: "items" } },
+          details: { "ui:widget": "fields" },
+        },
+        titles: { number: "$selected.item#/number" },
+        lists: {
+          details: {
+            items: "$selected.item#/fields",
+            name: "$item#/key",
+            title: "$item#/label",
+            kind: "$item#/kind",
+            pattern: "$item#/pattern",
+            message: "$item#/hint",
+            required: "$item#/mandatory",
+            choices: { items: "$item#/options", value: "$item", label: "$item" },
+          },
+        },
+        submit: "Pay",
+      },
+    },
+    { name: "pay", call: "POST pay", body: { item: "$inputs.item", details: "$inputs.details" } },
+  ],
+});
+
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pay = () => fireEvent.click(screen.getByRole("button", { name: "Pay" }));
+
+async function open() {
+  const provider = scriptedProvider();
+  provider.on("GET items", reply({ list: [plate, levy, scan] }));
+  provider.on("POST pay", reply({}));
+  const { environment } = benchEnvironment({ provider });
+  const [views, widgets] = await Promise.all([loadViews(), loadWidgets(lateWidgetNames)]);
+  render(<ScreenView screen={biller} environment={environment} views={views} widgets={widgets} />);
+  await screen.findByRole("option", { name: "plate" });
+  return provider;
+}
+
+test("the fields are those of the chosen item, with its label", async () => {
+  await open();
+  expect(screen.getByLabelText(/^Number/)).toBeDefined();
+  type("Item", "plate");
+  expect(await screen.findByLabelText(/^Chassis Number/)).toBeDefined();
+  expect(screen.getByLabelText("Vehicle").tagName).toBe("SELECT");
+  expect(screen.getByLabelText("Owner").getAttribute("aria-required")).toBe("true");
+  expect(screen.getByLabelText(/^Year/).getAttribute("inputmode")).toBe("numeric");
+});
+
+test("what does not fit is told at its field, and the summary leads there; then all is sent", async () => {
+  const provider = await open();
+  type("Item", "plate");
+  await screen.findByLabelText("Vehicle");
+  type("Vehicle", "Car");
+  type("Owner", "ada");
+  pay();
+  const link = await screen.findByRole("link", { name: "Start with a capital" });
+  const owner = screen.getByLabelText("Owner");
+  expect(owner.getAttribute("aria-invalid")).toBe("true");
+  expect(link.getAttribute("href")).toBe(`#${owner.id}`);
+  expect(provider.calls()).toEqual(["GET items"]);
+
+  type("Owner", "Ada");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Start with a capital" })).toBeNull());
+  pay();
+  await waitFor(() => expect(provider.calls()).toContain("POST pay"));
+  expect(provider.requests.at(-1)?.body).toEqual({
+    item: "plate",
+    details: { vehicle: "Car", owner: "Ada" },
+  });
+});
+
+test("another item takes with it what only the first had", async () => {
+  const provider = await open();
+  type("Item", "plate");
+  await screen.findByLabelText("Vehicle");
+  type("Vehicle", "Car");
+  type("Owner", "Ada");
+  type("Item", "levy");
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Trader/)).value).toBe("Ada");
+  pay();
+  await waitFor(() => expect(provider.calls()).toContain("POST pay"));
+  expect(provider.requests.at(-1)?.body).toEqual({ item: "levy", details: { owner: "Ada" } });
+});
+
+test("a kind that nobody knows is refused, and nothing is sent", async () => {
+  const provider = await open();
+  type("Item", "scan");
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Scan/)).disabled).toBe(true);
+  pay();
+  expect((await screen.findAllByText(/it asks for something that we do not know/)).length).toBeGreaterThan(0);
+  expect(provider.calls()).toEqual(["GET items"]);
+});
