@@ -10,7 +10,7 @@ import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const FOLDERS = ["schemas/screens"];
+const FOLDERS = ["schemas/screens", "tests/billers"];
 const user = { first_name: "Ada", last_name: "Okafor", telephone: "08031234567" };
 const { settings } = resolveTexts("demo", companies["demo"], undefined);
 
