@@ -3,8 +3,9 @@ import { styled } from "styled-components";
 
 import { Spinner } from "#ui/spinner.tsx";
 
-import { forgetLoad, loadOnce, type Load } from "./load-once.ts";
+import { loadOnce, type Load } from "./load-once.ts";
 import { PartBoundary } from "./part-boundary.tsx";
+import { retryLoad } from "./retry-load.ts";
 
 const Waiting = styled.div`
   display: grid;
@@ -23,7 +24,7 @@ type PartProps<T> = {
 export function Part<T>({ load, loading, children }: PartProps<T>) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
-    forgetLoad(load);
+    retryLoad(load);
     setAttempt(attempt + 1);
   };
   const waiting = loading ?? (
