@@ -1,16 +1,31 @@
 import { useSyncExternalStore } from "react";
 
+import type { JournalEntry } from "#engine/journal.ts";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 
-import { currentAlert, dismissAlert, subscribeAlerts } from "./alerts.ts";
+import { currentAlert, dismissAlert, subscribeAlerts, type Alert } from "./alerts.ts";
+import { useEnvironment } from "./environment-provider.tsx";
 
 /** Shows the alerts that screens ask for, one after the other. */
 export function AlertHost() {
   const alert = useSyncExternalStore(subscribeAlerts, currentAlert);
+  const { journal } = useEnvironment();
+  const entries = useSyncExternalStore(journal.subscribe, journal.list);
   if (!alert) return null;
+  const { tone, title, text } = settled(alert, entries) ?? alert;
   return (
-    <AlertDialog key={alert.id} open tone={alert.tone} title={alert.title} onOk={dismissAlert}>
-      {alert.text || undefined}
+    <AlertDialog key={alert.id} open tone={tone} title={title} onOk={dismissAlert}>
+      {text || undefined}
     </AlertDialog>
   );
+}
+
+/** What there is to say once the payment of a pending alert has ended: "pending" is no longer true. */
+function settled({ payment }: Alert, entries: readonly JournalEntry[]) {
+  const entry = entries.find(({ key }) => key === payment);
+  if (!entry || entry.outcome === "pending") return undefined;
+  const { message: text = "" } = entry;
+  return entry.outcome === "succeeded"
+    ? ({ tone: "success", title: "Payment successful", text } as const)
+    : ({ tone: "danger", title: "Payment did not go through", text } as const);
 }

@@ -5,6 +5,8 @@ export type Alert = {
   readonly title: string;
   readonly text: string;
   readonly tone: Tone;
+  /** Key of the payment whose outcome was not known when it was shown. */
+  readonly payment?: string;
 };
 
 let alerts: readonly Alert[] = [];

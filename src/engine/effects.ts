@@ -3,7 +3,7 @@ import type { EffectDefinition, Outcome, Tone } from "#definition/screen.ts";
 
 import { holds } from "./condition.ts";
 import type { PerformedEffect } from "./environment.ts";
-import type { Scope } from "./scope.ts";
+import { evaluateText, type Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
 /** What an effect does to the screen itself. */
@@ -38,7 +38,13 @@ function resolve(
 ): PerformedEffect | ScreenEffect {
   if ("alert" in effect) {
     const { title, text, tone: own = tone } = effect.alert;
-    return { kind: "alert", title: resolveToText(title, scope), text: resolveToText(text, scope), tone: own };
+    return {
+      kind: "alert",
+      title: resolveToText(title, scope),
+      text: resolveToText(text, scope),
+      tone: own,
+      ...unsettled(scope, tone),
+    };
   }
   if ("toast" in effect) {
     return { kind: "toast", text: resolveToText(effect.toast.text, scope), tone: effect.toast.tone ?? tone };
@@ -63,6 +69,12 @@ function resolve(
   if ("clearSession" in effect) return { kind: "clearSession" };
   if ("reset" in effect) return { kind: "reset", inputs: effect.reset };
   return "close" in effect ? { kind: "close" } : { kind: "refresh", sources: effect.refresh };
+}
+
+/** What a pending outcome says is about a payment that goes on. */
+function unsettled(scope: Scope, tone: Tone): { readonly payment?: string } {
+  const key = tone === TONES.pending ? evaluateText("$intent.key", scope) : undefined;
+  return typeof key === "string" ? { payment: key } : {};
 }
 
 function resolveRecord(values: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {

@@ -7,7 +7,14 @@ import type { Recipients } from "./recipients.ts";
 
 /** What happens outside the screen, with every value resolved. */
 export type PerformedEffect =
-  | { readonly kind: "alert"; readonly title: string; readonly text: string; readonly tone: Tone }
+  | {
+      readonly kind: "alert";
+      readonly title: string;
+      readonly text: string;
+      readonly tone: Tone;
+      /** Key of the payment whose outcome it says is not known: it may have settled before the customer has read it. */
+      readonly payment?: string;
+    }
   | { readonly kind: "toast"; readonly text: string; readonly tone: Tone }
   | { readonly kind: "navigate"; readonly to: string }
   | { readonly kind: "store"; readonly values: Readonly<Record<string, unknown>> }
