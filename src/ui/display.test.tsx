@@ -7,6 +7,7 @@ import { ErrorState } from "./error-state.tsx";
 import { iconNames, isIconName } from "./icon.tsx";
 import { Money } from "./money.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { ShareBar } from "./share-bar.tsx";
 
 afterEach(cleanup);
 
@@ -57,6 +58,20 @@ test("ErrorState offers to try again", async () => {
   render(<ErrorState title="The list could not be loaded" onRetry={onRetry} />);
   await userEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Retry" }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+const parts = (paid: number, left: number) => [
+  { label: "Paid", value: paid, text: `₦${paid}` },
+  { label: "Outstanding", value: left, text: `₦${left}` },
+];
+const listed = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+
+test("ShareBar says in words what its bar shows, also when there is nothing", () => {
+  const { rerender } = render(<ShareBar label="Loan progress" parts={parts(1, 199)} />);
+  expect(screen.getByRole("list", { name: "Loan progress" })).not.toBeNull();
+  expect(listed()).toEqual(["Paid ₦1 under 1%", "Outstanding ₦199 over 99%"]);
+  rerender(<ShareBar parts={parts(0, 0)} />);
+  expect(listed()).toEqual(["Paid ₦0 0%", "Outstanding ₦0 0%"]);
 });
 
 test("OfflineBanner announces in a region that was there before", () => {

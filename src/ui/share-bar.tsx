@@ -109,5 +109,7 @@ function Part({ index, stripes, ...place }: PartProps) {
 }
 
 function percentText(percent: number): string {
-  return percent > 0 && percent < 1 ? "under 1%" : `${Math.round(percent)}%`;
+  if (percent > 0 && percent < 1) return "under 1%";
+  // A rounded 100 % would say that nothing is left.
+  return percent > 99 && percent < 100 ? "over 99%" : `${Math.round(percent)}%`;
 }

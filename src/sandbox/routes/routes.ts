@@ -16,7 +16,7 @@ import { bookLoan, getRepaymentSchedule, listLoanProducts, listLoans, listRepaym
 import { bypassEmailVerification, login } from "./login.ts";
 import { requestPasswordToken, resetPassword } from "./password.ts";
 import { listPhysicalCardRequests, listPhysicalCards, requestPhysicalCard } from "./physical-cards.ts";
-import { payLoan } from "./pay-loan.ts";
+import { payLoan } from "./loan-repayment.ts";
 import { listPosTerminals, transferPosFunds } from "./pos-terminals.ts";
 import { getProfile, getUserProfile } from "./profile.ts";
 import { getProperty, listProperties, listPropertyCategories } from "./properties.ts";
