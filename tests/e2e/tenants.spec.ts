@@ -71,7 +71,8 @@ test("a flag that a tenant takes away takes the entry from menu and dashboard", 
   await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
   // The icons of the dashboard ask for the menu flag alone (specification 1 §2), the menu for both.
   await expect(entry).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Buy Airtime" })).toHaveCount(1);
+  const icons = page.getByRole("navigation", { name: "Pay and transfer" });
+  await expect(icons.getByRole("link", { name: "Buy Airtime" })).toHaveCount(1);
 });
 
 const broken = [
