@@ -1,7 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 
 import { failureText } from "#pages/data/read-reply.ts";
-import { LoadingCard } from "#pages/loading-card.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -10,6 +9,7 @@ import { Grid } from "#ui/stack.tsx";
 
 import { OrderCard } from "./order-card.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
+import { OrdersSkeleton } from "./orders-skeleton.tsx";
 import { usePlace } from "./use-place.ts";
 import { useSubscriptions } from "./use-subscriptions.ts";
 
@@ -34,7 +34,7 @@ export function Orders() {
         </Card>
       );
     }
-    if (!data) return <LoadingCard label="Loading your orders" rows={6} />;
+    if (!data) return <OrdersSkeleton />;
     if (data.length === 0) {
       const action = (
         <Button variant="secondary" size="s" onClick={() => go({ tab: "marketplace" })}>

@@ -1,0 +1,31 @@
+import { Card } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Grid, Row, Stack } from "#ui/stack.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+const CARDS = ["first", "second", "third"];
+
+/** Holds the place of the orders while they load. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      <VisuallyHidden as="output">Loading your orders</VisuallyHidden>
+      <Grid $min="19rem" aria-busy="true">
+        {CARDS.map((card) => (
+          <Card key={card}>
+            <Stack $gap={3}>
+              <Row $nowrap $align="start">
+                <Skeleton width="5rem" height="3.75rem" />
+                <Skeleton width="9rem" height="4.75rem" />
+              </Row>
+              <Skeleton height="0.5rem" />
+              <Skeleton width="12rem" />
+              <Skeleton width="9rem" />
+              <Skeleton width="7.5rem" height="var(--touch)" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </>
+  );
+}
