@@ -17,9 +17,16 @@ const Nav = styled.nav`
   overflow-y: auto;
   padding: var(--space-2) var(--space-3) var(--space-4);
 `;
+/** Scrolls where the window is low; Logout stays in sight. Its sides have room for the ring around what has the focus. */
 const List = styled.ul`
   display: grid;
+  align-content: start;
   gap: var(--space-1);
+  min-height: 5rem;
+  margin-inline: calc(-1 * var(--space-3));
+  padding: var(--space-2) var(--space-3);
+  scroll-padding-block: var(--space-2);
+  overflow-y: auto;
 `;
 const Caption = styled.h2<{ $collapsed: boolean }>`
   padding: var(--space-3) var(--space-3) var(--space-2);
@@ -78,8 +85,9 @@ const Leave = styled.button`
   ${entryStyles}
 `;
 const Foot = styled.div`
+  flex: none;
   margin-top: auto;
-  padding-top: var(--space-4);
+  padding-top: var(--space-3);
 `;
 
 /** The menu: one entry for each screen and page that this customer may see, then Logout. */
