@@ -42,8 +42,10 @@ describe("good screen files", () => {
     const again = { ...fixture("schemas/good/airtime.json"), path: "schemas/good/again.json" };
     const { problems } = checkScreens([fixture("schemas/good/airtime.json"), again]);
     expect(problems.map(formatProblem)).toEqual([
-      'schemas/good/again.json:4:9  /id  the id "airtime" already belongs to schemas/good/airtime.json',
-      'schemas/good/again.json:5:11  /path  the path "/airtime" already belongs to schemas/good/airtime.json',
+      'schemas/good/again.json:4:9  /id  the id "airtime" belongs to schemas/good/airtime.json too',
+      'schemas/good/again.json:5:11  /path  the path "/airtime" belongs to schemas/good/airtime.json too',
+      'schemas/good/airtime.json:4:9  /id  the id "airtime" belongs to schemas/good/again.json too',
+      'schemas/good/airtime.json:5:11  /path  the path "/airtime" belongs to schemas/good/again.json too',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
 import type { ScreenEntryData, ScreenFile } from "./compile-screen.ts";
 import { entryOf } from "./entry.ts";
-import { fieldsOf, textOf } from "./fields.ts";
+import { textOf } from "./fields.ts";
 import { locateFinding } from "./context.ts";
 import type { Parts } from "./parts.ts";
 import { type Problem, sortProblems } from "./problem.ts";
@@ -33,14 +33,14 @@ export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
   return { problems: sortProblems(problems), checked, screens };
 }
 
+/** Told in each of the files: which of them is wrong only their writers know. */
 function duplicates(checked: readonly CheckedFile[], key: "id" | "path"): Problem[] {
-  const owners = new Map<string, string>();
-  return checked.flatMap(({ path, screen, places }) => {
-    const value = textOf(fieldsOf(screen)[key]);
-    const owner = value === undefined ? undefined : owners.get(value);
-    if (value !== undefined && !owner) owners.set(value, path);
-    if (!owner) return [];
-    const finding = { pointer: `/${key}`, message: `the ${key} "${value}" already belongs to ${owner}` };
+  return checked.flatMap((file) => {
+    const { screen, places } = file;
+    const value = textOf(screen[key]);
+    const other = checked.find((one) => one !== file && one.screen[key] === value);
+    if (value === undefined || !other) return [];
+    const finding = { pointer: `/${key}`, message: `the ${key} "${value}" belongs to ${other.path} too` };
     return [locateFinding("unique", finding, places)];
   });
 }

@@ -4,6 +4,7 @@ import { emptyValues } from "./checks/empty-values.ts";
 import { fieldValues } from "./checks/field-values.ts";
 import { knownCalls } from "./checks/known-calls.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
+import { moneyScenarios } from "./checks/money-scenarios.ts";
 import { patterns } from "./checks/patterns.ts";
 import { replyPointers } from "./checks/reply-pointers.ts";
 import { reachableSteps } from "./checks/reachable-steps.ts";
@@ -20,6 +21,7 @@ export const screenChecks: readonly Check[] = [
   fieldValues,
   knownCalls,
   menuFlags,
+  moneyScenarios,
   patterns,
   reachableSteps,
   replyPointers,

@@ -2,6 +2,7 @@ import { type ExistingScreen, freeOrder, titleOf } from "./existing-screens.ts";
 import type { NewFile } from "./new-file.ts";
 import { printJson } from "./print-json.ts";
 import type { Operation } from "./operation.ts";
+import { operationScenarios } from "./operation-scenarios.ts";
 import { operationField, type OperationField, propertiesOf } from "./operation-fields.ts";
 
 const FOLDER = "schemas/screens/payments";
@@ -45,6 +46,7 @@ export function screenFromOperation(
         on: effects(operation),
       },
     ],
+    ...(operation.movesMoney && { scenarios: operationScenarios(operation, known) }),
   };
   return {
     file: `${FOLDER}/${name}.json`,

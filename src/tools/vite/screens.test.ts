@@ -63,7 +63,7 @@ describe("a build", { timeout: 30_000 }, () => {
   test("refuses two screens at one path", async () => {
     writeScreen("copy");
     await expect(run()).rejects.toThrow(
-      `schemas/screens/payments/copy.json:5:11  /path  the path "/airtime" already belongs to schemas/screens/payments/airtime.json`,
+      `schemas/screens/payments/copy.json:5:11  /path  the path "/airtime" belongs to schemas/screens/payments/airtime.json too`,
     );
   });
 });

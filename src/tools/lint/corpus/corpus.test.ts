@@ -44,8 +44,9 @@ function lintMistake({ kind, path, text }: Mistake): readonly Problem[] {
     const read = (name: string) => (name === path ? text : user.read(name));
     return lintScreens([{ ...user, read }]).problems;
   }
-  const others = kind.endsWith(" that is taken") ? screens.filter((screen) => screen.path !== path) : [];
-  return lintScreens([...others, { ...openScreen(ROOT, path), text }]).problems;
+  const needsOthers = kind.endsWith(" that is taken");
+  const files = screens.filter((screen) => screen.path === path || needsOthers);
+  return lintScreens(files.map((screen) => (screen.path === path ? { ...screen, text } : screen))).problems;
 }
 
 const linted = [...inScreens, ...inParts, ...inTenants].map((mistake) => {

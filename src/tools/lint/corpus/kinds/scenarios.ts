@@ -1,4 +1,4 @@
-import { type Kind, meant, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
+import { type Kind, meant, removeProperty, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
 import { misspell } from "#tools/lint/corpus/misspell.ts";
 
 /** Mistakes in scenarios, and what only they bring to light. */
@@ -33,6 +33,20 @@ export const scenarios: readonly Kind[] = [
       for (const spot of spots.filter(({ pointer }) => /\/expect\/refused\/\d+$/.test(pointer))) {
         yield replaceValue(spot, misspell(String(spot.value), random, new Set()), meant(String(spot.value)));
       }
+    },
+  },
+  {
+    name: "a payment whose end nobody played",
+    count: 6,
+    *edits({ spots, text }) {
+      const all = spots.find(({ pointer }) => pointer === "/scenarios");
+      const money = spots.find(
+        ({ pointer, value }) => /^\/steps\/\d+\/money$/.test(pointer) && value === true,
+      );
+      const step = spots.find(({ pointer }) => pointer === money?.pointer.replace(/\/money$/, ""));
+      if (!all || !step || step.node.offset > all.node.offset) return;
+      const says = "a money call without scenario for succeeded and failed and pending, expected";
+      yield { ...removeProperty(all, text, says), at: step.node.offset };
     },
   },
   {

@@ -77,7 +77,7 @@ function kindOfDouble(name: string, where: RegExp, words: readonly string[]): Ki
         const others = words.filter((word) => word !== spot.value);
         if (others.length === 0) continue;
         const other = random.pick(others);
-        yield replaceValue(spot, other, `"${other}" already belongs to`);
+        yield replaceValue(spot, other, `"${other}" belongs to`);
       }
     },
   };

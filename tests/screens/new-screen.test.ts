@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { companies } from "#sandbox/demo/companies.ts";
+import { resolveTexts } from "#tenant/load.ts";
+import { comparable, runScenario } from "#tests/support/run-scenario.ts";
+import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
+import { findOperation } from "#tools/new/operation.ts";
+import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
+afterEach(() => void vi.useRealTimers());
+
+test("a screen made of an operation plays the scenarios that come with it", async () => {
+  const document: unknown = JSON.parse(readFileSync("schemas/provider.openapi.json", "utf8"));
+  const { file, text } = screenFromOperation("meter", findOperation(document, "buyElectricity"), []);
+  const screen = compileScreenFile(file, text);
+  const { scenarios } = JSON.parse(text) as { readonly scenarios: readonly ScenarioDefinition[] };
+  const { settings } = resolveTexts("demo", companies["demo"], undefined);
+  expect(scenarios.map(({ name }) => name)).toEqual(["succeeded", "failed", "pending"]);
+  for (const scenario of scenarios) {
+    const run = await runScenario(screen, scenario, { user: {}, company: companies["demo"], settings });
+    expect(comparable(run, scenario.expect)).toEqual(scenario.expect);
+  }
+});
