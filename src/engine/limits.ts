@@ -2,6 +2,7 @@ import type { Ask } from "#definition/compiled.ts";
 import { formatDay } from "#lib/dates.ts";
 import { formatWholeMoney } from "#lib/money.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
+import { lowerWords } from "#lib/text.ts";
 
 import { holds, isShown } from "./condition.ts";
 import { prunedLists, UNKNOWN_RULE, wrongLists } from "./lists.ts";
@@ -135,7 +136,7 @@ function unfit({ limits, schema }: Ask, field: string, value: unknown, scope: Sc
   const fits = safePattern(wanted);
   if (fits?.(value)) return [];
   const { title = field } = ((schema.properties ?? {}) as Record<string, { title?: string }>)[field] ?? {};
-  const text = fits ? resolveToText(message, scope) || `Check the ${title}` : UNKNOWN_RULE;
+  const text = fits ? resolveToText(message, scope) || `Check the ${lowerWords(title)}` : UNKNOWN_RULE;
   return [{ field, keyword: "pattern", text }];
 }
 

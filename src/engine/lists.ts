@@ -1,7 +1,8 @@
 import type { Ask } from "#definition/compiled.ts";
-import { type ListKind, listKinds } from "#definition/catalogue.ts";
+import { formats, type ListKind, listKinds } from "#definition/catalogue.ts";
 import type { ListDefinition } from "#definition/screen.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
+import { lowerWords } from "#lib/text.ts";
 
 import { isShown } from "./condition.ts";
 import { evaluateText, type Scope } from "./scope.ts";
@@ -22,6 +23,14 @@ export type Member = {
 
 /** What is told at a field whose rules came with an answer, and are none that we can keep. */
 export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that we do not know.";
+
+/** What a text of each kind looks like; of the others any will do. */
+const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
+  date: formats["date"],
+  digits: /^\d+$/,
+  email: formats["email"],
+  phone: /^0[789]\d{9}$/,
+};
 
 /** The fields that the list has now. */
 export function membersOf(list: ListDefinition, scope: Scope): Member[] {
@@ -61,12 +70,13 @@ function memberError(member: Member, value: unknown): string | undefined {
   const { kind, pattern, message, title, required, choices } = member;
   const fits = pattern === "" ? () => true : safePattern(pattern);
   if (!kind || !fits) return UNKNOWN_RULE;
+  const name = lowerWords(title);
   if (typeof value !== "string" || value === "") {
-    return required ? `${kind === "choice" ? "Choose" : "Enter"} the ${title}` : undefined;
+    return required ? `${kind === "choice" ? "Choose" : "Enter"} the ${name}` : undefined;
   }
   const isOffered = kind !== "choice" || choices.some((choice) => choice.value === value);
-  const isDigits = kind !== "digits" || /^\d+$/.test(value);
-  return isOffered && isDigits && fits(value) ? undefined : message || `Check the ${title}`;
+  const isWhole = SHAPES[kind]?.test(value) ?? true;
+  return isOffered && isWhole && fits(value) ? undefined : message || `Check the ${name}`;
 }
 
 /** The first thing that is wrong with each list of a form that is there now. */

@@ -28,3 +28,8 @@ export function editDistance(from: string, to: string): number {
   }
   return row[to.length]!;
 }
+
+/** A title within a sentence: `Phone Number` is "phone number", `IUC Number` is "IUC number". */
+export function lowerWords(title: string): string {
+  return title.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
+}

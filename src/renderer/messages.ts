@@ -3,6 +3,7 @@ import type { RJSFValidationError } from "@rjsf/utils";
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
 import { formatAmount } from "#lib/money.ts";
+import { lowerWords } from "#lib/text.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
 
@@ -82,7 +83,7 @@ function defaultText(
   options: FieldOptions,
   params: Record<string, unknown> = {},
 ): string {
-  const label = typeof schema.title === "string" ? lowerFirst(schema.title) : "this field";
+  const label = typeof schema.title === "string" ? lowerWords(schema.title) : "this field";
   const limit = typeof params.limit === "number" ? params.limit : 0;
   if (options.widget === "money") {
     if (keyword === "minimum") return `Enter NGN ${formatAmount(limit)} or more`;
@@ -119,11 +120,6 @@ const choosing: ReadonlySet<string> = new Set(["select", "search-select", "cards
 
 function isChoice(schema: Schema, options: FieldOptions): boolean {
   return choosing.has(options.widget ?? "") || "oneOf" in schema || "enum" in schema;
-}
-
-/** `Phone Number` → `phone Number` reads badly: every word but an abbreviation is lowered. */
-function lowerFirst(title: string): string {
-  return title.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
 /**
