@@ -6,10 +6,13 @@ export function date(value: unknown): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : formatDateTime(value);
 }
 
-/** A date and time → text by a pattern of YYYY, MM, DD, HH, mm, ss in a time zone: `{ "stamp": "YYYYMMDDHHmm" }` is where the bank is. */
+/**
+ * A date and time → text by a pattern of YYYY, MM, DD, HH, mm, ss in a time zone: of the argument `"YYYYMMDDHHmm"` alone
+ * where the bank is.
+ */
 export function stamp(value: unknown, argument: unknown): string | undefined {
-  const { pattern, timeZone = BANK_TIME_ZONE } =
-    typeof argument === "string" ? { pattern: argument } : (argument as Stamp);
+  const { pattern = "", timeZone = BANK_TIME_ZONE } =
+    typeof argument === "string" ? { pattern: argument } : ((argument ?? {}) as Partial<Stamp>);
   const moment = new Date(String(value));
   return Number.isNaN(moment.getTime()) ? undefined : formatByPattern(moment, pattern, timeZone);
 }

@@ -1,6 +1,6 @@
 import { transformNames } from "#definition/catalogue.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
-import { isFields, textOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
 const FORMS = ["$value", "$first", "$text", "$cases"];
@@ -10,6 +10,7 @@ export const catalogue: Check = {
   rule: "catalogue",
   *check(context) {
     yield* transforms(context);
+    yield* stamps(context);
     yield* forms(context);
   },
 };
@@ -26,6 +27,32 @@ function* transforms({ parts }: Context): Iterable<Finding> {
         expected: 'a name, or { "name": argument } with one name',
       };
     }
+  }
+}
+
+/** A stamp without a pattern, or in a time zone that is none, would be known only when somebody pays. */
+function* stamps({ parts }: Context): Iterable<Finding> {
+  for (const { transform, pointer } of parts.transforms) {
+    const isBare = transform === "stamp";
+    if (!isBare && !Object.hasOwn(fieldsOf(transform), "stamp")) continue;
+    const argument = fieldsOf(transform).stamp;
+    const { pattern = argument, timeZone } = fieldsOf(argument);
+    const expected = '{ "stamp": "YYYYMMDDHHmm" }';
+    if (typeof pattern !== "string") yield { pointer, message: "is a stamp without a pattern", expected };
+    if (timeZone === undefined || isTimeZone(timeZone)) continue;
+    yield {
+      pointer: `${pointer}/stamp/timeZone`,
+      message: `there is no time zone ${JSON.stringify(timeZone)}`,
+      expected: 'a name as "Africa/Lagos"',
+    };
+  }
+}
+
+function isTimeZone(name: unknown): boolean {
+  try {
+    return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
   }
 }
 
