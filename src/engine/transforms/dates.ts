@@ -11,8 +11,8 @@ export function date(value: unknown): string | undefined {
  * where the bank is.
  */
 export function stamp(value: unknown, argument: unknown): string | undefined {
-  const { pattern = "", timeZone = BANK_TIME_ZONE } =
-    typeof argument === "string" ? { pattern: argument } : ((argument ?? {}) as Partial<Stamp>);
+  const stamped: Partial<Stamp> = typeof argument === "string" ? { pattern: argument } : (argument ?? {});
+  const { pattern = "", timeZone = BANK_TIME_ZONE } = stamped;
   const moment = new Date(String(value));
   return Number.isNaN(moment.getTime()) ? undefined : formatByPattern(moment, pattern, timeZone);
 }
