@@ -51,14 +51,17 @@ function recipientsOf({ device, tab, session, settings }: Bank, account: string)
 
 /** What the customer has entered midway: beside the session, and gone with it. What comes after its end leaves nothing behind. */
 function draftsOf({ tab, session }: Bank, account: string): Drafts {
-  const name = (screen: string) => `draft.${screen}`;
   return {
-    read: (screen) => tab.read(name(screen)),
+    read: (screen) => tab.read(draftName(screen)),
     write: (screen, draft) => {
-      if (account !== "" && session.get().account === account) tab.write(name(screen), draft);
+      if (account !== "" && session.get().account === account) tab.write(draftName(screen), draft);
     },
-    remove: (screen) => tab.remove(name(screen)),
+    remove: (screen) => tab.remove(draftName(screen)),
   };
+}
+
+function draftName(screen: string): string {
+  return `draft.${screen}`;
 }
 
 function noStorage(): never {

@@ -52,6 +52,8 @@ function patterns<F extends string>(flags: readonly F[]): Record<F, boolean>[] {
 }
 const allOn = { menu: {}, features: {} };
 
+const isOn = (of: Readonly<Record<string, boolean>>) => (flag: string) => of[flag] ?? true;
+
 test("menu and icons: each flag on and off, in the specification's order", async ({ page, bank }) => {
   await enter(page, bank, "/dashboard", greeting);
   for (const flags of [
@@ -59,7 +61,6 @@ test("menu and icons: each flag on and off, in the specification's order", async
     ...patterns(menuFlags).map((menu) => ({ ...allOn, menu })),
     ...patterns(features).map((on) => ({ ...allOn, features: on })),
   ]) {
-    const isOn = (of: Readonly<Record<string, boolean>>) => (flag: string) => of[flag] ?? true;
     bank.publishTenant("demo", { flags });
     await page.reload();
     await expect(page.getByRole("region", { name: "All Transactions" })).toBeVisible();

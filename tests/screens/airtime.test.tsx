@@ -88,7 +88,7 @@ describe("airtime", () => {
     await fillIn(user, "08059870066", "100");
     await confirm(user, "1234");
     await screen.findByText(/Do not pay again\..*Reference: \d{8}-\w{8}/, { selector: "dialog *" });
-    await screen.findByLabelText("Payment successful");
+    await screen.findByLabelText("Payment successful", { selector: "section" });
     expect(purchases()).toHaveLength(1);
   });
 });

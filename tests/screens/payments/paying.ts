@@ -90,7 +90,7 @@ export function rows(within_: Element): string[] {
 
 /** Waits for the result that stays, and gives its rows. */
 export async function result(outcome: "successful" | "failed" | "pending"): Promise<string[]> {
-  return rows(await screen.findByLabelText(`Payment ${outcome}`));
+  return rows(await screen.findByLabelText(`Payment ${outcome}`, { selector: "section" }));
 }
 
 /** Heading and texts of the error summary, in order. */
