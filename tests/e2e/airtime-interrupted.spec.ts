@@ -11,16 +11,11 @@ import {
   result,
 } from "./harness/airtime.ts";
 import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
-import { balanceOf, HISTORY, PURCHASE, purchases, questions } from "./harness/money.ts";
-import type { SandboxControl } from "./harness/sandbox.ts";
+import { balanceOf, blockHistory, PURCHASE, purchases, questions } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
 /** The bank takes the money and says nothing for as long as the page waits. */
 const neverAnswered = { phone: "08000000004", network: "MTN" };
-
-/** The history does not answer: what is pending stays so. */
-const blockHistory = (sandbox: SandboxControl): Promise<void> =>
-  sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
 
 const pending = (page: Page): Locator =>
   page.getByRole("region", { name: "Pending payments" }).getByRole("listitem");
@@ -106,10 +101,12 @@ test("what is pending in one tab is listed in another", async ({ page, context, 
   const second = await context.newPage();
   await openDashboard(second);
   await openAirtime(page);
+  await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
   await expectAlert(page, "Payment pending", "");
   await expect(pending(second)).toContainText("Airtime Subscription, ₦100.00");
+  await sandbox.forgetFaults();
   await expect(result(page, "successful")).toBeVisible();
   await expect(pending(second)).toContainText("Went through");
 });

@@ -10,7 +10,7 @@ import {
   result,
 } from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
-import { balanceOf, HISTORY, PURCHASE, purchases } from "./harness/money.ts";
+import { balanceOf, blockHistory, PURCHASE, purchases } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
 /** Long enough for a hasty finger to come again while the first request is under way. */
@@ -55,7 +55,7 @@ test("the same payment from a second tab while the first is under way: debited o
     await fillAirtime(tab);
   }
   // Neither tab can find out by itself that the first payment has gone through: then the second would be another.
-  await sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
+  await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "delay", delay: 15_000, after: true });
   await goOn(page);
   await confirm(page, ada.pin);
@@ -73,7 +73,7 @@ test("a pending payment that is confirmed again keeps its reference and is debit
 }) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await openAirtime(page);
-  await sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
+  await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
   await expectAlert(page, "Payment pending", "");

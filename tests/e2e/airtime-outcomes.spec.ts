@@ -3,7 +3,7 @@ import type { Fault } from "#sandbox/http/fault.ts";
 import { buyAirtime, expectAlert, openAirtime, result } from "./harness/airtime.ts";
 import type { Outcome } from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
-import { balanceOf, PURCHASE, purchases, questions } from "./harness/money.ts";
+import { balanceOf, blockHistory, PURCHASE, purchases, questions } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
 type Journey = {
@@ -23,9 +23,11 @@ for (const { name, fault, ends } of unclear) {
   test(`${name}: pending${ends ? `, then ${ends}` : " and stays so"}`, async ({ page, sandbox }) => {
     const before = await balanceOf(sandbox, ada.wallet);
     await openAirtime(page);
+    await blockHistory(sandbox);
     await sandbox.plan({ route: PURCHASE, ...fault });
     await buyAirtime(page, { phone: "08059870066", amount: "100", network: "MTN" });
     await expectAlert(page, "Payment pending", /Do not pay again\..* Reference: \d{8}-\w{8}/);
+    await sandbox.forgetFaults();
 
     if (ends) {
       await expect(result(page, ends)).toContainText(/\d{8}-\w{8}/);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/accessible.ts";
 import { expectAlert, result } from "./harness/airtime.ts";
 import { ada, chidi, enter } from "./harness/customers.ts";
-import { balanceOf } from "./harness/money.ts";
+import { balanceOf, blockHistory } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -125,10 +125,12 @@ test("funding whose reply is lost stays pending, is found again, and is charged 
   await expect(dialog.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
   await dialog.getByRole("textbox", { name: "Amount" }).fill("200");
   await page.keyboard.press("Enter");
+  await blockHistory(sandbox);
   await sandbox.plan({ route: "POST /api/v1/card-mgt/cards/1/fund", kind: "drop-after" });
   await page.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);
   await page.keyboard.press("Enter");
   await expectAlert(page, "Payment pending", /Do not pay again/);
+  await sandbox.forgetFaults();
   await expect(result(page, "successful")).toBeVisible({ timeout: 20_000 });
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);
 });

@@ -5,7 +5,7 @@ import type { Fault } from "#sandbox/http/fault.ts";
 import { expectAlert, result } from "./harness/airtime.ts";
 import type { Bank } from "./harness/bank.ts";
 import { enter, sendSignIn } from "./harness/customers.ts";
-import { balanceOf, callsOf } from "./harness/money.ts";
+import { balanceOf, blockHistory, callsOf } from "./harness/money.ts";
 import { goOn, pay, payments, send } from "./harness/payments.ts";
 import type { SandboxControl } from "./harness/sandbox.ts";
 import { expect, test } from "./harness/test.ts";
@@ -25,8 +25,8 @@ const spoilt: readonly (readonly [string, Omit<Fault, "route">, "successful" | "
   ["an empty 200", { kind: "empty", after: true }, "successful"],
 ];
 
-/** Milliseconds until a payment that became pending is asked about. */
-const UNTIL_ASKED = 1000;
+/** Milliseconds until a payment that has been pending for some seconds is asked about again. */
+const UNTIL_ASKED = 10_000;
 
 /** The reply comes when nobody waits any more. */
 const never = { kind: "delay", delay: 120_000, after: true } as const;
@@ -61,9 +61,11 @@ for (const payment of payments) {
         await test.step(name, async () => {
           const next = payment.wish(index);
           const before = await balance(sandbox);
+          await blockHistory(sandbox);
           await sandbox.plan({ route: call, ...fault });
           await pay(page, payment, next);
           await expectAlert(page, "Payment pending", /Do not pay again\..*Reference: \d{8}-\w{8}/s);
+          await sandbox.forgetFaults();
           await page.clock.runFor(UNTIL_ASKED);
           await expect(result(page, ends)).toContainText(/\d{8}-\w{8}/);
           expect(await balance(sandbox)).toBe(ends === "pending" ? before : before + effect(next.naira));
@@ -76,9 +78,11 @@ for (const payment of payments) {
       const before = await balance(sandbox);
       await page.clock.install();
       await open(page, bank);
+      await blockHistory(sandbox);
       await payUnanswered(page, sandbox);
       await page.clock.fastForward(31_000);
       await expectAlert(page, "Payment pending", /Reference: \d{8}-\w{8}/);
+      await sandbox.forgetFaults();
       await page.clock.runFor(UNTIL_ASKED);
       await expect(result(page, "successful")).toBeVisible();
       await expectPaidOnce(sandbox, before);
@@ -136,9 +140,11 @@ for (const payment of payments) {
       const before = await balance(sandbox);
       await open(page, bank);
       const body = { status: false, message: "Unauthenticated." };
+      await blockHistory(sandbox);
       await sandbox.plan({ route: call, kind: "status", status: 401, body, after: true });
       await pay(page, payment);
       await expectAlert(page, "Payment pending", "Do not pay again.");
+      await sandbox.forgetFaults();
       await sendSignIn(page, customer);
       await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
       await goToDashboard(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/accessible.ts";
 import { expectAlert, result } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
-import { balanceOf, callsOf, HISTORY } from "./harness/money.ts";
+import { balanceOf, blockHistory, callsOf } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -199,7 +199,7 @@ test("server errors: the list, the eligibility, and a payment whose reply is los
   await dialog.getByRole("textbox", { name: "Amount" }).fill("5000");
   await page.keyboard.press("Enter");
   await sandbox.plan({ route: PAY, kind: "drop-after" });
-  await sandbox.plan({ route: HISTORY, kind: "status", status: 503, body: {}, times: 99 });
+  await blockHistory(sandbox);
   await dialog.getByRole("button", { name: "Pay Loan" }).click();
   await expectAlert(page, "Payment pending", /Something Went Wrong\..*Do not pay again/);
   await sandbox.forgetFaults();

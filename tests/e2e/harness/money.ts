@@ -30,3 +30,11 @@ export async function questions(sandbox: SandboxControl): Promise<number> {
   );
   return asked.filter(({ status }) => status !== undefined).length;
 }
+
+/**
+ * From now on the history does not answer: what becomes pending stays so, however slow the machine is, until
+ * `sandbox.forgetFaults()`.
+ */
+export async function blockHistory(sandbox: SandboxControl): Promise<void> {
+  await sandbox.plan({ route: HISTORY, kind: "status", status: 503, body: {}, times: 1000 });
+}
