@@ -119,3 +119,15 @@ test("search and notifications with the keyboard alone, for everybody, at every 
   await page.reload();
   await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
 });
+
+test("in a low window the menu shows the entry where the customer is", async ({ page, bank }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await enter(page, bank, "/loan", "Loan");
+  await expect(sideMenu(page).getByRole("link", { name: "Loan" })).toBeInViewport();
+  await sideMenu(page).getByRole("link", { name: "Dashboard" }).click();
+  await expect(sideMenu(page).getByRole("link", { name: "Dashboard" })).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto(bank.url("/support"));
+  await page.getByRole("button", { name: /menu/i }).click();
+  await expect(page.getByRole("link", { name: "Contact Support" })).toBeInViewport();
+});

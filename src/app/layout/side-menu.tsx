@@ -1,4 +1,5 @@
 import { LogOut } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
@@ -96,6 +97,12 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   const entries = menuEntries.filter((entry) => isVisible(entry, settings.flags));
   const present = entryAt(entries, useLocation());
   const narrow = collapsed || undefined;
+  const here = useRef<HTMLAnchorElement>(null);
+
+  // A low window shows a part of a long menu: the part with the entry where the customer is.
+  useEffect(() => {
+    if (present) here.current?.scrollIntoView({ block: "nearest" });
+  }, [present]);
   return (
     <Nav aria-label="Main">
       <Caption $collapsed={collapsed}>Overview</Caption>
@@ -103,6 +110,7 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
         {entries.map((entry) => (
           <li key={entry.path + entry.label}>
             <Entry
+              ref={entry === present ? here : undefined}
               to={addressOf(entry)}
               title={collapsed ? entry.label : undefined}
               data-collapsed={narrow}
