@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { ActionDefinition } from "#definition/screen.ts";
+import type { ActionDefinition } from "#definition/ask.ts";
 
 import { exchange } from "./call.ts";
 import { TONES } from "./effects.ts";

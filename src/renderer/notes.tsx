@@ -1,7 +1,8 @@
 import { useContext, type ReactNode } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
-import type { NoteDefinition, Tone } from "#definition/screen.ts";
+import type { NoteDefinition } from "#definition/ask.ts";
+import type { Tone } from "#definition/screen.ts";
 import { Notes } from "#ui/field.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";

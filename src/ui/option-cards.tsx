@@ -2,6 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { CardFoot, CardGrid, CardLabel, OptionCard } from "./option-card-parts.ts";
+import { RadioInput } from "./radio-input.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type CardOption = {
@@ -33,13 +34,12 @@ export function OptionCards({ id, name, noun, options, value, onChange, disabled
       {options.map(({ concealed, action, ...option }) => (
         <OptionCard key={option.value}>
           <CardLabel>
-            <input
-              type="radio"
-              // Of its own for each form: two groups of one name would uncheck each other.
-              name={`${id}-${name}`}
+            <RadioInput
+              groupId={id}
+              name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              onChange={onChange}
               disabled={disabled}
             />
             <span>

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { RadioInput } from "./radio-input.tsx";
+
 const List = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,13 +57,12 @@ export function RadioList({ id, name, options, value, onChange, disabled }: Radi
     <List id={id}>
       {options.map((option) => (
         <Label key={option.value}>
-          <input
-            type="radio"
-            // Of its own for each form: two groups of one name would uncheck each other.
-            name={`${id}-${name}`}
+          <RadioInput
+            groupId={id}
+            name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            onChange={onChange}
             disabled={disabled}
           />
           <span>
