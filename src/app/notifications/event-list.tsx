@@ -2,12 +2,11 @@ import { BellOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 
 import { useNotices } from "#pages/data/use-notices.ts";
-import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Row } from "#ui/stack.tsx";
 
@@ -50,13 +49,12 @@ export function EventList({ onShown, onTransaction }: EventListProps) {
         </ul>
       )}
       {error ? (
-        <ErrorState
+        <LoadFailure
           title="We could not load your notifications"
+          error={error}
           busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {failureText(error)}
-        </ErrorState>
+          onRetry={mutate}
+        />
       ) : !data ? (
         <Row $justify="center">
           <Spinner label="Loading your notifications" />

@@ -1,10 +1,9 @@
 import { Wallet as WalletIcon } from "lucide-react";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { useWallets } from "#pages/data/use-wallets.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Grid } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -49,9 +48,12 @@ function content({ data, error, isValidating, mutate }: ReturnType<typeof useWal
   if (error) {
     return (
       <Card>
-        <ErrorState title="We could not load your wallets" busy={isValidating} onRetry={() => void mutate()}>
-          {failureText(error)}
-        </ErrorState>
+        <LoadFailure
+          title="We could not load your wallets"
+          error={error}
+          busy={isValidating}
+          onRetry={mutate}
+        />
       </Card>
     );
   }

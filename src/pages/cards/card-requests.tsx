@@ -1,12 +1,11 @@
 import { styled } from "styled-components";
 
 import { formatDateTime } from "#lib/dates.ts";
-import { failureText } from "#pages/data/read-reply.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -43,13 +42,12 @@ export function CardRequests() {
           ))}
         </List>
       ) : (
-        <ErrorState
+        <LoadFailure
           title="We could not load your applications"
+          error={error}
           busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {failureText(error)}
-        </ErrorState>
+          onRetry={mutate}
+        />
       )}
     </Section>
   );

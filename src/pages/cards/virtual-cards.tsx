@@ -1,11 +1,10 @@
 import { CreditCard, Plus } from "lucide-react";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { useOpenScreen } from "#pages/use-open-screen.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
 import { CardGrid } from "./card-grid.ts";
@@ -51,9 +50,12 @@ export function VirtualCards() {
   if (error) {
     return (
       <Card>
-        <ErrorState title="We could not load your cards" busy={isValidating} onRetry={() => void mutate()}>
-          {failureText(error)}
-        </ErrorState>
+        <LoadFailure
+          title="We could not load your cards"
+          error={error}
+          busy={isValidating}
+          onRetry={mutate}
+        />
       </Card>
     );
   }

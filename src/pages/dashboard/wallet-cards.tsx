@@ -2,13 +2,12 @@ import { Wallet as WalletIcon } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { useWallets } from "#pages/data/use-wallets.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
@@ -58,13 +57,12 @@ export function WalletCards() {
             When the bank opens a wallet for you, it shows here.
           </EmptyState>
         ) : error ? (
-          <ErrorState
+          <LoadFailure
             title="We could not load your wallets"
+            error={error}
             busy={isValidating}
-            onRetry={() => void mutate()}
-          >
-            {failureText(error)}
-          </ErrorState>
+            onRetry={mutate}
+          />
         ) : (
           <Spinner label="Getting wallet..." />
         )}

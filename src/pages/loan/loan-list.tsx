@@ -1,11 +1,10 @@
 import { HandCoins } from "lucide-react";
 import { useState } from "react";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import type { LoanView } from "./loan-actions.tsx";
@@ -49,9 +48,7 @@ function content(
   }
   if (error) {
     return (
-      <ErrorState title="We could not load your loans" busy={isValidating} onRetry={() => void mutate()}>
-        {failureText(error)}
-      </ErrorState>
+      <LoadFailure title="We could not load your loans" error={error} busy={isValidating} onRetry={mutate} />
     );
   }
   return (

@@ -2,12 +2,11 @@ import { Search } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 
 import { indexForSearch, search } from "#lib/search.ts";
-import { failureText } from "#pages/data/read-reply.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -29,9 +28,12 @@ export function Network() {
       </Heading>
       {error ? (
         <Card>
-          <ErrorState title="We could not load the banks" busy={isValidating} onRetry={() => void mutate()}>
-            {failureText(error)}
-          </ErrorState>
+          <LoadFailure
+            title="We could not load the banks"
+            error={error}
+            busy={isValidating}
+            onRetry={mutate}
+          />
         </Card>
       ) : data ? (
         <Banks banks={data} />

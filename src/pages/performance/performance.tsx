@@ -1,11 +1,10 @@
 import { ChartColumn } from "lucide-react";
 import { useId } from "react";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
@@ -46,12 +45,11 @@ function content({ data, error, isValidating, mutate }: ReturnType<typeof usePer
   }
   if (!error) return <ReportSkeleton />;
   return (
-    <ErrorState
+    <LoadFailure
       title="We could not add up your transactions"
+      error={error}
       busy={isValidating}
-      onRetry={() => void mutate()}
-    >
-      {failureText(error)}
-    </ErrorState>
+      onRetry={mutate}
+    />
   );
 }

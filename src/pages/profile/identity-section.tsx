@@ -2,14 +2,13 @@ import { styled } from "styled-components";
 import { Link } from "react-router-dom";
 
 import { formatDateTime } from "#lib/dates.ts";
-import { failureText } from "#pages/data/read-reply.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
 import { Section } from "#pages/section.tsx";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -70,13 +69,12 @@ function Verifications() {
   const { data, error, isValidating, mutate } = useVerifications();
   if (error) {
     return (
-      <ErrorState
+      <LoadFailure
         title="We could not load what became of your documents"
+        error={error}
         busy={isValidating}
-        onRetry={() => void mutate()}
-      >
-        {failureText(error)}
-      </ErrorState>
+        onRetry={mutate}
+      />
     );
   }
   if (!data) {

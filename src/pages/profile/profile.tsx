@@ -1,9 +1,8 @@
-import { failureText } from "#pages/data/read-reply.ts";
 import { useProfile } from "#pages/data/use-profile.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { usePageServices } from "#pages/services.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Grid, Stack } from "#ui/stack.tsx";
 
 import { IdentitySection } from "./identity-section.tsx";
@@ -26,13 +25,12 @@ export function Profile() {
       <Grid $min="20rem" $gap={5}>
         {error ? (
           <Card>
-            <ErrorState
+            <LoadFailure
               title="We could not load your profile"
+              error={error}
               busy={isValidating}
-              onRetry={() => void mutate()}
-            >
-              {failureText(error)}
-            </ErrorState>
+              onRetry={mutate}
+            />
           </Card>
         ) : data ? (
           <PersonalSection profile={data} locale={settings.locale} />

@@ -2,14 +2,13 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { formatDay } from "#lib/dates.ts";
-import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import { amountText, MISSING } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { DetailSkeleton } from "./detail-skeleton.tsx";
@@ -31,13 +30,12 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
   return (
     <Dialog open title={data?.property.name ?? "Order"} onClose={close}>
       {error ? (
-        <ErrorState
+        <LoadFailure
           title="Failed to fetch property details"
+          error={error}
           busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {failureText(error)}
-        </ErrorState>
+          onRetry={mutate}
+        />
       ) : data ? (
         <Stack $gap={5}>
           <OrderProgress order={data} />

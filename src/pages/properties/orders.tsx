@@ -1,10 +1,9 @@
 import { ShoppingBag } from "lucide-react";
 
-import { failureText } from "#pages/data/read-reply.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Grid } from "#ui/stack.tsx";
 
 import { OrderCard } from "./order-card.tsx";
@@ -28,9 +27,12 @@ export function Orders() {
     if (error) {
       return (
         <Card>
-          <ErrorState title="Failed to fetch subscriptions" busy={isValidating} onRetry={() => void mutate()}>
-            {failureText(error)}
-          </ErrorState>
+          <LoadFailure
+            title="Failed to fetch subscriptions"
+            error={error}
+            busy={isValidating}
+            onRetry={mutate}
+          />
         </Card>
       );
     }

@@ -1,13 +1,12 @@
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { useOpenScreen } from "#pages/use-open-screen.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { fromTablet } from "#ui/media.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -48,13 +47,12 @@ export function PropertyDialog({ id, known }: { id: string; known: Property | un
   return (
     <Dialog open={pathname !== SUBSCRIBE} title={data?.name ?? "Property"} size="l" onClose={close}>
       {error ? (
-        <ErrorState
+        <LoadFailure
           title="Failed to fetch property details"
+          error={error}
           busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {failureText(error)}
-        </ErrorState>
+          onRetry={mutate}
+        />
       ) : data ? (
         <Details property={data} />
       ) : (

@@ -1,13 +1,12 @@
 import { LifeBuoy } from "lucide-react";
 import { useLocation } from "react-router-dom";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { Section } from "#pages/section.tsx";
 import { usePageServices } from "#pages/services.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Grid, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
@@ -43,13 +42,12 @@ export function Support() {
       {topic && <TopicSection key={search} topic={topic} mailto={firstMailLink(contact)} />}
       {error && (
         <Card>
-          <ErrorState
+          <LoadFailure
             title="We could not load the contact details"
+            error={error}
             busy={isValidating}
-            onRetry={() => void mutate()}
-          >
-            {failureText(error)}
-          </ErrorState>
+            onRetry={mutate}
+          />
         </Card>
       )}
       {isLoading && !error ? (

@@ -2,11 +2,10 @@ import { ReceiptText } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
-import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
@@ -80,13 +79,12 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
   function content() {
     if (error) {
       return (
-        <ErrorState
+        <LoadFailure
           title="We could not load your transactions"
+          error={error}
           busy={isValidating}
-          onRetry={() => void mutate()}
-        >
-          {failureText(error)}
-        </ErrorState>
+          onRetry={mutate}
+        />
       );
     }
     if (!data) return <RowsSkeleton rows={size} />;
