@@ -2,7 +2,7 @@ import { IdCard, Plus } from "lucide-react";
 import { useId } from "react";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -35,40 +35,30 @@ export function PhysicalCards() {
 }
 
 function HeldCards() {
-  const { data, error, isValidating, mutate } = usePhysicalCards();
-  if (data && data.length > 0) {
-    return (
-      <CardGrid>
-        {data.map((card) => (
-          <li key={card.id}>
-            <HeldCard card={card} />
-          </li>
-        ))}
-      </CardGrid>
-    );
-  }
-  if (data) {
-    return (
-      <Card>
-        <EmptyState title="No physical cards yet" icon={<IdCard size="1.5rem" />}>
-          Apply for one, and we bring it to the address that you give.
-        </EmptyState>
-      </Card>
-    );
-  }
-  if (error) {
-    return (
-      <Card>
-        <LoadFailure
-          title="We could not load your cards"
-          error={error}
-          busy={isValidating}
-          onRetry={mutate}
-        />
-      </Card>
-    );
-  }
-  return <CardsSkeleton />;
+  const nothing = (
+    <EmptyState title="No physical cards yet" icon={<IdCard size="1.5rem" />}>
+      Apply for one, and we bring it to the address that you give.
+    </EmptyState>
+  );
+  return (
+    <Loaded
+      of={usePhysicalCards()}
+      card
+      loading={<CardsSkeleton />}
+      empty={nothing}
+      failure="We could not load your cards"
+    >
+      {(cards) => (
+        <CardGrid>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <HeldCard card={card} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Loaded>
+  );
 }
 
 function HeldCard({ card }: { card: PhysicalCard }) {

@@ -1,9 +1,8 @@
 import { CreditCard, Plus } from "lucide-react";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
@@ -16,7 +15,7 @@ const REQUEST = "/atm-card/request";
 
 /** The customer's virtual cards, and the way to one more (specification 2 §2). */
 export function VirtualCards() {
-  const { data, error, isValidating, mutate } = useVirtualCards();
+  const held = useVirtualCards();
   const openScreen = useOpenScreen();
   const request = (
     <Button onClick={() => openScreen(REQUEST)}>
@@ -24,40 +23,25 @@ export function VirtualCards() {
       Request Virtual Card
     </Button>
   );
-  if (data && data.length > 0) {
-    return (
-      <Stack $gap={4}>
-        <Row $justify="end">{request}</Row>
-        <CardGrid>
-          {data.map((card) => (
-            <li key={card.id}>
-              <VirtualCard card={card} onChanged={mutate} />
-            </li>
-          ))}
-        </CardGrid>
-      </Stack>
-    );
-  }
-  if (data) {
-    return (
-      <Card>
-        <EmptyState title="No virtual cards yet" icon={<CreditCard size="1.5rem" />} action={request}>
-          A virtual card pays online. It is ready as soon as you confirm with your PIN.
-        </EmptyState>
-      </Card>
-    );
-  }
-  if (error) {
-    return (
-      <Card>
-        <LoadFailure
-          title="We could not load your cards"
-          error={error}
-          busy={isValidating}
-          onRetry={mutate}
-        />
-      </Card>
-    );
-  }
-  return <CardsSkeleton />;
+  const nothing = (
+    <EmptyState title="No virtual cards yet" icon={<CreditCard size="1.5rem" />} action={request}>
+      A virtual card pays online. It is ready as soon as you confirm with your PIN.
+    </EmptyState>
+  );
+  return (
+    <Loaded of={held} card loading={<CardsSkeleton />} empty={nothing} failure="We could not load your cards">
+      {(cards) => (
+        <Stack $gap={4}>
+          <Row $justify="end">{request}</Row>
+          <CardGrid>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <VirtualCard card={card} onChanged={held.mutate} />
+              </li>
+            ))}
+          </CardGrid>
+        </Stack>
+      )}
+    </Loaded>
+  );
 }

@@ -2,7 +2,7 @@ import { HandCoins } from "lucide-react";
 import { useState } from "react";
 
 import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -16,45 +16,37 @@ import { useLoans, type Loan } from "./use-loans.ts";
 
 /** The loans of one tab, and the dialogs about one of them. */
 export function LoanList({ tab }: { tab: LoanListTab }) {
-  const loans = useLoans(tab);
   const [shown, setShown] = useState<{ loan: Loan; view: LoanView }>();
   const close = () => setShown(undefined);
   return (
     <Card>
-      {content(loans, tab, (loan, view) => setShown({ loan, view }))}
+      <Loaded
+        of={useLoans(tab)}
+        loading={loading}
+        empty={<NoLoans tab={tab} />}
+        failure="We could not load your loans"
+      >
+        {(loans) => <LoanRows loans={loans} tab={tab} onShow={(loan, view) => setShown({ loan, view })} />}
+      </Loaded>
       {shown?.view === "details" && <LoanSummary loan={shown.loan} tab={tab} onClose={close} />}
       {shown?.view === "history" && <RepaymentHistory loan={shown.loan} onClose={close} />}
     </Card>
   );
 }
 
-function content(
-  { data, error, isValidating, mutate }: ReturnType<typeof useLoans>,
-  tab: LoanListTab,
-  onShow: (loan: Loan, view: LoanView) => void,
-) {
-  if (data && data.length > 0) return <LoanRows loans={data} tab={tab} onShow={onShow} />;
-  if (data) {
-    return (
-      <EmptyState
-        title={tab === "all" ? "No loans yet" : `No ${tab} loans`}
-        icon={<HandCoins size="1.5rem" />}
-      >
-        {tab === "all"
-          ? "When you apply for a loan, it shows here."
-          : `You have no loan that is ${tab} at the moment.`}
-      </EmptyState>
-    );
-  }
-  if (error) {
-    return (
-      <LoadFailure title="We could not load your loans" error={error} busy={isValidating} onRetry={mutate} />
-    );
-  }
+function NoLoans({ tab }: { tab: LoanListTab }) {
   return (
-    <>
-      <VisuallyHidden as="output">Getting loans...</VisuallyHidden>
-      <RowsSkeleton rows={3} />
-    </>
+    <EmptyState title={tab === "all" ? "No loans yet" : `No ${tab} loans`} icon={<HandCoins size="1.5rem" />}>
+      {tab === "all"
+        ? "When you apply for a loan, it shows here."
+        : `You have no loan that is ${tab} at the moment.`}
+    </EmptyState>
   );
 }
+
+const loading = (
+  <>
+    <VisuallyHidden as="output">Getting loans...</VisuallyHidden>
+    <RowsSkeleton rows={3} />
+  </>
+);

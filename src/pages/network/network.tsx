@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from "react";
 
 import { indexForSearch, search } from "#lib/search.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -20,26 +20,20 @@ const STEP = 10;
 
 /** The banks that can be paid to and from, and by what (specification 2 §2). */
 export function Network() {
-  const { data, error, isValidating, mutate } = useNetworkBanks();
   return (
     <>
       <Heading as="h1" $size="2xl">
         Network
       </Heading>
-      {error ? (
-        <Card>
-          <LoadFailure
-            title="We could not load the banks"
-            error={error}
-            busy={isValidating}
-            onRetry={mutate}
-          />
-        </Card>
-      ) : data ? (
-        <Banks banks={data} />
-      ) : (
-        <LoadingCard label="Loading the banks" rows={10} />
-      )}
+      <Loaded
+        of={useNetworkBanks()}
+        card
+        loading={<LoadingCard label="Loading the banks" rows={10} />}
+        empty={<EmptyState title="No banks yet">The network has no banks now.</EmptyState>}
+        failure="We could not load the banks"
+      >
+        {(banks) => <Banks banks={banks} />}
+      </Loaded>
     </>
   );
 }
@@ -51,13 +45,6 @@ function Banks({ banks }: { banks: readonly NetworkBank[] }) {
   const index = useMemo(() => indexForSearch(banks), [banks]);
   const found = search(index, text);
   const shown = found.slice(0, count);
-  if (banks.length === 0) {
-    return (
-      <Card>
-        <EmptyState title="No banks yet">The network has no banks now.</EmptyState>
-      </Card>
-    );
-  }
   return (
     <Card>
       <Stack $gap={4}>

@@ -2,7 +2,7 @@ import { ChartColumn } from "lucide-react";
 import { useId } from "react";
 
 import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -15,7 +15,6 @@ import { usePerformance } from "./use-performance.ts";
 /** What came in and went out (behaviour: the chart), and the history itself (specification 1 §2). */
 export function Performance() {
   const id = useId();
-  const performance = usePerformance();
   return (
     <>
       <Heading as="h1" $size="2xl">
@@ -26,7 +25,13 @@ export function Performance() {
           <Heading id={id} $size="l">
             Money in and out
           </Heading>
-          {content(performance)}
+          <Loaded
+            of={usePerformance()}
+            loading={<ReportSkeleton />}
+            failure="We could not add up your transactions"
+          >
+            {(report) => (report.counted > 0 ? <ReportView report={report} /> : nothing)}
+          </Loaded>
         </Stack>
       </Card>
       <TransactionSection title="All History Performance" />
@@ -34,22 +39,8 @@ export function Performance() {
   );
 }
 
-function content({ data, error, isValidating, mutate }: ReturnType<typeof usePerformance>) {
-  if (data && data.counted > 0) return <ReportView report={data} />;
-  if (data) {
-    return (
-      <EmptyState title="Nothing to add up yet" icon={<ChartColumn size="1.5rem" />}>
-        After your first transaction this shows what came in and went out, month by month.
-      </EmptyState>
-    );
-  }
-  if (!error) return <ReportSkeleton />;
-  return (
-    <LoadFailure
-      title="We could not add up your transactions"
-      error={error}
-      busy={isValidating}
-      onRetry={mutate}
-    />
-  );
-}
+const nothing = (
+  <EmptyState title="Nothing to add up yet" icon={<ChartColumn size="1.5rem" />}>
+    After your first transaction this shows what came in and went out, month by month.
+  </EmptyState>
+);

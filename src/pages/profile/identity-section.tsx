@@ -6,7 +6,7 @@ import { fileLink } from "#pages/data/safe-links.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
 import { Section } from "#pages/section.tsx";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -66,29 +66,24 @@ function documentOf(address: string, what: string) {
 }
 
 function Verifications() {
-  const { data, error, isValidating, mutate } = useVerifications();
-  if (error) {
-    return (
-      <LoadFailure
-        title="We could not load what became of your documents"
-        error={error}
-        busy={isValidating}
-        onRetry={mutate}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <>
-        <VisuallyHidden as="output">Loading your verifications</VisuallyHidden>
-        <div aria-busy="true">
-          <Skeleton />
-        </div>
-      </>
-    );
-  }
-  if (data.length === 0) return <Text $tone="muted">You have not sent any documents yet.</Text>;
-  return <List aria-label="Documents that you sent">{data.map(rowOf)}</List>;
+  const loading = (
+    <>
+      <VisuallyHidden as="output">Loading your verifications</VisuallyHidden>
+      <div aria-busy="true">
+        <Skeleton />
+      </div>
+    </>
+  );
+  return (
+    <Loaded
+      of={useVerifications()}
+      loading={loading}
+      empty={<Text $tone="muted">You have not sent any documents yet.</Text>}
+      failure="We could not load what became of your documents"
+    >
+      {(sent) => <List aria-label="Documents that you sent">{sent.map(rowOf)}</List>}
+    </Loaded>
+  );
 }
 
 function rowOf({ id, idType, status, createdAt }: Verification) {

@@ -1,8 +1,7 @@
 import { useProfile } from "#pages/data/use-profile.ts";
 import { LoadingCard } from "#pages/loading-card.tsx";
 import { usePageServices } from "#pages/services.ts";
-import { LoadFailure } from "#pages/load-failure.tsx";
-import { Card } from "#ui/card.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { Grid, Stack } from "#ui/stack.tsx";
 
 import { IdentitySection } from "./identity-section.tsx";
@@ -13,8 +12,15 @@ import { SecuritySection } from "./security-section.tsx";
 /** What the bank knows about the customer, and the ways to change password, PIN and documents (specification 2 §2). */
 export function Profile() {
   const { user, settings } = usePageServices();
-  const { data, error, isValidating, mutate } = useProfile();
-  const known = data ?? { title: "", first_name: "", last_name: "", username: "", profile_pic: "", ...user };
+  const profile = useProfile();
+  const known = profile.data ?? {
+    title: "",
+    first_name: "",
+    last_name: "",
+    username: "",
+    profile_pic: "",
+    ...user,
+  };
   return (
     <>
       <ProfileHead
@@ -23,23 +29,17 @@ export function Profile() {
         picture={known.profile_pic ?? ""}
       />
       <Grid $min="20rem" $gap={5}>
-        {error ? (
-          <Card>
-            <LoadFailure
-              title="We could not load your profile"
-              error={error}
-              busy={isValidating}
-              onRetry={mutate}
-            />
-          </Card>
-        ) : data ? (
-          <PersonalSection profile={data} locale={settings.locale} />
-        ) : (
-          <LoadingCard label="Loading your profile" rows={10} />
-        )}
+        <Loaded
+          of={profile}
+          card
+          loading={<LoadingCard label="Loading your profile" rows={10} />}
+          failure="We could not load your profile"
+        >
+          {(data) => <PersonalSection profile={data} locale={settings.locale} />}
+        </Loaded>
         <Stack $gap={5}>
           <SecuritySection />
-          {data && !error && <IdentitySection profile={data} />}
+          {profile.data && <IdentitySection profile={profile.data} />}
         </Stack>
       </Grid>
     </>

@@ -5,7 +5,7 @@ import { formatDay } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { amountText, MISSING } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -26,31 +26,29 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
   const close = useCloseDetails();
   const { searchOf } = usePlace();
   const { locale } = usePageServices().settings;
-  const { data, error, isValidating, mutate } = useSubscription(id, known);
+  const asked = useSubscription(id, known);
   return (
-    <Dialog open title={data?.property.name ?? "Order"} onClose={close}>
-      {error ? (
-        <LoadFailure
-          title="Failed to fetch property details"
-          error={error}
-          busy={isValidating}
-          onRetry={mutate}
-        />
-      ) : data ? (
-        <Stack $gap={5}>
-          <OrderProgress order={data} />
-          <DescriptionList rows={rowsOf(data, locale)} />
-          <ToProperty
-            to={searchOf({ tab: "marketplace", order: "", property: data.property.id })}
-            state={OPENED}
-            $variant="secondary"
-          >
-            View Property
-          </ToProperty>
-        </Stack>
-      ) : (
-        <DetailSkeleton label="Loading the order" />
-      )}
+    <Dialog open title={asked.data?.property.name ?? "Order"} onClose={close}>
+      <Loaded
+        of={asked}
+        errorFirst
+        loading={<DetailSkeleton label="Loading the order" />}
+        failure="Failed to fetch property details"
+      >
+        {(order) => (
+          <Stack $gap={5}>
+            <OrderProgress order={order} />
+            <DescriptionList rows={rowsOf(order, locale)} />
+            <ToProperty
+              to={searchOf({ tab: "marketplace", order: "", property: order.property.id })}
+              state={OPENED}
+              $variant="secondary"
+            >
+              View Property
+            </ToProperty>
+          </Stack>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

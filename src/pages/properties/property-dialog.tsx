@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { useOpenScreen } from "#pages/use-open-screen.ts";
-import { LoadFailure } from "#pages/load-failure.tsx";
+import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -42,22 +42,18 @@ const Description = styled(Text)`
 export function PropertyDialog({ id, known }: { id: string; known: Property | undefined }) {
   const close = useCloseDetails();
   const { pathname } = useLocation();
-  const { data, error, isValidating, mutate } = useProperty(id, known);
+  const asked = useProperty(id, known);
   // One dialog at a time: it is back when the other one closes.
   return (
-    <Dialog open={pathname !== SUBSCRIBE} title={data?.name ?? "Property"} size="l" onClose={close}>
-      {error ? (
-        <LoadFailure
-          title="Failed to fetch property details"
-          error={error}
-          busy={isValidating}
-          onRetry={mutate}
-        />
-      ) : data ? (
-        <Details property={data} />
-      ) : (
-        <DetailSkeleton label="Loading the property" />
-      )}
+    <Dialog open={pathname !== SUBSCRIBE} title={asked.data?.name ?? "Property"} size="l" onClose={close}>
+      <Loaded
+        of={asked}
+        errorFirst
+        loading={<DetailSkeleton label="Loading the property" />}
+        failure="Failed to fetch property details"
+      >
+        {(property) => <Details property={property} />}
+      </Loaded>
     </Dialog>
   );
 }
