@@ -125,6 +125,27 @@ steps.0.ask.uiSchema.amount.ui:options.quickAmounts = "$settings.quickAmounts.ai
       shadows  defaults  tenants/default.json:3  /quickAmounts/airtime = [50,100,200,300,500,750]`);
   });
 
+  test("what a screen says in the place of a part's value, and what it takes out", async () => {
+    const part = "schemas/parts/shadowed.json";
+    const file = "schemas/screens/shadow.json";
+    await writeFile(
+      join(root, part),
+      `{\n  "$ref": "./amount.json",\n  "minimum": 6000,\n  "title": "Sum",\n  "oneOf": [{ "const": 1 }]\n}\n`,
+    );
+    const property = `{ "$ref": "../parts/shadowed.json",\n "minimum": 7000,\n "title": null,\n "oneOf": [1] }`;
+    await writeFile(join(root, file), `{ "id": "shadow",\n "amount": ${property} }`);
+    const { text } = await explain("shadow.amount");
+    await rm(join(root, file));
+    expect(text).toBe(`amount.type = "integer"  schemas/parts/amount.json:2
+amount.minimum = 7000  ${file}:3
+    shadows  6000  ${part}:3
+    shadows  5000  schemas/parts/amount.json:3
+amount.oneOf = [1]  ${file}:5
+    shadows  [{"const":1}]  ${part}:5
+amount.title = (removed)  ${file}:4
+    shadows  "Sum"  ${part}:4`);
+  });
+
   test("a part of a screen", async () => {
     expect((await explain("water.menu.label")).text).toBe(`menu.label = "Water"  ${WATER}:7`);
     expect((await explain("water")).text).toContain("Demo Bank: in the menu\n");

@@ -15,6 +15,10 @@ export type Located = {
     | { readonly entries: ReadonlyMap<string, Located> }
     | { readonly items: readonly Located[] }
     | { readonly scalar: string | number | boolean | null };
+  /** What it took the place of, where a patch says another value than the part. */
+  readonly shadowed?: Located;
+  /** Keys that a patch has taken out: the null that says so, with what it shadows. */
+  readonly removed?: ReadonlyMap<string, Located>;
 };
 
 /** Every value's place, by its JSON pointer. */
@@ -35,15 +39,37 @@ export function locate(file: JsonFile, node: Node, key?: Spot): Located {
   return { place, content: { entries } };
 }
 
-/** RFC 7396: objects merge, all else replaces, null removes. What the patch says is found at the patch's place. */
+/**
+ * RFC 7396: objects merge, all else replaces, null removes. What the patch says is found at the patch's place, and
+ * knows what it shadows.
+ */
 export function mergePatch(target: Located | undefined, patch: Located): Located {
-  if (!("entries" in patch.content)) return patch;
-  const entries = new Map(target && "entries" in target.content ? target.content.entries : []);
+  if (!("entries" in patch.content)) return above(target, patch);
+  const isMerged = target !== undefined && "entries" in target.content;
+  const entries = new Map(isMerged ? target.content.entries : []);
+  const taken = [...(target?.removed ?? []), ...(patch.removed ?? [])];
+  const removed = new Map(taken.filter(([key]) => !entries.has(key)));
   for (const [key, value] of patch.content.entries) {
-    if ("scalar" in value.content && value.content.scalar === null) entries.delete(key);
-    else entries.set(key, mergePatch(entries.get(key), value));
+    const before = entries.get(key) ?? removed.get(key);
+    removed.delete(key);
+    if (!isNull(value)) entries.set(key, mergePatch(before, value));
+    else {
+      entries.delete(key);
+      if (before) removed.set(key, above(before, value));
+    }
   }
-  return { place: patch.place, content: { entries } };
+  const merged = { place: patch.place, content: { entries }, ...(removed.size > 0 && { removed }) };
+  return isMerged ? merged : above(target, merged);
+}
+
+/** The upper value, below whose own shadows the lower one lies. */
+function above(lower: Located | undefined, upper: Located): Located {
+  if (!lower) return upper;
+  return { ...upper, shadowed: upper.shadowed ? above(lower, upper.shadowed) : lower };
+}
+
+function isNull({ content }: Located): boolean {
+  return "scalar" in content && content.scalar === null;
 }
 
 /** The plain value, with the place of each part by pointer. */

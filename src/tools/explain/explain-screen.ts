@@ -15,7 +15,8 @@ const SETTING = /\$settings((?:\.[A-Za-z_][\w-]*)+)/g;
 
 /**
  * Lines about a screen at a company, below a dotted path in it: each value with the file and line of the screen or part
- * that says so; settings and flags that it names with the layer they come from. None where there is no such path.
+ * that says so, and what it shadows; settings and flags that it names with the layer they come from. None where there
+ * is no such path.
  */
 export function explainScreen(
   file: ScreenFile,
@@ -25,42 +26,64 @@ export function explainScreen(
 ): string[] {
   const { root, problems } = resolveReferences(file, file.read);
   const leaves = root ? leavesOf(root).filter(({ name }) => isWithin(name, path)) : [];
-  const lines = leaves.flatMap(({ name, located }) => explainLeaf(name, located, resolved, files));
+  const lines = leaves.flatMap((leaf) => explainLeaf(leaf, resolved, files));
   if (lines.length === 0 && problems.length === 0) return [];
   const seen = root && path === "" ? [visibility(fieldsOf(unlocate(root).value), resolved)] : [];
   return [...problems.map(formatProblem), ...seen, ...lines];
 }
 
-type Leaf = { readonly name: string; readonly located: Located };
+type Leaf = { readonly name: string; readonly located: Located; readonly isRemoved?: boolean };
 
-/** Values without parts of their own; a list of plain values is one. */
+/** Values without parts of their own (a list of plain values is one), those that shadow another, and removed ones. */
 function leavesOf(located: Located, name = ""): Leaf[] {
-  const { content } = located;
+  const { content, removed = [], shadowed } = located;
   const below = (key: string | number) => (name === "" ? String(key) : `${name}.${key}`);
-  if ("entries" in content && content.entries.size > 0) {
-    return [...content.entries].flatMap(([key, one]) =>
-      name === "" && LEFT_OUT.includes(key) ? [] : leavesOf(one, below(key)),
-    );
-  }
-  if (!("items" in content) || content.items.every((one) => "scalar" in one.content))
-    return [{ name, located }];
-  return content.items.flatMap((one, index) => leavesOf(one, below(index)));
+  const taken = [...removed].map(([key, one]) => ({ name: below(key), located: one, isRemoved: true }));
+  const inner = partsOf(located)
+    .filter(([key]) => name !== "" || !LEFT_OUT.includes(String(key)))
+    .flatMap(([key, one]) => leavesOf(one, below(key)));
+  const isWhole = partsOf(located).length === 0 && ("scalar" in content || taken.length === 0);
+  return [...(isWhole || shadowed ? [{ name, located }] : []), ...inner, ...taken];
 }
 
-function explainLeaf(name: string, located: Located, resolved: Resolved, files: Positions): string[] {
-  const { file, offset } = located.place;
-  const { line } = positionAt(file, offset);
+function partsOf({ content }: Located): (readonly [string | number, Located])[] {
+  if ("entries" in content) return [...content.entries];
+  if (!("items" in content) || content.items.every((one) => "scalar" in one.content)) return [];
+  return content.items.map((one, index) => [index, one] as const);
+}
+
+function explainLeaf(leaf: Leaf, resolved: Resolved, files: Positions): string[] {
+  const { name, located, isRemoved } = leaf;
   const { value } = unlocate(located);
+  return [
+    `${name} = ${isRemoved ? "(removed)" : JSON.stringify(value)}  ${placeOf(located)}`,
+    ...shadowsOf(located).map(indented),
+    ...(isRemoved ? [] : given(name, value, resolved, files).map(indented)),
+  ];
+}
+
+/** What the value took the place of, the nearest first. */
+function shadowsOf({ shadowed }: Located): string[] {
+  if (!shadowed) return [];
+  const line = `shadows  ${JSON.stringify(unlocate(shadowed).value)}  ${placeOf(shadowed)}`;
+  return [line, ...shadowsOf(shadowed)];
+}
+
+/** What the company gives: settings and flags that the value names. */
+function given(name: string, value: unknown, resolved: Resolved, files: Positions): string[] {
   const settings = [...`${name} ${JSON.stringify(value)}`.matchAll(SETTING)].map(([, path = ""]) =>
     path.slice(1),
   );
   const flags = name === "menu.flags.menu" ? "menu" : name === "menu.flags.feature" ? "features" : undefined;
   const named = flags ? [value].flat().map((flag) => `/flags/${flags}/${String(flag)}`) : [];
   return [
-    `${name} = ${JSON.stringify(value)}  ${file.path}:${line}`,
-    ...[...new Set(settings)].flatMap((path) => explainSettings(path, resolved, files)).map(indented),
-    ...named.flatMap((pointer) => explainSetting(pointer, resolved, files)).map(indented),
+    ...[...new Set(settings)].flatMap((path) => explainSettings(path, resolved, files)),
+    ...named.flatMap((pointer) => explainSetting(pointer, resolved, files)),
   ];
+}
+
+function placeOf({ place: { file, offset } }: Located): string {
+  return `${file.path}:${positionAt(file, offset).line}`;
 }
 
 /** Whether the company's customers find the screen in the menu. */
