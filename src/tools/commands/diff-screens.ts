@@ -1,6 +1,7 @@
 import { compare } from "#tools/diff/compare.ts";
 import { reportChanges } from "#tools/diff/report.ts";
-import { gitRevision, workingTree } from "#tools/diff/revision.ts";
+import { gitRevision } from "#tools/diff/revision.ts";
+import { openProject } from "#tools/lint/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 const USAGE = `Usage: npm run diff:screens -- [--json] <revision>
@@ -22,7 +23,7 @@ export async function run(
     return 2;
   }
   try {
-    const changes = compare(gitRevision(root, name), workingTree(root));
+    const changes = compare(gitRevision(root, name), openProject(root));
     const money = changes.filter(({ touches }) => touches).length;
     if (options.includes("--json")) print(JSON.stringify({ changes, money }, null, 2));
     else for (const line of reportChanges(changes)) print(line);

@@ -4,7 +4,7 @@ import { resolveTexts } from "#tenant/load.ts";
 import { explainScreen } from "#tools/explain/explain-screen.ts";
 import { explainSettings, settingNames, toDotted } from "#tools/explain/explain-settings.ts";
 import { readFiles } from "#tools/explain/places.ts";
-import { openScreen } from "#tools/lint/project-files.ts";
+import { openProject, openScreen } from "#tools/lint/project-files.ts";
 import { existingScreens } from "#tools/new/existing-screens.ts";
 
 const USAGE = `Usage: npm run explain -- [--company <key>] [path]
@@ -42,7 +42,7 @@ export async function run(
   const [name = "", ...rest] = path.split(".");
   const screen = screens.find(({ id }) => id === name);
   const lines = screen
-    ? explainScreen(openScreen(root, screen.file), rest.join("."), resolved, files)
+    ? explainScreen(openScreen(openProject(root), screen.file), rest.join("."), resolved, files)
     : explainSettings(path, resolved, files);
   if (lines.length === 0) {
     const what = screen ? `"${rest.join(".")}" in the screen "${name}"` : `setting or screen "${path}"`;

@@ -3,6 +3,7 @@ import { relative, resolve } from "node:path";
 import { nearest } from "#lib/text.ts";
 import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
 import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
+import { openProject } from "#tools/lint/project-files.ts";
 
 const USAGE = `Usage: npm run lint:screens -- [--json] [file …]
 Checks every screen and tenant file, or those that are named.
@@ -20,7 +21,8 @@ export async function run(
     print(USAGE);
     return 2;
   }
-  const known = lintedPaths(root);
+  const project = openProject(root);
+  const known = lintedPaths(project);
   const only = args
     .filter((arg) => !arg.startsWith("-"))
     .map((path) => relative(root, resolve(root, path)).replaceAll("\\", "/"));
@@ -30,7 +32,7 @@ export async function run(
     print(`${unknown} is no screen or tenant file.${guess ? ` Did you mean ${guess}?` : ""}`);
     return 2;
   }
-  const { files, problems } = lintProject(root, only);
+  const { files, problems } = lintProject(project, only);
   const errors = problems.filter(({ level }) => level !== "warning").length;
   if (options.includes("--json")) print(JSON.stringify({ files, errors, problems }, null, 2));
   else for (const line of report(files, errors, problems)) print(line);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { lintProject, lintScreens } from "#tools/lint/lint-project.ts";
+import { openProject } from "#tools/lint/project-files.ts";
 import { findOperation } from "#tools/new/operation.ts";
 import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
 
@@ -28,7 +29,7 @@ async function create(...args: string[]) {
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const errorsIn = (file: string) =>
-  lintProject(root, [file]).problems.filter(({ level }) => level !== "warning");
+  lintProject(openProject(root), [file]).problems.filter(({ level }) => level !== "warning");
 
 /** As `npm run check` asks. */
 const isFormatted = (file: string) => {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
+import { openProject } from "#tools/lint/project-files.ts";
 import { copiedScreen } from "#tools/new/copied-screen.ts";
 import { type ExistingScreen, existingScreens } from "#tools/new/existing-screens.ts";
 import { type NewFile, writeNewFile } from "#tools/new/new-file.ts";
@@ -87,7 +88,7 @@ function readDocument(root: string, file: string): unknown {
 }
 
 function report(root: string, { file, next }: NewFile): string[] {
-  const problems = lintProject(root, [file]).problems.filter(({ level }) => level !== "warning");
+  const problems = lintProject(openProject(root), [file]).problems.filter(({ level }) => level !== "warning");
   return [
     `${file} is written.`,
     ...problems.map(formatProblem),

@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import { unlocate } from "#tools/compile-screen/located.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
+import { type Project, screenPaths, tenantPaths } from "#tools/lint/project-files.ts";
 
 import type { Fact, Touch } from "./fact.ts";
-import type { Revision } from "./revision.ts";
 import { screenFacts } from "./screen-facts.ts";
 import { tenantFacts } from "./tenant-facts.ts";
 
@@ -27,28 +27,28 @@ type Subject = {
 };
 
 /** What changed for customers between two times: screens found again by their id, tenants by their key. */
-export function compare(before: Revision, now: Revision): Change[] {
+export function compare(before: Project, now: Project): Change[] {
   return [
     ...compareSubjects(screensOf(before), screensOf(now), "a screen"),
     ...compareSubjects(tenantsOf(before), tenantsOf(now), "a tenant"),
   ];
 }
 
-function screensOf({ screens, read }: Revision): Subject[] {
-  return screens.map((file) => {
-    const { root } = resolveReferences({ path: file, text: read(file) }, read);
+function screensOf(project: Project): Subject[] {
+  return screenPaths(project).map((file) => {
+    const { root } = resolveReferences({ path: file, text: project.read(file) }, project.read);
     const screen: Fields = root ? fieldsOf(unlocate(root).value) : {};
     const name = textOf(screen.id) ?? file;
     return { file, name, title: textOf(screen.path) ?? "", facts: screenFacts(screen) };
   });
 }
 
-function tenantsOf({ tenants, read }: Revision): Subject[] {
-  return tenants.map((file) => ({
+function tenantsOf(project: Project): Subject[] {
+  return tenantPaths(project).map((file) => ({
     file,
     name: file.replace(/^.*\/|\.json$/g, ""),
     title: "",
-    facts: tenantFacts(read(file)),
+    facts: tenantFacts(project.read(file)),
   }));
 }
 

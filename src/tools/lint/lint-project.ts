@@ -4,7 +4,7 @@ import { locateFinding } from "#tools/compile-screen/context.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { type Problem, sortProblems } from "#tools/compile-screen/problem.ts";
 
-import { openJson, openScreen, screenPaths, tenantPaths } from "./project-files.ts";
+import { openJson, openScreen, type Project, screenPaths, tenantPaths } from "./project-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
 import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";
@@ -16,10 +16,10 @@ export type Linted = { readonly files: number; readonly problems: readonly Probl
  * Everything that is wrong with the screens and tenants of a project, in the order of a reader. All files are read,
  * because ids, paths and amounts concern several; `only` are the paths whose problems are wanted, all where it is empty.
  */
-export function lintProject(root: string, only: readonly string[] = []): Linted {
-  const screens = lintScreens(screenPaths(root).map((path) => openScreen(root, path)));
-  const tenants = tenantPaths(root).flatMap((path) => lintTenant(openJson(root, path), screens.offers));
-  const paths = lintedPaths(root).filter((path) => only.length === 0 || only.includes(path));
+export function lintProject(project: Project, only: readonly string[] = []): Linted {
+  const screens = lintScreens(screenPaths(project).map((path) => openScreen(project, path)));
+  const tenants = tenantPaths(project).flatMap((path) => lintTenant(openJson(project, path), screens.offers));
+  const paths = lintedPaths(project).filter((path) => only.length === 0 || only.includes(path));
   const all = [...screens.problems, ...tenants];
   // A problem in a part that a screen refers to stands in the part's file.
   const wanted = only.length === 0 ? all : all.filter(({ file }) => only.includes(file));
@@ -46,8 +46,8 @@ export function lintTenant(file: JsonFile, offers: readonly Offer[]): Problem[] 
 }
 
 /** Every file that is linted for itself. */
-export function lintedPaths(root: string): string[] {
-  return [...screenPaths(root), ...tenantPaths(root)];
+export function lintedPaths(project: Project): string[] {
+  return [...screenPaths(project), ...tenantPaths(project)];
 }
 
 function lintScreen({ screen, parts, places }: CheckedFile): Problem[] {

@@ -4,35 +4,63 @@ import { join } from "node:path";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import type { ScreenFile } from "#tools/compile-screen/compile-screen.ts";
 
-const SCREENS = "schemas/screens";
-const TENANTS = "tenants";
+/** JSON files of screens, parts and tenants: as they are on disk, as drafts would have them, as git has kept them. */
+export type Project = {
+  /** From the project's root, in a fixed order. */
+  readonly paths: readonly string[];
+  /** Throws where there is no such file. */
+  readonly read: (path: string) => string;
+};
 
-/** Paths of all screen files from the project's root, in a fixed order. */
-export function screenPaths(root: string): string[] {
-  return jsonPaths(root, SCREENS);
+const SCREENS = "schemas/screens/";
+const PARTS = "schemas/parts/";
+const TENANTS = "tenants/";
+
+/** The files below a root: listed now, read when they are asked for. */
+export function openProject(root: string): Project {
+  return {
+    paths: [SCREENS, PARTS, TENANTS].flatMap((folder) => jsonPaths(root, folder)),
+    read: (path) => readFileSync(join(root, path), "utf8"),
+  };
+}
+
+/** The project with texts by path in place of files, or beside them. */
+export function withTexts(project: Project, texts: ReadonlyMap<string, string>): Project {
+  return {
+    paths: [...new Set([...project.paths, ...texts.keys()])].toSorted(),
+    read: (path) => texts.get(path) ?? project.read(path),
+  };
+}
+
+/** Paths of all screen files. */
+export function screenPaths({ paths }: Pick<Project, "paths">): string[] {
+  return paths.filter((path) => path.startsWith(SCREENS));
+}
+
+/** Paths of all parts that screens can refer to. */
+export function partPaths({ paths }: Pick<Project, "paths">): string[] {
+  return paths.filter((path) => path.startsWith(PARTS));
 }
 
 /** Paths of all tenant files, the defaults among them. */
-export function tenantPaths(root: string): string[] {
-  return jsonPaths(root, TENANTS);
+export function tenantPaths({ paths }: Pick<Project, "paths">): string[] {
+  return paths.filter((path) => path.startsWith(TENANTS));
 }
 
 /** A screen file with the function that reads the files it refers to. */
-export function openScreen(root: string, path: string): ScreenFile {
-  const read = (name: string): string => readFileSync(join(root, name), "utf8");
+export function openScreen({ read }: Pick<Project, "read">, path: string): ScreenFile {
   return { path, text: read(path), read };
 }
 
 /** A JSON file of the project. */
-export function openJson(root: string, path: string): JsonFile {
-  return { path, text: readFileSync(join(root, path), "utf8") };
+export function openJson({ read }: Pick<Project, "read">, path: string): JsonFile {
+  return { path, text: read(path) };
 }
 
-/** Paths of all JSON files below a folder of the project, in a fixed order. */
-export function jsonPaths(root: string, folder: string): string[] {
+function jsonPaths(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".json"))
-    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+    .map((path) => folder + path.replaceAll("\\", "/"))
     .toSorted();
 }

@@ -1,8 +1,5 @@
-import { join } from "node:path";
-import { readFileSync } from "node:fs";
-
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import { screenPaths } from "#tools/lint/project-files.ts";
+import { openProject, screenPaths } from "#tools/lint/project-files.ts";
 
 /** A screen that is there: its file, and what no other may have. */
 export type ExistingScreen = {
@@ -15,8 +12,9 @@ export type ExistingScreen = {
 
 /** All screens of a project. One that is no JSON is left out: lint tells of it. */
 export function existingScreens(root: string): ExistingScreen[] {
-  return screenPaths(root).flatMap((file) => {
-    const text = readFileSync(join(root, file), "utf8");
+  const project = openProject(root);
+  return screenPaths(project).flatMap((file) => {
+    const text = project.read(file);
     const screen = parsed(text);
     const { order } = fieldsOf(screen.menu);
     const id = textOf(screen.id);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { nearest } from "#lib/text.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
-import { tenantPaths } from "#tools/lint/project-files.ts";
+import { openProject, tenantPaths } from "#tools/lint/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import { printJson } from "./print-json.ts";
@@ -31,7 +31,7 @@ function fresh(root: string): string {
 }
 
 function copied(root: string, like: string): string {
-  const keys = tenantPaths(root).map((path) => path.replace(/^.*\/|\.json$/g, ""));
+  const keys = tenantPaths(openProject(root)).map((path) => path.replace(/^.*\/|\.json$/g, ""));
   if (keys.includes(like)) return readFileSync(join(root, `tenants/${like}.json`), "utf8");
   const guess = nearest(like, keys);
   throw new Advice(

@@ -5,7 +5,7 @@ import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import type { UnknownCall, UnknownReply } from "#sandbox/server.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { openScreen, screenPaths } from "#tools/lint/project-files.ts";
+import { openProject, openScreen, screenPaths } from "#tools/lint/project-files.ts";
 
 /**
  * Answers calls that the sandbox does not know as the scenarios beside the screens say, so that a new biller works
@@ -48,8 +48,9 @@ async function sendTo(
 
 /** All scenarios of the project, in the order of their files; each is named after its screen too. */
 function scenariosOf(root: string): ScenarioDefinition[] {
-  return screenPaths(root).flatMap((path) => {
-    const { screen, problems } = checkScreen(openScreen(root, path));
+  const project = openProject(root);
+  return screenPaths(project).flatMap((path) => {
+    const { screen, problems } = checkScreen(openScreen(project, path));
     const { scenarios = [] } = screen as { readonly scenarios?: readonly ScenarioDefinition[] };
     return problems.length > 0 ? [] : scenarios.map((one) => ({ ...one, name: `${path}: ${one.name}` }));
   });

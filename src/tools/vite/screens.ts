@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
-import { openScreen, screenPaths } from "#tools/lint/project-files.ts";
+import { openProject, openScreen, screenPaths } from "#tools/lint/project-files.ts";
 import { menuIndex, screenIndex } from "./screen-index.ts";
 
 const INDEX = "virtual:screens";
@@ -20,7 +20,7 @@ const SUFFIX = ".screen.js";
  */
 export function screens(): Plugin {
   let root = process.cwd();
-  const open = (path: string) => openScreen(root, path);
+  const open = (path: string) => openScreen(openProject(root), path);
   return {
     name: "screens",
     enforce: "pre",
@@ -37,7 +37,7 @@ export function screens(): Plugin {
       const watch = (paths: readonly string[]) =>
         paths.forEach((path) => this.addWatchFile(join(root, path)));
       if (id === RESOLVED_INDEX || id === RESOLVED_MENU) {
-        const files = screenPaths(root);
+        const files = screenPaths(openProject(root));
         const { problems, screens: checked } = checkScreens(files.map(open));
         watch(files);
         if (problems.length > 0) this.error(toRollupError(problems, root));

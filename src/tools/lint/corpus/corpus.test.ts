@@ -4,7 +4,14 @@ import { describe, expect, test } from "vitest";
 
 import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
 import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
-import { jsonPaths, openJson, openScreen, screenPaths, tenantPaths } from "#tools/lint/project-files.ts";
+import {
+  openJson,
+  openProject,
+  openScreen,
+  partPaths,
+  screenPaths,
+  tenantPaths,
+} from "#tools/lint/project-files.ts";
 
 import { partMistakes, screenMistakes, tenantMistakes } from "./corpus.ts";
 import type { Mistake } from "./mistake.ts";
@@ -13,9 +20,9 @@ const SEED = 20261121;
 /** Of ten mistakes, nine are told with what was meant. */
 const SUGGESTED = 0.9;
 
-const ROOT = process.cwd();
-const screens = screenPaths(ROOT).map((path) => openScreen(ROOT, path));
-const tenants = tenantPaths(ROOT).map((path) => openJson(ROOT, path));
+const project = openProject(process.cwd());
+const screens = screenPaths(project).map((path) => openScreen(project, path));
+const tenants = tenantPaths(project).map((path) => openJson(project, path));
 const { offers } = lintScreens(screens);
 
 const inScreens = screenMistakes(screens, SEED);
@@ -26,13 +33,13 @@ const inTenants = tenantMistakes(
 
 /** A part, and a screen that shows what is wrong with it. Parts of scenarios are data. */
 const users = new Map(
-  jsonPaths(ROOT, "schemas/parts").flatMap((path) => {
+  partPaths(project).flatMap((path) => {
     const user = screens.find(({ text }) => text.includes(`/parts/${basename(path)}"`));
     return user && !path.includes("/reply-") ? [[path, user] as const] : [];
   }),
 );
 const inParts = partMistakes(
-  [...users.keys()].map((path) => openJson(ROOT, path)),
+  [...users.keys()].map((path) => openJson(project, path)),
   SEED,
 );
 
