@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { BUY, openAirtime, paid, pin, refused, wish } from "#tests/support/open-airtime.ts";
-import { lost, memory, reply } from "#tests/support/open-screen.ts";
+import { lost, memory, openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
+import { okRules } from "#tests/support/open-transfer.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T23:30:00Z") }));
 afterEach(() => void vi.useRealTimers());
@@ -113,5 +114,36 @@ describe("the journal", () => {
     expect(result()).toMatchObject({ outcome: "succeeded", message: "It went through." });
     // The reply may be lost because the page is going away: the customer still finds it in the list.
     expect(journal.list()).toMatchObject([{ outcome: "succeeded", message: "It went through." }]);
+  });
+});
+
+describe("a wish that another screen has handed over", () => {
+  const screen = screenOf({
+    steps: [
+      { ask: { schema: { type: "object", properties: { amount: { type: "integer" } } }, submit: "Pay" } },
+      {
+        name: "fund",
+        call: "POST cards/{$stored.card#/id}/fund",
+        money: true,
+        body: { amount: "$inputs.amount" },
+        outcomes: okRules,
+      },
+    ],
+  });
+
+  it.each([
+    [7, 7, 1],
+    [7, 8, 2],
+  ])("for card %i and then %i is sent under %i keys", async (first, second, keys) => {
+    const storage = memory();
+    const provider = scriptedProvider();
+    for (const id of [first, second]) {
+      provider.on(`POST cards/${id}/fund`, lost());
+      const context = { stored: { card: { id } } };
+      const { submit, leave } = await openScreen(screen, { provider, storage, context });
+      await submit({ amount: 5000 });
+      leave();
+    }
+    expect(new Set(provider.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(keys);
   });
 });

@@ -1,16 +1,17 @@
-import type { Condition, Screen } from "#definition/compiled.ts";
+import type { Condition } from "#definition/compiled.ts";
 import type { CallStep, EffectDefinition, Outcome, WaitStep } from "#definition/screen.ts";
 
 import { anyHolds } from "./condition.ts";
 import { createIntent, type Intent } from "./intent.ts";
-import { fingerprintOf, type Journal, type JournalEntry } from "./journal.ts";
+import { fingerprintOf, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
-import { resolveRows, secretInputs, sentInputs, withRequest, type MoneyStep } from "./review.ts";
+import { resolveRows, withRequest, type MoneyStep } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Row } from "./screen-state.ts";
 import { resolveToText } from "./value.ts";
+import { wishOf } from "./wish.ts";
 
 /** A payment on its way: what the customer confirmed, under which intent. */
 export type Payment = {
@@ -38,13 +39,9 @@ export const PENDING_EFFECTS: readonly EffectDefinition<Condition>[] = [
  * The intent under which a payment is sent. A wish that is still pending is the same wish when it is confirmed
  * again: it keeps its key, so that the provider can tell, and is not paid twice. An intent that was never sent stays.
  */
-export function intentFor(
-  screen: Screen,
-  inputs: unknown,
-  present: Intent | undefined,
-  journal: Journal,
-  now: number,
-): Intent {
+export function intentFor({ screen, environment, state, scope }: ScreenHost): Intent {
+  const { journal, now } = environment;
+  const wish = wishOf(screen, scope());
   // Another tab may have sent the same wish a moment ago.
   journal.reload();
   const same = journal
@@ -53,10 +50,11 @@ export function intentFor(
       (entry) =>
         entry.screen === screen.id &&
         entry.outcome === "pending" &&
-        entry.fingerprint === fingerprintOf(entry.key, wishOf(screen, inputs)),
+        entry.fingerprint === fingerprintOf(entry.key, wish),
     );
   if (same) return visible(same);
-  return present && !journal.find(present.key) ? present : createIntent(new Date(now));
+  const { intent } = state();
+  return intent && !journal.find(intent.key) ? intent : createIntent(new Date(now()));
 }
 
 /** Writes a payment into the journal: from here on it leaves a trace, whatever becomes of the request. */
@@ -72,7 +70,7 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
     screen: screen.id,
     step: step.name,
     title: resolveToText(screen.title, sent),
-    fingerprint: fingerprintOf(intent.key, wishOf(screen, sent.inputs)),
+    fingerprint: fingerprintOf(intent.key, wishOf(screen, sent)),
     outcome: "pending",
     ...(amount && { amount }),
     ...(providerReference && { providerReference }),
@@ -143,19 +141,4 @@ export function recordPayment(
 /** What `$intent` names. */
 export function visible({ key, reference, startedAt }: Intent): Intent {
   return { key, reference, startedAt };
-}
-
-/**
- * What a customer wants: every input that a call of the screen sends, secrets left out. Not the request itself, for
- * that may hold what an earlier call gave, which differs each time.
- */
-function wishOf(screen: Screen, inputs: unknown): readonly (readonly [string, unknown])[] {
-  const secrets = secretInputs(screen);
-  const values = (inputs ?? {}) as Readonly<Record<string, unknown>>;
-  const names = [...new Set(screen.steps.flatMap(sentInputs))].filter((name) => !secrets.includes(name));
-  // toSorted is newer than the browsers that we build for.
-  names.sort();
-  return names
-    .map((name) => [name, values[name]] as const)
-    .filter(([, value]) => value !== undefined && value !== null && value !== "");
 }

@@ -1,5 +1,5 @@
 import type { Ask, Condition, Screen, Step } from "#definition/compiled.ts";
-import { expressionsIn, expressionsInText } from "#definition/expression.ts";
+import { expressionsIn, expressionsInText, type Expression } from "#definition/expression.ts";
 import type { RowDefinition } from "#definition/facts.ts";
 import type { CallStep } from "#definition/screen.ts";
 
@@ -50,15 +50,19 @@ export function secretInputs(screen: Screen): string[] {
   return asks(screen).flatMap((ask) => ask.secrets);
 }
 
-/** The inputs that the call of a step names: what the customer's wish consists of. */
-export function sentInputs(step: Step): string[] {
+/** The expressions that the call of a step sends: in its address, its query and its body. */
+export function sentExpressions(step: Step): Expression[] {
   if (!("call" in step)) return [];
   const targets = typeof step.call === "string" ? [step.call] : step.call.map(({ call }) => call);
-  const named = [
+  return [
     ...targets.flatMap(expressionsInText),
     ...expressionsIn({ query: step.query ?? null, body: step.body ?? null }),
   ];
-  return named
+}
+
+/** The inputs that the call of a step names. */
+export function sentInputs(step: Step): string[] {
+  return sentExpressions(step)
     .filter(({ root }) => root === "inputs" || root === "selected")
     .map(({ path }) => path[0] ?? "");
 }

@@ -125,10 +125,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     // An answer that came later has moved the limit of what was entered before.
     if (beyond) return steps.move({ at: beyond.at, phase: "asking" });
     if (state().result) dispatch({ type: "resulted", result: undefined });
-    if (screen.steps.some(isMoney)) {
-      const intent = intentFor(screen, all, state().intent, environment.journal, environment.now());
-      dispatch({ type: "intended", intent });
-    }
+    if (screen.steps.some(isMoney)) dispatch({ type: "intended", intent: intentFor(host) });
     steps.goOn(at, false);
   }
 

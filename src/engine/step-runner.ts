@@ -86,8 +86,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
 
   /** The intent of the payment that is sent now; the screen shows the same. */
   function pay() {
-    const { inputs, intent } = host.state();
-    const paying = intentFor(screen, inputs, intent, environment.journal, environment.now());
+    const paying = intentFor(host);
     host.dispatch({ type: "intended", intent: paying });
     return paying;
   }

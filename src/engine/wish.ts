@@ -1,0 +1,29 @@
+import type { Screen } from "#definition/compiled.ts";
+import type { Expression } from "#definition/expression.ts";
+
+import { secretInputs, sentExpressions } from "./review.ts";
+import { evaluate, type Scope } from "./scope.ts";
+
+/**
+ * What a customer wants of a screen: every input that a call sends, and what another screen has handed over to it (which
+ * card, which loan). Secrets are left out. Not the request itself, for that may hold what an earlier call gave, which
+ * differs each time.
+ */
+export function wishOf(screen: Screen, scope: Scope): readonly (readonly [string, unknown])[] {
+  const secrets = secretInputs(screen);
+  const wanted = new Map(screen.steps.flatMap(sentExpressions).flatMap((sent) => wantedBy(sent, scope)));
+  const names = [...wanted.keys()].filter((name) => !secrets.includes(name));
+  // toSorted is newer than the browsers that we build for.
+  names.sort();
+  return names
+    .map((name) => [name, wanted.get(name)] as const)
+    .filter(([, value]) => value !== undefined && value !== null && value !== "");
+}
+
+function wantedBy(expression: Expression, scope: Scope): (readonly [string, unknown])[] {
+  const { root, path, text } = expression;
+  if (root === "stored") return [[text, evaluate(expression, scope)]];
+  if (root !== "inputs" && root !== "selected") return [];
+  const inputs = (scope.inputs ?? {}) as Readonly<Record<string, unknown>>;
+  return [[path[0] ?? "", inputs[path[0] ?? ""]]];
+}
