@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { addressPath, readAddress } from "./address.ts";
+
+const read = (path: string) => {
+  const { pathname, search } = new URL(path, "http://localhost");
+  return readAddress({ pathname, search });
+};
+
+test.each([
+  "/",
+  "/airtime",
+  "/airtime/scenario-succeeds",
+  "/airtime/sandbox?tenant=sahel&scheme=dark&width=1280",
+  "/dashboard/error?width=768",
+  "/airtime/sandbox?file=schemas%2Fparts%2Fpin.json",
+])("%s is read and written back", (path) => {
+  expect(addressPath(read(path))).toBe(path);
+});
+
+test("what is left out or makes no sense is the default, and is not written", () => {
+  const address = read("/airtime/sandbox?tenant=&scheme=sepia&width=400");
+  expect(address).toMatchObject({ subject: "airtime", tenant: "demo", scheme: "light", width: 360 });
+  expect(addressPath(address)).toBe("/airtime/sandbox");
+});
+
+test("a broken escape is no reason to show nothing", () => {
+  expect(read("/%E0%A4/sandbox").subject).toBe("%E0%A4");
+});

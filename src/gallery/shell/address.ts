@@ -1,0 +1,52 @@
+import type { Scheme } from "#tenant/theme/theme.ts";
+
+/** Widths of the frame in CSS pixels: a phone, a tablet, a desk. */
+export const WIDTHS = [360, 768, 1280] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** What the shell shows. All of it stands in the URL, so that Back works and a link says everything. */
+export type Address = {
+  readonly subject?: string | undefined;
+  readonly state?: string | undefined;
+  readonly tenant: string;
+  readonly scheme: Scheme;
+  readonly width: Width;
+  /** Path of the file in the editor; the subject's own when left out. */
+  readonly file?: string | undefined;
+};
+
+const DEFAULTS: Address = { tenant: "demo", scheme: "light", width: 360 };
+
+/** Reads a path below the gallery's. What makes no sense counts as left out. */
+export function readAddress({ pathname, search }: Pick<Location, "pathname" | "search">): Address {
+  const [subject, state] = pathname.split("/").filter(Boolean).map(decoded);
+  const query = new URLSearchParams(search);
+  return {
+    subject,
+    state,
+    tenant: query.get("tenant") || DEFAULTS.tenant,
+    scheme: query.get("scheme") === "dark" ? "dark" : DEFAULTS.scheme,
+    width: WIDTHS.find((width) => String(width) === query.get("width")) ?? DEFAULTS.width,
+    file: query.get("file") || undefined,
+  };
+}
+
+/** The path below the gallery's, as short as it can be. */
+export function addressPath({ subject, state, tenant, scheme, width, file }: Address): string {
+  const query = new URLSearchParams();
+  if (tenant !== DEFAULTS.tenant) query.set("tenant", tenant);
+  if (scheme !== DEFAULTS.scheme) query.set("scheme", scheme);
+  if (width !== DEFAULTS.width) query.set("width", String(width));
+  if (file) query.set("file", file);
+  const segments = [subject, subject && state].filter((segment) => segment !== undefined && segment !== "");
+  const path = segments.map((segment) => `/${encodeURIComponent(segment!)}`).join("");
+  return `${path || "/"}${query.size > 0 ? `?${query.toString()}` : ""}`;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  GALLERY_API,
+  type Catalogue,
+  type Completions,
+  type Drafted,
+  type DraftFiles,
+  type GalleryFile,
+  type Hover,
+  type SaveFile,
+  type TextPlace,
+} from "#gallery/protocol.ts";
+
+/** What the server answered instead of what was asked for. */
+export class ServerRefusal extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(messageOf(body) ?? `The server answered with status ${status}.`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** What there is to see, with drafts in place of the files they stand for. */
+export async function readCatalogue(drafts?: string): Promise<Catalogue> {
+  return await ask<Catalogue>("GET", `catalogue${drafts ? `?${query({ drafts })}` : ""}`);
+}
+
+/** A file as it is on the disk; undefined where there is none. */
+export async function readFile(path: string): Promise<GalleryFile | undefined> {
+  try {
+    return await ask<GalleryFile>("GET", `files?${query({ path })}`);
+  } catch (error) {
+    if (error instanceof ServerRefusal && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export type Saving =
+  | { readonly kind: "saved"; readonly file: GalleryFile }
+  /** Somebody else has changed the file since it was read. */
+  | { readonly kind: "conflict"; readonly file: GalleryFile };
+
+/** Writes a file, unless it is no longer as it was read. */
+export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
+  try {
+    return { kind: "saved", file: await ask<GalleryFile>("PUT", `files?${query({ path })}`, file) };
+  } catch (error) {
+    if (error instanceof ServerRefusal && error.status === 409) {
+      return { kind: "conflict", file: error.body as GalleryFile };
+    }
+    throw error;
+  }
+}
+
+/** Hands texts over that stand in for files; tells their name and what is wrong with them. */
+export async function postDrafts(drafts: DraftFiles): Promise<Drafted> {
+  return await ask<Drafted>("POST", "drafts", drafts);
+}
+
+export async function complete(place: TextPlace): Promise<Completions> {
+  return await ask<Completions>("POST", "complete", place);
+}
+
+export async function hover(place: TextPlace): Promise<Hover> {
+  return await ask<Hover>("POST", "hover", place);
+}
+
+async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${GALLERY_API}/${path}`, {
+    method,
+    cache: "no-store",
+    ...(body !== undefined && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new ServerRefusal(response.status, answer);
+  return answer as T;
+}
+
+function query(values: Record<string, string>): string {
+  return new URLSearchParams(values).toString();
+}
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("message" in body)) return undefined;
+  return typeof body.message === "string" ? body.message : undefined;
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+
+import { safeStorage } from "#lib/storage.ts";
+import type { GalleryFile } from "#gallery/protocol.ts";
+
+import { createDraftStore, type DraftStore } from "./drafts.ts";
+
+const PATH = "schemas/screens/payments/airtime.json";
+const open = () => createDraftStore(safeStorage(() => sessionStorage));
+const file = (text: string, version = `version of ${text}`): GalleryFile => ({ path: PATH, text, version });
+const read = file("read");
+let store: DraftStore;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  store = open();
+});
+
+test("an edit is kept over a reload, and gone once the text is as it was", () => {
+  store.edit(read, "typed");
+  expect(open().get()[PATH]).toEqual({ text: "typed", version: read.version });
+  store.edit(read, "read");
+  expect(store.get()).toEqual({});
+  expect(open().get()).toEqual({});
+});
+
+test("a file that is yet to be stays a draft, whatever its text", () => {
+  store.edit(file("", ""), "begun");
+  store.edit(file("", ""), "");
+  expect(store.get()[PATH]).toEqual({ text: "", version: "" });
+});
+
+test("what is typed while a file is being saved is a draft of what was saved", () => {
+  store.edit(read, "typed");
+  store.edit(read, "typed more");
+  store.saved(file("typed"));
+  expect(store.get()[PATH]).toEqual({ text: "typed more", version: "version of typed" });
+  store.saved(file("typed more"));
+  expect(store.get()).toEqual({});
+});
+
+test("a file that changes on the disk is in conflict with its draft, and the draft stays", () => {
+  store.edit(read, "mine");
+  store.onDisk(read);
+  expect(store.get()[PATH]?.changed).toBeUndefined();
+  store.onDisk(file("theirs"));
+  expect(store.get()[PATH]).toEqual({ text: "mine", version: read.version, changed: file("theirs") });
+  store.edit(file("theirs"), "theirs");
+  expect(store.get()[PATH]?.text).toBe("theirs");
+});
+
+test("a change on the disk that is taken back, or is what was typed, is none", () => {
+  store.edit(read, "mine");
+  store.onDisk(file("theirs"));
+  store.onDisk(read);
+  expect(store.get()[PATH]).toEqual({ text: "mine", version: read.version });
+  store.onDisk(file("mine"));
+  expect(store.get()).toEqual({});
+});
+
+test("'Keep mine' is a draft of what stands on the disk; 'Discard' takes that", () => {
+  store.edit(read, "mine");
+  store.onDisk(file("theirs"));
+  store.keepMine(PATH);
+  expect(store.get()[PATH]).toEqual({ text: "mine", version: "version of theirs" });
+  store.discard(PATH);
+  expect(store.get()).toEqual({});
+});
+
+test("those who listen are told of each change", () => {
+  let told = 0;
+  const stop = store.subscribe(() => told++);
+  store.edit(read, "typed");
+  store.onDisk(read);
+  store.discard(PATH);
+  stop();
+  store.edit(read, "unheard");
+  expect(told).toBe(2);
+});
