@@ -22,25 +22,22 @@ export type CheckedFile = CheckedScreen & { readonly path: string };
 
 /** Checks screen files each for itself and all together: an id and a path belong to one screen only. */
 export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
-  const checked = files.map((file) => ({ path: file.path, ...checkScreen(file) }));
-  const problems = [
-    ...checked.flatMap((one) => one.problems),
-    ...duplicates(checked, "id"),
-    ...duplicates(checked, "path"),
-  ];
+  const alone = files.map((file) => ({ path: file.path, ...checkScreen(file) }));
+  const checked = alone.map((one) => ({
+    ...one,
+    problems: [...one.problems, ...duplicates(one, alone, "id"), ...duplicates(one, alone, "path")],
+  }));
   const good = checked.filter((one) => one.problems.length === 0);
   const screens = good.map(({ path, screen, parts }) => ({ path, entry: entryOf(screen), parts }));
-  return { problems: sortProblems(problems), checked, screens };
+  return { problems: sortProblems(checked.flatMap(({ problems }) => problems)), checked, screens };
 }
 
 /** Told in each of the files: which of them is wrong only their writers know. */
-function duplicates(checked: readonly CheckedFile[], key: "id" | "path"): Problem[] {
-  return checked.flatMap((file) => {
-    const { screen, places } = file;
-    const value = textOf(screen[key]);
-    const other = checked.find((one) => one !== file && one.screen[key] === value);
-    if (value === undefined || !other) return [];
-    const finding = { pointer: `/${key}`, message: `the ${key} "${value}" belongs to ${other.path} too` };
-    return [locateFinding("unique", finding, places)];
-  });
+function duplicates(file: CheckedFile, all: readonly CheckedFile[], key: "id" | "path"): Problem[] {
+  const { screen, places } = file;
+  const value = textOf(screen[key]);
+  const other = all.find((one) => one !== file && one.screen[key] === value);
+  if (value === undefined || !other) return [];
+  const finding = { pointer: `/${key}`, message: `the ${key} "${value}" belongs to ${other.path} too` };
+  return [locateFinding("unique", finding, places)];
 }

@@ -10,7 +10,18 @@ import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant } from "./tenant-file.ts";
 
-export type Linted = { readonly files: number; readonly problems: readonly Problem[] };
+export type Linted = {
+  readonly files: number;
+  readonly problems: readonly Problem[];
+  /** All of them, whichever are wanted. */
+  readonly screens: readonly LintedScreen[];
+};
+
+/** A screen with everything that is wrong with it, in its parts too. */
+export type LintedScreen = CheckedFile & {
+  /** The build would not take it. */
+  readonly isRefused: boolean;
+};
 
 /**
  * Everything that is wrong with the screens and tenants of a project, in the order of a reader. All files are read,
@@ -23,16 +34,23 @@ export function lintProject(project: Project, only: readonly string[] = []): Lin
   const all = [...screens.problems, ...tenants];
   // A problem in a part that a screen refers to stands in the part's file.
   const wanted = only.length === 0 ? all : all.filter(({ file }) => only.includes(file));
-  return { files: paths.length, problems: sortProblems(wanted) };
+  return { files: paths.length, problems: sortProblems(wanted), screens: screens.linted };
 }
 
 /** What is wrong with screens, each for itself and all together; and the amounts that the good ones offer. */
 export function lintScreens(files: readonly ScreenFile[]): {
   readonly problems: readonly Problem[];
   readonly offers: readonly Offer[];
+  readonly linted: readonly LintedScreen[];
 } {
-  const { problems, checked, screens } = checkScreens(files);
-  return { problems: sortProblems([...problems, ...checked.flatMap(lintScreen)]), offers: offersOf(screens) };
+  const { checked, screens } = checkScreens(files);
+  const linted = checked.map((one) => ({
+    ...one,
+    isRefused: one.problems.length > 0,
+    problems: sortProblems([...one.problems, ...lintScreen(one)]),
+  }));
+  const problems = sortProblems(linted.flatMap((one) => one.problems));
+  return { problems, offers: offersOf(screens), linted };
 }
 
 /** What is wrong with a tenant's file. `offers` are the amounts that screens take from its settings. */
