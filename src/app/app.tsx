@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 
 import { AlertHost } from "./alert-host.tsx";
@@ -7,19 +8,26 @@ import { EnvironmentProvider } from "./environment-provider.tsx";
 import { AnnouncerRegion } from "./router/announcer.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
+type AppProps = {
+  /** Where the address is kept. Default: in the browser's. */
+  readonly router?: ComponentType<RouterProps>;
+};
+
+type RouterProps = { readonly useTransitions: boolean; readonly children: ReactNode };
+
 /** The opened bank: routes, and what stands above every route. */
-export function App() {
+export function App({ router: Router = BrowserRouter }: AppProps) {
   return (
     <AppBoundary>
       {/* Without transitions: a route that still loads says so, rather than leave the old one standing. */}
-      <BrowserRouter useTransitions={false}>
+      <Router useTransitions={false}>
         <EnvironmentProvider>
           <AppRoutes />
           <AlertHost />
           <Toaster />
           <AnnouncerRegion />
         </EnvironmentProvider>
-      </BrowserRouter>
+      </Router>
     </AppBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 
+import type { Environment } from "#engine/environment.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Send } from "#provider/client.ts";
 import type { Deployment } from "#provider/deployment.ts";
@@ -24,6 +25,8 @@ export type Bank = {
   /** This tab's storage, which the end of the session empties. */
   readonly tab: SafeStorage;
   readonly scheme: SchemeStore;
+  /** Where a tool watches screens from outside: what it makes of what they get of the app. */
+  readonly around?: (environment: Environment) => Environment;
   /** Ends what the bank listens to. */
   readonly close: () => void;
 };

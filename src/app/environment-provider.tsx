@@ -17,7 +17,10 @@ export function EnvironmentProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   useLayoutEffect(() => bindNavigation(navigate), [navigate]);
-  const environment = useMemo(() => createEnvironment(bank, account), [bank, account]);
+  const environment = useMemo(() => {
+    const usual = createEnvironment(bank, account);
+    return bank.around?.(usual) ?? usual;
+  }, [bank, account]);
   return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
 }
 

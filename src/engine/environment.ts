@@ -4,6 +4,7 @@ import type { Tone } from "#definition/screen.ts";
 import type { Drafts } from "./draft.ts";
 import type { Journal } from "./journal.ts";
 import type { Recipients } from "./recipients.ts";
+import type { ScreenStore } from "./screen-store.ts";
 
 /** What happens outside the screen, with every value resolved. */
 export type PerformedEffect =
@@ -38,4 +39,6 @@ export type Environment = {
   /** Called when a payment has ended or may have: balances and history are no longer right. */
   readonly moneyMoved: () => void;
   readonly now: () => number;
+  /** Told of each screen that opens: a tool plays it then. */
+  readonly opened?: (store: ScreenStore) => void;
 };

@@ -76,6 +76,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     dispatch({ type: "intended", intent: undefined });
     steps.move(draft?.restore() ?? start(screen, scope()));
     const endDraft = draft?.keep();
+    environment.opened?.(store);
     return () => {
       opened++;
       endDraft?.();
@@ -155,7 +156,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     dispatch({ type: "resulted", result: { ...result, outcome: entry.outcome, message, rows } });
   }
 
-  return {
+  const store: ScreenStore = {
     screen,
     getState: state,
     subscribe: (listener) => {
@@ -181,6 +182,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     refresh: sources.refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
   };
+  return store;
 }
 
 function requiredOf({ required }: { readonly required?: unknown }): readonly string[] {

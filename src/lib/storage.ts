@@ -78,7 +78,8 @@ function parse(text: string | null): unknown {
   }
 }
 
-function memoryStorage(): NativeStorage {
+/** A storage in memory, for what must not outlive the page. With `safeStorage` it counts as remembering. */
+export function memoryStorage(): NativeStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
-import { comparable, runScenario } from "#tests/support/run-scenario.ts";
+import { comparable } from "#engine/scenario/verdict.ts";
+import { runOnBench } from "#tests/support/run-scenario.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 import { findOperation } from "#tools/new/operation.ts";
 import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
@@ -20,7 +21,7 @@ test("a screen made of an operation plays the scenarios that come with it", asyn
   const { settings } = resolveTexts("demo", companies["demo"], undefined);
   expect(scenarios.map(({ name }) => name)).toEqual(["succeeded", "failed", "pending"]);
   for (const scenario of scenarios) {
-    const run = await runScenario(screen, scenario, { user: {}, company: companies["demo"], settings });
+    const run = await runOnBench(screen, scenario, { user: {}, company: companies["demo"], settings });
     expect(comparable(run, scenario.expect)).toEqual(scenario.expect);
   }
 });

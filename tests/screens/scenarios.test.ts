@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
-import { comparable, runScenario } from "#tests/support/run-scenario.ts";
+import { comparable } from "#engine/scenario/verdict.ts";
+import { runOnBench } from "#tests/support/run-scenario.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
@@ -28,11 +29,11 @@ const written = files.flatMap((path) => {
   return scenarios.length > 0 ? [{ path, scenarios }] : [];
 });
 
-describe.each(written)("$path", ({ path, scenarios }) => {
+describe.each(written.map((one) => [one.path, one.scenarios] as const))("%s", (path, scenarios) => {
   const screen = compileScreenFile(path);
 
-  test.each(scenarios)("$name", async (scenario) => {
-    const run = await runScenario(screen, scenario, { user, company: companies["demo"], settings });
+  test.each(scenarios.map((one) => [one.name, one] as const))("%s", async (_, scenario) => {
+    const run = await runOnBench(screen, scenario, { user, company: companies["demo"], settings });
     expect(comparable(run, scenario.expect)).toEqual(scenario.expect);
   });
 });

@@ -3,9 +3,7 @@ import { clearAlerts } from "#app/alerts.ts";
 import { countPayments } from "#app/flight.ts";
 import { createIdleClock } from "#app/session/idle-clock.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
-import { openTabChannel } from "#app/session/tab-channel.ts";
 import { watchBackForwardCache } from "#app/session/back-forward-cache.ts";
-import { safeStorage } from "#lib/storage.ts";
 import { createClient } from "#provider/client.ts";
 import { readDeployment } from "#provider/deployment.ts";
 import { createSession } from "#provider/session.ts";
@@ -15,8 +13,9 @@ import { createSchemeStore } from "#tenant/scheme.ts";
 import { clearToasts } from "#ui/toast.ts";
 
 import { applyBrand } from "./apply-brand.ts";
-import { fetchCompany, fetchTenantText } from "./fetch-tenant.ts";
+import { fetchCompany } from "./fetch-tenant.ts";
 import { reportProblems } from "./report-problems.ts";
+import { browserSurroundings, type Surroundings } from "./surroundings.ts";
 
 export type Opening =
   | { readonly kind: "ready"; readonly bank: Bank }
@@ -27,10 +26,9 @@ export type Opening =
  * Finds out which bank this page is and opens it, its look applied. Company and tenant file are asked for side by
  * side. Never throws: without a company it is `missing`, without an answer `unreachable`.
  */
-export async function openBank(): Promise<Opening> {
+export async function openBank(surroundings: Surroundings = browserSurroundings()): Promise<Opening> {
+  const { tab: storage, device, address, media, fetchTenantText, openChannel } = surroundings;
   const deployment = readDeployment(document);
-  const storage = safeStorage(() => sessionStorage);
-  const device = safeStorage(() => localStorage);
   let control: SessionControl | undefined;
   const send = createClient({
     bases: deployment.bases,
@@ -41,8 +39,7 @@ export async function openBank(): Promise<Opening> {
     onUnauthorized: () => control?.end("expired"),
   });
   const companyKey = findCompanyKey({
-    hostname: location.hostname,
-    search: location.search,
+    ...address,
     stored: storedCompanyKey(storage),
     fallback: deployment.defaultCompany,
   });
@@ -57,7 +54,7 @@ export async function openBank(): Promise<Opening> {
   // A sign-in at another bank is none here.
   if (loaded.switched) session.clear();
   storage.write("application_id", deployment.applicationId);
-  const channel = openTabChannel();
+  const channel = openChannel();
   control = createSessionControl({
     session,
     storage,
@@ -69,7 +66,7 @@ export async function openBank(): Promise<Opening> {
     },
   });
   endAbandoned(control, loaded.settings.security.idleMinutes);
-  const scheme = createSchemeStore({ storage: device, media: matchMedia("(prefers-color-scheme: dark)") });
+  const scheme = createSchemeStore({ storage: device, media });
   const unbrand = applyBrand(document, loaded.settings, scheme);
   const unwatch = watchBackForwardCache(storage, control);
   reportProblems(loaded.problems);

@@ -2,11 +2,16 @@ import type { Ask } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import { holds } from "#engine/condition.ts";
 import { isAsk } from "#engine/position.ts";
-import { without, type Inputs } from "#engine/screen-state.ts";
+import { without } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
-/** Lets time pass, in milliseconds: 0 for all that needs none. */
-export type Pass = (milliseconds: number) => Promise<void>;
+/** How a scenario's customer gets on. */
+export type Player = {
+  /** Lets time pass, in milliseconds: 0 for all that needs none. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** Submits what stands there now. Gives the fields of a form that refuse what was typed; then nothing was submitted. */
+  readonly submit: (store: ScreenStore) => Promise<readonly string[]>;
+};
 
 /** More moves than any screen has: a scenario that goes round in circles ends. */
 const MOVES = 50;
@@ -16,31 +21,29 @@ const MOVES = 50;
  * what is shown, until the screen is back at a form it had or has nothing more to ask. Played once more, it goes on from
  * there.
  *
- * @param refuses gives the fields of a form that its schema refuses
+ * @param until the step at which the customer stops, before doing anything there
  * @returns the fields that refused what was typed; none if all was sent
  */
 export async function playScenario(
   store: ScreenStore,
   { inputs }: Pick<ScenarioDefinition, "inputs">,
-  { pass, refuses }: { readonly pass: Pass; readonly refuses: (ask: Ask, data: Inputs) => readonly string[] },
+  { pass, submit }: Player,
+  until = Infinity,
 ): Promise<readonly string[]> {
   // What comes before was passed in an earlier attempt.
   const seen = new Set(Array.from({ length: store.getState().at }, (_, index) => index));
   for (let move = 0; move < MOVES; move++) {
     const { at, phase } = store.getState();
     const step = store.screen.steps[at]!;
-    if (phase === "resting") return [];
+    if (phase === "resting" || at >= until) return [];
     if (phase === "waiting") await pass("wait" in step ? step.wait.every : 0);
     if (phase === "calling") await pass(100);
     if (phase === "waiting" || phase === "calling") continue;
     if (seen.has(at)) return [];
     seen.add(at);
-    if (isAsk(step)) {
-      await fill(store, step.ask, inputs, pass);
-      const refused = refuses(step.ask, store.getState().inputs);
-      if (refused.length > 0) return refused;
-    }
-    store.submit({});
+    if (isAsk(step)) await fill(store, step.ask, inputs, pass);
+    const refused = await submit(store);
+    if (refused.length > 0) return refused;
     await pass(0);
   }
   return [];
@@ -55,7 +58,7 @@ async function fill(
   store: ScreenStore,
   { schema, uiSchema = {}, shown = {}, enabled = {} }: Ask,
   inputs: ScenarioDefinition["inputs"],
-  pass: Pass,
+  pass: Player["pass"],
 ): Promise<void> {
   for (const name of Object.keys(schema.properties ?? {})) {
     const open = [shown[name], enabled[name]].every((one) => !one || holds(one, store.scope()));

@@ -7,14 +7,15 @@ import { resolveValue } from "#engine/value.ts";
 /**
  * A provider that answers as a scenario says: for each call its replies in their order, each `times` times, the last
  * again and again.
- * A body may name the payment that it is about: `$intent.key`, `$request.body#/description`. A request that the
- * scenario has no reply for is an error of the scenario.
+ * A body may name the payment that it is about: `$intent.key`, `$request.body#/description`.
  *
  * @param note is told of every request before it is answered
+ * @param otherwise answers what the scenario has no reply for; without it, that is an error of the scenario
  */
 export function scenarioSend(
   { name, replies }: ScenarioDefinition,
   note: (request: ProviderRequest) => void = () => undefined,
+  otherwise?: Send,
 ): Send {
   const given = new Map<string, number>();
   let payment: ProviderRequest | undefined;
@@ -28,6 +29,7 @@ export function scenarioSend(
     const turn = given.get(call) ?? 0;
     given.set(call, turn + 1);
     const reply = fitting[Math.min(turn, fitting.length - 1)];
+    if (!reply && otherwise) return await otherwise(request);
     if (!reply) throw new Error(`The scenario "${name}" has no reply to ${call}`);
     return answerWith(reply, call, payment ?? request);
   };

@@ -1,0 +1,33 @@
+import { openTabChannel, type TabChannel } from "#app/session/tab-channel.ts";
+import { safeStorage, type SafeStorage } from "#lib/storage.ts";
+import type { CompanyKeySources } from "#tenant/company-key.ts";
+import type { TenantSources } from "#tenant/load.ts";
+import type { SchemeSources } from "#tenant/scheme.ts";
+
+import { fetchTenantText } from "./fetch-tenant.ts";
+
+/** What a bank gets of where it runs: nothing else of the browser is kept, heard or told. */
+export type Surroundings = {
+  /** Gone with the session. */
+  readonly tab: SafeStorage;
+  readonly device: SafeStorage;
+  /** To the other tabs. */
+  readonly openChannel: () => TabChannel;
+  /** Names the company. */
+  readonly address: Pick<CompanyKeySources, "hostname" | "search">;
+  /** Whether dark is preferred. */
+  readonly media: SchemeSources["media"];
+  readonly fetchTenantText: TenantSources["fetchTenantText"];
+};
+
+export function browserSurroundings(): Surroundings {
+  const { hostname, search } = location;
+  return {
+    tab: safeStorage(() => sessionStorage),
+    device: safeStorage(() => localStorage),
+    openChannel: openTabChannel,
+    address: { hostname, search },
+    media: matchMedia("(prefers-color-scheme: dark)"),
+    fetchTenantText,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Screen } from "#definition/compiled.ts";
+import type { ScenarioRequest } from "#definition/scenario.ts";
+import type { CallTarget } from "#definition/screen.ts";
+import type { ProviderRequest } from "#provider/client.ts";
+
+import { answers } from "./replies.ts";
+
+/** The requests of a screen's steps, and not of its sources or of what stands around it, as a scenario writes them. */
+export function stepRequests(screen: Screen, sent: readonly ProviderRequest[]): ScenarioRequest[] {
+  const patterns = screen.steps.flatMap((step) => ("call" in step ? targets(step.call) : []));
+  return sent
+    .filter(({ method, path }) => patterns.some((one) => answers(one, `${method} ${path}`)))
+    .map(toExpected);
+}
+
+function targets(call: CallTarget<unknown>): readonly string[] {
+  return typeof call === "string" ? [call] : call.map((one) => one.call);
+}
+
+function toExpected({ method, path, query, idempotencyKey, body }: ProviderRequest): ScenarioRequest {
+  return {
+    call: `${method} ${path}`,
+    ...(query && { query }),
+    ...(idempotencyKey !== undefined && { key: idempotencyKey }),
+    ...(body !== undefined && { body: JSON.parse(JSON.stringify(body)) as unknown }),
+  };
+}

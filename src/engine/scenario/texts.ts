@@ -1,0 +1,27 @@
+import type { PerformedEffect } from "#engine/environment.ts";
+import type { Row } from "#engine/screen-state.ts";
+import type { ScreenStore } from "#engine/screen-store.ts";
+import { resolveToText } from "#engine/value.ts";
+
+/** What a customer can read on an open screen besides its form. */
+export function storeTexts(store: ScreenStore): string[] {
+  const { at, phase, message, result } = store.getState();
+  const step = store.screen.steps[at]!;
+  const shown = "show" in step && phase === "showing" ? [step.show.title, step.show.text] : [];
+  const texts = shown.map((value) => (value === undefined ? "" : resolveToText(value, store.scope())));
+  return [
+    ...[...store.review(), ...(result?.rows ?? [])].map(rowText),
+    ...texts,
+    message?.text ?? "",
+    result?.message ?? "",
+  ].filter(Boolean);
+}
+
+export function rowText({ label, value }: Row): string {
+  return `${label}: ${value}`;
+}
+
+/** The words of alerts, toasts and addresses. */
+export function effectTexts(effect: PerformedEffect): string[] {
+  return Object.values(effect).filter((value) => typeof value === "string");
+}

@@ -1,0 +1,50 @@
+import type { ScenarioDefinition, ScenarioRequest } from "#definition/scenario.ts";
+import type { Outcome } from "#definition/screen.ts";
+
+import { isRecord, matches, type NamedTexts } from "./matches.ts";
+import { withKeyNames } from "./request-keys.ts";
+
+/** What came of a scenario. */
+export type Run = {
+  readonly outcome: Outcome;
+  /** Of a pending payment, after the bank was asked again. */
+  readonly later: Outcome | undefined;
+  readonly refused: readonly string[];
+  readonly requests: readonly ScenarioRequest[];
+  /** Every text that the customer could read. */
+  readonly shows: readonly string[];
+};
+
+/**
+ * What came of a scenario, as far as it says what it expects: the same as the expectation where it went so, and what
+ * was otherwise where it did not.
+ */
+export function comparable(run: Run, expected: ScenarioDefinition["expect"]): ScenarioDefinition["expect"] {
+  const named: NamedTexts = new Map();
+  const { refused, requests, shows, hides, ...ends } = expected;
+  const text = run.shows.join("\n");
+  return {
+    ...(ends.outcome && { outcome: run.outcome }),
+    ...(ends.later && run.later && { later: run.later }),
+    ...((refused || run.refused.length > 0) && { refused: run.refused }),
+    ...(requests && { requests: requestsOf(run, requests, named) }),
+    ...(hides && { hides: hides.map((one) => (text.includes(one) ? text : one)) }),
+    ...(shows && { shows: shows.map((one) => (text.includes(one) ? one : text)) }),
+  };
+}
+
+function requestsOf({ requests }: Run, expected: readonly ScenarioRequest[], named: NamedTexts) {
+  return withPatterns(withKeyNames(requests, expected), expected, named) as readonly ScenarioRequest[];
+}
+
+/** The value with the expected pattern in place of each text that fits it, so that the two can be compared. */
+function withPatterns(value: unknown, expected: unknown, named: NamedTexts): unknown {
+  if (isRecord(expected) && "$pattern" in expected) return matches(expected, value, named) ? expected : value;
+  if (Array.isArray(value) && Array.isArray(expected)) {
+    return value.map((item, index) => withPatterns(item, expected[index], named));
+  }
+  if (!isRecord(value) || !isRecord(expected)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withPatterns(inner, expected[key], named)]),
+  );
+}
