@@ -1,0 +1,130 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
+import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
+import { EditorState, type Extension } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+
+import type { GalleryProblem } from "#gallery/protocol.ts";
+
+import { codeStyle } from "./code-style.ts";
+import { diagnosticsOf } from "./diagnostics.ts";
+import { completionOf, hoverOf } from "./server-help.ts";
+import { offsetOf, type Change } from "./text-places.ts";
+
+/** An editor for several files, one at a time. Each keeps its undo history and its place while another is shown. */
+export type CodeEditor = {
+  /** Shows a file; a text other than the one that it has takes its place, and can be undone. */
+  readonly show: (path: string, text: string) => void;
+  readonly mark: (problems: readonly GalleryProblem[]) => void;
+  readonly goTo: (place: Pick<GalleryProblem, "line" | "column">) => void;
+  readonly change: (change: Change) => void;
+  readonly find: () => void;
+  readonly close: () => void;
+};
+
+/**
+ * Opens an editor inside an element. It lives in a shadow root, where CodeMirror adopts style sheets: in the document
+ * it would write `<style>` elements, which the policy refuses.
+ */
+export function openCodeEditor(host: HTMLElement, onEdit: (path: string, text: string) => void): CodeEditor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const states = new Map<string, EditorState>();
+  let shown = "";
+  const view = new EditorView({
+    root,
+    parent: root,
+    dispatch: (transaction) => {
+      view.update([transaction]);
+      if (transaction.docChanged) onEdit(shown, view.state.doc.toString());
+    },
+  });
+  return {
+    show: (path, text) => {
+      if (path !== shown) {
+        if (shown) states.set(shown, view.state);
+        shown = path;
+        view.setState(states.get(path) ?? openState(path, text));
+      }
+      replaceText(view, text);
+    },
+    mark: (problems) =>
+      view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc.toString(), problems))),
+    goTo: (place) => {
+      const anchor = offsetOf(view.state.doc.toString(), place);
+      view.focus();
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: "center" }),
+      });
+    },
+    change: (change) => view.dispatch({ changes: change, userEvent: "input.fix" }),
+    find: () => openSearchPanel(view),
+    close: () => view.destroy(),
+  };
+}
+
+function openState(path: string, doc: string): EditorState {
+  return EditorState.create({ doc, extensions: extensionsOf(path) });
+}
+
+/** Only what differs is replaced, so that the cursor, what is folded and the marks stay where they are. */
+function replaceText(view: EditorView, text: string): void {
+  const before = view.state.doc.toString();
+  if (before === text) return;
+  let from = 0;
+  while (from < Math.min(before.length, text.length) && before[from] === text[from]) from++;
+  let same = 0;
+  const most = Math.min(before.length, text.length) - from;
+  while (same < most && before[before.length - 1 - same] === text[text.length - 1 - same]) same++;
+  view.dispatch({
+    changes: { from, to: before.length - same, insert: text.slice(from, text.length - same) },
+  });
+}
+
+function extensionsOf(path: string): Extension {
+  return [
+    lineNumbers(),
+    foldGutter(),
+    lintGutter(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    drawSelection(),
+    history(),
+    json(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    search(),
+    highlightSelectionMatches(),
+    autocompletion({ override: [completionOf(path)], icons: false }),
+    hoverTooltip(hoverOf(path)),
+    // Without a binding for Tab: it goes on to the next control, as everywhere.
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...foldKeymap,
+      ...completionKeymap,
+      ...lintKeymap,
+    ]),
+    EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "false" }),
+    codeStyle,
+  ];
+}

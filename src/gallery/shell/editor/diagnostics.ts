@@ -1,0 +1,43 @@
+import type { Diagnostic } from "@codemirror/lint";
+
+import type { GalleryProblem } from "#gallery/protocol.ts";
+
+import { fixOf, rangeOf } from "./text-places.ts";
+
+/** The problems of a text as the editor marks them, each with a button that mends it where a word is near. */
+export function diagnosticsOf(text: string, problems: readonly GalleryProblem[]): Diagnostic[] {
+  return problems.map((problem) => {
+    const fix = fixOf(text, problem);
+    return {
+      ...rangeOf(text, problem),
+      severity: problem.level ?? "error",
+      message: tellProblem(problem),
+      ...(fix && {
+        actions: [
+          {
+            name: fixLabel(problem),
+            // The text may have changed since: the editor says where the mark is now.
+            apply: (view, from) => {
+              const shift = from - rangeOf(text, problem).from;
+              view.dispatch({
+                changes: { from: fix.from + shift, to: fix.to + shift, insert: fix.insert },
+                userEvent: "input.fix",
+              });
+            },
+          },
+        ],
+      }),
+    };
+  });
+}
+
+/** What is wrong and what was expected, as a sentence. */
+export function tellProblem({ message, expected }: GalleryProblem): string {
+  const told = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return expected ? `${told} Expected ${expected}.` : told;
+}
+
+/** The words on a button that mends a problem. */
+export function fixLabel({ nearest }: GalleryProblem): string {
+  return `Use “${nearest}”`;
+}

@@ -1,0 +1,84 @@
+import { type Node, parseTree } from "jsonc-parser";
+
+const WIDTH = 110;
+
+/**
+ * A JSON text as the repository's formatter leaves it: two spaces; a list on one line where it fits; an object too,
+ * unless its first key already stood on a line of its own. Undefined for what is no JSON.
+ */
+export function formatJson(text: string): string | undefined {
+  const errors: unknown[] = [];
+  const node = parseTree(text, errors as never[]);
+  if (!node || errors.length > 0) return undefined;
+  return `${print(text, node, 0, 0)}\n`;
+}
+
+/** `taken`: characters of its line beside the indent and the node itself. */
+function print(text: string, node: Node, depth: number, taken: number): string {
+  if (node.type !== "object" && node.type !== "array") return source(text, node);
+  const isLong = 2 * depth + taken + flat(text, node).length > WIDTH;
+  if (!isLong && !isSpread(text, node)) return flat(text, node);
+  const parts = node.children ?? [];
+  const lines = parts.every(({ type }) => type === "number")
+    ? filled(text, parts, depth + 1)
+    : parts.map((part, index) => printPart(text, part, depth + 1, index < parts.length - 1 ? 1 : 0));
+  const [open, close] = node.type === "array" ? "[]" : "{}";
+  const indent = "  ".repeat(depth + 1);
+  const spaced = lines.map((line, index) => (isApart(text, parts, lines, index) ? "\n" : "") + indent + line);
+  return `${open}\n${spaced.join(",\n")}\n${"  ".repeat(depth)}${close}`;
+}
+
+function printPart(text: string, part: Node, depth: number, comma: number): string {
+  const [key, value] = part.type === "property" ? (part.children ?? []) : [];
+  if (!key || !value) return print(text, part, depth, comma);
+  const start = `${source(text, key)}: `;
+  return start + print(text, value, depth, start.length + comma);
+}
+
+function flat(text: string, node: Node): string {
+  const parts = (node.children ?? []).map((part) => {
+    const [key, value] = part.type === "property" ? (part.children ?? []) : [];
+    return key && value ? `${source(text, key)}: ${flat(text, value)}` : flat(text, part);
+  });
+  if (node.type === "array") return `[${parts.join(", ")}]`;
+  if (node.type === "object") return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+  return source(text, node);
+}
+
+/** Whether it takes several lines however short it is. */
+function isSpread(text: string, node: Node): boolean {
+  const parts = node.children ?? [];
+  const [first] = parts;
+  if (node.type === "object" && first && text.slice(node.offset, first.offset).includes("\n")) return true;
+  if (node.type === "array" && parts.length > 1 && parts.every((part) => isLarge(part, parts[0]!)))
+    return true;
+  return parts.some((part) => isSpread(text, part));
+}
+
+/** Lists of objects or of lists, each of several parts, have a line for each. */
+function isLarge({ type, children = [] }: Node, first: Node): boolean {
+  return (type === "object" || type === "array") && type === first.type && children.length > 1;
+}
+
+/** Numbers stand beside each other, as many as fit. */
+function filled(text: string, numbers: readonly Node[], depth: number): string[] {
+  const lines: string[] = [];
+  for (const number of numbers) {
+    const last = lines.at(-1);
+    const longer = `${last}, ${source(text, number)}`;
+    if (last !== undefined && 2 * depth + longer.length + 1 <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(source(text, number));
+  }
+  return lines;
+}
+
+/** A blank line that somebody has put between two parts stays. */
+function isApart(text: string, parts: readonly Node[], lines: readonly string[], index: number): boolean {
+  const [before, part] = [parts[index - 1], parts[index]];
+  if (!before || !part || lines.length !== parts.length) return false;
+  return /\n\s*\n/.test(text.slice(before.offset + before.length, part.offset));
+}
+
+function source(text: string, { offset, length }: Node): string {
+  return text.slice(offset, offset + length);
+}

@@ -1,0 +1,52 @@
+import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import type { EditorView, Tooltip } from "@codemirror/view";
+
+import type { CompletionOption, TextPlace } from "#gallery/protocol.ts";
+import { complete, hover } from "#gallery/shell/ask-server.ts";
+
+/** What a completion may begin with without being asked for. */
+const BEGINS = /["\w$./-]$/;
+
+/** Completes keys, words and names, as the server knows them for this file. */
+export function completionOf(path: string) {
+  return async ({
+    state,
+    pos,
+    explicit,
+    matchBefore,
+  }: CompletionContext): Promise<CompletionResult | null> => {
+    if (!explicit && !matchBefore(BEGINS)) return null;
+    const place: TextPlace = { path, text: state.doc.toString(), offset: pos };
+    const { from, to, options } = await complete(place).catch(() => NOTHING);
+    return options.length === 0 ? null : { from, to, options: options.map(shownOption) };
+  };
+}
+
+/** Tells about what stands under the pointer. */
+export function hoverOf(path: string) {
+  return async ({ state }: EditorView, pos: number): Promise<Tooltip | null> => {
+    const place: TextPlace = { path, text: state.doc.toString(), offset: pos };
+    const told = await hover(place).catch(() => null);
+    return told && { pos: told.from, end: told.to, above: true, create: () => ({ dom: textBox(told.text) }) };
+  };
+}
+
+const NOTHING = { from: 0, to: 0, options: [] };
+
+/** What is typed already is compared with `label`: with the quotes that are put in. */
+function shownOption({ label, insert, kind, info }: CompletionOption) {
+  return {
+    label: insert,
+    displayLabel: label,
+    apply: insert,
+    type: kind === "key" ? "property" : "constant",
+    ...(info && { info }),
+  };
+}
+
+function textBox(text: string): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "cm-told";
+  box.textContent = text;
+  return box;
+}
