@@ -1,0 +1,94 @@
+import { posix } from "node:path";
+
+import { type Catalogue, GALLERY_API, type GalleryScreen, type StepKind } from "#gallery/protocol.ts";
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { companies } from "#sandbox/demo/companies.ts";
+import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
+import { entryOf } from "#tools/compile-screen/entry.ts";
+import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { unlocate } from "#tools/compile-screen/located.ts";
+import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { resolveReferences } from "#tools/compile-screen/references.ts";
+import type { Linted, LintedScreen } from "#tools/lint/lint-project.ts";
+import { openScreen, type Project, tenantPaths } from "#tools/lint/project-files.ts";
+
+/** All screens and tenants of a project. What is refused is listed as far as it can be read. */
+export function catalogueOf({ screens }: Linted, project: Project, drafts: string | undefined): Catalogue {
+  const files = tenantPaths(project).map((path) => posix.basename(path, ".json"));
+  const keys = new Set([...Object.keys(companies), ...files]);
+  keys.delete("default");
+  return {
+    screens: screens.map((screen) => galleryScreen(screen, project, drafts)),
+    tenants: [...keys].toSorted(),
+  };
+}
+
+/** The module of a screen whose `make` takes what it needs of the app; one that is refused throws what is wrong. */
+export function screenModule(
+  { screens }: Linted,
+  project: Project,
+  id: string,
+): { readonly code: string; readonly isRefused: boolean } | undefined {
+  const found = screens.find((one) => headOf(one, project).id === id);
+  if (!found) return undefined;
+  const compiled = found.isRefused ? undefined : compileScreen(openScreen(project, found.path));
+  if (!compiled || "problems" in compiled) {
+    const { problems } = compiled ?? found;
+    return {
+      code: `throw new Error(${JSON.stringify(problems.map(formatProblem).join("\n"))});\n`,
+      isRefused: true,
+    };
+  }
+  return {
+    code: `export const make = (deepEqual) => {\n${compiled.body}return screen;\n};\n`,
+    isRefused: false,
+  };
+}
+
+function galleryScreen(linted: LintedScreen, project: Project, drafts: string | undefined): GalleryScreen {
+  const { path: file, isRefused, problems, dependencies } = linted;
+  const screen = screenOf(linted, project);
+  const head = headOf(linted, project);
+  const query = drafts ? `?${new URLSearchParams({ drafts }).toString()}` : "";
+  return {
+    ...head,
+    file,
+    parts: dependencies,
+    ...(!isRefused && { module: `${GALLERY_API}/modules/${head.id}.js${query}` }),
+    scenarios: listOf(screen.scenarios).filter(isScenario),
+    steps: listOf(screen.steps).map((step) => kindOf(fieldsOf(step))),
+    problems,
+  };
+}
+
+/** The line of the index; of a screen that is refused, what has the right shape. */
+function headOf(linted: LintedScreen, project: Project): ReturnType<typeof entryOf> {
+  if (!linted.isRefused) return entryOf(linted.screen);
+  const { id, path, over, title, access } = screenOf(linted, project);
+  const name = textOf(id) ?? posix.basename(linted.path, ".json");
+  return entryOf({
+    id: name,
+    path: textOf(path) ?? `/${name}`,
+    over: textOf(over),
+    title: textOf(title),
+    access: access === "public" ? access : undefined,
+  });
+}
+
+/** The screen; of one that is no JSON, what stands there before and after the slip. */
+function screenOf({ path, screen, places }: LintedScreen, project: Project): Fields {
+  if (places.size > 0) return screen;
+  const { root } = resolveReferences(openScreen(project, path), project.read);
+  return root ? fieldsOf(unlocate(root).value) : {};
+}
+
+function kindOf(step: Fields): StepKind {
+  if ("ask" in step) return fieldsOf(step.ask).dialog === true ? "dialog" : "page";
+  if ("show" in step) return "show";
+  return "wait" in step ? "wait" : "call";
+}
+
+function isScenario(value: unknown): value is ScenarioDefinition {
+  const { name, inputs, replies, expect } = fieldsOf(value);
+  return typeof name === "string" && isFields(inputs) && Array.isArray(replies) && isFields(expect);
+}

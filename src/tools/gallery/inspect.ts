@@ -1,0 +1,31 @@
+import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
+import { formatProblem, type Problem, sortProblems } from "#tools/compile-screen/problem.ts";
+import { type Linted, lintProject } from "#tools/lint/lint-project.ts";
+import { openJson, type Project } from "#tools/lint/project-files.ts";
+
+import type { Texts } from "./drafts.ts";
+import { Recent } from "./recent.ts";
+import { versionOf } from "./version.ts";
+
+/** Lints a project, or remembers what it found when nothing has changed: a page asks for many things at once. */
+export function createInspector(): (project: Project) => Linted {
+  const known = new Recent<Linted>(8);
+  return (project) => {
+    const name = versionOf(JSON.stringify(project.paths.map((path) => [path, project.read(path)])));
+    const linted = known.get(name) ?? lintProject(project);
+    known.set(name, linted);
+    return linted;
+  };
+}
+
+/** What is wrong in drafted files, and what they break in others. */
+export function newProblems(texts: Texts, saved: Linted, drafted: Linted): Problem[] {
+  const before = new Set(saved.problems.map(formatProblem));
+  const read = (path: string) => texts.get(path) ?? "";
+  // No screen may refer to a part yet, and then nobody else has read it.
+  const broken = [...texts.keys()].flatMap((path) => parseJsonFile(openJson({ read }, path)).problems);
+  const found = drafted.problems.filter(
+    (problem) => texts.has(problem.file) || !before.has(formatProblem(problem)),
+  );
+  return sortProblems([...broken, ...found]);
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from "hono";
+
+const HERE = /^(?:localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)(?::\d+)?$/i;
+
+/**
+ * Refuses requests under a name that is not this machine's (another site's name may lead here: DNS rebinding), and
+ * writes that a page of another site sends through the developer's browser. Writes must be JSON, for which a browser
+ * asks before it sends them elsewhere.
+ */
+export const onlyFromHere: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header("Host") ?? new URL(c.req.url).host;
+  if (!HERE.test(host)) return c.json({ message: "The gallery answers on localhost only." }, 403);
+  if (["GET", "HEAD"].includes(c.req.method)) return await next();
+  if (!isSameOrigin(c.req.header("Sec-Fetch-Site"), c.req.header("Origin"), host)) {
+    return c.json({ message: "Only the gallery's own pages may do this." }, 403);
+  }
+  if (!/^application\/json(?:;|$)/i.test(c.req.header("Content-Type") ?? "")) {
+    return c.json({ message: "The body must be JSON." }, 415);
+  }
+  return await next();
+};
+
+/** Every browser sends one or the other with a write; what sends neither is no browser. */
+function isSameOrigin(site: string | undefined, origin: string | undefined, host: string): boolean {
+  if (site !== undefined && site !== "same-origin") return false;
+  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
+}
