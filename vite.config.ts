@@ -3,23 +3,17 @@ import { defineConfig } from "vitest/config";
 
 import { hostHeaders } from "#tools/build/host-headers.ts";
 import { precompress } from "#tools/build/precompress.ts";
+import { gallery } from "#tools/vite/gallery.ts";
 import { markdownStub } from "#tools/vite/markdown-stub.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
-export default defineConfig({
-  plugins: [
-    react(),
-    screens(),
-    tenants(),
-    markdownStub(),
-    slimLibraries(),
-    sharedChunks(),
-    hostHeaders(),
-    precompress(),
-  ],
+const app = () => [screens(), tenants(), sharedChunks(), hostHeaders(), precompress()];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), markdownStub(), slimLibraries(), ...(mode === "gallery" ? [gallery()] : app())],
   appType: "spa",
   build: {
     // The last Chrome for Android 5, and the first Safari and Firefox that know <dialog>.
@@ -53,4 +47,4 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
   },
-});
+}));

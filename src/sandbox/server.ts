@@ -25,6 +25,8 @@ export type Sandbox = {
 export type SandboxOptions = {
   /** Answers calls that the sandbox does not know; undefined where it does not know them either. */
   readonly unknown?: (call: UnknownCall) => Promise<UnknownReply | undefined>;
+  /** Keys of companies besides the demo's: each has everything, and is named after its key. */
+  readonly otherCompanies?: () => readonly string[];
   /** Folder that keeps the data over restarts. Without it, all is in memory. */
   readonly dataDir?: string;
   readonly now?: () => Date;
@@ -42,6 +44,7 @@ export async function createSandbox({
   dataDir,
   now = () => new Date(),
   unknown,
+  otherCompanies = () => [],
 }: SandboxOptions = {}): Promise<Sandbox> {
   const { database, isNew } = await openDatabase(dataDir, demoContent);
   const faults = new FaultPlan();
@@ -66,7 +69,7 @@ export async function createSandbox({
     await database.transaction(async (queries) => await addLongHistory(queries, clock(), rows));
   const putForward = (ms: number) => void (ahead += ms);
   const app = createApp(
-    { database, now: clock, violations },
+    { database, now: clock, violations, otherCompanies },
     { faults, log, violations, reset, ledger, document, putForward, lengthenHistory },
     unknown && ((c) => answerUnknown(unknown, c)),
   );

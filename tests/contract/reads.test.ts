@@ -1,6 +1,7 @@
 import { operations } from "#sandbox/openapi/document.ts";
 import { routes } from "#sandbox/routes/routes.ts";
 import { describe, expect, test } from "vitest";
+import { createSandbox } from "#sandbox/server.ts";
 import { testSandbox } from "./sandbox-client.ts";
 
 const sandbox = testSandbox({ isReadOnly: true });
@@ -88,6 +89,23 @@ describe("companies", () => {
   test.each(["acme", "constructor"])("%s is no company", async (key) => {
     const answer = await sandbox.call("GET", `/platform/api/v1/organizations/${key}`);
     expect([answer.status, answer.at("/message")]).toEqual([404, "Company not found."]);
+  });
+
+  test("a company that is added is named after its key, and has everything and a logo", async () => {
+    const acme = await createSandbox({ otherCompanies: () => ["acme-north"] });
+    const read = async (path: string) => {
+      const reply = await acme.fetch(new Request(`http://localhost${path}`, { headers: { AppID: "test" } }));
+      return (await reply.json()) as { data: Record<string, unknown> };
+    };
+    const { data } = await read("/platform/api/v1/organizations/acme-north");
+    expect(data["full_name"]).toBe("Acme North");
+    expect(Object.values(data["customized_app_displayable_menu_items"] as object)).not.toContain(false);
+    const logo = await acme.fetch(new Request(`http://localhost${String(data["logo"])}`));
+    expect(await logo.text()).toContain(">A</text>");
+    const support = `/api/v1/organizations/customer-support-details/${String(data["id"])}`;
+    expect((await read(support)).data).toEqual({});
+    expect(await read("/__sandbox/violations")).toEqual([]);
+    await acme.close();
   });
 
   test("adverts have banners", async () => {

@@ -63,6 +63,25 @@ export const companies: Readonly<Record<string, CompanyProfile>> = {
   }),
 };
 
+/** The profile of a company: the demo's, or one that has everything and is named after its key. */
+export function profileOf(key: string): CompanyProfile {
+  const known = Object.hasOwn(companies, key) ? companies[key] : undefined;
+  return known ?? company(idOf(key), key, nameOf(key), "Everyday banking, shown before it is live.");
+}
+
+/** The same at each run, and none of the demo's. */
+function idOf(key: string): number {
+  return 1000 + new TextEncoder().encode(key).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7);
+}
+
+/** `acme-north` is Acme North. */
+function nameOf(key: string): string {
+  return key
+    .split("-")
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
 function company(
   id: number,
   key: string,

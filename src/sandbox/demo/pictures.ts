@@ -1,12 +1,12 @@
-import { companies } from "./companies.ts";
+import { profileOf } from "./companies.ts";
 
 const COLOURS = ["#3b5bdb", "#0b7285", "#b35309", "#2b8a3e", "#862e9c"];
 
-/** A company's logo: its initial on a disc. Unknown keys get a neutral one. */
+/** A company's logo: its initial on a disc. */
 export function logoSvg(key: string): string {
-  const company = Object.hasOwn(companies, key) ? companies[key] : undefined;
-  const colour = company ? colourOf(company.id - 1) : "#495057";
-  const initial = company?.full_name[0] ?? "?";
+  const { id, full_name } = profileOf(key);
+  const colour = colourOf(id - 1);
+  const initial = full_name[0] ?? "?";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">` +
     `<circle cx="32" cy="32" r="32" fill="${colour}"/>` +

@@ -1,4 +1,4 @@
-import { companies } from "./companies.ts";
+import { companies, profileOf } from "./companies.ts";
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -36,8 +36,12 @@ const DETAILS: Readonly<Record<string, Details>> = {
   palmgrove: {},
 };
 
-/** The support details of a company by its id; undefined when there is no such company. */
-export function supportDetails(companyId: string): Details | undefined {
-  const found = Object.entries(companies).find(([, { id }]) => String(id) === companyId);
-  return found && DETAILS[found[0]];
+/**
+ * The support details of a company by its id; undefined when there is no such company.
+ *
+ * @param others keys of companies besides the demo's, which have said nothing yet
+ */
+export function supportDetails(companyId: string, others: readonly string[]): Details | undefined {
+  const found = [...Object.keys(companies), ...others].find((key) => String(profileOf(key).id) === companyId);
+  return found === undefined ? undefined : (DETAILS[found] ?? {});
 }

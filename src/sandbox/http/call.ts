@@ -16,6 +16,8 @@ export type PublicCall = {
   readonly idempotencyKey: string | undefined;
   /** `POST /api/v1/…`, as it was asked for. */
   readonly target: string;
+  /** Keys of companies besides the demo's. */
+  readonly otherCompanies: () => readonly string[];
   /** Aborted when the client gives up. */
   readonly signal: AbortSignal;
 };

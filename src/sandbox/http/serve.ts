@@ -18,6 +18,8 @@ export type Serving = {
   readonly database: Database;
   readonly now: () => Date;
   readonly violations: Violation[];
+  /** Keys of companies besides the demo's. */
+  readonly otherCompanies: () => readonly string[];
 };
 
 /** Answers one call: headers, request against the OpenAPI file, sign-in, the route, reply against the file. */
@@ -74,6 +76,7 @@ async function readCall(serving: Serving, operation: Operation, c: Context): Pro
     authorization: c.req.header("Authorization") ?? "",
     idempotencyKey: c.req.header("Idempotency-Key"),
     target: `${operation.method} ${c.req.path}`,
+    otherCompanies: serving.otherCompanies,
     signal: c.req.raw.signal,
   };
 }

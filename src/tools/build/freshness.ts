@@ -1,16 +1,25 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build is made of. */
-const sources = ["src", "schemas", "tenants", "index.html", "vite.config.ts", "package-lock.json", ".env"];
+import type { Build } from "./builds.ts";
 
-/** Whether there is a build, and none of its sources was changed since. */
-export function isFresh(root: string): boolean {
-  const built = modified(join(root, "dist/index.html"));
-  return built > 0 && sources.every((source) => newest(join(root, source)) <= built);
+/** Whether a build is there, and none of its sources was changed since. */
+export function isFresh(root: string, build: Build): boolean {
+  const made = madeAt(root, build);
+  return made > 0 && changedAt(root, build) <= made;
 }
 
-/** Milliseconds since the epoch; 0 for what is not there. */
+/** When a build was made, in ms since the epoch; 0 where there is none. */
+export function madeAt(root: string, { folder, page }: Build): number {
+  return modified(join(root, folder, page));
+}
+
+/** When a source of a build was changed last, in ms since the epoch. */
+export function changedAt(root: string, { sources }: Build): number {
+  return Math.max(...sources.map((source) => newest(join(root, source))));
+}
+
+/** 0 for what is not there. */
 function modified(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,9 +1,10 @@
-import { buildApp } from "#tools/build/build-app.ts";
+import { appBuild, galleryBuild } from "#tools/build/builds.ts";
+import { makeBuild } from "#tools/build/make-build.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Builds the app into `dist/`. */
+/** Builds the app into `dist/`; with `--gallery` the gallery instead, which is no part of it, into `.cache/`. */
 export async function run(args: readonly string[]): Promise<number> {
-  parseOptions(args, {});
-  await buildApp("info");
+  const { gallery } = parseOptions(args, { gallery: { type: "boolean", default: false } });
+  await makeBuild(gallery ? galleryBuild : appBuild);
   return 0;
 }

@@ -1,32 +1,56 @@
-import { existsSync } from "node:fs";
-
-import { buildApp } from "#tools/build/build-app.ts";
-import { isFresh } from "#tools/build/freshness.ts";
+import { type Build, appBuild, galleryBuild } from "#tools/build/builds.ts";
+import { type FollowedBuild, followBuild } from "#tools/build/follow-build.ts";
+import { madeAt } from "#tools/build/freshness.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
+import { galleryListener } from "#tools/server/gallery.ts";
 import { productionApp } from "#tools/server/production.ts";
 import { untilStopped } from "#tools/server/stopped.ts";
 import { printWelcome } from "#tools/server/welcome.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
 
-/** Serves the production build and the sandbox under the production headers. */
+/**
+ * Serves the production build and the sandbox under the production headers; with `--gallery` the gallery too. Builds
+ * first what is not fresh, and again when a page is asked for and its sources have changed.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
     port: { type: "string", default: "4173" },
     "no-build": { type: "boolean", default: false },
     memory: { type: "boolean", default: false },
     tenants: { type: "string", default: "dist/tenants" },
+    gallery: { type: "boolean", default: false },
   });
   const port = parsePort(options.port);
-  if (!options["no-build"] && !isFresh(".")) await buildApp("warn");
-  if (!existsSync("dist/index.html")) throw new Advice("There is no build yet. Make one: npm run build");
+  const root = process.cwd();
+  const prepare = (build: Build) => prepared(root, build, options["no-build"]);
+  const app = await prepare(appBuild);
+  const gallery = options.gallery
+    ? { gallery: galleryListener({ root, ...(await prepare(galleryBuild)) }) }
+    : {};
 
   const bank = await serveBank({
     port,
     command: "npm run preview",
     memory: options.memory,
-    createApp: () => productionApp({ dist: "dist", tenants: options.tenants }),
+    createApp: () => productionApp({ dist: appBuild.folder, tenants: options.tenants, ...app }),
+    ...gallery,
   });
-  printWelcome(bank.port);
+  printWelcome(bank.port, { gallery: options.gallery });
   return untilStopped(bank.close);
+}
+
+/** A build that is there. Followed, unless it shall stay as it is. Throws `Advice` where there is none. */
+async function prepared(
+  root: string,
+  build: Build,
+  stays: boolean,
+): Promise<{ readonly followed?: FollowedBuild }> {
+  const followed = followBuild(root, build);
+  if (!stays) await followed.refresh();
+  const problem = followed.problem();
+  if (problem !== undefined) throw new Advice("The build failed: what is wrong stands above.");
+  if (madeAt(root, build) > 0) return stays ? {} : { followed };
+  const command = build === appBuild ? "npm run build" : "npm run build -- --gallery";
+  throw new Advice(`There is no build in ${build.folder} yet. Make one: ${command}`);
 }

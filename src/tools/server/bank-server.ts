@@ -2,10 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import { createSandbox, isSandboxPath } from "#sandbox/server.ts";
 
+import { isGalleryPath } from "./gallery.ts";
 import { closeServer, listen, portOf } from "./listen.ts";
 import { sandboxDataFolder } from "./sandbox-folder.ts";
 import { scenarioCalls } from "./scenario-calls.ts";
 import { sandboxListener } from "./sandbox-listener.ts";
+import { tenantKeys } from "./tenant-keys.ts";
 
 /** What serves everything but the sandbox. */
 export type App = {
@@ -22,6 +24,8 @@ export type BankServerOptions = {
   readonly memory: boolean;
   /** Makes the app for the server that will carry it. */
   createApp(server: Server): Promise<App>;
+  /** Answers below the gallery's address; without it, the app does, which knows no such page. */
+  readonly gallery?: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 };
 
 export type BankServer = { readonly port: number; readonly close: () => Promise<void> };
@@ -40,14 +44,18 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   const [sandbox, app] = await Promise.all([
     createSandbox({
       unknown: scenarioCalls(process.cwd()),
+      otherCompanies: () => tenantKeys(process.cwd()),
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
     }),
     options.createApp(server),
   ]);
   const answerSandbox = sandboxListener(sandbox);
-  open!((incoming, outgoing) =>
-    isSandboxPath(pathOf(incoming)) ? answerSandbox(incoming, outgoing) : app.listener(incoming, outgoing),
-  );
+  open!((incoming, outgoing) => {
+    const path = pathOf(incoming);
+    if (isSandboxPath(path)) return answerSandbox(incoming, outgoing);
+    if (options.gallery && isGalleryPath(path)) return options.gallery(incoming, outgoing);
+    return app.listener(incoming, outgoing);
+  });
   return {
     port,
     // The port is let go last: until then nobody else may open the sandbox's folder.

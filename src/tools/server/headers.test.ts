@@ -12,6 +12,13 @@ test("the evaluator finds nothing grave in the policy, and knows every directive
   expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
 });
 
+test("what is changed for some pages changes nothing else", () => {
+  const usual = contentSecurityPolicy([]).split("; ");
+  const changed = contentSecurityPolicy([], { "frame-ancestors": "'self'" }).split("; ");
+  expect(changed.filter((directive) => !usual.includes(directive))).toEqual(["frame-ancestors 'self'"]);
+  expect(usual.filter((directive) => !changed.includes(directive))).toEqual(["frame-ancestors 'none'"]);
+});
+
 test("the policy never allows inline or evaluated code", () => {
   expect(contentSecurityPolicy([])).not.toMatch(/unsafe|\*|http:/);
 });

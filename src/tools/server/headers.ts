@@ -21,34 +21,41 @@ const refusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+/** Directives of a policy that differ from production's. */
+export type PolicyChanges = Readonly<Record<string, string>>;
+
 /**
  * The Content Security Policy of production.
  *
  * @param apiOrigins origins, other than the page's own, that the deployment's settings name
  */
-export function contentSecurityPolicy(apiOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${emptyStyle}`,
+export function contentSecurityPolicy(apiOrigins: readonly string[], changes: PolicyChanges = {}): string {
+  const directives = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": `'self' ${emptyStyle}`,
     // Logos and banners come from the company profile: any https address, or data.
-    "img-src 'self' https: data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...apiOrigins].join(" "),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ");
+    "img-src": "'self' https: data:",
+    "font-src": "'self'",
+    "connect-src": ["'self'", ...apiOrigins].join(" "),
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "object-src": "'none'",
+    "frame-ancestors": "'none'",
+    "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+    ...changes,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
 }
 
 /** The headers of every reply of production. */
-export function securityHeaders(apiOrigins: readonly string[]): Headers {
+export function securityHeaders(apiOrigins: readonly string[], changes?: PolicyChanges): Headers {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(apiOrigins),
+    "Content-Security-Policy": contentSecurityPolicy(apiOrigins, changes),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 async function get(path: string, init?: RequestInit) {
-  return (await createProduction({ dist, tenants: join(dist, "tenants") })).request(path, init);
+  return createProduction({ dist, tenants: join(dist, "tenants") }).request(path, init);
 }
 
 describe("pages", () => {
@@ -44,7 +44,7 @@ describe("pages", () => {
   });
 
   test("settings changed after the build count at once", async () => {
-    const production = await createProduction({ dist, tenants: "tenants" });
+    const production = createProduction({ dist, tenants: "tenants" });
     writeFileSync(join(dist, "index.html"), index.replace("bank</body>", "another</body>"));
     expect(await (await production.request("/", navigation)).text()).toContain("another");
   });
@@ -60,7 +60,7 @@ describe("files", () => {
   });
 
   test("a tenant file that was edited is seen without a build", async () => {
-    const production = await createProduction({ dist, tenants: join(dist, "tenants") });
+    const production = createProduction({ dist, tenants: join(dist, "tenants") });
     writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme Bank"}');
     const reply = await production.request("/tenants/acme.json");
     expect(await reply.json()).toEqual({ name: "Acme Bank" });

@@ -6,8 +6,11 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Context } from "hono";
 
+import type { FollowedBuild } from "#tools/build/follow-build.ts";
+
 import type { App } from "./bank-server.ts";
 import { cacheControl, securityHeaders } from "./headers.ts";
+import { isNavigation } from "./navigation.ts";
 import { apiOrigins, markAsSandbox } from "./settings.ts";
 
 export type ProductionOptions = {
@@ -15,11 +18,13 @@ export type ProductionOptions = {
   readonly dist: string;
   /** Folder of the tenants' files: the build's own, or another to try brands without touching the build. */
   readonly tenants: string;
+  /** Keeps the build as new as its sources: a page is never older than they are. Without it, the build stays. */
+  readonly followed?: FollowedBuild;
 };
 
 /** The build as an app of a bank server. */
 export async function productionApp(options: ProductionOptions): Promise<App> {
-  const production = await createProduction(options);
+  const production = createProduction(options);
   return {
     listener: getRequestListener((request) => production.fetch(request), { overrideGlobalObjects: false }),
     close: async () => {},
@@ -30,11 +35,12 @@ export async function productionApp(options: ProductionOptions): Promise<App> {
  * Serves a build as a host would: production headers, precompressed files, index.html for navigations to any
  * screen, and 404 for a file that does not exist. index.html is marked as served with the sandbox.
  */
-export async function createProduction(options: ProductionOptions): Promise<Hono> {
+export function createProduction({ followed, ...options }: ProductionOptions): Hono {
   const app = new Hono();
-  const headers = securityHeaders(apiOrigins(await readIndex(options.dist)));
   app.use(async (c, next) => {
+    await (isNavigation(c) ? followed?.refresh() : followed?.settled());
     await next();
+    const headers = securityHeaders(apiOrigins(await readIndex(options.dist)));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Cache-Control", c.res.ok ? cacheControl(c.req.path) : "no-store");
   });
@@ -50,12 +56,6 @@ export async function createProduction(options: ProductionOptions): Promise<Hono
 
 function rewriteRequestPath(path: string): string {
   return path.slice("/tenants".length);
-}
-
-/** A browser that asks for a page, not for a file which happens to be gone. */
-function isNavigation(c: Context): boolean {
-  const isFile = /\.[^/]*$/.test(c.req.path) || c.req.path.startsWith("/tenants/");
-  return !isFile && (c.req.header("Accept") ?? "").includes("text/html");
 }
 
 /** Read each time: a new build, or settings changed by hand, count without a restart. */

@@ -1,21 +1,31 @@
 import { loadEnv } from "vite";
 
+import { GALLERY } from "#gallery/protocol.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 
-/** Prints where the demo banks are, and who can sign in. */
-export function printWelcome(port: number): void {
+import { tenantKeys } from "./tenant-keys.ts";
+
+/** Prints where the banks are (the demo's, and those of tenant files), where the gallery is, and who can sign in. */
+export function printWelcome(port: number, { gallery }: { readonly gallery: boolean }): void {
   const settings = loadEnv("development", ".", "VITE_");
-  console.log(welcome(port, Object.keys(companies), settings["VITE_DEFAULT_COMPANY"]));
+  const keys = [...new Set([...Object.keys(companies), ...tenantKeys(process.cwd())])];
+  console.log(welcome({ port, keys, defaultKey: settings["VITE_DEFAULT_COMPANY"], gallery }));
 }
 
-/**
- * @param defaultKey company of the host that names none
- */
-export function welcome(port: number, keys: readonly string[], defaultKey: string | undefined): string {
-  const width = Math.max(...keys.map((key) => key.length));
-  const addresses = keys.map((key) => {
-    const host = key === defaultKey ? "localhost" : `${key}.localhost`;
-    return `  ${key.padEnd(width)}  http://${host}:${port}`;
-  });
-  return ["", ...addresses, "", "  Sign in as ada with Password1!, PIN 1234. Ctrl-C stops.", ""].join("\n");
+type Welcome = {
+  readonly port: number;
+  readonly keys: readonly string[];
+  /** Company of the host that names none. */
+  readonly defaultKey: string | undefined;
+  readonly gallery: boolean;
+};
+
+export function welcome({ port, keys, defaultKey, gallery }: Welcome): string {
+  const addresses = [
+    ...keys.map((key) => [key, `http://${key === defaultKey ? "" : `${key}.`}localhost:${port}`] as const),
+    ...(gallery ? [["", ""] as const, ["gallery", `http://localhost:${port}${GALLERY}`] as const] : []),
+  ];
+  const width = Math.max(...addresses.map(([name]) => name.length));
+  const lines = addresses.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`.trimEnd());
+  return ["", ...lines, "", "  Sign in as ada with Password1!, PIN 1234. Ctrl-C stops.", ""].join("\n");
 }

@@ -1,9 +1,14 @@
 import { execFileSync } from "node:child_process";
 
+import { appBuild, galleryBuild } from "#tools/build/builds.ts";
 import { isFresh } from "#tools/build/freshness.ts";
 
-/** Makes the production build that all tests share, unless it is there and new enough. */
+/** Makes the builds that all tests share, unless they are there and new enough. */
 export default function buildFirst(): void {
-  if (isFresh(".")) return;
-  execFileSync(process.execPath, ["src/tools/run.mjs", "build"], { stdio: "inherit" });
+  if (!isFresh(".", appBuild)) build();
+  if (!isFresh(".", galleryBuild)) build("--gallery");
+}
+
+function build(...options: readonly string[]): void {
+  execFileSync(process.execPath, ["src/tools/run.mjs", "build", ...options], { stdio: "inherit" });
 }

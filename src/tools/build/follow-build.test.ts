@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Build } from "./builds.ts";
+import { followBuild } from "./follow-build.ts";
+
+const build: Build = { mode: "production", folder: "out", page: "index.html", base: "/", sources: ["in"] };
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "follow-"));
+  mkdirSync(join(root, "in"));
+  mkdirSync(join(root, "out"));
+  change("in/screen.json", 1);
+  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes a file, and says when: file systems are too coarse for what happens in one test. */
+function change(path: string, minute: number): void {
+  writeFileSync(join(root, path), "");
+  utimesSync(join(root, path), minute * 60, minute * 60);
+  utimesSync(join(root, "in"), minute * 60, minute * 60);
+}
+
+function following(made = vi.fn<() => Promise<void>>(async () => change("out/index.html", 1))) {
+  return { made, followed: followBuild(root, build, made) };
+}
+
+test("what is not there is built; what is fresh is left alone", async () => {
+  const { made, followed } = following();
+  await followed.refresh();
+  await followed.refresh();
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test("a changed source is built once, for all who ask meanwhile", async () => {
+  const { made, followed } = following();
+  change("out/index.html", 1);
+  change("in/another.json", 2);
+  await Promise.all([followed.refresh(), followed.refresh()]);
+  await followed.refresh();
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test("what changes while it is built is built too", async () => {
+  const made = vi
+    .fn<() => Promise<void>>()
+    .mockImplementationOnce(async () => change("in/screen.json", 2))
+    .mockResolvedValue();
+  await following(made).followed.refresh();
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
+test("a build that fails says so, and is not tried again before something changes", async () => {
+  const { made, followed } = following(
+    vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("water.json:1:1")),
+  );
+  await followed.refresh();
+  await followed.refresh();
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(followed.problem()).toBe("water.json:1:1");
+  expect(console.error).toHaveBeenCalledWith("water.json:1:1");
+  change("in/screen.json", 3);
+  await followed.refresh();
+  expect(followed.problem()).toBeUndefined();
+});
+
+test("files wait for a build that is being made", async () => {
+  let end: () => void;
+  const { followed } = following(vi.fn<() => Promise<void>>(() => new Promise((resolve) => (end = resolve))));
+  await followed.settled();
+  const refreshed = followed.refresh();
+  let isSettled = false;
+  const settled = followed.settled().then(() => (isSettled = true));
+  await Promise.resolve();
+  expect(isSettled).toBe(false);
+  end!();
+  await Promise.all([refreshed, settled]);
+  expect(isSettled).toBe(true);
+});

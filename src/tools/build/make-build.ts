@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+
+import { build as viteBuild } from "vite";
+
+import { Advice } from "#tools/setup/advice.ts";
+
+import type { Build } from "./builds.ts";
+
+/** Makes a build and says so as Vite does. Throws `Advice` with what is wrong in which file: the stack is only Vite's own. */
+export async function makeBuild({ mode }: Build): Promise<void> {
+  try {
+    await viteBuild({ mode, logLevel: "info" });
+  } catch (error) {
+    throw new Advice(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Makes a build for a server that goes on serving: in a process of its own, which reads the code that builds anew,
+ * and knows nothing of a development server's NODE_ENV. Throws `Advice` as `makeBuild` does; prints only warnings.
+ */
+export async function makeBuildAside({ mode }: Build): Promise<void> {
+  const option = mode === "gallery" ? ["--gallery"] : [];
+  const builder = spawn(process.execPath, ["src/tools/run.mjs", "build", ...option], {
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let complaints = "";
+  builder.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
+  const code = await new Promise((resolve, reject) => builder.once("error", reject).once("close", resolve));
+  if (code !== 0) throw new Advice(complaints.trim() || `The build ended with ${String(code)}.`);
+  process.stderr.write(complaints);
+}

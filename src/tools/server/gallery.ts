@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Context } from "hono";
+
+import { GALLERY, GALLERY_API } from "#gallery/protocol.ts";
+import { galleryBuild } from "#tools/build/builds.ts";
+import type { FollowedBuild } from "#tools/build/follow-build.ts";
+
+import type { BankServerOptions } from "./bank-server.ts";
+import { immutable, type PolicyChanges, revalidated, securityHeaders } from "./headers.ts";
+import { isNavigation } from "./navigation.ts";
+import { apiOrigins, markAsSandbox } from "./settings.ts";
+
+export type GalleryOptions = {
+  /** The project's root. */
+  readonly root: string;
+  /** Keeps the build as new as its sources. Without it, the build stays as it is. */
+  readonly followed?: FollowedBuild;
+};
+
+/** Whether an address is the gallery's. */
+export function isGalleryPath(path: string): boolean {
+  return path === GALLERY || path.startsWith(`${GALLERY}/`);
+}
+
+/** The gallery as a listener of a bank server. */
+export function galleryListener(options: GalleryOptions): NonNullable<BankServerOptions["gallery"]> {
+  const gallery = createGallery(options);
+  return getRequestListener((request) => gallery.fetch(request), { overrideGlobalObjects: false });
+}
+
+/** Serves everything below the gallery's address: what it asks its server, its build, and its page for all else. */
+export function createGallery({ root, followed }: GalleryOptions): Hono {
+  const app = new Hono();
+  const api = new Hono();
+  const folder = join(root, galleryBuild.folder);
+  app.use(async (c, next) => {
+    await next();
+    const headers = securityHeaders(apiOrigins(await readPage(folder)), policyChanges(c.req.path));
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  });
+  app.all(`${GALLERY_API}/*`, (c) => api.fetch(c.req.raw));
+  app.use(async (c, next) => {
+    await (isNavigation(c) ? followed?.refresh() : followed?.settled());
+    await next();
+    c.header(
+      "Cache-Control",
+      c.req.path.startsWith(`${GALLERY}/assets/`) && c.res.ok ? immutable : revalidated,
+    );
+  });
+  app.get(`${GALLERY}/assets/*`, serveStatic({ root: folder, rewriteRequestPath }));
+  app.get("*", async (c, next) => (isNavigation(c) ? await page(c) : await next()));
+  return app;
+
+  async function page(c: Context): Promise<Response> {
+    const text = await readPage(folder);
+    if (text !== "") return c.html(markAsSandbox(text));
+    return c.text(followed?.problem() ?? "The gallery is not built yet: npm run build -- --gallery", 500);
+  }
+}
+
+/** A view stands in a frame of the gallery's own pages, and is under production's policy besides. */
+function policyChanges(path: string): PolicyChanges {
+  if (path.startsWith(`${GALLERY}/view/`)) return { "frame-ancestors": "'self'" };
+  return { "frame-src": "'self'" };
+}
+
+function rewriteRequestPath(path: string): string {
+  return path.slice(GALLERY.length);
+}
+
+/** "" where there is no build. */
+function readPage(folder: string): Promise<string> {
+  return readFile(join(folder, galleryBuild.page), "utf8").catch(() => "");
+}

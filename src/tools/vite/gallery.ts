@@ -1,0 +1,28 @@
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+import { galleryBuild } from "#tools/build/builds.ts";
+
+/** In the gallery screens come as their files say at that moment, drafts of them included: not from the build. */
+const LIVE: Readonly<Record<string, string>> = {
+  "virtual:screens": "src/gallery/view/live-screens.ts",
+  "virtual:screen-menu": "src/gallery/view/live-menu.ts",
+};
+
+/** Makes the build the gallery's: its page, below its address, with live screens. */
+export function gallery(): Plugin {
+  let root = process.cwd();
+  return {
+    name: "bank:gallery",
+    enforce: "pre",
+    config: () => ({
+      base: galleryBuild.base,
+      build: { outDir: galleryBuild.folder, rolldownOptions: { input: galleryBuild.page } },
+    }),
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (id) => (Object.hasOwn(LIVE, id) ? join(root, LIVE[id]!) : undefined),
+  };
+}
