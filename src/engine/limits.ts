@@ -18,7 +18,13 @@ export type Limit = number | string;
 export type Limits = { readonly minimum?: Limit | undefined; readonly maximum?: Limit | undefined };
 
 /** A field whose value is beyond a limit, and what the customer is told. */
-export type Beyond = { readonly field: string; readonly keyword: string; readonly text: string };
+export type Beyond = {
+  readonly field: string;
+  readonly keyword: string;
+  readonly text: string;
+  /** Of a list the field in it, from 0. */
+  readonly part?: number;
+};
 
 type Refused = { readonly at: number; readonly fieldErrors: Readonly<Record<string, string>> };
 

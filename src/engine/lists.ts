@@ -79,12 +79,16 @@ function memberError(member: Member, value: unknown): string | undefined {
   return isOffered && isWhole && fits(value) ? undefined : message || `Check the ${name}`;
 }
 
-/** The first thing that is wrong with each list of a form that is there now. */
+/** What is wrong with the lists of a form that are there now; `part` is the field of the list, from 0. */
 export function wrongLists(ask: Ask, inputs: Inputs, scope: Scope) {
   return Object.entries(ask.lists ?? {}).flatMap(([field, list]) => {
     if (!isShown(ask, field, scope)) return [];
-    const [text] = Object.values(memberErrors(membersOf(list, scope), inputs[field]));
-    return text === undefined ? [] : [{ field, keyword: "list" as const, text }];
+    const members = membersOf(list, scope);
+    const wrong = memberErrors(members, inputs[field]);
+    return members.flatMap(({ name }, part) => {
+      const text = wrong[name];
+      return text === undefined ? [] : [{ field, part, keyword: "list" as const, text }];
+    });
   });
 }
 

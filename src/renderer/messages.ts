@@ -12,6 +12,8 @@ export type FormError = {
   readonly field: string;
   readonly keyword: string;
   readonly text: string;
+  /** Of a list of fields the one in it, from 0. */
+  readonly part?: number;
   /** Found by us, not by the schema. */
   readonly own?: boolean;
 };

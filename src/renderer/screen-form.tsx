@@ -12,6 +12,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { fieldStates, withOwnErrors } from "./field-rules.ts";
 import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
+import { partId } from "./part-id.ts";
 import { AskContext, useScreenStore, useScreenValue } from "./screen-context.ts";
 import { useInputs } from "./use-inputs.ts";
 
@@ -66,12 +67,14 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     [names, own, serverErrors],
   );
   const { resting } = fieldStates(ask, store);
-  const wrong: Record<string, string> = { ...only(names, serverErrors), ...textsOf(standing) };
   const summary = names.flatMap((field) => {
-    const text = wrong[field];
-    if (text === undefined) return [];
+    const found = standing.filter((error) => error.field === field);
+    const text = serverErrors[field];
+    const told: readonly Pick<FormError, "text" | "part">[] =
+      found.length > 0 || text === undefined ? found : [{ text }];
     // A field that cannot be filled in takes no focus: a link to it would do nothing.
-    return [resting.includes(field) ? { text } : { text, fieldId: `${id}-${field}` }];
+    if (resting.includes(field)) return told.map((error) => ({ text: error.text }));
+    return told.map((error) => ({ text: error.text, fieldId: partId(`${id}-${field}`, error.part) }));
   });
 
   const refuse = (errors: readonly FormError[]) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
 import { lateWidgetNames } from "#definition/catalogue.ts";
@@ -119,6 +119,28 @@ test("what does not fit is told at its field, and the summary leads there; then 
     item: "plate",
     details: { vehicle: "Car", owner: "Ada" },
   });
+});
+
+test("the summary names each field that is wrong, and leads to it", async () => {
+  await open();
+  type("Item", "plate");
+  await screen.findByLabelText(/^Year/);
+  type(/^Year/, "MMXX");
+  pay();
+  const summary = await screen.findByRole("alert");
+  const links = within(summary).getAllByRole<HTMLAnchorElement>("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Choose the vehicle",
+    "Enter the owner",
+    "Check the year",
+  ]);
+  for (const [index, label] of ["Vehicle", "Owner", /^Year/].entries()) {
+    fireEvent.click(links[index]!);
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+  }
+  type("Owner", "Ada");
+  await waitFor(() => expect(within(summary).queryByRole("link", { name: "Enter the owner" })).toBeNull());
+  expect(within(summary).getAllByRole("link")).toHaveLength(2);
 });
 
 test("another item takes with it what only the first had", async () => {

@@ -73,5 +73,5 @@ function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
   const { errors } = validator.validateFormData(own, ask.schema as never);
   const { hidden } = fieldStates(ask, store);
   const found = toFormErrors(ask, errors, { hidden });
-  return withOwnErrors(ask, own, store, found).map(({ field }) => field);
+  return [...new Set(withOwnErrors(ask, own, store, found).map(({ field }) => field))];
 }

@@ -7,6 +7,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import type { FieldOptions } from "#renderer/field-options.ts";
 import { moreWidgets } from "#renderer/more-widgets.ts";
+import { partId } from "#renderer/part-id.ts";
 import { AskContext, useScreenValue } from "#renderer/screen-context.ts";
 import type { WidgetProps, Widgets } from "#renderer/widget-props.ts";
 import { DateWidget, EmailWidget, TextWidget } from "./texts.tsx";
@@ -26,20 +27,19 @@ export function FieldsWidget(props: WidgetProps) {
   const members = useMembers(name);
   const values = valuesOf(value);
   const wrong = error === undefined ? {} : memberErrors(members, values);
-  // A link to the list leads to the first field that is wrong.
-  const first = members.find((member) => Object.hasOwn(wrong, member.name)) ?? members[0];
+  // What is wrong with none of them is told at the first.
+  const isWhole = Object.keys(wrong).length === 0;
   return (
     <Stack $gap={5}>
       {members.map((member, index) => {
         const Widget = widgetOf[member.kind ?? "text"];
-        const alone = member === first && Object.keys(wrong).length === 0;
         return (
           <Field
             key={member.name}
-            id={member === first ? control.id : `${control.id}-${index}`}
+            id={partId(control.id, index)}
             label={member.title}
             required={member.required}
-            error={wrong[member.name] ?? (alone ? error : undefined)}
+            error={wrong[member.name] ?? (isWhole && index === 0 ? error : undefined)}
           >
             {(inner) => (
               <Widget
