@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { nearest } from "#lib/text.ts";
-import { companies } from "#sandbox/demo/companies.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
 import { openProject, tenantPaths } from "#tools/lint/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
@@ -40,12 +39,9 @@ function copied(root: string, like: string): string {
 }
 
 function advice(key: string): string[] {
-  const known = Object.keys(companies);
   return [
     "Change its colours, and say what else differs from the defaults (tenants/README.md has every key).",
-    known.includes(key)
-      ? `npm start, and look at http://${key}.localhost:5173`
-      : `The sandbox has no company "${key}": add it to src/sandbox/demo/companies.ts to look at it under http://${key}.localhost:5173`,
+    `npm start, and look at http://${key}.localhost:5173`,
     "Publish it: copy the file into the tenants folder of the deployment.",
   ];
 }
