@@ -55,6 +55,30 @@ describe("new screen", () => {
     expect(made.menu.order).not.toBe(original.menu.order);
     expect(made.menu).not.toHaveProperty("keywords");
     expect(made.steps).toEqual(original.steps);
+    const line = (text: string) =>
+      readFileSync(join(root, file), "utf8")
+        .slice(0, readFileSync(join(root, file), "utf8").indexOf(text))
+        .split("\n").length;
+    const said = lines.join("\n");
+    expect(said).toContain(
+      `${file}:${line('"submit": "Pay Electricity"')}  /steps/1/ask/submit  says "Pay Electricity"`,
+    );
+    expect(said).toContain(`${file}:${line('"scenarios"')}  /scenarios  play the original`);
+  });
+
+  test("like one with comments, which become descriptions", async () => {
+    const original = join(root, "schemas/screens/payments/airtime.json");
+    const text = readFileSync(original, "utf8");
+    writeFileSync(
+      original,
+      text.replace('"title": "Wallet"', '"title": "Wallet", "$comment": "The one that pays."'),
+    );
+    await create("screen", "top-up", "--like", "airtime");
+    writeFileSync(original, text);
+    const file = "schemas/screens/payments/top-up.json";
+    expect(errorsIn(file)).toEqual([]);
+    const { source_wallet_number: wallet } = read(file).steps[0].ask.schema.properties;
+    expect(wallet).toMatchObject({ title: "Wallet", description: "The one that pays." });
   });
 
   test("of an operation that moves money: fields, the PIN dialog, outcomes", async () => {
@@ -142,14 +166,14 @@ describe("new screen", () => {
     );
     const file = "schemas/screens/payments/visit.json";
     expect(errorsIn(file)).toEqual([]);
-    expect(lines.join("\n")).toContain("Left out, for a form asks no lists or objects: tags.");
+    expect(lines.join("\n")).toContain("   - tags: a list: one item is asked");
     const [{ ask }, call] = read(file).steps;
     expect(ask.schema.required).toEqual(["office_id", "pass", "day"]);
     expect(ask.schema.properties.pass).toEqual({ type: "string", title: "Pass", writeOnly: true });
     expect(ask.schema.properties.day).toEqual({ type: "string", format: "date", title: "Day" });
     expect(ask.uiSchema.day["ui:help"]).toBe("When it begins.");
     expect(call.call).toBe("POST offices/{$inputs.office_id}/visits");
-    expect(Object.keys(call.body)).toEqual(["pass", "day", "copies", "urgent"]);
+    expect(Object.keys(call.body)).toEqual(["pass", "day", "copies", "urgent", "tags"]);
     expect(call.outcomes.succeeded).toEqual({ $statusCode: { enum: [201, 202] } });
   });
 });

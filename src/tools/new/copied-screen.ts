@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { applyEdits, modify } from "jsonc-parser";
+import { applyEdits, modify, type Node, parseTree } from "jsonc-parser";
 
 import { nearest } from "#lib/text.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
@@ -7,6 +7,7 @@ import { Advice } from "#tools/setup/advice.ts";
 
 import { type ExistingScreen, freeOrder, titleOf } from "./existing-screens.ts";
 import type { NewFile } from "./new-file.ts";
+import { placesToChange } from "./places-to-change.ts";
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
@@ -14,7 +15,7 @@ const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 export function copiedScreen(name: string, like: string, screens: readonly ExistingScreen[]): NewFile {
   const original = screens.find(({ id }) => id === like);
   if (!original) throw new Advice(unknownScreen(like, screens));
-  const { over, menu } = fieldsOf(JSON.parse(original.text));
+  const { over, menu, title } = fieldsOf(JSON.parse(original.text));
   const changes: (readonly [readonly string[], unknown])[] = [
     [["id"], name],
     [["path"], `${textOf(over) ?? ""}/${name}`],
@@ -28,18 +29,41 @@ export function copiedScreen(name: string, like: string, screens: readonly Exist
           [["menu", "keywords"], undefined],
         ] as const)),
   ];
-  const text = changes.reduce(
+  const changed = changes.reduce(
     (json, [path, value]) => applyEdits(json, modify(json, [...path], value, FORMAT)),
     original.text,
   );
+  const file = `${posix.dirname(original.file)}/${name}.json`;
+  const text = described(changed);
+  const places = placesToChange({ path: file, text }, `${like} ${textOf(title) ?? ""}`);
   return {
-    file: `${posix.dirname(original.file)}/${name}.json`,
+    file,
     text,
     next: [
-      `It asks and sends what ${like} does: change its calls, fields and texts ("$schema" makes your editor explain each key).`,
+      `It asks and sends what ${like} does. Change what is its alone ("$schema" makes your editor explain each key):\n   ${places.join("\n   ")}`,
       "Change its scenarios with it: they are played as tests, and the sandbox answers from them what it does not know.",
     ],
   };
+}
+
+/** What a writer remarked of a field, every reader of the form may know: a comment becomes a description. */
+function described(text: string): string {
+  const root = parseTree(text);
+  const comments = root ? commentsIn(root) : [];
+  return applyEdits(
+    text,
+    comments.map(({ offset, length }) => ({ offset, length, content: '"description"' })),
+  );
+}
+
+/** The keys `$comment` of objects that have no description yet. */
+function commentsIn(node: Node): Node[] {
+  const keys = (node.children ?? []).flatMap(({ type, children: [key] = [] }) =>
+    type === "property" && key ? [key] : [],
+  );
+  const isDescribed = keys.some(({ value }) => value === "description");
+  const own = isDescribed ? [] : keys.filter(({ value }) => value === "$comment");
+  return [...own, ...(node.children ?? []).flatMap(commentsIn)];
 }
 
 function unknownScreen(like: string, screens: readonly ExistingScreen[]): string {

@@ -1,94 +1,123 @@
-import { formats } from "#definition/catalogue.ts";
-import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { lowerWords } from "#lib/text.ts";
+import { type Fields, textOf } from "#tools/compile-screen/fields.ts";
 
 import { titleOf } from "./existing-screens.ts";
+import { choicesOf, plainSchema } from "./field-schema.ts";
+import { type Tell, typeOf, typesOf } from "./openapi-schema.ts";
+import type { Asked } from "./operation-request.ts";
+import { sampleOf } from "./sample.ts";
 
 /** A field of a form made of one property, and how its value goes into the request. */
 export type OperationField = {
+  /** Of the input. */
   readonly name: string;
+  readonly pointer: string;
   readonly required: boolean;
   readonly schema: Fields;
   readonly hints: Fields;
   readonly sent: unknown;
+  /** What a scenario types. */
+  readonly sample: unknown;
 };
 
-const KEPT = ["pattern", "minLength", "maxLength", "minimum", "maximum", "default"];
-const isAmount = (name: string) => /(?:^|_)(?:amount|price|fee)(?:_|$)/i.test(name);
-const isPin = (name: string) => /(?:^|_)pin$/i.test(name);
+const AMOUNT = /(?:^|_)(?:amount|price|fee)(?:_|$)/i;
+const PIN = /(?:^|_)pin$/i;
+const FILES = ["binary", "byte"];
 
-/** The field of a property; undefined for a list or an object, which a form does not ask. */
-export function operationField(
-  name: string,
-  property: Fields,
-  required: boolean,
-): OperationField | undefined {
-  const type = typeOf(property);
-  if (type === "array" || type === "object") return undefined;
-  const amount = isAmount(name) && (type === "number" || type === "integer");
+/** The field of a property with one plain value; undefined where a form cannot ask it. */
+export function fieldOf(property: Fields, asked: Asked, tell: Tell): OperationField | undefined {
+  const { path } = asked;
   const isSecret =
     property.writeOnly === true || property["x-secret"] === true || property.format === "password";
-  const schema = amount ? { type: "integer" } : plainSchema(property, type);
-  const widget = widgetOf(name, property, { amount, isSecret, type });
-  const help = textOf(property.description);
-  const hints = {
-    ...(widget && { "ui:widget": widget }),
+  if (isSecret && !asked.secrets) {
+    tell(path, "left out: a secret goes into a body and nowhere else");
+    return undefined;
+  }
+  if (FILES.includes(textOf(property.format) ?? "") || "contentEncoding" in property) {
+    tell(path, 'left out: a file. Ask it with "ui:widget": "file", which gives a data URL');
+    return undefined;
+  }
+  const types = typesOf(property);
+  if (types.length > 1) tell(path, `asked as ${types[0]}, not as ${types.slice(1).join(" or ")}`);
+  const name = nameOf(path, asked.names);
+  const kind = kindOf(name, property, isSecret);
+  const title = textOf(property.title) ?? titleOf(name);
+  const schema = { ...plainSchema(property, kind, path, tell), title, ...(isSecret && { writeOnly: true }) };
+  return {
+    name,
+    pointer: asked.pointer,
+    required: asked.required,
+    schema,
+    hints: hintsOf(property, kind, title),
+    sent: sentOf(name, kind),
+    sample: sampleOf(schema, kind, property),
+  };
+}
+
+/** How a property is asked: its widget says most of it. */
+export type Kind =
+  | "pin"
+  | "password"
+  | "money"
+  | "number"
+  | "decimal"
+  | "checkbox"
+  | "select"
+  | "date"
+  | "email"
+  | "text";
+
+function kindOf(name: string, property: Fields, isSecret: boolean): Kind {
+  const type = typeOf(property);
+  if (isSecret) return PIN.test(name) ? "pin" : "password";
+  if (choicesOf(property).length > 0) return "select";
+  if (type === "boolean") return "checkbox";
+  if (type === "number" || type === "integer") {
+    if (AMOUNT.test(name)) return "money";
+    return type === "integer" ? "number" : "decimal";
+  }
+  return property.format === "date" || property.format === "email" ? property.format : "text";
+}
+
+function hintsOf(property: Fields, kind: Kind, title: string): Fields {
+  const help = plainText(textOf(property.description));
+  const byType = kind === "checkbox" || kind === "date" || kind === "email";
+  const verb = kind === "select" ? "Choose" : "Enter";
+  return {
+    ...(!byType && { "ui:widget": kind === "decimal" ? "text" : kind }),
     ...(help && { "ui:help": help }),
-    "ui:options": { messages: { required: `Enter the ${titleOf(name).toLowerCase()}` } },
-  };
-  return {
-    name,
-    required,
-    schema: { ...schema, title: titleOf(name), ...(isSecret && { writeOnly: true }) },
-    hints,
-    sent: amount ? { $value: `$inputs.${name}`, as: "naira" } : `$inputs.${name}`,
+    "ui:options": {
+      ...(kind === "decimal" && { inputMode: "numeric" }),
+      messages: { required: `${verb} the ${lowerWords(title)}` },
+    },
   };
 }
 
-/** The keywords that a form knows; a choice is written with its titles. */
-function plainSchema(property: Fields, type: string): Fields {
-  const choices =
-    "const" in property ? [property.const] : listOf(property.enum).filter((one) => one !== null);
-  const format = textOf(property.format);
-  const kept = Object.entries(property).filter(([key]) => KEPT.includes(key));
-  return {
-    type: type === "number" ? "number" : type,
-    ...Object.fromEntries(choices.length > 0 ? [] : kept),
-    ...(format !== undefined && Object.hasOwn(formats, format) && { format }),
-    ...(choices.length > 0 && {
-      oneOf: choices.map((choice) => ({ const: choice, title: titleOf(String(choice)) })),
-    }),
-  };
+function sentOf(name: string, kind: Kind): unknown {
+  const value = `$inputs.${name}`;
+  if (kind === "money") return { $value: value, as: "naira" };
+  return kind === "decimal" ? { $value: value, as: "number" } : value;
 }
 
-type Kind = { readonly amount: boolean; readonly isSecret: boolean; readonly type: string };
-
-function widgetOf(name: string, property: Fields, { amount, isSecret, type }: Kind): string | undefined {
-  if (isSecret) return isPin(name) ? "pin" : "password";
-  if (amount) return "money";
-  if (type === "integer" && property.enum === undefined) return "number";
-  if (property.format === "date" || property.format === "email" || type === "boolean") return undefined;
-  return property.enum === undefined ? "text" : "select";
+/** A hint that starts with one `$` would be read as an expression. */
+function plainText(text: string | undefined): string | undefined {
+  return text?.trim().replace(/^\$+/, "");
 }
 
-function typeOf(property: Fields): string {
-  const types = [property.type].flat().filter((type) => type !== "null");
-  if (typeof types[0] === "string") return types[0];
-  if (isFields(property.properties)) return "object";
-  const [value] = "const" in property ? [property.const] : listOf(property.enum);
-  return typeof value === "number" ? "number" : typeof value === "boolean" ? "boolean" : "string";
+/** A value that is sent as it is: what an expression is made of is doubled. */
+export function literal(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll(/[{}]/g, "$&$&").replace(/^\$/, "$$$$");
+  if (Array.isArray(value)) return value.map(literal);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, literal(one)]));
 }
 
-/** Properties of a body's schema, those of `allOf` included. */
-export function propertiesOf(
-  schema: Fields,
-): { readonly name: string; readonly property: Fields; readonly required: boolean }[] {
-  const required = listOf(schema.required);
-  const own = Object.entries(fieldsOf(schema.properties)).map(([name, property]) => ({
-    name,
-    property: fieldsOf(property),
-    required: required.includes(name),
-  }));
-  return [...own, ...listOf(schema.allOf).filter(isFields).flatMap(propertiesOf)].filter(
-    ({ property }) => property.readOnly !== true,
-  );
+/** A dotted path as the name of an input that no other field has. */
+function nameOf(path: string, names: Set<string>): string {
+  const word = path.replaceAll(/[^A-Za-z0-9_-]+/g, "_").replace(/^[^A-Za-z]+/, "") || "value";
+  const plain = ["constructor", "prototype"].includes(word) ? `${word}_value` : word;
+  let name = plain;
+  for (let turn = 2; names.has(name); turn++) name = `${plain}_${turn}`;
+  names.add(name);
+  return name;
 }

@@ -1,9 +1,12 @@
 import { nearest } from "#lib/text.ts";
-import { readPointer } from "#lib/pointer.ts";
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
+import { resolved } from "./openapi-schema.ts";
+
 const METHODS = ["get", "post", "put", "patch", "delete"];
+/** What a call of a screen can be written as, values in braces. */
+const PATH = /^(?!\.{1,2}(?:\/|$))[^\s/?#\\{}:]+(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#\\]+)*$/;
 
 /** One operation of an OpenAPI file, as far as a screen can be made of it. */
 export type Operation = {
@@ -12,14 +15,17 @@ export type Operation = {
   readonly method: string;
   /** Without its first slash. */
   readonly path: string;
+  /** What it does, in a few words. */
   readonly summary: string | undefined;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
-  /** JSON Schema of the body, its references resolved. */
-  readonly body: Fields;
+  /** JSON Schema of the body, its references resolved; undefined where it has none. */
+  readonly body: Fields | undefined;
   /** Documented statuses from 200 to 299. */
   readonly successes: readonly number[];
   readonly movesMoney: boolean;
+  /** What of it no screen can say. */
+  readonly left: readonly string[];
 };
 
 export type Parameter = { readonly name: string; readonly required: boolean; readonly schema: Fields };
@@ -49,46 +55,61 @@ type Found = {
 };
 
 function toOperation(id: string, { path, method, item, operation }: Found, document: unknown): Operation {
-  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
-    fieldsOf(resolved(one, document)),
-  );
-  const parametersIn = (place: string) =>
+  const parameters = parametersOf(item, operation, document);
+  const parametersIn = (place: string): Parameter[] =>
     parameters.flatMap(({ in: where, name, required, schema }) =>
       where === place && typeof name === "string"
         ? [{ name, required: place === "path" || required === true, schema: fieldsOf(schema) }]
         : [],
     );
-  if (/^\/?\{/.test(path)) {
-    throw new Advice(
-      `The path of "${id}" begins with a value, and a call of a screen begins with a written word: ${path}`,
-    );
-  }
-  const content = fieldsOf(fieldsOf(resolved(operation.requestBody, document)).content);
+  refusePath(id, path);
+  const { schema, left } = bodyOf(operation, method, document);
   const statuses = Object.keys(fieldsOf(operation.responses)).map(Number);
   return {
     id,
     method: method.toUpperCase(),
     path: path.replace(/^\//, ""),
-    summary: textOf(operation.summary),
+    summary: textOf(operation.summary) ?? textOf(operation.description),
     pathParameters: parametersIn("path"),
     queryParameters: parametersIn("query"),
-    body: fieldsOf(fieldsOf(content["application/json"]).schema),
+    body: schema,
     successes: statuses.filter((status) => status >= 200 && status <= 299),
     movesMoney: operation["x-money"] === true,
+    left: [...["header", "cookie"].flatMap((place) => parametersIn(place).map(headerLeft)), ...left],
   };
 }
 
-/** References within the file, replaced by what they name; a ring of them ends in an empty schema. */
-function resolved(value: unknown, document: unknown, within: readonly string[] = []): unknown {
-  if (Array.isArray(value)) return value.map((one) => resolved(one, document, within));
-  if (!isFields(value)) return value;
-  const target = textOf(value.$ref);
-  if (target?.startsWith("#/") === true) {
-    return within.includes(target)
-      ? {}
-      : resolved(readPointer(document, target.slice(1)), document, [...within, target]);
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, resolved(one, document, within)]),
+/** Those of the operation replace those of its path. */
+function parametersOf(item: Fields, operation: Fields, document: unknown): Fields[] {
+  const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
+    fieldsOf(resolved(one, document)),
   );
+  if (all.some(({ in: where }) => where === "body" || where === "formData"))
+    throw new Advice("The file is Swagger 2. Convert it to OpenAPI 3 first.");
+  return [...new Map(all.map((one) => [`${String(one.in)} ${String(one.name)}`, one])).values()];
+}
+
+function refusePath(id: string, path: string): void {
+  const plain = path.replace(/^\//, "").replaceAll(/\{[^{}/]*\}/g, "{}");
+  if (plain.startsWith("{}")) {
+    throw new Advice(
+      `The path of "${id}" begins with a value, and a call of a screen begins with a written word: ${path}`,
+    );
+  }
+  if (!PATH.test(plain)) throw new Advice(`The path of "${id}" is none that a screen can call: ${path}`);
+}
+
+function bodyOf(operation: Fields, method: string, document: unknown) {
+  const content = fieldsOf(fieldsOf(resolved(operation.requestBody, document)).content);
+  const types = Object.keys(content);
+  const json = types.find((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));
+  if (types.length === 0) return { schema: undefined, left: [] };
+  if (json === undefined)
+    return { schema: undefined, left: [`the body: a screen sends JSON, not ${types.join(" or ")}`] };
+  if (method === "get") return { schema: undefined, left: ["the body: a GET call of a screen has none"] };
+  return { schema: fieldsOf(fieldsOf(content[json]).schema), left: [] };
+}
+
+function headerLeft({ name }: Parameter): string {
+  return `${name}: headers and cookies belong to the provider client`;
 }

@@ -3,26 +3,24 @@ import type { NewFile } from "./new-file.ts";
 import { printJson } from "./print-json.ts";
 import type { Operation } from "./operation.ts";
 import { operationScenarios } from "./operation-scenarios.ts";
-import { operationField, type OperationField, propertiesOf } from "./operation-fields.ts";
+import { literal, type OperationField } from "./operation-fields.ts";
+import { pathOf, requestsOf } from "./operation-requests.ts";
 
 const FOLDER = "schemas/screens/payments";
 /** Asked in the dialog that all payments share. */
 const PIN = "transaction_pin";
 
-/** A first draft of a screen for one operation: its fields from the body, its outcomes from the documented statuses. */
+/**
+ * A first draft of a screen for one operation: its fields from parameters and body, its outcomes from the documented
+ * statuses. What it cannot express stands in `next`, and is never left out without a word.
+ */
 export function screenFromOperation(
   name: string,
   operation: Operation,
   screens: readonly ExistingScreen[],
 ): NewFile {
-  const path = operation.pathParameters.map((one) => ({ ...one, property: one.schema }));
-  const query = operation.queryParameters.map((one) => ({ ...one, property: one.schema }));
-  const body = propertiesOf(operation.body);
-  const toFields = (all: typeof body) =>
-    all.flatMap(({ name: field, property, required }) => operationField(field, property, required) ?? []);
-  const [pathFields, queryFields, bodyFields] = [toFields(path), toFields(query), toFields(body)] as const;
-  const known = [...pathFields, ...queryFields, ...bodyFields];
-  const left = [...path, ...query, ...body].filter((one) => !known.some((field) => field.name === one.name));
+  const { path, query, body, left } = requestsOf(operation);
+  const known = [...path, ...query, ...(body ? [body] : [])].flatMap(({ fields }) => fields);
   const asked = known.filter((field) => field.name !== PIN);
   const title = titleOf(name);
   const screen = {
@@ -31,16 +29,17 @@ export function screenFromOperation(
     id: name,
     path: `/${name}`,
     title,
+    ...(operation.summary && { intro: literal(operation.summary) }),
     menu: { label: title, icon: "receipt", order: freeOrder(Math.max(0, ...orders(screens)), screens) },
     steps: [
       { ask: form(asked) },
       ...(known.length > asked.length ? [{ ask: { $ref: "../../parts/pin.json", submit: "Pay" } }] : []),
       {
         name: "send",
-        call: `${operation.method} ${operation.path.replaceAll(/\{(\w+)\}/g, "{$inputs.$1}")}`,
+        call: `${operation.method} ${pathOf(operation, path)}`,
         ...(operation.movesMoney && { money: true }),
-        ...(queryFields.length > 0 && { query: sent(queryFields) }),
-        ...(bodyFields.length > 0 && { body: sent(bodyFields) }),
+        ...(query.length > 0 && { query: Object.fromEntries(query.map((one) => [one.name, one.sent])) }),
+        ...(body && { body: body.sent }),
         ...(operation.movesMoney && { review: review(asked) }),
         outcomes: outcomes(operation),
         on: effects(operation),
@@ -51,7 +50,7 @@ export function screenFromOperation(
   return {
     file: `${FOLDER}/${name}.json`,
     text: printJson(screen),
-    next: advice(operation, left),
+    next: advice(operation, [...operation.left, ...left, ...untried(operation, known)]),
   };
 }
 
@@ -67,19 +66,20 @@ function form(fields: readonly OperationField[]) {
   };
 }
 
-function sent(fields: readonly OperationField[]) {
-  return Object.fromEntries(fields.map(({ name, sent: value }) => [name, value]));
-}
-
 /** What is confirmed is what is sent. */
 function review(fields: readonly OperationField[]) {
   return fields
     .filter(({ schema }) => schema.writeOnly !== true)
-    .map(({ name, hints, schema }) => {
-      const value = `$request.body#/${name}`;
+    .map(({ name, pointer, hints, schema }) => {
       const isAmount = hints["ui:widget"] === "money";
+      const isSent = pointer.startsWith("$request");
+      const value = isSent
+        ? pointer
+        : isAmount
+          ? { $value: `$inputs.${name}`, as: "naira" }
+          : `$inputs.${name}`;
       return {
-        label: schema.title,
+        label: literal(schema.title),
         value: isAmount ? { $value: value, as: "money" } : value,
         ...(isAmount && { prominent: true }),
       };
@@ -87,8 +87,9 @@ function review(fields: readonly OperationField[]) {
 }
 
 function outcomes({ successes, movesMoney }: Operation) {
-  const [first = 200, ...others] = successes;
-  const status = others.length === 0 ? { const: first } : { enum: [first, ...others] };
+  const [first, ...others] = successes;
+  const known = others.length === 0 ? { const: first } : { enum: [first, ...others] };
+  const status = first === undefined ? { type: "integer", minimum: 200, maximum: 299 } : known;
   return {
     succeeded: { $statusCode: status },
     ...(movesMoney && { failed: { $ref: "../../parts/payment-outcomes-failed.json" } }),
@@ -112,11 +113,17 @@ function orders(screens: readonly ExistingScreen[]): number[] {
   return screens.flatMap(({ order }) => order ?? []);
 }
 
-function advice({ movesMoney }: Operation, left: readonly { readonly name: string }[]): string[] {
+/** Inputs of the scenarios that nobody can guess. */
+function untried({ movesMoney }: Operation, fields: readonly OperationField[]): string[] {
+  const missing = fields.filter(({ required, sample }) => required && sample === undefined);
+  return movesMoney ? missing.map(({ name }) => `${name}: the scenarios need a value of it`) : [];
+}
+
+function advice({ movesMoney }: Operation, left: readonly string[]): string[] {
   return [
     "Write its labels and messages as customers speak, and choose lists (sources) for what they cannot know by heart.",
     ...(left.length > 0
-      ? [`Left out, for a form asks no lists or objects: ${left.map(({ name }) => name).join(", ")}.`]
+      ? [["Decide what the operation says and the screen does not:", ...left].join("\n   - ")]
       : []),
     ...(movesMoney
       ? [

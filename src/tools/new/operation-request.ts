@@ -1,0 +1,106 @@
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+
+import { fieldOf, literal, type OperationField } from "./operation-fields.ts";
+import { flattened, type Tell, typeOf, UNREADABLE } from "./openapi-schema.ts";
+
+/** A value of a request: the fields that are asked for it, and how it is made of them. */
+export type Request = { readonly fields: readonly OperationField[]; readonly sent: unknown };
+
+export type Asked = {
+  /** Dotted, for who reads what is said. */
+  readonly path: string;
+  /** Where it stands in the request, as `$request.body#/contact/name`. */
+  readonly pointer: string;
+  readonly required: boolean;
+  /** Whether a secret may stand there. */
+  readonly secrets: boolean;
+  /** Whether it is an item of a list, which is there as a whole or not at all. */
+  readonly isItem?: boolean;
+  /** Names of the fields that there are; each new one is added. */
+  readonly names: Set<string>;
+};
+
+/** Keys that are a way to make a value, or reach a prototype. */
+const NO_KEY = /^(?:\$.*|__proto__|constructor|prototype)$/;
+/** Longer lists are for a screen of their own. */
+const MOST_ITEMS = 5;
+
+/**
+ * The fields that make a value of a schema: nested objects are flattened, of a list as many items are asked as it must
+ * have. Undefined where a form cannot ask it; `tell` says why, and what else is not expressed.
+ */
+export function requestOf(schema: Fields, asked: Asked, tell: Tell): Request | undefined {
+  const whole = flattened(schema, asked.path, tell);
+  if (whole.readOnly === true) return undefined;
+  if (typeof whole[UNREADABLE] === "string") return left(asked, whole[UNREADABLE], tell);
+  if ("const" in whole) return { fields: [], sent: literal(whole.const) };
+  const type = typeOf(whole);
+  if (type === "object") return objectOf(whole, asked, tell);
+  if (type === "array") return listOfItems(whole, asked, tell);
+  const field = fieldOf(whole, asked, tell);
+  return field && { fields: [field], sent: field.sent };
+}
+
+function objectOf(schema: Fields, asked: Asked, tell: Tell): Request | undefined {
+  const properties = Object.entries(fieldsOf(schema.properties));
+  if (properties.length === 0) return left(asked, "an object whose keys are not named", tell);
+  if (isFields(schema.additionalProperties) || isFields(schema.patternProperties))
+    tell(asked.path, "further keys are not asked");
+  const parts = properties.flatMap(([key, property]) => {
+    const below = {
+      ...asked,
+      path: asked.path === "" ? key : `${asked.path}.${key}`,
+      pointer: `${asked.pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      required: asked.required && listOf(schema.required).includes(key),
+      isItem: false,
+    };
+    const part = NO_KEY.test(key)
+      ? left(below, "a screen cannot send a key of that name", tell)
+      : requestOf(fieldsOf(property), below, tell);
+    return part ? [[key, part] as const] : [];
+  });
+  if (parts.length === 0) return undefined;
+  const sent = Object.fromEntries(parts.map(([key, part]) => [key, part.sent]));
+  const fields = parts.flatMap(([, part]) => part.fields);
+  if (asked.required || asked.isItem) return { fields, sent };
+  const needed = listOf(schema.required).flatMap(
+    (key) => parts.find(([name]) => name === key)?.[1].fields ?? [],
+  );
+  if (needed.length === 0) tell(asked.path, "it is sent as {} where nothing of it is typed");
+  else tell(asked.path, `it is sent once ${needed[0]!.name} is typed: say what else it needs then ("shown")`);
+  return { fields, sent: needed.length === 0 ? sent : sentWith(needed[0]!, sent) };
+}
+
+function listOfItems(schema: Fields, asked: Asked, tell: Tell): Request | undefined {
+  const { items, minItems } = schema;
+  const count = typeof minItems === "number" ? Math.max(1, minItems) : 1;
+  if (!isFields(items)) return left(asked, "a list whose items are not told", tell);
+  if (count > MOST_ITEMS) return left(asked, `a list of ${count} items or more`, tell);
+  tell(asked.path, `a list: ${count === 1 ? "one item is" : `${count} items are`} asked`);
+  const all = Array.from({ length: count }, (_, index) => {
+    const whole = asked.path || "item";
+    const path = count === 1 ? whole : `${whole}.${index + 1}`;
+    return requestOf(
+      items,
+      { ...asked, path, isItem: true, pointer: `${asked.pointer}/${index}` },
+      index === 0 ? tell : () => undefined,
+    );
+  });
+  if (all.includes(undefined)) return undefined;
+  const made = all as Request[];
+  const fields = made.flatMap((one) => one.fields);
+  const sent = made.map((one) => one.sent);
+  const [first] = fields;
+  if (asked.required || !first) return { fields, sent };
+  tell(asked.path, `it is sent once ${first.name} is typed`);
+  return { fields, sent: sentWith(first, sent) };
+}
+
+/** What is not typed is not there: neither as an empty list nor as an object without what it must have. */
+function sentWith({ name, schema }: OperationField, value: unknown) {
+  return { $cases: [{ when: { [`$inputs.${name}`]: { type: schema.type } }, value }] };
+}
+
+function left({ path }: Asked, why: string, tell: Tell): undefined {
+  tell(path, `left out: ${why}`);
+}
