@@ -65,6 +65,23 @@ test("a call that nobody has written is answered by the scenario that expects it
   expect(await answer(pay(300, "k2"))).toBe("lost");
 });
 
+test("a draft's scenario answers what no saved one knows", async () => {
+  const gas = (code: string) => {
+    const replies = [{ call: "GET gas/plans", body: { code } }];
+    const scenarios = [{ name: "plans", inputs: {}, replies, expect: {} }];
+    return JSON.stringify({ ...screen, id: "gas", path: "/gas", scenarios });
+  };
+  const drafts = new Map([["schemas/screens/gas.json", gas("00")]]);
+  const answer = scenarioCalls(root, () => drafts);
+  const plans = { method: "GET", path: "gas/plans", body: undefined, idempotencyKey: undefined };
+  expect(await answer(plans)).toEqual({ status: 200, body: { code: "00" } });
+  drafts.set("schemas/screens/gas.json", gas("01"));
+  expect(await answer(plans)).toEqual({ status: 200, body: { code: "01" } });
+  expect(await answer(pay(200, "k1"))).toEqual({ status: 200, body: { code: "09" } });
+  drafts.clear();
+  expect(await answer(plans)).toBeUndefined();
+});
+
 test("what nobody expects is answered by the first scenario that can, and what nobody knows by none", async () => {
   const answer = scenarioCalls(root);
   expect(await answer(pay(999, "k"))).toEqual({ status: 200, body: { code: "00" } });

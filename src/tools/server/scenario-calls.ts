@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import { matches } from "#engine/scenario/matches.ts";
 import { answers, scenarioSend } from "#engine/scenario/replies.ts";
@@ -5,29 +7,34 @@ import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import type { UnknownCall, UnknownReply } from "#sandbox/server.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { openProject, openScreen, screenPaths } from "#tools/lint/project-files.ts";
+import { openProject, openScreen, type Project, screenPaths, withTexts } from "#tools/lint/project-files.ts";
 
 /**
  * Answers calls that the sandbox does not know as the scenarios beside the screens say, so that a new biller works
  * before anybody has written a line for it. The scenario is the one that expects the very request, else the first that
- * has a reply; what is asked afterwards (a requery) is answered by the same. Files are read anew at each call.
+ * has a reply; what is asked afterwards (a requery) is answered by the same. Files are read anew at each call, and after
+ * them `drafts`: texts by path that the gallery's editor has not saved.
  */
-export function scenarioCalls(root: string): (call: UnknownCall) => Promise<UnknownReply | undefined> {
+export function scenarioCalls(
+  root: string,
+  drafts: () => ReadonlyMap<string, string> = () => new Map(),
+): (call: UnknownCall) => Promise<UnknownReply | undefined> {
   let current:
-    | { readonly scenario: string; readonly key: string | undefined; readonly send: Send }
+    | { readonly scenario: ScenarioDefinition; readonly key: string | undefined; readonly send: Send }
     | undefined;
 
   return async (call) => {
     const name = `${call.method} ${call.path}`;
-    const able = scenariosOf(root).filter(({ replies }) =>
+    const able = knownScenarios(openProject(root), drafts()).filter(({ replies }) =>
       replies.some((reply) => answers(reply.call, name)),
     );
     const expecting = able.find((scenario) => expects(scenario, name, call.body));
-    const scenario = expecting ?? able.find((one) => one.name === current?.scenario) ?? able[0];
+    const scenario = expecting ?? able.find((one) => one.name === current?.scenario.name) ?? able[0];
     if (!scenario) return undefined;
     const isNew = expecting !== undefined && call.idempotencyKey !== current?.key;
-    if (isNew || scenario.name !== current?.scenario) {
-      current = { scenario: scenario.name, key: call.idempotencyKey, send: scenarioSend(scenario) };
+    // One that was edited begins anew.
+    if (isNew || !isDeepStrictEqual(scenario, current?.scenario)) {
+      current = { scenario, key: call.idempotencyKey, send: scenarioSend(scenario) };
     }
     return await sendTo(current.send, call);
   };
@@ -46,9 +53,14 @@ async function sendTo(
   }
 }
 
-/** All scenarios of the project, in the order of their files; each is named after its screen too. */
-function scenariosOf(root: string): ScenarioDefinition[] {
-  const project = openProject(root);
+function knownScenarios(saved: Project, drafts: ReadonlyMap<string, string>): ScenarioDefinition[] {
+  if (drafts.size === 0) return scenariosOf(saved);
+  const drafted = scenariosOf(withTexts(saved, drafts));
+  return [...scenariosOf(saved), ...drafted.map((one) => ({ ...one, name: `draft of ${one.name}` }))];
+}
+
+/** All scenarios of a project, in the order of its files; each is named after its screen too. */
+function scenariosOf(project: Project): ScenarioDefinition[] {
   return screenPaths(project).flatMap((path) => {
     const { screen, problems } = checkScreen(openScreen(project, path));
     const { scenarios = [] } = screen as { readonly scenarios?: readonly ScenarioDefinition[] };
