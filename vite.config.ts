@@ -15,6 +15,8 @@ const app = () => [screens(), tenants(), sharedChunks(), hostHeaders(), precompr
 export default defineConfig(({ mode }) => ({
   plugins: [react(), markdownStub(), slimLibraries(), ...(mode === "gallery" ? [gallery()] : app())],
   appType: "spa",
+  // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
+  optimizeDeps: { entries: ["index.html"] },
   build: {
     // The last Chrome for Android 5, and the first Safari and Firefox that know <dialog>.
     target: ["chrome95", "safari15.4", "firefox98"],

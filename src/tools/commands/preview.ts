@@ -2,7 +2,6 @@ import { type Build, appBuild, galleryBuild } from "#tools/build/builds.ts";
 import { type FollowedBuild, followBuild } from "#tools/build/follow-build.ts";
 import { madeAt } from "#tools/build/freshness.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
-import { galleryListener } from "#tools/server/gallery.ts";
 import { productionApp } from "#tools/server/production.ts";
 import { untilStopped } from "#tools/server/stopped.ts";
 import { printWelcome } from "#tools/server/welcome.ts";
@@ -25,9 +24,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const root = process.cwd();
   const prepare = (build: Build) => prepared(root, build, options["no-build"]);
   const app = await prepare(appBuild);
-  const gallery = options.gallery
-    ? { gallery: galleryListener({ root, ...(await prepare(galleryBuild)) }) }
-    : {};
+  const gallery = options.gallery ? { gallery: await prepare(galleryBuild) } : {};
 
   const bank = await serveBank({
     port,

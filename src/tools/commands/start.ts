@@ -2,7 +2,6 @@ import { galleryBuild } from "#tools/build/builds.ts";
 import { followBuild } from "#tools/build/follow-build.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
 import { developmentApp } from "#tools/server/development.ts";
-import { galleryListener } from "#tools/server/gallery.ts";
 import { untilStopped } from "#tools/server/stopped.ts";
 import { printWelcome } from "#tools/server/welcome.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
@@ -13,13 +12,12 @@ export async function run(args: readonly string[]): Promise<number> {
     port: { type: "string", default: "5173" },
     memory: { type: "boolean", default: false },
   });
-  const root = process.cwd();
   const bank = await serveBank({
     port: parsePort(options.port),
     command: "npm start",
     memory: options.memory,
     createApp: developmentApp,
-    gallery: galleryListener({ root, followed: followBuild(root, galleryBuild) }),
+    gallery: { followed: followBuild(process.cwd(), galleryBuild) },
   });
   printWelcome(bank.port, { gallery: true });
   return untilStopped(bank.close);

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import { createSandbox, isSandboxPath } from "#sandbox/server.ts";
+import { createDrafts } from "#tools/gallery/drafts.ts";
 
-import { isGalleryPath } from "./gallery.ts";
+import { type GalleryOptions, galleryListener, isGalleryPath } from "./gallery.ts";
 import { closeServer, listen, portOf } from "./listen.ts";
 import { sandboxDataFolder } from "./sandbox-folder.ts";
 import { scenarioCalls } from "./scenario-calls.ts";
@@ -24,8 +25,8 @@ export type BankServerOptions = {
   readonly memory: boolean;
   /** Makes the app for the server that will carry it. */
   createApp(server: Server): Promise<App>;
-  /** Answers below the gallery's address; without it, the app does, which knows no such page. */
-  readonly gallery?: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+  /** Serves the gallery below its address; without it, the app does, which knows no such page. */
+  readonly gallery?: Pick<GalleryOptions, "followed">;
 };
 
 export type BankServer = { readonly port: number; readonly close: () => Promise<void> };
@@ -41,19 +42,22 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
     void opened.then((answer) => answer(incoming, outgoing));
   });
   const port = portOf(server);
+  const root = process.cwd();
+  const drafts = createDrafts();
   const [sandbox, app] = await Promise.all([
     createSandbox({
-      unknown: scenarioCalls(process.cwd()),
-      otherCompanies: () => tenantKeys(process.cwd()),
+      unknown: scenarioCalls(root, drafts.latest),
+      otherCompanies: () => tenantKeys(root),
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
     }),
     options.createApp(server),
   ]);
   const answerSandbox = sandboxListener(sandbox);
+  const answerGallery = options.gallery && galleryListener({ root, drafts, ...options.gallery });
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
     if (isSandboxPath(path)) return answerSandbox(incoming, outgoing);
-    if (options.gallery && isGalleryPath(path)) return options.gallery(incoming, outgoing);
+    if (answerGallery && isGalleryPath(path)) return answerGallery(incoming, outgoing);
     return app.listener(incoming, outgoing);
   });
   return {

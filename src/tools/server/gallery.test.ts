@@ -77,6 +77,13 @@ describe("pages", () => {
   });
 });
 
+test("what its pages ask is answered from the project's files, and never kept", async () => {
+  const reply = await get("/__gallery/api/catalogue", {});
+  expect(await reply.json()).toMatchObject({ screens: [] });
+  expect(reply.headers.get("cache-control")).toBe("no-store");
+  expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
 describe("files", () => {
   test("an asset may be kept for ever", async () => {
     const reply = await get("/__gallery/assets/main-1a2b.js", {});

@@ -9,15 +9,13 @@ import type { Context } from "hono";
 import { GALLERY, GALLERY_API } from "#gallery/protocol.ts";
 import { galleryBuild } from "#tools/build/builds.ts";
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
+import { createGalleryApi, type GalleryApiOptions } from "#tools/gallery/api.ts";
 
-import type { BankServerOptions } from "./bank-server.ts";
 import { immutable, type PolicyChanges, revalidated, securityHeaders } from "./headers.ts";
 import { isNavigation } from "./navigation.ts";
 import { apiOrigins, markAsSandbox } from "./settings.ts";
 
-export type GalleryOptions = {
-  /** The project's root. */
-  readonly root: string;
+export type GalleryOptions = GalleryApiOptions & {
   /** Keeps the build as new as its sources. Without it, the build stays as it is. */
   readonly followed?: FollowedBuild;
 };
@@ -28,15 +26,16 @@ export function isGalleryPath(path: string): boolean {
 }
 
 /** The gallery as a listener of a bank server. */
-export function galleryListener(options: GalleryOptions): NonNullable<BankServerOptions["gallery"]> {
+export function galleryListener(options: GalleryOptions): ReturnType<typeof getRequestListener> {
   const gallery = createGallery(options);
   return getRequestListener((request) => gallery.fetch(request), { overrideGlobalObjects: false });
 }
 
 /** Serves everything below the gallery's address: what it asks its server, its build, and its page for all else. */
-export function createGallery({ root, followed }: GalleryOptions): Hono {
+export function createGallery({ followed, ...options }: GalleryOptions): Hono {
+  const { root } = options;
   const app = new Hono();
-  const api = new Hono();
+  const api = createGalleryApi(options);
   const folder = join(root, galleryBuild.folder);
   app.use(async (c, next) => {
     await next();
