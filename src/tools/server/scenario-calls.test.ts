@@ -46,6 +46,11 @@ const screen = {
     },
   ],
 };
+const gas = (code: string) => {
+  const replies = [{ call: "GET gas/plans", body: { code } }];
+  const scenarios = [{ name: "plans", inputs: {}, replies, expect: {} }];
+  return JSON.stringify({ ...screen, id: "gas", path: "/gas", scenarios });
+};
 
 let root: string;
 beforeAll(() => {
@@ -66,11 +71,6 @@ test("a call that nobody has written is answered by the scenario that expects it
 });
 
 test("a draft's scenario answers what no saved one knows", async () => {
-  const gas = (code: string) => {
-    const replies = [{ call: "GET gas/plans", body: { code } }];
-    const scenarios = [{ name: "plans", inputs: {}, replies, expect: {} }];
-    return JSON.stringify({ ...screen, id: "gas", path: "/gas", scenarios });
-  };
   const drafts = new Map([["schemas/screens/gas.json", gas("00")]]);
   const answer = scenarioCalls(root, () => drafts);
   const plans = { method: "GET", path: "gas/plans", body: undefined, idempotencyKey: undefined };

@@ -33,7 +33,7 @@ export function scenarioCalls(
     if (!scenario) return undefined;
     const isNew = expecting !== undefined && call.idempotencyKey !== current?.key;
     // One that was edited begins anew.
-    if (isNew || !isDeepStrictEqual(scenario, current?.scenario)) {
+    if (!current || isNew || !isDeepStrictEqual(scenario, current.scenario)) {
       current = { scenario, key: call.idempotencyKey, send: scenarioSend(scenario) };
     }
     return await sendTo(current.send, call);
