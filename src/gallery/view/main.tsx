@@ -1,4 +1,26 @@
-/** Shows one state by itself. */
-export function showView(root: HTMLElement): void {
-  root.textContent = "A view will stand here.";
+import { createRoot } from "react-dom/client";
+
+import type { Verdict } from "#gallery/protocol.ts";
+import { viewOf } from "#gallery/states.ts";
+
+import { BrokenView } from "./broken-view.tsx";
+import { catalogue } from "./catalogue.ts";
+import { report } from "./report.ts";
+
+/** Shows the state that the address names, by itself. */
+export function showView(element: HTMLElement): void {
+  const root = createRoot(element);
+  const open = async (): Promise<Verdict> => {
+    const view = viewOf(location);
+    if (!view) throw new Error("This address names no screen and state.");
+    const known = await catalogue;
+    // The app reads the index of screens as it loads: what is wrong with that is said here.
+    const { openView } = await import("./open-view.tsx");
+    return await openView(root, view, known);
+  };
+  open().then(report, (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!element.hasChildNodes()) root.render(<BrokenView message={message} />);
+    report({ kind: "broken", message });
+  });
 }

@@ -1,0 +1,24 @@
+import type { Environment } from "#engine/environment.ts";
+import { askAgain } from "#engine/requery.ts";
+import type { Stage } from "#engine/scenario/run.ts";
+import { rowText } from "#engine/scenario/texts.ts";
+import type { ScreenStore } from "#engine/screen-store.ts";
+
+/** More questions than the bank is asked in a minute. */
+const QUESTIONS = 20;
+
+/**
+ * Asks what became of a pending payment, past the page: the picture stays as it is, pending. From now on nobody else
+ * asks.
+ */
+export async function askLater(store: ScreenStore, environment: Environment): ReturnType<Stage["later"]> {
+  const { journal } = environment;
+  const entry = journal.find(store.getState().result?.key ?? "");
+  if (!entry) return { outcome: undefined, shows: [] };
+  journal.hold(entry.key);
+  for (let asked = 0; asked < QUESTIONS; asked++) {
+    const { outcome, rows } = await askAgain(store.screen, entry, environment);
+    if (outcome !== "pending") return { outcome, shows: rows.map(rowText) };
+  }
+  return { outcome: "pending", shows: [] };
+}

@@ -1,0 +1,27 @@
+import { styled } from "styled-components";
+
+import { GlobalStyle } from "#ui/global-style.ts";
+import { Heading } from "#ui/text.tsx";
+
+const Main = styled.main`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-4);
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** What is wrong, where there is nothing to show. */
+export function BrokenView({ message }: { message: string }) {
+  return (
+    <Main>
+      <GlobalStyle />
+      <Heading as="h1" $size="xl">
+        This cannot be shown
+      </Heading>
+      <p>{message}</p>
+    </Main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Screen, ScreenEntry } from "#definition/compiled.ts";
+import { deepEqual } from "#definition/schema-runtime.ts";
+import type { GalleryScreen } from "#gallery/protocol.ts";
+
+import { catalogue } from "./catalogue.ts";
+import { hurried } from "./hurry.ts";
+
+type ScreenModule = { readonly make: (equal: typeof deepEqual) => Screen };
+
+const { screens: files } = await catalogue;
+
+/** `virtual:screens` of the gallery: what the files say at this moment. One that is refused is missing. */
+export const screens: readonly ScreenEntry[] = files
+  .filter(({ module }) => module !== undefined)
+  .map(entryOf);
+
+function entryOf({ id, path, over, title, access, widgets, module }: GalleryScreen): ScreenEntry {
+  return {
+    id,
+    path,
+    title,
+    access,
+    ...(over !== undefined && { over }),
+    ...(widgets && { widgets }),
+    load: async () => {
+      const { make } = (await import(/* @vite-ignore */ module!)) as ScreenModule;
+      return hurried(make(deepEqual));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Bank } from "#app/bank.ts";
+import { openBank } from "#app/boot/open-bank.ts";
+import type { View } from "#gallery/states.ts";
+import type { User } from "#provider/session.ts";
+
+import { surroundingsOf } from "./surroundings.ts";
+
+/** The sandbox's customer with wallets, cards and a year of history. */
+const CUSTOMER = { username: "ada", password: "Password1!" };
+
+export type SignedIn = { readonly token: string; readonly user: User };
+
+/** Opens the view's bank, signed out. Nobody is signed out of it for being away: it is a picture. */
+export async function openViewBank(view: View): Promise<Bank> {
+  const opening = await openBank(surroundingsOf(view));
+  if (opening.kind === "missing") throw new Error(`There is no company "${view.tenant}".`);
+  if (opening.kind === "unreachable") throw new Error("The company did not come.", { cause: opening.error });
+  const { bank } = opening;
+  const security = { ...bank.settings.security, idleMinutes: Infinity };
+  return { ...bank, settings: { ...bank.settings, security } };
+}
+
+/** Asks the sandbox for a session of the demo customer. */
+export async function signIn({ send }: Bank): Promise<SignedIn> {
+  const { body } = await send({ method: "POST", path: "login", body: CUSTOMER });
+  const { data } = body as { readonly data?: { readonly token: string; readonly profile: User } };
+  if (!data) throw new Error("The sandbox did not let the demo customer in.");
+  return { token: data.token, user: data.profile };
+}

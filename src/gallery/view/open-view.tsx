@@ -1,0 +1,62 @@
+import type { Root } from "react-dom/client";
+
+import type { Bank } from "#app/bank.ts";
+import type { Catalogue, Verdict } from "#gallery/protocol.ts";
+import type { GalleryState, Subject, View } from "#gallery/states.ts";
+
+import { goOffline } from "./go-offline.ts";
+import { openViewBank, signIn } from "./open-bank.ts";
+import { playView } from "./play-view.ts";
+import { lengthen } from "./replies/long.ts";
+import { spoil } from "./replies/spoil.ts";
+import { comeToRest } from "./rest.ts";
+import { Scene } from "./scene.tsx";
+import { subjectState } from "./subject-state.ts";
+import { watchTraffic } from "./traffic.ts";
+
+/** Shows a view, and tells what came of it when it stands still. Throws in words where it cannot be shown. */
+export async function openView(root: Root, view: View, catalogue: Catalogue): Promise<Verdict> {
+  const { subject, state } = subjectState(view, catalogue);
+  const bank = await enter(await openViewBank(view), subject, state);
+  const traffic = watchTraffic();
+  let scenes = 0;
+  const show = (shown: Bank) => root.render(<Scene key={scenes++} bank={shown} path={subject.path} />);
+  const verdict = await perform(state, { bank, subject, traffic, show });
+  await comeToRest(traffic, isBusy(state, subject));
+  return verdict;
+}
+
+type Parts = {
+  readonly bank: Bank;
+  readonly subject: Subject;
+  readonly traffic: ReturnType<typeof watchTraffic>;
+  readonly show: (bank: Bank) => void;
+};
+
+async function perform({ play }: GalleryState, { bank, subject, traffic, show }: Parts): Promise<Verdict> {
+  if (play.kind === "scenario") return await playView(bank, subject.screen!, play, { traffic, show });
+  const never = play.kind === "replies" && play.replies === "never";
+  const send = play.kind === "replies" ? spoil[play.replies](bank.send) : bank.send;
+  if (play.kind === "replies" && play.replies === "offline") goOffline();
+  show({ ...bank, send: never ? send : traffic.count(send) });
+  return { kind: "shown" };
+}
+
+/** Signs the demo customer in where the screen is for customers, and stores what other screens would have. */
+async function enter(bank: Bank, { screen }: Subject, { play }: GalleryState): Promise<Bank> {
+  const isLong = play.kind === "replies" && play.replies === "long";
+  if (screen?.access !== "public") {
+    const { token, user } = await signIn(bank);
+    bank.session.signIn(token, isLong ? (lengthen(user) as typeof user) : user);
+  }
+  const scenario = screen?.scenarios[play.kind === "scenario" ? play.index : 0];
+  if (scenario?.stored) bank.session.store(scenario.stored);
+  return bank;
+}
+
+/** Whether something is under way for as long as the view stands. */
+function isBusy({ play }: GalleryState, { screen }: Subject): boolean {
+  if (play.kind === "replies") return play.replies === "never";
+  const step = play.kind === "scenario" && play.until !== undefined ? screen?.steps[play.until] : undefined;
+  return step === "call" || step === "wait";
+}

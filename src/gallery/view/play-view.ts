@@ -1,0 +1,49 @@
+import type { Bank } from "#app/bank.ts";
+import { deepEqual } from "#definition/schema-runtime.ts";
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { playScenario } from "#engine/scenario/play.ts";
+import { runScenario } from "#engine/scenario/run.ts";
+import { comparable } from "#engine/scenario/verdict.ts";
+import type { GalleryScreen, Verdict } from "#gallery/protocol.ts";
+import type { Play } from "#gallery/states.ts";
+import { createClient, type Send } from "#provider/client.ts";
+
+import { hurry } from "./hurry.ts";
+import { signIn } from "./open-bank.ts";
+import { pageStage } from "./stage.ts";
+import type { Traffic } from "./traffic.ts";
+
+type Scenes = { readonly traffic: Traffic; readonly show: (bank: Bank) => void };
+
+/** Plays a scenario on the page, to its end or until a step has come, and judges it as its test does. */
+export async function playView(
+  bank: Bank,
+  screen: GalleryScreen,
+  { index, until }: Extract<Play, { kind: "scenario" }>,
+  { traffic, show }: Scenes,
+): Promise<Verdict> {
+  const scenario = screen.scenarios[index]!;
+  if (until === undefined) hurry();
+  const sandbox = await sandboxOf(bank);
+  const stage = pageStage({ bank, scenario, screenId: screen.id, traffic, sandbox, show, until });
+  if (until !== undefined) {
+    await playScenario(await stage.open(), scenario, stage, until);
+    return { kind: "shown" };
+  }
+  return judge(scenario, comparable(await runScenario(scenario, stage), scenario.expect));
+}
+
+function judge({ expect: expected }: ScenarioDefinition, actual: unknown): Verdict {
+  return deepEqual(actual, expected) ? { kind: "passed" } : { kind: "failed", expected, actual };
+}
+
+/** The demo customer's way to the sandbox, whoever the scenario says is signed in: a token of its own opens nothing there. */
+async function sandboxOf(bank: Bank): Promise<Send> {
+  const { token } = await signIn(bank);
+  const { bases, applicationId } = bank.deployment;
+  return createClient({
+    bases,
+    credentials: () => ({ token, applicationId }),
+    onUnauthorized: () => undefined,
+  });
+}

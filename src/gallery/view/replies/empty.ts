@@ -1,0 +1,22 @@
+import type { Send } from "#provider/client.ts";
+
+const TOTAL = /^(?:total|count)/i;
+
+/** Every list in a reply is empty and its totals are 0; all else stays. */
+export function emptied(send: Send): Send {
+  return async (request) => {
+    const { status, body } = await send(request);
+    return { status, body: emptyLists(body) };
+  };
+}
+
+export function emptyLists(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === "number" && TOTAL.test(key) ? 0 : emptyLists(inner),
+    ]),
+  );
+}

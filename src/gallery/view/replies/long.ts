@@ -1,0 +1,28 @@
+import type { Send } from "#provider/client.ts";
+
+/** Keys whose texts people read. Those of ids, codes, dates, addresses and words of a closed list are none of them. */
+const READ = /(?:^|_)(?:names?|titles?|descriptions?|messages?|narration|remarks?|labels?|subject|text)$/i;
+const ADDRESS = /^(?:https?:|data:|\/)/;
+
+const WORDS = "who has a good deal more to say than anybody thought when this was drawn";
+/** One word that cannot break. */
+const WORD = "Ahiajokuolikweduanyaoyibolugboekeneimezuokwuchukwudi";
+
+/** Texts for people are long, and so is one of their words. */
+export function lengthened(send: Send): Send {
+  return async (request) => {
+    const { status, body } = await send(request);
+    return { status, body: lengthen(body) };
+  };
+}
+
+export function lengthen(value: unknown, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((one) => lengthen(one, key));
+  if (typeof value === "string") return isForPeople(key, value) ? `${value} ${WORDS} ${WORD}` : value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
+}
+
+function isForPeople(key: string, text: string): boolean {
+  return READ.test(key) && /\p{L}/u.test(text) && !ADDRESS.test(text);
+}

@@ -1,0 +1,31 @@
+import { pause, type Traffic } from "./traffic.ts";
+
+/** Milliseconds: how long nothing may change for a page to be at rest, and how long it may take to get there. */
+const LOOK_EVERY = 25;
+const QUIET_LOOKS = 4;
+const LIMIT = 20_000;
+
+/**
+ * Resolves when the page stands still: every part and every answer is there, and nothing changes any more.
+ *
+ * @param busy whether the state is one in which something is on its way for ever
+ */
+export async function comeToRest(traffic: Traffic, busy: boolean): Promise<void> {
+  const onTheWay = busy ? "[data-waiting]" : "[data-waiting], [aria-busy=true]";
+  let changed = true;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const end = Date.now() + LIMIT;
+  await document.fonts?.ready;
+  for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < end;) {
+    await pause(LOOK_EVERY);
+    await traffic.over();
+    quiet = changed || document.querySelector(onTheWay) ? 0 : quiet + 1;
+    changed = false;
+  }
+  observer.disconnect();
+  const still = document.querySelector(onTheWay);
+  if (still) throw new Error(`The page did not come to rest: ${still.tagName.toLowerCase()} is still busy.`);
+}

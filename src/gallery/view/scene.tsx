@@ -1,0 +1,25 @@
+import { useState, type ComponentProps } from "react";
+import { MemoryRouter } from "react-router-dom";
+
+import { App } from "#app/app.tsx";
+import { BankContext, type Bank } from "#app/bank.ts";
+import { GlobalStyle } from "#ui/global-style.ts";
+
+type SceneProps = {
+  readonly bank: Bank;
+  /** Where the customer comes in. */
+  readonly path: string;
+};
+
+/** The app at a path, whose address is nobody else's matter. */
+export function Scene({ bank, path }: SceneProps) {
+  const [router] = useState(() => (props: ComponentProps<typeof MemoryRouter>) => (
+    <MemoryRouter {...props} initialEntries={[path]} />
+  ));
+  return (
+    <BankContext value={bank}>
+      <GlobalStyle />
+      <App router={router} />
+    </BankContext>
+  );
+}

@@ -1,0 +1,92 @@
+import { clearAlerts } from "#app/alerts.ts";
+import type { Bank } from "#app/bank.ts";
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { Environment, PerformedEffect } from "#engine/environment.ts";
+import { scenarioSend } from "#engine/scenario/replies.ts";
+import type { Stage } from "#engine/scenario/run.ts";
+import { stepRequests } from "#engine/scenario/step-requests.ts";
+import type { ScreenStore } from "#engine/screen-store.ts";
+import type { ProviderRequest, Send } from "#provider/client.ts";
+
+import { askLater } from "./ask-later.ts";
+import { submitForm } from "./submit-form.ts";
+import { pause, type Traffic } from "./traffic.ts";
+
+type StageParts = {
+  readonly bank: Bank;
+  readonly scenario: ScenarioDefinition;
+  readonly screenId: string;
+  readonly traffic: Traffic;
+  /** Answers what the scenario does not. */
+  readonly sandbox: Send;
+  /** Puts the app on the page, anew each time. */
+  readonly show: (bank: Bank) => void;
+  /** The step that the customer gets to and whose call is never answered. */
+  readonly until?: number | undefined;
+};
+
+/** Milliseconds: how long a screen may take to open, and the most that anything else is waited for. */
+const OPENING = 10_000;
+const BEAT = 20;
+
+/** The page as a scenario's stage: its screen is the real one, and so are its forms. */
+export function pageStage({
+  bank,
+  scenario,
+  screenId,
+  traffic,
+  sandbox,
+  show,
+  until = Infinity,
+}: StageParts): Stage {
+  const sent: ProviderRequest[] = [];
+  const effects: PerformedEffect[] = [];
+  const answering = traffic.count(scenarioSend(scenario, (request) => sent.push(request), sandbox));
+  let environment: Environment | undefined;
+  let open: ScreenStore | undefined;
+  let came: ((store: ScreenStore) => void) | undefined;
+
+  const isHeld = (request: ProviderRequest) =>
+    open !== undefined && open.getState().at >= until && stepRequests(open.screen, [request]).length > 0;
+  const send: Send = async (request) =>
+    isHeld(request) ? await new Promise<never>(() => undefined) : await answering(request);
+  const around = (usual: Environment): Environment => {
+    environment = {
+      ...usual,
+      perform: (effect) => {
+        effects.push(effect);
+        usual.perform(effect);
+      },
+      opened: (store) => {
+        if (store.screen.id === screenId) came?.(store);
+      },
+    };
+    return environment;
+  };
+
+  return {
+    sent,
+    effects,
+    open: async () => {
+      const opening = new Promise<ScreenStore>((resolve, reject) => {
+        came = resolve;
+        setTimeout(() => reject(new Error("The screen did not open.")), OPENING);
+      });
+      show({ ...bank, send, around });
+      open = await opening;
+      await traffic.over();
+      return open;
+    },
+    pass: async (milliseconds) => {
+      await traffic.over();
+      if (milliseconds > 0) await pause(Math.min(milliseconds, BEAT));
+    },
+    submit: async (store) => {
+      clearAlerts();
+      const refused = await submitForm(store);
+      await traffic.over();
+      return refused;
+    },
+    later: async (store) => await askLater(store, environment!),
+  };
+}

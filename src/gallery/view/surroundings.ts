@@ -1,0 +1,27 @@
+import type { Surroundings } from "#app/boot/surroundings.ts";
+import { GALLERY_API } from "#gallery/protocol.ts";
+import type { View } from "#gallery/states.ts";
+import { memoryStorage, safeStorage } from "#lib/storage.ts";
+import { fetchText } from "#provider/fetch-text.ts";
+
+/**
+ * A view keeps nothing, and neither hears nor tells other tabs: many stand side by side, and beside the bank itself
+ * on the same host.
+ */
+export function surroundingsOf({ tenant, scheme, drafts }: View): Surroundings {
+  return {
+    tab: safeStorage(memoryStorage),
+    device: safeStorage(memoryStorage),
+    openChannel: () => ({ post: nothing, subscribe: () => nothing, close: nothing }),
+    address: { hostname: "localhost", search: `?${new URLSearchParams({ company: tenant }).toString()}` },
+    media: { matches: scheme === "dark", addEventListener: nothing, removeEventListener: nothing },
+    fetchTenantText: async (key) => {
+      const query = new URLSearchParams({ key, ...(drafts && { drafts }) });
+      return await fetchText(`${GALLERY_API}/tenant?${query.toString()}`);
+    },
+  };
+}
+
+function nothing(): void {
+  // Nobody is there to tell.
+}

@@ -1,0 +1,32 @@
+import type { Send } from "#provider/client.ts";
+
+/** Requests that have not been answered yet. */
+export type Traffic = {
+  readonly count: (send: Send) => Send;
+  /** Resolves when all are answered, and all that followed from the answers. */
+  readonly over: () => Promise<void>;
+};
+
+export function watchTraffic(): Traffic {
+  let open = 0;
+  return {
+    count: (send) => async (request) => {
+      open++;
+      try {
+        return await send(request);
+      } finally {
+        open--;
+      }
+    },
+    over: async () => {
+      // Twice: what an answer brings about may ask again in the next turn.
+      for (let quiet = 0; quiet < 2; quiet = open === 0 ? quiet + 1 : 0) await pause(0);
+    },
+  };
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
