@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+
+import { GALLERY } from "#gallery/protocol.ts";
+import { galleryBuild } from "#tools/build/builds.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, dist));
@@ -42,6 +45,24 @@ test.each([
   ["a licence comment or a source map", /@licen[cs]e|@preserve|sourceMappingURL=/],
 ])("the bundle does not hold %s", (_what, pattern) => {
   expect(holding(pattern)).toEqual([]);
+});
+
+describe("the gallery", () => {
+  // An address of its own, and a message between its pages.
+  const words = [GALLERY, "gallery-preview"];
+
+  test("would be recognised", () => {
+    const assets = new URL(`../${galleryBuild.folder}/assets/`, dist);
+    const text = readdirSync(assets).map((file) => readFileSync(new URL(file, assets), "utf8"));
+    expect(words.filter((word) => !text.some((one) => one.includes(word)))).toEqual([]);
+  });
+
+  test("is no part of the build", () => {
+    expect(holding(new RegExp(words.join("|")))).toEqual([]);
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+    expect(files.filter((file) => /gallery|codemirror/i.test(file))).toEqual([]);
+    expect(files.filter((file) => file.endsWith(".html"))).toEqual(["index.html"]);
+  });
 });
 
 test("no source map is published", () => {

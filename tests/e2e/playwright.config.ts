@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
-  globalSetup: "./harness/build-first.ts",
+  globalSetup: "../support/build-first.ts",
   fullyParallel: true,
   // One more than there are cores: while a test waits for the app, another computes.
   workers: Math.min(4, availableParallelism() + 1),

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "#tools/setup/find-browser.ts";
 
 import { startBank } from "#tests/e2e/harness/bank.ts";
-import buildFirst from "#tests/e2e/harness/build-first.ts";
+import buildFirst from "#tests/support/build-first.ts";
 import { createSession } from "#tests/bench/session.ts";
 
 import { takeView } from "./take-view.ts";
