@@ -1,6 +1,7 @@
 import type { Drafts } from "#engine/draft.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
+import { openUnanswered } from "#engine/once.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import { toast } from "#ui/toast.ts";
@@ -19,6 +20,8 @@ export function createEnvironment(bank: Bank, account: string): Environment {
     context: () => ({ user: session.get().user, company, settings, stored: session.stored() }),
     perform: (effect) => perform(effect, bank),
     journal: journalOf(bank, account),
+    // Nobody's go with the tab.
+    unanswered: openUnanswered(account === "" ? bank.tab : bank.device, account),
     recipients: recipientsOf(bank, account),
     drafts: draftsOf(bank, account),
     moneyMoved: () => {

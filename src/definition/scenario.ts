@@ -51,6 +51,8 @@ export type ScenarioReply = {
 export type ScenarioRequest = {
   readonly call: string;
   readonly query?: { readonly [name: string]: unknown };
+  /** Name for its Idempotency-Key: the same name is the same key, another name another. */
+  readonly key?: string;
   /**
    * Its exact JSON; `{ "$pattern": "^\\d{8}-" }` anywhere in it stands for any text that fits. With `"$same": "name"`
    * beside it, it is the same text wherever that name stands.

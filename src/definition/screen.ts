@@ -74,6 +74,8 @@ export type CallStep<C = ConditionDefinition> = StepBase<C> &
     readonly name: string;
     /** The call moves money: outcomes decide, nothing unclear is ever called failed. */
     readonly money?: boolean;
+    /** The call makes something, and no money moves: after a lost reply the same wish is sent under the same Idempotency-Key. */
+    readonly once?: boolean;
     /** Sent without waiting for or reading the reply. */
     readonly background?: boolean;
     readonly outputs?: { readonly [name: string]: Value };

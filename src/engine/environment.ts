@@ -2,7 +2,9 @@ import type { Send } from "#provider/client.ts";
 import type { Tone } from "#definition/screen.ts";
 
 import type { Drafts } from "./draft.ts";
+import type { Entries } from "./entries.ts";
 import type { Journal } from "./journal.ts";
+import type { Unanswered } from "./once.ts";
 import type { Recipients } from "./recipients.ts";
 import type { ScreenStore } from "./screen-store.ts";
 
@@ -34,6 +36,8 @@ export type Environment = {
   };
   readonly perform: (effect: PerformedEffect) => void;
   readonly journal: Journal;
+  /** Requests of `once` steps whose answer is not certain. */
+  readonly unanswered: Entries<Unanswered>;
   readonly recipients: Recipients;
   readonly drafts: Drafts;
   /** Called when a payment has ended or may have: balances and history are no longer right. */

@@ -1,6 +1,7 @@
 import type { Outcome } from "#definition/screen.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
+import { openEntries, type Entries } from "./entries.ts";
 import type { Intent } from "./intent.ts";
 import type { Row } from "./screen-state.ts";
 
@@ -18,66 +19,34 @@ export type JournalEntry = Intent & {
   readonly providerReference?: string;
   readonly outcome: Outcome;
   readonly message?: string;
+  /** Still pending after its requery's deadline: nobody asks by itself any more. */
+  readonly givenUp?: true;
   /** What only the answer to a later question gave, as the token of a meter. */
   readonly rows?: readonly Row[];
 };
 
 /** Pending payments of one customer at one company, on this device. It survives a reload and a sign-out. */
-export type Journal = {
-  readonly list: () => readonly JournalEntry[];
-  readonly find: (key: string) => JournalEntry | undefined;
-  /** Adds the entry, or replaces the one with its key. */
-  readonly put: (entry: JournalEntry) => void;
-  readonly remove: (key: string) => void;
+export type Journal = Entries<JournalEntry> & {
   /** Until the function that is given back is called, this tab waits for the payment's end itself: nobody else need ask. */
   readonly hold: (key: string) => () => void;
   readonly isHeld: (key: string) => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the storage again: another tab has written. */
-  readonly reload: () => void;
 };
 
 /** Opens the journal that the storage keeps under the account's name; give a name that is not personal (a hash). */
 export function openJournal(storage: SafeStorage, account: string): Journal {
-  const name = `pending.${account}`;
-  const listeners = new Set<() => void>();
   const held = new Set<string>();
-  let entries = readEntries(storage.read(name));
-  const show = (next: readonly JournalEntry[]) => {
-    entries = next;
-    for (const listener of listeners) listener();
-  };
-  // Another tab may have written since: each change starts from what is stored.
-  const replace = (key: string, entry?: JournalEntry) => {
-    const others = readEntries(storage.read(name)).filter((other) => other.key !== key);
-    const next = entry ? [...others, entry] : others;
-    if (next.length > 0) storage.write(name, next);
-    else storage.remove(name);
-    show(next);
-  };
+  const entries = openEntries(storage, `pending.${account}`, isEntry);
   return {
-    list: () => entries,
-    find: (key) => entries.find((entry) => entry.key === key),
-    put: (entry) => replace(entry.key, entry),
-    remove: (key) => replace(key),
+    ...entries,
     hold: (key) => {
       held.add(key);
       return () => {
         held.delete(key);
-        show(entries);
+        entries.reload();
       };
     },
     isHeld: (key) => held.has(key),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    reload: () => show(readEntries(storage.read(name))),
   };
-}
-
-function readEntries(stored: unknown): readonly JournalEntry[] {
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is JournalEntry {

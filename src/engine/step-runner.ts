@@ -3,8 +3,17 @@ import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
 
 import { exchange, unbuilt } from "./call.ts";
 import { TONES } from "./effects.ts";
+import { closeAttempt, openAttempt } from "./once.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
-import { intentFor, named, openPayment, PENDING_EFFECTS, recordPayment, type Payment } from "./payment.ts";
+import {
+  intentFor,
+  named,
+  openPayment,
+  PENDING_EFFECTS,
+  recordPayment,
+  visible,
+  type Payment,
+} from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
@@ -70,18 +79,22 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
   async function call(step: CallStep<Condition>, mine: number): Promise<void> {
     const { at } = host.state();
     const payment = isMoney(step) ? pay() : undefined;
-    const sent = host.scope();
+    const attempt = step.once ? openAttempt(host, step, host.scope()) : undefined;
+    const sent = attempt ? { ...host.scope(), intent: visible(attempt.intent) } : host.scope();
     const request = buildRequest(step, sent);
     if (step.background) {
       if (request) void exchange(environment.send, request);
       return goOn(at, false);
     }
     const opened = payment && request && isMoney(step) ? openPayment(host, step, payment, sent) : undefined;
+    const key = (opened ?? attempt)?.intent.key;
     const answer = request
-      ? await exchange(environment.send, opened ? { ...request, idempotencyKey: opened.intent.key } : request)
+      ? await exchange(environment.send, key ? { ...request, idempotencyKey: key } : request)
       : unbuilt(step.name);
     // What is said of the answer may quote what was sent, after a success has emptied the form too.
-    end(step, at, answer, withRequest(screen, step, sent), opened, mine);
+    const quoted = withRequest(screen, step, sent);
+    if (attempt) closeAttempt(host, step, attempt, answer, withAnswer(quoted, answer));
+    end(step, at, answer, quoted, opened, mine);
   }
 
   /** The intent of the payment that is sent now; the screen shows the same. */

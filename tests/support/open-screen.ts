@@ -4,6 +4,7 @@ import type { Screen } from "#definition/compiled.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { extras } from "#engine/extras.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
+import { openUnanswered } from "#engine/once.ts";
 import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import { safeStorage } from "#lib/storage.ts";
@@ -120,6 +121,7 @@ export function benchEnvironment({
     context: () => ({ user: undefined, company: undefined, settings: undefined, stored: {}, ...context }),
     perform: (effect) => void effects.push(effect),
     journal: openJournal(storage, "account"),
+    unanswered: openUnanswered(storage, "account"),
     recipients: openRecipients(storage, "account"),
     drafts: {
       read: (screen) => storage.read(`draft.${screen}`),

@@ -9,7 +9,7 @@ const HEADER = "Idempotent-Replayed";
 type Kept = { request_hash: string; status: number; reply: Record<string, unknown> };
 
 /**
- * Does money work at most once for each Idempotency-Key. The key, the money and the reply are kept in one database
+ * Does work at most once for each Idempotency-Key. The key, what was done and the reply are kept in one database
  * transaction: when `check` or `work` refuses, none of them is. The same key with the same body gives the first reply
  * again; with another body it is refused with 409.
  */

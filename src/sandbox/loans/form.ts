@@ -2,8 +2,8 @@ import { isoDay } from "#lib/dates.ts";
 import { formatMoney } from "#lib/money.ts";
 import { holderOf } from "#sandbox/access/holder.ts";
 import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
 import { banks } from "#sandbox/demo/banks.ts";
-import type { CustomerCall } from "#sandbox/http/call.ts";
 import { fieldRefusal } from "#sandbox/http/reply.ts";
 import { requireAmount } from "#sandbox/ledger/amounts.ts";
 import { loanProduct, type LoanProduct } from "./products.ts";
@@ -60,8 +60,12 @@ export function requireDetails(form: LoanForm): void {
 }
 
 /** The wallet that gets the money: the one that repays, or the first where a bank account does. */
-export async function requireRepaymentSource(form: LoanForm, call: CustomerCall): Promise<WalletRow> {
-  const wallets = await walletsOf(call.database, call.customer.id);
+export async function requireRepaymentSource(
+  queries: Queries,
+  form: LoanForm,
+  customerId: number,
+): Promise<WalletRow> {
+  const wallets = await walletsOf(queries, customerId);
   const isByWallet = form.preferred_repayment_method === "wallet";
   if (!isByWallet) requireBankAccount(form);
   const wallet = isByWallet ? wallets.find(({ id }) => id === form.repayment_wallet_id) : wallets[0];

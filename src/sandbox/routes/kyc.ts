@@ -1,6 +1,7 @@
 import { findIdentity } from "#sandbox/access/identity-check.ts";
 import { kycOf, saveKyc, type KycForm } from "#sandbox/access/kyc.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
+import { once } from "#sandbox/http/idempotency.ts";
 import { fieldRefusal, ok, okNested } from "#sandbox/http/reply.ts";
 
 /** How long somebody looks at the documents. */
@@ -24,11 +25,17 @@ export const listKycVerifications = customerRoute(async ({ database, customer, n
 });
 
 /** POST customers/kyc-verifications. The numbers are those of the identity look-up, magic ones too. */
-export const saveKycVerification = customerRoute(async ({ database, customer, body, now }) => {
-  const form = body as KycForm;
-  if (!findIdentity(form.id_type, form.id_value)) {
-    throw fieldRefusal("id_value", "No record was found for this number.");
-  }
-  await database.transaction(async (queries) => await saveKyc(queries, customer.id, form, now));
-  return ok("Your documents were sent. We are looking at them.");
+export const saveKycVerification = customerRoute(async (call) => {
+  const form = call.body as KycForm;
+  return await once(
+    call,
+    async () => {
+      if (findIdentity(form.id_type, form.id_value)) return;
+      throw fieldRefusal("id_value", "No record was found for this number.");
+    },
+    async (queries) => {
+      await saveKyc(queries, call.customer.id, form, call.now);
+      return ok("Your documents were sent. We are looking at them.");
+    },
+  );
 });

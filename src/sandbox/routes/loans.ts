@@ -1,6 +1,8 @@
 import { walletsOf } from "#sandbox/access/customers.ts";
-import { customerRoute } from "#sandbox/http/call.ts";
-import { ok, Refusal } from "#sandbox/http/reply.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
+import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
+import { once } from "#sandbox/http/idempotency.ts";
+import { ok, Refusal, type Reply } from "#sandbox/http/reply.ts";
 import { book, loanOutcome } from "#sandbox/loans/book.ts";
 import { requireDetails, requireRepaymentSource, requireTerms, type LoanForm } from "#sandbox/loans/form.ts";
 import { loansOf, repaymentsOf, slugOf } from "#sandbox/loans/loans.ts";
@@ -37,25 +39,25 @@ export const getRepaymentSchedule = customerRoute(async ({ body, now }) => {
 });
 
 /** POST loan-mgt/loan-applications. */
-export const bookLoan = customerRoute(async (call) => {
+export const bookLoan = customerRoute(
+  async (call) =>
+    await once(
+      call,
+      async () => {},
+      async (queries) => await bookOnce(queries, call),
+    ),
+);
+
+async function bookOnce(queries: Queries, call: CustomerCall): Promise<Reply> {
   const form = call.body as LoanForm;
   const { product, amountKobo } = requireTerms(form, call.now);
   requireDetails(form);
-  const wallet = await requireRepaymentSource(form, call);
+  const wallet = await requireRepaymentSource(queries, form, call.customer.id);
   if (loanOutcome(amountKobo) === "refused") {
     throw new Refusal(400, "We cannot offer you this loan at the moment.");
   }
   const { payableKobo } = scheduleOf(product, amountKobo, form.desired_loan_disbursement_date);
-  const booked = await call.database.transaction(
-    async (queries) =>
-      await book(queries, {
-        customerId: call.customer.id,
-        form,
-        amountKobo,
-        payableKobo,
-        wallet,
-        now: call.now,
-      }),
-  );
+  const { id: customerId } = call.customer;
+  const booked = await book(queries, { customerId, form, amountKobo, payableKobo, wallet, now: call.now });
   return ok("Your loan application was received.", bookedView(form, product, booked));
-});
+}

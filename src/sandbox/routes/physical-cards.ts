@@ -6,8 +6,10 @@ import {
   type PhysicalCardRow,
   type PhysicalCardStatus,
 } from "#sandbox/access/physical-cards.ts";
-import { customerRoute } from "#sandbox/http/call.ts";
-import { fieldRefusal, ok } from "#sandbox/http/reply.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
+import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
+import { once } from "#sandbox/http/idempotency.ts";
+import { fieldRefusal, ok, type Reply } from "#sandbox/http/reply.ts";
 import { magicDigit } from "#sandbox/ledger/magic.ts";
 
 /** Specification 2 §9. */
@@ -44,32 +46,44 @@ export const listPhysicalCardRequests = customerRoute(async ({ database, custome
 });
 
 /** POST card-mgt/cards/physical/request. A magic address decides what becomes of it. */
-export const requestPhysicalCard = customerRoute(async ({ database, customer, body, now }) => {
-  const type = String(body["card_type"]);
-  const address = String(body["delivery_address"]).trim();
-  if (address.length < SHORTEST_ADDRESS) {
-    throw fieldRefusal("delivery_address", "Enter the street, the town and the state.");
+export const requestPhysicalCard = customerRoute(
+  async (call) =>
+    await once(
+      call,
+      async () => {
+        if (addressOf(call).length < SHORTEST_ADDRESS) {
+          throw fieldRefusal("delivery_address", "Enter the street, the town and the state.");
+        }
+      },
+      async (queries) => await apply(queries, call),
+    ),
+);
+
+async function apply(queries: Queries, call: CustomerCall): Promise<Reply> {
+  const { customer, body, now } = call;
+  const [type, address] = [String(body["card_type"]), addressOf(call)];
+  await queries.query("select from customers where id = $1 for update", [customer.id]);
+  const known = await physicalCardsOf(queries, customer.id, now);
+  if (known.some(({ card_type, status }) => card_type === type && status === "Processing")) {
+    throw fieldRefusal("card_type", "You have applied for this card already, and it is on its way.");
   }
-  await database.transaction(async (queries) => {
-    await queries.query("select from customers where id = $1 for update", [customer.id]);
-    const known = await physicalCardsOf(queries, customer.id, now);
-    if (known.some(({ card_type, status }) => card_type === type && status === "Processing")) {
-      throw fieldRefusal("card_type", "You have applied for this card already, and it is on its way.");
-    }
-    const { number, expiry, cvv } = newCardSecrets(type, now);
-    await applyForCard(queries, customer.id, {
-      card_type: type,
-      delivery_address: address,
-      card_name: embossedName(customer),
-      card_number: number,
-      exp_date: expiry,
-      cvv,
-      created_at: now,
-      ...ending(address, now),
-    });
+  const { number, expiry, cvv } = newCardSecrets(type, now);
+  await applyForCard(queries, customer.id, {
+    card_type: type,
+    delivery_address: address,
+    card_name: embossedName(customer),
+    card_number: number,
+    exp_date: expiry,
+    cvv,
+    created_at: now,
+    ...ending(address, now),
   });
   return ok("We have your application. We tell you here when the card is on its way.");
-});
+}
+
+function addressOf({ body }: CustomerCall): string {
+  return String(body["delivery_address"]).trim();
+}
 
 function ending(address: string, now: Date): Pick<NewPhysicalCard, "ends"> {
   const digit = magicDigit(address);

@@ -8,7 +8,9 @@ import {
   virtualCardsOf,
   type VirtualCard,
 } from "#sandbox/access/virtual-cards.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
 import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
+import { once } from "#sandbox/http/idempotency.ts";
 import { ok, Refusal, type Reply } from "#sandbox/http/reply.ts";
 
 const MOST_CARDS = 5;
@@ -21,29 +23,14 @@ export const listVirtualCards = customerRoute(async ({ database, customer }) => 
 });
 
 /** POST card-mgt/cards/virtual/create. Costs nothing. */
-export const createVirtualCard = customerRoute(async ({ database, customer, body, now }) => {
-  if (!customer.email_verified_at) {
-    throw new Refusal(403, "Verify your email address before you request a card.");
-  }
-  await requirePin(database, customer.id, String(body["transaction_pin"]), now);
-  await database.transaction(async (queries) => {
-    // Two requests at the same time come one after the other.
-    await queries.query("select from customers where id = $1 for update", [customer.id]);
-    if ((await virtualCardsOf(queries, customer.id)).length >= MOST_CARDS) {
-      throw new Refusal(400, `You have ${MOST_CARDS} virtual cards, and cannot have more.`);
-    }
-    const { number, expiry, cvv } = newCardSecrets(TYPE, now);
-    await openVirtualCard(queries, customer.id, {
-      embossed_name: embossedName(customer),
-      card_type: TYPE,
-      card_number: number,
-      expiration_date: expiry,
-      cvv,
-      is_amount_locked: false,
-    });
-  });
-  return ok("Your virtual card was created.");
-});
+export const createVirtualCard = customerRoute(
+  async (call) =>
+    await once(
+      call,
+      async () => await requireAllowed(call),
+      async (queries) => await createCard(queries, call),
+    ),
+);
 
 /** PATCH card-mgt/cards/{id}/block. A card that is frozen stays so. */
 export const blockCard = customerRoute(async (call) => await freeze(call, true));
@@ -56,6 +43,31 @@ export async function requireCard({ database, customer, path }: CustomerCall): P
   const card = await virtualCardById(database, customer.id, path["id"] ?? "");
   if (!card) throw new Refusal(404, "You do not have this card.");
   return card;
+}
+
+async function requireAllowed({ database, customer, body, now }: CustomerCall): Promise<void> {
+  if (!customer.email_verified_at) {
+    throw new Refusal(403, "Verify your email address before you request a card.");
+  }
+  await requirePin(database, customer.id, String(body["transaction_pin"]), now);
+}
+
+async function createCard(queries: Queries, { customer, now }: CustomerCall): Promise<Reply> {
+  // Two requests at the same time come one after the other.
+  await queries.query("select from customers where id = $1 for update", [customer.id]);
+  if ((await virtualCardsOf(queries, customer.id)).length >= MOST_CARDS) {
+    throw new Refusal(400, `You have ${MOST_CARDS} virtual cards, and cannot have more.`);
+  }
+  const { number, expiry, cvv } = newCardSecrets(TYPE, now);
+  await openVirtualCard(queries, customer.id, {
+    embossed_name: embossedName(customer),
+    card_type: TYPE,
+    card_number: number,
+    expiration_date: expiry,
+    cvv,
+    is_amount_locked: false,
+  });
+  return ok("Your virtual card was created.");
 }
 
 async function freeze(call: CustomerCall, frozen: boolean): Promise<Reply> {

@@ -5,6 +5,7 @@ import { limits } from "./checks/limits.ts";
 import { lists } from "./checks/lists.ts";
 import { money } from "./checks/money.ts";
 import { names } from "./checks/names.ts";
+import { once } from "./checks/once.ts";
 import { over } from "./checks/over.ts";
 import { references } from "./checks/references.ts";
 import { secrets } from "./checks/secrets.ts";
@@ -31,5 +32,6 @@ export const checks: readonly Check[] = [
   catalogue,
   targets,
   money,
+  once,
   secrets,
 ];

@@ -52,6 +52,7 @@ export function callFacts(call: Fields, key: string, what: string, isMoney: bool
       call.background,
       touch("outcome"),
     ),
+    ...fact(`${key}.once`, `${what}: whether it is made once only`, call.once, { touches: "request" }),
     ...fact(`${key}.fieldErrors`, `${what}: where its messages for fields stand`, call.fieldErrors),
     ...fact(`${key}.wait`, `${what}: how it waits`, call.wait, touch("outcome")),
     ...[call.requery].flat().flatMap((requery, index) => requeryFacts(requery, index, key, what)),

@@ -2,6 +2,7 @@ import type { Check } from "#tools/compile-screen/context.ts";
 
 import { emptyValues } from "./checks/empty-values.ts";
 import { fieldValues } from "./checks/field-values.ts";
+import { idempotency } from "./checks/idempotency.ts";
 import { knownCalls } from "./checks/known-calls.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
 import { moneyScenarios } from "./checks/money-scenarios.ts";
@@ -19,6 +20,7 @@ import { unusedFields } from "./checks/unused-fields.ts";
 export const screenChecks: readonly Check[] = [
   emptyValues,
   fieldValues,
+  idempotency,
   knownCalls,
   menuFlags,
   moneyScenarios,

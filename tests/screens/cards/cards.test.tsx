@@ -87,9 +87,22 @@ describe("a virtual card", () => {
     const { user, shown } = await ask();
     await sandbox.plan({ route: CREATE, ...lost });
     await confirm(user, shown, "1234");
-    await within(shown).findByText(/look at your cards before you try again/);
+    await within(shown).findByText(/The card may have been made\./);
     await press(user, shown, "Close");
     await waitFor(async () => expect(await cards()).toHaveLength(4));
+  });
+
+  test("that is asked for again after a lost reply is made once, and the next is another", async () => {
+    const { user, shown } = await ask();
+    await sandbox.plan({ route: CREATE, ...lost });
+    await confirm(user, shown, "1234");
+    await within(shown).findByText(/Try again: you do not get two\.$/);
+    await confirm(user, shown, "1234");
+    await toast("Your virtual card was created.");
+    await waitFor(async () => expect(await cards()).toHaveLength(4));
+    await user.click(screen.getAllByRole("button", { name: TITLE })[0]!);
+    await confirm(user, await dialog(TITLE), "1234");
+    await waitFor(async () => expect(await cards()).toHaveLength(5));
   });
 });
 
