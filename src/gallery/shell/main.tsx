@@ -3,20 +3,28 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { GALLERY } from "#gallery/protocol.ts";
+import { safeStorage } from "#lib/storage.ts";
 import { GlobalStyle } from "#ui/global-style.ts";
+import { Toaster } from "#ui/toaster.tsx";
 
+import { createDraftStore } from "./drafts.ts";
 import { applyLook } from "./look.ts";
+import { DraftContext } from "./project.ts";
 import { Shell } from "./shell.tsx";
 
 /** Shows the gallery's own pages: what there is to see, a frame around it, and the editor. */
 export function showShell(root: HTMLElement): void {
   applyLook(document.documentElement);
+  const drafts = createDraftStore(safeStorage(() => sessionStorage));
   createRoot(root).render(
     <StrictMode>
       <GlobalStyle />
-      <BrowserRouter basename={GALLERY} useTransitions={false}>
-        <Shell />
-      </BrowserRouter>
+      <DraftContext value={drafts}>
+        <BrowserRouter basename={GALLERY} useTransitions={false}>
+          <Shell />
+          <Toaster />
+        </BrowserRouter>
+      </DraftContext>
     </StrictMode>,
   );
 }

@@ -1,10 +1,123 @@
-import { Heading } from "#ui/text.tsx";
+import { Menu } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import { SkipLink } from "#app/layout/skip-link.tsx";
+import { subjectsOf } from "#gallery/subjects.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { fromDesktop } from "#ui/media.ts";
+
+import { Content, Loaded } from "./content.tsx";
+import { ToolButton } from "./controls.ts";
+import { useDrafts, useProject } from "./project.ts";
+import { SideList } from "./side-list.tsx";
+import { useAddress } from "./use-address.ts";
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  ${fromDesktop} {
+    flex-direction: row;
+    height: 100vh;
+    height: 100dvh;
+  }
+`;
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+  ${fromDesktop} {
+    display: none;
+  }
+`;
+const Side = styled.div`
+  display: none;
+  ${fromDesktop} {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: var(--space-3);
+    width: 15rem;
+    padding: var(--space-3) var(--space-4) 0;
+    border-right: 1px solid var(--color-border);
+    background: var(--color-surface);
+  }
+`;
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  color: var(--color-text);
+  font-weight: var(--weight-bold);
+  text-decoration: none;
+`;
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  ${fromDesktop} {
+    overflow-y: auto;
+  }
+`;
 
 /** The gallery around whatever its address names. */
 export function Shell() {
+  const { project, error, isLooking, reload } = useProject();
+  const { address, to } = useAddress();
+  const screens = project?.catalogue.screens;
+  const subjects = useMemo(() => subjectsOf(screens ?? []), [screens]);
+  const [isListOpen, setListOpen] = useState(false);
+  const home = to({ subject: undefined, state: undefined, file: undefined });
+  useUnsavedWarning();
+
+  // A choice in the list has been made.
+  const [place, setPlace] = useState(address.subject);
+  if (place !== address.subject) {
+    setPlace(address.subject);
+    setListOpen(false);
+  }
   return (
-    <main>
-      <Heading as="h1">Gallery</Heading>
-    </main>
+    <Frame>
+      <SkipLink />
+      <Bar>
+        <Home to={home}>Gallery</Home>
+        <ToolButton variant="secondary" onClick={() => setListOpen(true)}>
+          <Menu size="1rem" />
+          Screens and pages
+        </ToolButton>
+      </Bar>
+      <Side>
+        <Home to={home}>Gallery</Home>
+        <SideList subjects={subjects} />
+      </Side>
+      <Main id="main" aria-busy={isLooking || undefined}>
+        <Loaded project={project} error={error} onRetry={reload}>
+          {(loaded) => <Content project={loaded} subjects={subjects} />}
+        </Loaded>
+      </Main>
+      <Dialog open={isListOpen} title="Screens and pages" onClose={() => setListOpen(false)}>
+        <SideList subjects={subjects} />
+      </Dialog>
+    </Frame>
   );
+}
+
+/** The browser asks before a tab with unsaved edits is closed. */
+function useUnsavedWarning(): void {
+  const isDirty = Object.keys(useDrafts()).length > 0;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isDirty]);
 }

@@ -9,7 +9,7 @@ import { json } from "@codemirror/lang-json";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
-import { EditorState, type Extension } from "@codemirror/state";
+import { Annotation, EditorState, type Extension } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -46,20 +46,18 @@ export function openCodeEditor(host: HTMLElement, onEdit: (path: string, text: s
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const states = new Map<string, EditorState>();
   let shown = "";
-  const view = new EditorView({
-    root,
-    parent: root,
-    dispatch: (transaction) => {
-      view.update([transaction]);
-      if (transaction.docChanged) onEdit(shown, view.state.doc.toString());
-    },
-  });
+  const view = new EditorView({ root, parent: root });
+  const listen = (path: string) =>
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOurs = transactions.some((transaction) => transaction.annotation(shownFromOutside));
+      if (docChanged && !isOurs) onEdit(path, state.doc.toString());
+    });
   return {
     show: (path, text) => {
       if (path !== shown) {
         if (shown) states.set(shown, view.state);
         shown = path;
-        view.setState(states.get(path) ?? openState(path, text));
+        view.setState(states.get(path) ?? openState(path, text, listen(path)));
       }
       replaceText(view, text);
     },
@@ -79,8 +77,11 @@ export function openCodeEditor(host: HTMLElement, onEdit: (path: string, text: s
   };
 }
 
-function openState(path: string, doc: string): EditorState {
-  return EditorState.create({ doc, extensions: extensionsOf(path) });
+/** A text that was not typed here: discarded edits, a file that has changed. */
+const shownFromOutside = Annotation.define<true>();
+
+function openState(path: string, doc: string, listener: Extension): EditorState {
+  return EditorState.create({ doc, extensions: [extensionsOf(path), listener] });
 }
 
 /** Only what differs is replaced, so that the cursor, what is folded and the marks stay where they are. */
@@ -94,6 +95,7 @@ function replaceText(view: EditorView, text: string): void {
   while (same < most && before[before.length - 1 - same] === text[text.length - 1 - same]) same++;
   view.dispatch({
     changes: { from, to: before.length - same, insert: text.slice(from, text.length - same) },
+    annotations: shownFromOutside.of(true),
   });
 }
 

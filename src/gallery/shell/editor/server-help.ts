@@ -9,14 +9,9 @@ const BEGINS = /["\w$./-]$/;
 
 /** Completes keys, words and names, as the server knows them for this file. */
 export function completionOf(path: string) {
-  return async ({
-    state,
-    pos,
-    explicit,
-    matchBefore,
-  }: CompletionContext): Promise<CompletionResult | null> => {
-    if (!explicit && !matchBefore(BEGINS)) return null;
-    const place: TextPlace = { path, text: state.doc.toString(), offset: pos };
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    if (!context.explicit && !context.matchBefore(BEGINS)) return null;
+    const place: TextPlace = { path, text: context.state.doc.toString(), offset: context.pos };
     const { from, to, options } = await complete(place).catch(() => NOTHING);
     return options.length === 0 ? null : { from, to, options: options.map(shownOption) };
   };

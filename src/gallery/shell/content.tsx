@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+import { statesOf, type Subject } from "#gallery/states.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+
+import { ServerRefusal } from "./ask-server.ts";
+import { ContactSheet } from "./contact-sheet.tsx";
+import { Centre } from "./page-parts.ts";
+import type { Project } from "./project.ts";
+import { StartPage } from "./start-page.tsx";
+import { StatePage } from "./state-page.tsx";
+import { useAddress } from "./use-address.ts";
+
+type LoadedProps = {
+  project: Project | undefined;
+  error: unknown;
+  onRetry: () => void;
+  children: (project: Project) => ReactNode;
+};
+
+/** What needs the project, once it is there. */
+export function Loaded({ project, error, onRetry, children }: LoadedProps) {
+  const failure = error !== undefined && (
+    <ErrorState title="The gallery’s server does not answer" onRetry={onRetry}>
+      {error instanceof ServerRefusal ? error.message : "Look at the terminal in which it runs."}
+    </ErrorState>
+  );
+  if (project) {
+    return (
+      <>
+        {failure}
+        {children(project)}
+      </>
+    );
+  }
+  return <Centre>{failure || <Spinner size={2} label="Loading" />}</Centre>;
+}
+
+/** The page that the address names. */
+export function Content({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
+  const { address, to } = useAddress();
+  const subject = useSubject(subjects);
+  const state = subject && statesOf(subject).find(({ id }) => id === address.state);
+  useTitle(state?.title, subject?.title);
+  if (address.subject === undefined) return <StartPage catalogue={project.catalogue} subjects={subjects} />;
+  if (!subject) {
+    return (
+      <Centre>
+        <EmptyState
+          title="There is no such screen or page"
+          action={<Link to={to({ subject: undefined })}>All screens and pages</Link>}
+        >
+          It may have been renamed. Choose another.
+        </EmptyState>
+      </Centre>
+    );
+  }
+  if (address.state === undefined) return <ContactSheet subject={subject} drafts={project.drafts} />;
+  return <StatePage key={subject.screen?.file ?? subject.id} subject={subject} project={project} />;
+}
+
+/** What the address names. Where a draft gives the screen another id, the address follows: its file stays open. */
+function useSubject(subjects: readonly Subject[]): Subject | undefined {
+  const { address, look } = useAddress();
+  const named = subjects.find(({ id }) => id === address.subject);
+  const [file, setFile] = useState<string>();
+  if (named && named.screen?.file !== file) setFile(named.screen?.file);
+  const isGone = !named && address.subject !== undefined && file !== undefined;
+  const renamed = isGone ? subjects.find(({ screen }) => screen?.file === file) : undefined;
+  const follow = useEffectEvent((id: string) => look({ subject: id }));
+  useEffect(() => {
+    if (renamed) follow(renamed.id);
+  }, [renamed]);
+  return named ?? renamed;
+}
+
+function useTitle(...parts: readonly (string | undefined)[]): void {
+  const title = [...parts, "Gallery"].filter(Boolean).join(" – ");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

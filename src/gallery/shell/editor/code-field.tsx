@@ -1,0 +1,44 @@
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from "react";
+import { styled } from "styled-components";
+
+import type { GalleryProblem } from "#gallery/protocol.ts";
+
+import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
+
+const Host = styled.div`
+  flex: 1;
+  min-height: 8rem;
+  overflow: hidden;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export type CodeFieldProps = {
+  ref: Ref<CodeEditor>;
+  path: string;
+  /** Undefined: there is none yet, and the editor is hidden. */
+  text: string | undefined;
+  /** Of this file; the same list as before says that nothing has changed. */
+  problems: readonly GalleryProblem[];
+  onEdit: (path: string, text: string) => void;
+};
+
+/** The code editor as a component: it is told of each change before the browser paints, so no key can be lost. */
+export function CodeField({ ref, path, text, problems, onEdit }: CodeFieldProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(undefined);
+  const tell = useEffectEvent(onEdit);
+
+  useLayoutEffect(() => {
+    editor.current = openCodeEditor(host.current!, (edited, now) => tell(edited, now));
+    return () => editor.current?.close();
+  }, []);
+  useLayoutEffect(() => {
+    if (text !== undefined) editor.current?.show(path, text);
+  }, [path, text]);
+  useLayoutEffect(() => editor.current?.mark(problems), [problems]);
+  useImperativeHandle(ref, () => editor.current!, []);
+
+  return <Host ref={host} hidden={text === undefined} />;
+}

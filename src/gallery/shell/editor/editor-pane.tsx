@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { styled } from "styled-components";
+
+import type { GalleryProblem } from "#gallery/protocol.ts";
+import { filesOf } from "#gallery/shell/groups.ts";
+import { useDrafts, useFileProblems, type Project } from "#gallery/shell/project.ts";
+import { tenantFile } from "#gallery/shell/tenant-file.ts";
+import { useAddress } from "#gallery/shell/use-address.ts";
+import type { Subject } from "#gallery/states.ts";
+
+import type { CodeEditor } from "./code-editor.ts";
+import { CodeField } from "./code-field.tsx";
+import { ConflictNote, NoText } from "./file-notes.tsx";
+import { FileTabs, tabId } from "./file-tabs.tsx";
+import { FileTools } from "./file-tools.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { fixOf } from "./text-places.ts";
+import { useFile, type OpenFile } from "./use-file.ts";
+
+const Root = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  background: var(--color-surface);
+`;
+const Panel = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+type EditorPaneProps = {
+  subject: Subject;
+  project: Project;
+  /** Somebody else has changed a file that is shown. */
+  onOutside: () => void;
+};
+
+/** The files of what is shown, one at a time, with what is wrong in them. */
+export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
+  const { address, look } = useAddress();
+  const files = [...new Set([...filesOf(subject), tenantFile(address.tenant), address.file ?? ""])].filter(
+    Boolean,
+  );
+  const path = address.file ?? files[0]!;
+  const file = useFile(path, onOutside);
+  const problems = useProblems(project, file);
+  const own = useMemo(() => problems.filter((problem) => problem.file === path), [problems, path]);
+  const editor = useRef<CodeEditor>(null);
+  const goal = useRef<GalleryProblem>(undefined);
+  const hasText = file.text !== undefined;
+  const panelId = useId();
+  useSaveKey(file);
+
+  // A problem may stand in a file that is not shown yet.
+  useEffect(() => {
+    if (goal.current?.file !== path || !hasText) return;
+    editor.current?.goTo(goal.current);
+    goal.current = undefined;
+  }, [path, hasText]);
+
+  const go = (problem: GalleryProblem) => {
+    if (problem.file === path) {
+      editor.current?.goTo(problem);
+      return;
+    }
+    goal.current = problem;
+    look({ file: problem.file });
+  };
+  const fix = (problem: GalleryProblem) => {
+    const change = fixOf(file.text ?? "", problem);
+    if (change) editor.current?.change(change);
+  };
+  return (
+    <Root aria-label="Files of this screen">
+      <FileTabs
+        panelId={panelId}
+        files={files}
+        file={path}
+        drafts={useDrafts()}
+        onPick={(next) => look({ file: next })}
+      />
+      <Panel role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, path)}>
+        <FileTools file={file} onFind={() => editor.current?.find()} />
+        <ConflictNote file={file} />
+        {!hasText && <NoText file={file} />}
+        <CodeField
+          ref={editor}
+          path={path}
+          text={file.text}
+          problems={own}
+          onEdit={(edited, text) => edited === path && file.edit(text)}
+        />
+        <ProblemList problems={problems} file={path} onGo={go} onFix={fix} />
+      </Panel>
+    </Root>
+  );
+}
+
+/** What is wrong with the drafts, and with the file that is shown. */
+function useProblems({ problems }: Project, { draft, disk }: OpenFile): readonly GalleryProblem[] {
+  const own = useFileProblems(draft ? undefined : (disk ?? undefined));
+  return useMemo(
+    () => [...new Map([...own, ...problems].map((problem) => [JSON.stringify(problem), problem])).values()],
+    [own, problems],
+  );
+}
+
+/** Ctrl-S or Cmd-S saves, wherever the focus is. */
+function useSaveKey({ save }: OpenFile): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    void save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

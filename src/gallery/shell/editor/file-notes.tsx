@@ -1,0 +1,70 @@
+import { styled } from "styled-components";
+
+import { ToolButton } from "#gallery/shell/controls.ts";
+import { newTenantText } from "#gallery/shell/tenant-file.ts";
+import { Alert } from "#ui/alert.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+
+import { nameOf, type OpenFile } from "./use-file.ts";
+
+const Inset = styled.div`
+  flex: none;
+  padding: var(--space-3);
+`;
+const Middle = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+`;
+
+/** Somebody else has written the file meanwhile: which of both texts shall stand? */
+export function ConflictNote({ file }: { file: OpenFile }) {
+  if (!file.draft?.changed) return null;
+  return (
+    <Inset>
+      <Alert tone="warning" title={`${nameOf(file.path)} has changed on the disk`}>
+        <Stack $gap={2}>
+          <span>Your edits are still here. Choose which text to go on with, then save.</span>
+          <Row $gap={2}>
+            <ToolButton variant="secondary" onClick={file.takeDisk}>
+              Take the file’s
+            </ToolButton>
+            <ToolButton variant="secondary" onClick={file.keepMine}>
+              Keep mine
+            </ToolButton>
+          </Row>
+        </Stack>
+      </Alert>
+    </Inset>
+  );
+}
+
+/** What stands in place of the text where there is none. */
+export function NoText({ file }: { file: OpenFile }) {
+  return <Middle>{whyNoText(file)}</Middle>;
+}
+
+function whyNoText({ path, disk, error, retry, edit }: OpenFile) {
+  if (disk === undefined && error === undefined) return <Spinner size={2} label="Loading" />;
+  if (disk === undefined) {
+    return (
+      <ErrorState title={`${nameOf(path)} could not be loaded`} onRetry={retry}>
+        {error instanceof Error ? error.message : ""}
+      </ErrorState>
+    );
+  }
+  if (!path.startsWith("tenants/")) {
+    return <EmptyState title="There is no such file">It may have been renamed. Choose another.</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={`There is no ${nameOf(path)}`}
+      action={<ToolButton onClick={() => edit(newTenantText())}>Begin a file</ToolButton>}
+    >
+      This bank has no tenant file: it looks as the defaults say. A file changes what differs.
+    </EmptyState>
+  );
+}

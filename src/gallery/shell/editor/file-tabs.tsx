@@ -1,0 +1,77 @@
+import { useRef, type KeyboardEvent } from "react";
+import { styled } from "styled-components";
+
+import { coarse } from "#gallery/shell/controls.ts";
+import type { Drafts } from "#gallery/shell/drafts.ts";
+import { moveFocusAlong } from "#ui/tab-focus.ts";
+import { Tab, TabList } from "#ui/tabs-parts.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { nameOf } from "./use-file.ts";
+
+const List = styled(TabList)`
+  flex: none;
+  --control-height: 2.5rem;
+  padding-inline: var(--space-2);
+  ${coarse} {
+    --control-height: var(--touch);
+  }
+`;
+const File = styled(Tab)`
+  padding-inline: var(--space-3);
+  font-size: var(--text-s);
+`;
+const Dot = styled.span`
+  display: inline-block;
+  width: 0.5rem;
+  height: 0.5rem;
+  margin-left: var(--space-2);
+  border-radius: 50%;
+  background: var(--color-accent);
+`;
+
+type FileTabsProps = {
+  /** Of the panel that shows the chosen file; tabs are named by it. */
+  panelId: string;
+  files: readonly string[];
+  file: string;
+  drafts: Drafts;
+  onPick: (file: string) => void;
+};
+
+/** The files that a screen is made of. A dot says that one has unsaved edits. */
+export function FileTabs({ panelId, files, file, drafts, onPick }: FileTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (moveFocusAlong(list.current, event.key)) event.preventDefault();
+  };
+  return (
+    <List ref={list} role="tablist" aria-label="Files" onKeyDown={onKeyDown}>
+      {files.map((path) => (
+        <File
+          key={path}
+          type="button"
+          role="tab"
+          id={tabId(panelId, path)}
+          title={path}
+          aria-selected={path === file}
+          aria-controls={path === file ? panelId : undefined}
+          tabIndex={path === file ? 0 : -1}
+          onClick={() => onPick(path)}
+        >
+          {nameOf(path)}
+          {path in drafts && (
+            <>
+              <Dot />
+              <VisuallyHidden>, unsaved edits</VisuallyHidden>
+            </>
+          )}
+        </File>
+      ))}
+    </List>
+  );
+}
+
+export function tabId(panelId: string, file: string): string {
+  return `${panelId}-${file}`;
+}

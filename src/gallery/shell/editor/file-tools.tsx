@@ -1,0 +1,58 @@
+import { Search, WandSparkles } from "lucide-react";
+import { styled } from "styled-components";
+
+import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
+import { Text } from "#ui/text.tsx";
+import { toast } from "#ui/toast.ts";
+
+import { formatJson } from "./format-json.ts";
+import type { OpenFile } from "./use-file.ts";
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-1);
+  padding: var(--space-2) var(--space-3);
+  border-bottom: 1px solid var(--color-border);
+`;
+const Path = styled(Text)`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** What can be done with the file that is shown. */
+export function FileTools({ file, onFind }: { file: OpenFile; onFind: () => void }) {
+  const { path, text, draft, isSaving, edit, save, takeDisk } = file;
+  const format = () => {
+    const formatted = formatJson(text ?? "");
+    if (formatted === undefined) toast("Only JSON can be formatted. Mend its errors first.", "warning");
+    else edit(formatted);
+  };
+  return (
+    <Root>
+      <Path as="span" $size="xs" $tone="muted" title={path}>
+        {path}
+      </Path>
+      <ToolIcon label="Find" onClick={onFind} disabled={text === undefined}>
+        <Search size="1rem" />
+      </ToolIcon>
+      <ToolIcon label="Format" onClick={format} disabled={text === undefined}>
+        <WandSparkles size="1rem" />
+      </ToolIcon>
+      <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>
+        Discard
+      </ToolButton>
+      <ToolButton
+        onClick={() => void save()}
+        busy={isSaving}
+        disabled={!draft || draft.changed !== undefined}
+      >
+        Save
+      </ToolButton>
+    </Root>
+  );
+}

@@ -1,0 +1,115 @@
+import { CircleCheck } from "lucide-react";
+import { styled } from "styled-components";
+
+import type { GalleryProblem } from "#gallery/protocol.ts";
+import { coarse, ToolButton } from "#gallery/shell/controls.ts";
+import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
+import { ToneIcon } from "#ui/tone.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { fixLabel, tellProblem } from "./diagnostics.ts";
+import { nameOf } from "./use-file.ts";
+
+const Root = styled.section`
+  flex: none;
+  max-height: 35%;
+  overflow-y: auto;
+  border-top: 1px solid var(--color-border);
+  background: var(--color-surface);
+  font-size: var(--text-s);
+  line-height: var(--line-snug);
+`;
+const Count = styled.output`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  color: var(--color-text-muted);
+`;
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding-right: var(--space-3);
+  border-top: 1px solid var(--color-border);
+`;
+const Place = styled.button`
+  display: flex;
+  flex: 1;
+  gap: var(--space-2);
+  min-width: 0;
+  min-height: 2.25rem;
+  padding: var(--space-2) var(--space-4);
+  border: 0;
+  background: transparent;
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${coarse} {
+    min-height: var(--touch);
+  }
+`;
+const Told = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+`;
+const Mark = styled.span<{ $tone: "danger" | "warning" }>`
+  color: var(--color-${({ $tone }) => $tone}-text);
+`;
+
+type ProblemListProps = {
+  problems: readonly GalleryProblem[];
+  /** The file that is shown: its problems can be mended here. */
+  file: string;
+  onGo: (problem: GalleryProblem) => void;
+  onFix: (problem: GalleryProblem) => void;
+};
+
+/** What is wrong, each a way to its place. */
+export function ProblemList({ problems, file, onGo, onFix }: ProblemListProps) {
+  return (
+    <Root aria-label="Problems">
+      <Count>
+        {problems.length === 0 && <CircleCheck size="1rem" aria-hidden="true" />}
+        {tellTrouble(troubleOf(problems)) || "No problems"}
+      </Count>
+      <ul className="problems">
+        {problems.map((problem) => (
+          <Line key={keyOf(problem)}>
+            <Place type="button" onClick={() => onGo(problem)}>
+              <Mark $tone={problem.level ?? "danger"}>
+                <ToneIcon tone={problem.level ?? "danger"} size="1rem" />
+                <VisuallyHidden>{problem.level === "warning" ? "Warning" : "Error"}: </VisuallyHidden>
+              </Mark>
+              <Told>
+                {tellProblem(problem)}
+                <small>
+                  {nameOf(problem.file)}, line {problem.line}, column {problem.column}
+                </small>
+              </Told>
+            </Place>
+            {problem.nearest !== undefined && problem.file === file && (
+              <ToolButton variant="secondary" onClick={() => onFix(problem)}>
+                {fixLabel(problem)}
+              </ToolButton>
+            )}
+          </Line>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+function keyOf({ file, line, column, message }: GalleryProblem): string {
+  return `${file}:${line}:${column} ${message}`;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import useSWR from "swr";
+
+import type { GalleryFile } from "#gallery/protocol.ts";
+import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
+import type { Draft } from "#gallery/shell/drafts.ts";
+import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+import { toast } from "#ui/toast.ts";
+
+/** Other editors write the same files: so often they are looked at (ms). */
+const EVERY = 2000;
+
+/** One file: what stands on the disk, what has been made of it here, and what can be done. */
+export type OpenFile = {
+  readonly path: string;
+  /** What the editor shows; undefined while it is asked for, and where there is no file. */
+  readonly text: string | undefined;
+  readonly draft: Draft | undefined;
+  /** Null where there is none. */
+  readonly disk: GalleryFile | null | undefined;
+  readonly error: unknown;
+  readonly isSaving: boolean;
+  readonly edit: (text: string) => void;
+  readonly save: () => Promise<void>;
+  /** Drops what was typed and shows what stands on the disk. */
+  readonly takeDisk: () => void;
+  readonly keepMine: () => void;
+  readonly retry: () => void;
+};
+
+/** Opens a file. `onOutside` is called when somebody else has changed it. */
+export function useFile(path: string, onOutside: () => void): OpenFile {
+  const store = useDraftStore();
+  const draft = useDrafts()[path];
+  const [isSaving, setSaving] = useState(false);
+  const seen = useRef(new Map<string, string>());
+  const { data, error, mutate } = useSWR(["file", path], async () => (await readFile(path)) ?? null, {
+    refreshInterval: EVERY,
+  });
+
+  useEffect(() => {
+    if (!data) return;
+    store.onDisk(data);
+    const before = seen.current.get(path);
+    seen.current.set(path, data.version);
+    if (before !== undefined && before !== data.version) onOutside();
+  }, [data, path, store, onOutside]);
+
+  const show = (file: GalleryFile) => {
+    seen.current.set(path, file.version);
+    void mutate(file, { revalidate: false });
+  };
+  const save = async () => {
+    if (!draft || draft.changed || isSaving) return;
+    setSaving(true);
+    try {
+      const { kind, file } = await saveFile(path, draft);
+      if (kind === "saved") store.saved(file);
+      else store.onDisk(file);
+      show(file);
+      if (kind === "saved") toast(`Saved ${nameOf(path)}`, "success");
+    } catch (problem) {
+      toast(`Not saved. ${problem instanceof Error ? problem.message : ""} Try again.`, "danger");
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    path,
+    text: draft?.text ?? data?.text,
+    draft,
+    disk: data,
+    error,
+    isSaving,
+    edit: (text) => store.edit(data ?? { path, text: "", version: "" }, text),
+    save,
+    takeDisk: () => {
+      if (draft?.changed) show(draft.changed);
+      store.discard(path);
+    },
+    keepMine: () => store.keepMine(path),
+    retry: () => void mutate(),
+  };
+}
+
+/** The last part of a path. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

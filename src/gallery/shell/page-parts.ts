@@ -1,0 +1,20 @@
+import { styled } from "styled-components";
+
+/** A page of the shell that scrolls as a whole. */
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+  width: 100%;
+  max-width: 80rem;
+  margin: 0 auto;
+  padding: var(--space-5) var(--space-4) var(--space-7);
+`;
+/** What is asked for and not there yet, or went wrong. */
+export const Centre = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-height: 12rem;
+  padding: var(--space-4);
+`;

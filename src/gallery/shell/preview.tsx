@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+
+import type { PreviewMessage, Verdict } from "#gallery/protocol.ts";
+import { Spinner } from "#ui/spinner.tsx";
+
+import { useRoom } from "./use-room.ts";
+
+const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+`;
+const Sheet = styled.div`
+  position: relative;
+  margin: 0 auto;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-2);
+`;
+const Frame = styled.iframe`
+  position: absolute;
+  top: 0;
+  left: 0;
+  border: 0;
+  transform-origin: 0 0;
+  &[data-waiting] {
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+const Waiting = styled.div`
+  position: absolute;
+  top: var(--space-3);
+  right: var(--space-3);
+  padding: var(--space-2);
+  border-radius: 50%;
+  background: var(--color-surface);
+  box-shadow: var(--shadow-1);
+`;
+
+/** A view that never says that it has come to rest is shown all the same, after so long (ms). */
+const PATIENCE = 15_000;
+
+export type PreviewProps = {
+  /** What a screen reader calls it. */
+  title: string;
+  /** Address of the view. */
+  src: string;
+  /** Another number loads the same address anew. */
+  round: number;
+  /** Width of the frame in CSS pixels. It is drawn smaller where there is less room. */
+  width: number;
+  onVerdict: (verdict: Verdict) => void;
+};
+
+/** A view at its very width. What was there stays until what comes has come to rest, so that nothing flickers. */
+export function Preview({ title, src, round, width, onVerdict }: PreviewProps) {
+  const wanted = `${round} ${src}`;
+  const [rested, setRested] = useState<{ key: string; src: string }>();
+  const { ref, room } = useRoom<HTMLDivElement>();
+  const frames = useRef(new Map<string, HTMLIFrameElement>());
+  const isWaiting = rested?.key !== wanted;
+
+  useEffect(() => {
+    const rest = () => setRested({ key: wanted, src });
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || !isPreviewMessage(data)) return;
+      if (source !== frames.current.get(wanted)?.contentWindow) return;
+      onVerdict(data.verdict);
+      rest();
+    };
+    addEventListener("message", listen);
+    const timer = setTimeout(rest, PATIENCE);
+    return () => {
+      removeEventListener("message", listen);
+      clearTimeout(timer);
+    };
+  }, [wanted, src, onVerdict]);
+
+  const scale = Math.min(1, room.width / width);
+  const size = { width, height: room.height / scale, transform: `scale(${scale})` };
+  const shown = [...(rested && isWaiting ? [rested] : []), { key: wanted, src }];
+  return (
+    <Room ref={ref}>
+      {room.width > 0 && (
+        <Sheet style={{ width: width * scale, height: "100%" }}>
+          {shown.map((frame) => (
+            <Frame
+              key={frame.key}
+              ref={(element) => {
+                if (element) frames.current.set(frame.key, element);
+                return () => void frames.current.delete(frame.key);
+              }}
+              title={title}
+              src={frame.src}
+              style={size}
+              {...(rested && frame.key !== rested.key && HIDDEN)}
+            />
+          ))}
+          {isWaiting && (
+            <Waiting>
+              <Spinner label="Loading" />
+            </Waiting>
+          )}
+        </Sheet>
+      )}
+    </Room>
+  );
+}
+
+const HIDDEN = { "data-waiting": true, "aria-hidden": true, tabIndex: -1 } as const;
+
+function isPreviewMessage(data: unknown): data is PreviewMessage {
+  return typeof data === "object" && data !== null && "kind" in data && data.kind === "gallery-preview";
+}

@@ -1,0 +1,77 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
+import useSWR from "swr";
+
+import type { Catalogue, GalleryFile, GalleryProblem } from "#gallery/protocol.ts";
+
+import { postDrafts, readCatalogue } from "./ask-server.ts";
+import type { Drafts, DraftStore } from "./drafts.ts";
+
+/** Typing has to rest so long before the drafts are looked at (ms). */
+const REST = 250;
+
+export const DraftContext = createContext<DraftStore | undefined>(undefined);
+
+export function useDraftStore(): DraftStore {
+  const store = use(DraftContext);
+  if (!store) throw new Error("Drafts are used outside of the shell.");
+  return store;
+}
+
+export function useDrafts(): Drafts {
+  const store = useDraftStore();
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** All files as they are with the drafts of this tab. */
+export type Project = {
+  readonly catalogue: Catalogue;
+  /** What the drafts are called; undefined where there are none. */
+  readonly drafts: string | undefined;
+  /** What is wrong with the drafts. */
+  readonly problems: readonly GalleryProblem[];
+};
+
+/** The project, looked at again after each rest in typing; meanwhile as it was. */
+export function useProject() {
+  const texts = useRested(JSON.stringify(textsOf(useDrafts())));
+  const { data, error, isLoading, mutate } = useSWR(["project", texts], () => lookAt(texts), {
+    keepPreviousData: true,
+  });
+  return { project: data, error: error as unknown, isLooking: isLoading, reload: () => void mutate() };
+}
+
+/** What is wrong with a file that is not drafted. */
+export function useFileProblems(file: GalleryFile | undefined): readonly GalleryProblem[] {
+  const { data } = useSWR(
+    file && ["problems", file.path, file.version],
+    async () => await postDrafts({ files: { [file!.path]: file!.text } }),
+  );
+  return data?.problems ?? NONE;
+}
+
+const NONE: readonly GalleryProblem[] = [];
+
+type Texts = { readonly [path: string]: string };
+
+async function lookAt(json: string): Promise<Project> {
+  const files = JSON.parse(json) as Texts;
+  if (Object.keys(files).length === 0) {
+    return { catalogue: await readCatalogue(), drafts: undefined, problems: NONE };
+  }
+  const { drafts, problems } = await postDrafts({ files });
+  return { catalogue: await readCatalogue(drafts), drafts, problems };
+}
+
+function textsOf(drafts: Drafts): Texts {
+  return Object.fromEntries(Object.entries(drafts).map(([path, { text }]) => [path, text]));
+}
+
+/** The value once it has not changed for a while. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

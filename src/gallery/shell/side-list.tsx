@@ -1,0 +1,133 @@
+import { Search } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import type { Subject } from "#gallery/states.ts";
+import { indexForSearch, search } from "#lib/search.ts";
+import { Text } from "#ui/text.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { coarse } from "./controls.ts";
+import type { Drafts } from "./drafts.ts";
+import { filesOf, groupsOf, troubleOf } from "./groups.ts";
+import { useDrafts } from "./project.ts";
+import { TroubleBadge } from "./trouble-badge.tsx";
+import { useAddress } from "./use-address.ts";
+
+const Root = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-height: 0;
+`;
+const Groups = styled.div`
+  flex: 1;
+  min-height: 0;
+  margin-inline: calc(-1 * var(--space-2));
+  padding: 0 var(--space-2) var(--space-3);
+  overflow-y: auto;
+`;
+const Title = styled.h2`
+  padding: var(--space-3) var(--space-2) var(--space-1);
+  font-size: var(--text-xs);
+  font-weight: var(--weight-semibold);
+  color: var(--color-text-muted);
+`;
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2rem;
+  padding: var(--space-1) var(--space-2);
+  border-radius: var(--radius-s);
+  color: var(--color-text);
+  font-size: var(--text-s);
+  line-height: var(--line-snug);
+  text-decoration: none;
+  > span:first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+  &[aria-current="page"] {
+    background: var(--color-brand-soft);
+    color: var(--color-on-brand-soft);
+    font-weight: var(--weight-semibold);
+  }
+  ${coarse} {
+    min-height: var(--touch);
+  }
+`;
+const Dot = styled.span`
+  flex: none;
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: 50%;
+  background: var(--color-accent);
+`;
+
+/** Every screen and page, by folder, with a search field and marks where something is wrong or not saved. */
+export function SideList({ subjects }: { subjects: readonly Subject[] }) {
+  const [text, setText] = useState("");
+  const { address, to } = useAddress();
+  const drafts = useDrafts();
+  const index = useMemo(() => indexForSearch(subjects.map(findable)), [subjects]);
+  const found = search(index, text).map(({ subject }) => subject);
+  return (
+    <Root aria-label="Screens and pages">
+      <TextInput
+        type="search"
+        aria-label="Search screens and pages"
+        placeholder="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        start={<Search size="1rem" />}
+      />
+      <Groups>
+        {groupsOf(found).map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <Title>{group.title}</Title>
+            <ul className="subjects">
+              {group.subjects.map((subject) => (
+                <li key={subject.id}>
+                  <Entry
+                    to={to({ subject: subject.id, state: undefined, file: undefined })}
+                    aria-current={subject.id === address.subject ? "page" : undefined}
+                    data-closes
+                  >
+                    <span>{subject.title}</span>
+                    {isEdited(subject, drafts) && (
+                      <>
+                        <Dot title="Unsaved edits" />
+                        <VisuallyHidden>, unsaved edits</VisuallyHidden>
+                      </>
+                    )}
+                    <TroubleBadge trouble={troubleOf(subject.screen?.problems ?? [])} />
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Text as="output" $size="s" $tone="muted">
+          {found.length === 0 && "Nothing found. Try another word."}
+        </Text>
+      </Groups>
+    </Root>
+  );
+}
+
+function findable(subject: Subject) {
+  return { subject, label: subject.title, detail: `${subject.id} ${subject.path}` };
+}
+
+/** Parts belong to several screens: they mark none of them. */
+function isEdited(subject: Subject, drafts: Drafts): boolean {
+  return filesOf(subject)
+    .slice(0, 1)
+    .some((file) => file in drafts);
+}

@@ -1,0 +1,98 @@
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import type { Catalogue } from "#gallery/protocol.ts";
+import { statesOf, type Subject } from "#gallery/states.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Grid, Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { groupsOf, tellTrouble, troubleOf } from "./groups.ts";
+import { Page } from "./page-parts.ts";
+import { useAddress } from "./use-address.ts";
+
+const Card = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-text);
+  text-decoration: none;
+  &:hover {
+    border-color: var(--color-control-border);
+  }
+`;
+
+/** What this is, how much there is of it, and what needs somebody first. */
+export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subjects: readonly Subject[] }) {
+  const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0);
+  return (
+    <Page>
+      <Stack $gap={2}>
+        <Heading as="h1" $size="2xl">
+          Gallery
+        </Heading>
+        <Text $tone="muted">
+          Every screen and page in every state, as customers see it. Choose one to look at it, to change its
+          file, and to play its scenarios.
+        </Text>
+        <Row $gap={2} as="ul" className="counts">
+          {countsOf(catalogue, subjects).map((count) => (
+            <Badge key={count} as="li">
+              {count}
+            </Badge>
+          ))}
+        </Row>
+      </Stack>
+      {troubled.length > 0 && <Cards title="Needs attention" subjects={troubled} />}
+      {groupsOf(subjects).map((group) => (
+        <Cards key={group.title} {...group} />
+      ))}
+    </Page>
+  );
+}
+
+function Cards({ title, subjects }: { title: string; subjects: readonly Subject[] }) {
+  const { to } = useAddress();
+  return (
+    <Stack as="section" $gap={3} aria-label={title}>
+      <Heading $size="l">{title}</Heading>
+      <Grid $min="14rem" $gap={3}>
+        {subjects.map((subject) => (
+          <Card key={subject.id} to={to({ subject: subject.id })}>
+            <Text as="span" $weight="semibold">
+              {subject.title}
+            </Text>
+            <Text as="span" $size="s" $tone="muted">
+              {statesOf(subject).length} states
+            </Text>
+            {subject.screen && subject.screen.problems.length > 0 && (
+              <Text as="span" $size="s" $tone={hasErrors(subject) ? "danger" : "warning"}>
+                {tellTrouble(troubleOf(subject.screen.problems))}
+              </Text>
+            )}
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function hasErrors({ screen }: Subject): boolean {
+  return troubleOf(screen?.problems ?? []).errors > 0;
+}
+
+function countsOf({ screens, tenants }: Catalogue, subjects: readonly Subject[]): string[] {
+  const states = subjects.reduce((sum, subject) => sum + statesOf(subject).length, 0);
+  const scenarios = screens.reduce((sum, screen) => sum + screen.scenarios.length, 0);
+  return [
+    `${screens.length} screens`,
+    `${subjects.length - screens.length} pages`,
+    `${states} states`,
+    `${scenarios} scenarios`,
+    `${tenants.length} tenants`,
+  ];
+}

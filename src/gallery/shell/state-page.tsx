@@ -1,0 +1,96 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useCallback, useState } from "react";
+import { styled } from "styled-components";
+import { useSWRConfig } from "swr";
+
+import type { Verdict } from "#gallery/protocol.ts";
+import { statesOf, viewPath, type Subject } from "#gallery/states.ts";
+import { Alert } from "#ui/alert.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+import { ToolIcon } from "./controls.ts";
+import { EditorPane } from "./editor/editor-pane.tsx";
+import type { Project } from "./project.ts";
+import { Preview } from "./preview.tsx";
+import { SplitPane } from "./split-pane.tsx";
+import { ToolBar } from "./tool-bar.tsx";
+import { useAddress } from "./use-address.ts";
+import { useKept } from "./use-kept.ts";
+import { isShowable, useLastGood } from "./use-last-good.ts";
+import { VerdictNote } from "./verdict-note.tsx";
+
+const Stage = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-height: 0;
+  padding: var(--space-3);
+`;
+
+/** One state of a screen or page in a frame, beside the editor of its files. */
+export function StatePage({ subject, project }: { subject: Subject; project: Project }) {
+  const { address } = useAddress();
+  const { tenant, scheme, width } = address;
+  const [isOpen, setOpen] = useKept("editor", 1);
+  const [plays, setPlays] = useState(0);
+  const [told, setTold] = useState<{ src: string; verdict: Verdict }>();
+  const drafts = useLastGood(project, subject, tenant);
+  const state = address.state ?? "";
+  const states = statesOf(subject);
+  const isThere = states.some(({ id }) => id === state) || !isShowable(project, subject, tenant);
+  const src = viewPath({ subject: subject.id, state, tenant, scheme, ...(drafts && { drafts }) });
+  const onVerdict = useCallback((verdict: Verdict) => setTold({ src, verdict }), [src]);
+  const { mutate } = useSWRConfig();
+  const onOutside = useCallback(() => {
+    setPlays((count) => count + 1);
+    void mutate((key) => Array.isArray(key) && key[0] === "project");
+  }, [mutate]);
+  const Toggle = isOpen ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <>
+      <ToolBar
+        subject={subject}
+        states={states}
+        tenants={project.catalogue.tenants}
+        alone={src}
+        onReload={() => setPlays(plays + 1)}
+      >
+        <ToolIcon
+          label={isOpen ? "Hide the editor" : "Show the editor"}
+          onClick={() => setOpen(isOpen ? 0 : 1)}
+        >
+          <Toggle size="1.125rem" />
+        </ToolIcon>
+      </ToolBar>
+      <SplitPane
+        label="Width of the editor"
+        start={isOpen ? <EditorPane subject={subject} project={project} onOutside={onOutside} /> : undefined}
+        end={
+          <Stage>
+            {!isShowable(project, subject, tenant) && (
+              <Alert tone="warning">
+                The draft has errors. You see it as it was before them. Mend what stands in the list of
+                problems.
+              </Alert>
+            )}
+            <VerdictNote verdict={told?.src === src ? told.verdict : undefined} />
+            {isThere ? (
+              <Preview
+                title={`${subject.title} at ${width} pixels`}
+                src={src}
+                round={plays}
+                width={width}
+                onVerdict={onVerdict}
+              />
+            ) : (
+              <EmptyState title="There is no such state">
+                It may have been renamed. Choose another.
+              </EmptyState>
+            )}
+          </Stage>
+        }
+      />
+    </>
+  );
+}

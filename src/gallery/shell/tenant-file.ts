@@ -1,0 +1,16 @@
+import defaults from "#tenants/default.json" with { type: "json" };
+
+/** Path of a company's tenant file. */
+export function tenantFile(tenant: string): string {
+  return `tenants/${tenant}.json`;
+}
+
+/** What a tenant's file begins with: the look of the defaults, to be changed. */
+export function newTenantText(): string {
+  const { brand, accent, radius, font } = defaults.theme;
+  return `{
+  "$schema": "../schemas/meta/tenant.schema.json",
+  "theme": { "brand": "${brand}", "accent": "${accent}", "radius": ${radius}, "font": "${font}" }
+}
+`;
+}

@@ -1,0 +1,128 @@
+import { Monitor, Moon, RotateCw, Smartphone, SquareArrowOutUpRight, Sun, Tablet } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+
+import type { GalleryState, Subject } from "#gallery/states.ts";
+import { Heading } from "#ui/text.tsx";
+import { fromDesktop } from "#ui/media.ts";
+
+import { WIDTHS, type Width } from "./address.ts";
+import { ToolIcon, ToolLink, ToolSelect } from "./controls.ts";
+import { Segments } from "./segments.tsx";
+import { StateOptions } from "./state-options.tsx";
+import { useAddress } from "./use-address.ts";
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+`;
+const Title = styled(Heading)`
+  flex: 1 1 100%;
+  min-width: 0;
+  ${fromDesktop} {
+    flex: 1 1 8rem;
+  }
+  > a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+const State = styled(ToolSelect)`
+  flex: 1 1 14rem;
+  max-width: 24rem;
+`;
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+`;
+
+export type ToolBarProps = {
+  subject: Subject;
+  states: readonly GalleryState[];
+  tenants: readonly string[];
+  /** Address of the view without anything around it. */
+  alone: string;
+  onReload: () => void;
+  /** Further tools at the end. */
+  children?: ReactNode;
+};
+
+/** What is shown and how: state, tenant, scheme and width. */
+export function ToolBar({ subject, states, tenants, alone, onReload, children }: ToolBarProps) {
+  const { address, to, go, look } = useAddress();
+  return (
+    <Root>
+      <Title as="h1" $size="l">
+        <Link to={to({ state: undefined, file: undefined })} title="All states">
+          {subject.title}
+        </Link>
+      </Title>
+      <State aria-label="State" value={address.state} onChange={(event) => go({ state: event.target.value })}>
+        {!states.some(({ id }) => id === address.state) && <option hidden>{address.state}</option>}
+        <StateOptions states={states} />
+      </State>
+      <ToolSelect
+        aria-label="Tenant"
+        value={address.tenant}
+        onChange={(event) => look({ tenant: event.target.value, file: undefined })}
+      >
+        {[...new Set([...tenants, address.tenant])].map((tenant) => (
+          <option key={tenant}>{tenant}</option>
+        ))}
+      </ToolSelect>
+      <Segments
+        label="Scheme"
+        options={SCHEMES}
+        value={address.scheme}
+        onChange={(scheme) => look({ scheme })}
+      />
+      <Segments
+        label="Width"
+        options={WIDTH_OPTIONS}
+        value={String(address.width)}
+        onChange={(text) => look({ width: WIDTHS.find((width) => String(width) === text)! })}
+      />
+      <Tools>
+        <ToolIcon label="Play again" onClick={onReload}>
+          <RotateCw size="1.125rem" />
+        </ToolIcon>
+        <ToolLink
+          aria-label="Open by itself"
+          title="Open by itself"
+          href={alone}
+          target="_blank"
+          rel="noopener"
+        >
+          <SquareArrowOutUpRight size="1.125rem" />
+        </ToolLink>
+        {children}
+      </Tools>
+    </Root>
+  );
+}
+
+const SCHEMES = [
+  { value: "light", label: "Light", icon: <Sun size="1.125rem" /> },
+  { value: "dark", label: "Dark", icon: <Moon size="1.125rem" /> },
+] as const;
+
+const WIDTH_ICONS: Record<Width, ReactNode> = {
+  360: <Smartphone size="1.125rem" />,
+  768: <Tablet size="1.125rem" />,
+  1280: <Monitor size="1.125rem" />,
+};
+const WIDTH_OPTIONS = WIDTHS.map((width) => ({
+  value: String(width),
+  label: `${width} pixels wide`,
+  icon: WIDTH_ICONS[width],
+}));

@@ -1,0 +1,20 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+
+import { Badge } from "#ui/badge.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { tellTrouble, type Trouble } from "./groups.ts";
+
+/** How much is wrong, as a number and in words; nothing where nothing is. */
+export function TroubleBadge({ trouble }: { trouble: Trouble }) {
+  const { errors, warnings } = trouble;
+  if (errors + warnings === 0) return null;
+  const Shape = errors > 0 ? CircleAlert : TriangleAlert;
+  return (
+    <Badge $tone={errors > 0 ? "danger" : "warning"} title={tellTrouble(trouble)}>
+      <Shape size="0.875rem" aria-hidden="true" />
+      <span aria-hidden="true">{errors || warnings}</span>
+      <VisuallyHidden>, {tellTrouble(trouble)}</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** The room that an element has, in CSS pixels; 0 until it is known. */
+export function useRoom<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
+}
