@@ -73,9 +73,9 @@ export function watchJournal(
 
   /** Nobody asks by itself any more: the customer is told once, with whom to ask. The payment stays pending. */
   function giveUp(entry: JournalEntry): void {
-    if (entry.message !== undefined) return;
+    if (entry.givenUp) return;
     const text = `We still do not know whether your payment ${entry.reference} went through. Do not pay again: ask us about it.`;
-    environment.journal.put({ ...entry, message: text });
+    environment.journal.put({ ...entry, message: text, givenUp: true });
     environment.perform({ kind: "toast", text, tone: "warning" });
   }
 

@@ -18,6 +18,8 @@ export type Row = {
 export type PaymentResult = {
   readonly key: string;
   readonly outcome: Outcome;
+  /** Pending, and nobody asks about it by itself any more. */
+  readonly givenUp?: boolean | undefined;
   readonly reference: string;
   readonly providerReference?: string | undefined;
   /** The screen's title. */

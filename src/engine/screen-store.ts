@@ -146,14 +146,16 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     sources.restore();
   }
 
-  /** A pending result becomes final when the journal learns of it. */
+  /** A pending result becomes what the journal learns of it. */
   function follow(): void {
     const { result } = state();
     const entry = result && environment.journal.find(result.key);
-    if (!result || !entry || entry.outcome === result.outcome) return;
+    if (!result || !entry) return;
+    const { outcome, givenUp } = entry;
+    if (outcome === result.outcome && givenUp === result.givenUp) return;
     const message = entry.message ?? result.message;
     const rows = [...result.rows, ...(entry.rows ?? [])];
-    dispatch({ type: "resulted", result: { ...result, outcome: entry.outcome, message, rows } });
+    dispatch({ type: "resulted", result: { ...result, outcome, givenUp, message, rows } });
   }
 
   const store: ScreenStore = {

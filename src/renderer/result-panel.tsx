@@ -34,11 +34,16 @@ const SAYS = {
   },
 } as const satisfies Record<Outcome, object>;
 
+/** What to do about a payment that stays pending; the message before it says that it does. */
+const GIVEN_UP =
+  "We no longer ask the bank by ourselves: choose Check again on your dashboard to ask once more.";
+
 type ResultPanelProps = { readonly result: PaymentResult; readonly onDismiss: () => void };
 
 /** What became of a payment: it stays until the customer dismisses it, and follows a pending one to its end. */
 export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
   const says = SAYS[result.outcome];
+  const next = result.outcome === "pending" && result.givenUp ? GIVEN_UP : says.next;
   const [open, setOpen] = useState(false);
   const receipt = paymentReceipt(result);
   const { reference, providerReference } = result;
@@ -55,7 +60,7 @@ export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
           <Badge $tone={says.tone}>{says.badge}</Badge>
         </Row>
         <output>
-          <Text as="span">{[result.message, says.next].filter(Boolean).join(" ")}</Text>
+          <Text as="span">{[result.message, next].filter(Boolean).join(" ")}</Text>
         </output>
         <RowList rows={rows} />
         <Row $justify="end">

@@ -105,6 +105,14 @@ describe("pending payments", () => {
     expect(section.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  test("that nobody asks about by itself any more say so", async () => {
+    journal().put({ ...entry, message: "We still do not know.", givenUp: true });
+    await visitSignedIn(sandbox, "/dashboard");
+    const section = await screen.findByRole("region", { name: "Pending payments" });
+    expect(section.textContent).toContain("Do not pay again. Choose Check again to ask the bank once more.");
+    expect(section.textContent).not.toContain("We keep asking");
+  });
+
   test("that have ended are removed by the customer", async () => {
     journal().put({ ...entry, outcome: "succeeded", message: "Your payment went through." });
     const user = await visitSignedIn(sandbox, "/dashboard");

@@ -42,16 +42,17 @@ export function PendingPayments() {
   const { journal } = environment;
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   if (entries.length === 0) return null;
-  const isPending = entries.some(({ outcome }) => outcome === "pending");
+  const pending = entries.filter(({ outcome }) => outcome === "pending");
+  const isAsked = pending.some(({ givenUp }) => !givenUp);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack $gap={2}>
         <Heading id={id} $size="l">
           Pending payments
         </Heading>
-        {isPending && (
+        {pending.length > 0 && (
           <Text $size="s" $tone="muted">
-            Do not pay again. We keep asking the bank and show the outcome here.
+            {`Do not pay again. ${isAsked ? "We keep asking the bank and show the outcome here." : "Choose Check again to ask the bank once more."}`}
           </Text>
         )}
         <List className="pending">
