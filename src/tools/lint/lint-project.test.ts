@@ -59,6 +59,13 @@ describe("lint:screens", () => {
     );
   });
 
+  test("says a call that the provider takes a key for, and that is sent without", async () => {
+    await withChange("schemas/screens/loans/apply-for-loan.json", '"once": true,', "");
+    expect(said.join("\n")).toMatch(
+      /\/steps\/4\/call  warning: "POST loan-mgt\/loan-applications" is sent without the Idempotency-Key/,
+    );
+  });
+
   test("tells where a tenant is wrong", async () => {
     expect(await withChange("tenants/harbour.json", '"theme": {', '"thme": {')).toBe(1);
     expect(problems()).toEqual(['tenants/harbour.json:3:3  /thme  is unknown. Did you mean "theme"?']);

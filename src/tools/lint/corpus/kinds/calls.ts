@@ -1,4 +1,6 @@
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
 import {
+  addProperty,
   type Edit,
   type Kind,
   meant,
@@ -73,6 +75,17 @@ export const calls: readonly Kind[] = [
           continue;
         const lost = spot.name === "outcomes" ? "succeeded and failed" : spot.name;
         yield removeProperty(spot, text, `a money call without rule for ${lost}, expected "outcomes" with`);
+      }
+    },
+  },
+  {
+    name: "a payment that is told to be made once",
+    count: 4,
+    *edits({ spots }) {
+      for (const spot of spots) {
+        const isStep = /^\/steps\/\d+$/.test(spot.pointer);
+        if (!isStep || fieldsOf(spot.value).money !== true || "wait" in fieldsOf(spot.value)) continue;
+        yield addProperty(spot, "once", true, "a money call has a key without being told so");
       }
     },
   },
