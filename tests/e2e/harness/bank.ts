@@ -38,11 +38,13 @@ export async function startBank(): Promise<Bank> {
   };
 }
 
-/** Runs one of our commands that serve a bank, on a free port and with a sandbox in memory. */
+/** Runs one of our commands that serve a bank, on a free port and with a sandbox in memory; of a copy of the project where its root is named. */
 export async function startServer(
   command: readonly string[],
+  root = ".",
 ): Promise<{ readonly port: string; readonly close: () => Promise<void> }> {
   const server = spawn(process.execPath, ["src/tools/run.mjs", ...command, "--port", "0", "--memory"], {
+    cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A worker that is stopped half-way tidies up nothing else.

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { appBuild, galleryBuild } from "#tools/build/builds.ts";
+
+/** A copy of this project in a folder of its own, whose files a test may change. */
+export type ProjectCopy = {
+  readonly root: string;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  remove(): void;
+};
+
+const COPIED = [
+  ...new Set([...appBuild.sources, ...galleryBuild.sources]),
+  "package.json",
+  "tests/billers",
+  ".cache",
+  appBuild.folder,
+];
+
+/** Copies the project with the builds that there are, and borrows its packages. */
+export function copyProject(): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), "project-"));
+  for (const path of COPIED) cpSync(path, join(root, path), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
+  // A copy is as young as its build: what the build was made of is older.
+  const now = new Date();
+  for (const { folder, page } of [appBuild, galleryBuild]) utimesSync(join(root, folder, page), now, now);
+  return {
+    root,
+    read: (path) => readFileSync(join(root, path), "utf8"),
+    write: (path, text) => writeFileSync(join(root, path), text),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
