@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { deepEqual } from "#definition/schema-runtime.ts";
-import type { Catalogue, Drafted, GalleryFile } from "#gallery/protocol.ts";
+import type { Catalogue, Completions, Drafted, GalleryFile, Hover } from "#gallery/protocol.ts";
 
 import { createGalleryApi } from "./api.ts";
 
@@ -222,6 +222,24 @@ describe("files", () => {
     const text = "x".repeat(1024 * 1024);
     expect((await send("PUT", `files?path=${AIRTIME}`, { text, version: "" })).status).toBe(413);
   });
+});
+
+describe("help while writing", () => {
+  test("completes and explains", async () => {
+    const text = onDisk(AIRTIME);
+    const place = { path: AIRTIME, text, offset: text.indexOf('"smartphone"') + 1 };
+    const { options } = await read<Completions>(send("POST", "complete", place));
+    expect(options.map(({ label }) => label)).toContain("wallet");
+    expect(await read<Hover>(send("POST", "hover", place))).toMatchObject({ from: place.offset - 1 });
+  });
+
+  test.each([{}, { path: AIRTIME, text: "{}", offset: 3 }, { path: "package.json", text: "{}", offset: 1 }])(
+    "needs a place, which %o is not",
+    async (place) => {
+      expect((await send("POST", "complete", place)).status).toBe(400);
+      expect((await send("POST", "hover", place)).status).toBe(400);
+    },
+  );
 });
 
 describe("tenants", () => {

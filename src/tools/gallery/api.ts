@@ -9,8 +9,9 @@ import { catalogueOf, screenModule } from "./catalogue.ts";
 import { createDrafts, type Drafts } from "./drafts.ts";
 import { readProjectFile, saveProjectFile } from "./files.ts";
 import { createInspector, newProblems } from "./inspect.ts";
+import { createLanguage } from "./language/language.ts";
 import { onlyFromHere } from "./only-from-here.ts";
-import { isDraftFiles, isSaveFile } from "./requests.ts";
+import { isDraftFiles, isSaveFile, isTextPlace } from "./requests.ts";
 
 /** Bytes. The largest file of the project has a twentieth of it. */
 const BODY_LIMIT = 1024 * 1024;
@@ -28,6 +29,7 @@ export type GalleryApiOptions = {
  */
 export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOptions): Hono {
   const inspect = createInspector();
+  const language = createLanguage(root);
   const api = new Hono().basePath(GALLERY_API);
   api.use(onlyFromHere);
   api.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413, "A body may have 1 MB.") }));
@@ -73,6 +75,16 @@ export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOp
     return c.json({ drafts: drafts.keep(texts), problems });
   });
 
+  api.post("/complete", async (c) => {
+    const wanted: unknown = await c.req.json().catch(() => undefined);
+    return isTextPlace(wanted) ? c.json(await language.complete(wanted)) : noPlace(c);
+  });
+
+  api.post("/hover", async (c) => {
+    const wanted: unknown = await c.req.json().catch(() => undefined);
+    return isTextPlace(wanted) ? c.json(await language.hover(wanted)) : noPlace(c);
+  });
+
   api.get("/tenant", (c) => {
     const project = projectOf(c);
     if (!project) return forgotten(c);
@@ -99,6 +111,10 @@ function forgotten(c: Context): Response {
 
 function noFile(c: Context): Response {
   return refuse(c, 404, "There is no such screen, part or tenant file.");
+}
+
+function noPlace(c: Context): Response {
+  return refuse(c, 400, "A place is the path of a JSON file, its text and an offset in it.");
 }
 
 function refuse(c: Context, status: 400 | 404 | 413, message: string): Response {

@@ -1,0 +1,48 @@
+import defaults from "#tenants/default.json" with { type: "json" };
+import { type Expression, parseExpression } from "#definition/expression.ts";
+import type { Hover } from "#gallery/protocol.ts";
+import { readPointer, toPointer } from "#lib/pointer.ts";
+import type { Context } from "#tools/compile-screen/context.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+import type { Project } from "#tools/lint/project-files.ts";
+import { targetsOf } from "#tools/lint/screen-replies.ts";
+
+import { aboutRoot } from "./expressions.ts";
+import { spotAt } from "./spot.ts";
+import { expressionAt, readContext } from "./written.ts";
+
+/** What the expression at an offset names; null where there is none. */
+export function explainExpression(file: JsonFile, offset: number, project: Project): Hover {
+  const context = readContext(project, file);
+  const written = expressionAt(file.text, offset, spotAt(file.text, offset), context);
+  if (!written || written.kind === "plain") return null;
+  const { from, to } = written;
+  const expression = parseExpression(file.text.slice(from, to));
+  if ("error" in expression) return null;
+  const told = [expression.text, aboutRoot(expression.root), detailOf(expression, context)];
+  return { from, to, text: told.filter(Boolean).join("\n\n") };
+}
+
+function detailOf({ root, path }: Expression, context: Context): string | undefined {
+  const [name = "", , output = ""] = path;
+  if (root === "inputs" || root === "selected") return inputOf(name, context);
+  if (root === "sources") {
+    return targetsOf(fieldsOf(fieldsOf(context.screen.sources)[name]).call).join(", ");
+  }
+  if (root === "settings") return JSON.stringify(readPointer(defaults, toPointer(path)));
+  if (root !== "steps") return undefined;
+  const step = context.parts.calls.find((one) => one.name === name && one.kind !== "source");
+  const value = fieldsOf(step?.call.outputs)[output];
+  return value === undefined ? undefined : JSON.stringify(value);
+}
+
+function inputOf(name: string, context: Context): string | undefined {
+  const schema = screenInputs(context).get(name)?.schema;
+  if (!schema) return undefined;
+  const limits = ["minimum", "maximum", "pattern"].flatMap((key) =>
+    schema[key] === undefined ? [] : [`${key} ${JSON.stringify(schema[key])}`],
+  );
+  return [textOf(schema.title), textOf(schema.type), ...limits].filter(Boolean).join(", ");
+}

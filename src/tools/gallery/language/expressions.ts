@@ -1,0 +1,126 @@
+import defaults from "#tenants/default.json" with { type: "json" };
+import type { Root } from "#definition/expression.ts";
+import { companies } from "#sandbox/demo/companies.ts";
+import type { Context } from "#tools/compile-screen/context.ts";
+import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Scope } from "#tools/compile-screen/scopes.ts";
+import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
+
+import { itemPointersOf, pointersIn, replyPointersOf } from "./reply-facts.ts";
+
+/** A place in a screen where expressions may stand. */
+export type ExpressionPlace = {
+  readonly scope: Scope;
+  readonly context: Context;
+  /** Expressions that other files have: some names no file of the project declares. */
+  readonly used: readonly string[];
+};
+
+/** What each root is, and what can be named after it. */
+const ROOTS: {
+  readonly [R in Root]: {
+    readonly about: string;
+    readonly list: (place: ExpressionPlace) => readonly string[];
+  };
+} = {
+  inputs: {
+    about: "What the customer has typed or chosen.",
+    list: ({ context }) => inputNames(context).map((name) => `$inputs.${name}`),
+  },
+  selected: {
+    about: "The choice that the customer has made, with all that its source says of it.",
+    list: ({ context }) => inputNames(context).flatMap((name) => selectedOf(name, context)),
+  },
+  sources: {
+    about: "The reply of a source.",
+    list: ({ context }) =>
+      Object.entries(fieldsOf(context.screen.sources)).flatMap(([name, source]) =>
+        withPointers(`$sources.${name}`, replyPointersOf(fieldsOf(source), context)),
+      ),
+  },
+  steps: { about: "What a step before this one gave.", list: outputsOf },
+  response: {
+    about: "The reply of this call.",
+    list: ({ scope: { call }, context }) =>
+      call ? withPointers("$response.body", replyPointersOf(call, context)) : [],
+  },
+  request: {
+    about: "What this call sends.",
+    list: ({ scope: { call } }) => (call ? withPointers("$request.body", pointersIn(call.body)) : []),
+  },
+  statusCode: { about: "The HTTP status of the reply.", list: () => ["$statusCode"] },
+  user: { about: "The customer who is signed in.", list: usedOf("user") },
+  company: {
+    about: "The company's profile.",
+    list: () => Object.keys(companies.demo ?? {}).map((name) => `$company.${name}`),
+  },
+  settings: {
+    about: "A setting of the tenant; shown is the default.",
+    list: () => settingPaths().map((path) => `$settings.${path}`),
+  },
+  stored: { about: "What another screen has stored, or handed over.", list: usedOf("stored") },
+  intent: {
+    about: "The payment itself: one reference and one key for all attempts.",
+    list: () =>
+      ["reference", "providerReference", "key", "startedAt", "amount"].map((name) => `$intent.${name}`),
+  },
+  item: {
+    about: "One item of the list.",
+    list: ({ scope: { call }, context }) =>
+      call ? withPointers("$item", itemPointersOf(call, context)) : ["$item"],
+  },
+  error: {
+    about: "Why the call failed, and whether it had been sent.",
+    list: () => ["$error.message", "$error.sent"],
+  },
+  with: { about: "A value that is named beside the text.", list: ({ scope }) => scope.names },
+};
+
+/** Every expression that can be written at a place; names of `with` without a `$`. */
+export function expressionsAt(place: ExpressionPlace): string[] {
+  const roots: Root[] = [...place.scope.roots, ...(place.scope.names.length > 0 ? (["with"] as const) : [])];
+  return roots.flatMap((root) => ROOTS[root].list(place));
+}
+
+/** What a root is, in a sentence. */
+export function aboutRoot(root: Root): string {
+  return ROOTS[root].about;
+}
+
+/** Names of all fields of the screen. */
+export function inputNames(context: Context): string[] {
+  return [...screenInputs(context).keys()];
+}
+
+/** A choice from a source has what the source's items have, one from the schema its title. */
+function selectedOf(name: string, context: Context): string[] {
+  const hints = context.parts.asks.map(({ ask }) => fieldsOf(fieldsOf(ask.uiSchema)[name]));
+  const source = hints.map((hint) => textOf(fieldsOf(hint["ui:options"]).source)).find(Boolean);
+  const call = fieldsOf(fieldsOf(context.screen.sources)[source ?? ""]);
+  return withPointers(`$selected.${name}`, source ? itemPointersOf(call, context) : ["/title"]);
+}
+
+function outputsOf({ scope, context }: ExpressionPlace): string[] {
+  return context.parts.calls.flatMap(({ kind, name, call }) => {
+    const hasRun = name !== undefined && (scope.steps === "all" || scope.steps.has(name));
+    if (!hasRun || (kind !== "step" && kind !== "wait")) return [];
+    return Object.keys(fieldsOf(call.outputs)).map((output) => `$steps.${name}.outputs.${output}`);
+  });
+}
+
+function usedOf(root: "user" | "stored"): (place: ExpressionPlace) => string[] {
+  return ({ used }) => used.filter((text) => text.startsWith(`$${root}.`));
+}
+
+function withPointers(name: string, pointers: readonly string[]): string[] {
+  return [name, ...pointers.map((pointer) => `${name}#${pointer}`)];
+}
+
+/** Dotted paths of all settings; a list is one. */
+function settingPaths(settings: Fields = defaults, above = ""): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => {
+    if (name === "$schema") return [];
+    const inner = fieldsOf(value);
+    return [above + name, ...settingPaths(inner, `${above}${name}.`)];
+  });
+}

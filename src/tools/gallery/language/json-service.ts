@@ -1,0 +1,140 @@
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  getLanguageService,
+  type JSONDocument,
+  type JSONSchema,
+  TextDocument,
+  TextEdit,
+} from "vscode-json-languageservice";
+
+import type { CompletionOption, Completions, Hover } from "#gallery/protocol.ts";
+import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+
+import { indentAt, plainSnippet } from "./plain-text.ts";
+
+/** Completes and explains by meta-schemas, as editors do. */
+export type JsonService = {
+  readonly complete: (file: JsonFile, offset: number) => Promise<Completions>;
+  readonly hover: (file: JsonFile, offset: number) => Promise<Hover>;
+};
+
+/** @param schemas meta-schema by its path from the project's root; `files` says whose it is, as a glob */
+export function createJsonService(
+  schemas: readonly { readonly path: string; readonly files: string; readonly schema: JSONSchema }[],
+): JsonService {
+  const service = getLanguageService({
+    workspaceContext: { resolveRelativePath: (path, file) => new URL(path, file).href },
+  });
+  service.configure({
+    validate: false,
+    schemas: schemas.map(({ path, files, schema }) => ({
+      uri: uriOf(path),
+      fileMatch: [uriOf(files)],
+      schema,
+    })),
+  });
+
+  return {
+    complete: async (file, offset) => {
+      const { document, json } = open(file);
+      const found = await service.doComplete(document, document.positionAt(offset), json);
+      const examples = await examplesAround(document, json, offset);
+      return completions(found?.items ?? [], document, offset, examples);
+    },
+    hover: async (file, offset) => {
+      const { document, json } = open(file);
+      const node = json.getNodeFromOffset(offset);
+      if (!node || node.type === "object" || node.type === "array") return null;
+      const isKey = node.parent?.type === "property" && node.parent.keyNode === node;
+      const told = isKey && node.parent?.type === "property" ? node.parent.valueNode : node;
+      const matching = await service.getMatchingSchemas(document, json);
+      const text = matching
+        .filter((one) => one.node === told)
+        .map(({ schema }) => tell(schema))
+        .find((one) => one !== "");
+      return text ? { from: node.offset, to: node.offset + node.length, text } : null;
+    },
+  };
+
+  function open({ path, text }: JsonFile): { document: TextDocument; json: JSONDocument } {
+    const document = TextDocument.create(uriOf(path), "json", 1, text);
+    return { document, json: service.parseJSONDocument(document) };
+  }
+
+  /** An example for each key of the object that is written in: the service has none where there are several. */
+  async function examplesAround(
+    document: TextDocument,
+    json: JSONDocument,
+    offset: number,
+  ): Promise<ReadonlyMap<string, string>> {
+    let node = json.getNodeFromOffset(offset, true);
+    while (node && node.type !== "object") node = node.parent;
+    const matching = await service.getMatchingSchemas(document, json);
+    const properties = matching
+      .filter((one) => one.node === node)
+      .flatMap(({ schema }) => Object.entries(schema.properties ?? {}));
+    return new Map(properties.map(([key, schema]) => [key, exampleOf(schema)]));
+  }
+}
+
+function completions(
+  items: readonly CompletionItem[],
+  document: TextDocument,
+  offset: number,
+  examples: ReadonlyMap<string, string>,
+): Completions {
+  const edits = items.flatMap((item) => (TextEdit.is(item.textEdit) ? [{ item, edit: item.textEdit }] : []));
+  const [first] = edits;
+  if (!first) return { from: offset, to: offset, options: [] };
+  const indent = indentAt(document.getText(), offset);
+  return {
+    from: document.offsetAt(first.edit.range.start),
+    to: document.offsetAt(first.edit.range.end),
+    options: edits.map(({ item, edit }) => optionOf(item, edit.newText, indent, examples)),
+  };
+}
+
+function optionOf(
+  { label, kind, documentation }: CompletionItem,
+  snippet: string,
+  indent: string,
+  examples: ReadonlyMap<string, string>,
+): CompletionOption {
+  const info = typeof documentation === "string" ? documentation : documentation?.value;
+  const filled = snippet.replace(
+    /: \$1(,?)$/,
+    (_, comma: string) => `: ${examples.get(label) ?? ""}${comma}`,
+  );
+  return {
+    label: label.replaceAll(/^"|"$/g, ""),
+    insert: plainSnippet(filled, indent),
+    kind: kind === CompletionItemKind.Property ? "key" : "value",
+    ...(info && { info }),
+  };
+}
+
+function exampleOf(schema: JSONSchema | boolean): string {
+  if (typeof schema === "boolean") return "";
+  const example: unknown = schema.examples?.[0] ?? schema.default ?? schema.enum?.[0];
+  return example === undefined ? "" : JSON.stringify(example).replaceAll(/[$}\\]/g, "\\$&");
+}
+
+/** A schema in words. */
+function tell(schema: JSONSchema): string {
+  const { title, description, default: fallback, enum: words } = schema;
+  const example: unknown = schema.examples?.[0];
+  return [
+    title,
+    description,
+    words && `One of: ${words.map(String).join(", ")}.`,
+    fallback !== undefined && `Default: ${JSON.stringify(fallback)}`,
+    example !== undefined && `Example: ${JSON.stringify(example)}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function uriOf(path: string): string {
+  return `file:///${path}`;
+}

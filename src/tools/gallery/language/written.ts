@@ -1,0 +1,58 @@
+import { collectParts } from "#tools/compile-screen/collect-parts.ts";
+import type { Context } from "#tools/compile-screen/context.ts";
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import { unlocate } from "#tools/compile-screen/located.ts";
+import { resolveReferences } from "#tools/compile-screen/references.ts";
+import type { Scope } from "#tools/compile-screen/scopes.ts";
+import type { Project } from "#tools/lint/project-files.ts";
+
+import type { Spot } from "./spot.ts";
+
+/** A place in a text where an expression may be written. */
+export type Written = {
+  readonly from: number;
+  readonly to: number;
+  readonly scope: Scope;
+  /** `lone` and `braces` have begun; of `plain` words none has. */
+  readonly kind: "lone" | "braces" | "empty" | "plain";
+};
+
+const IN_BRACES = /(?<!\{)(?:\{\{)*\{([^{}]*)$/;
+const REST = /^[\w.$-]*(?:#[^"{}\\]*)?/;
+
+/** A screen as far as it can be read: while somebody types, what comes later may be missing. */
+export function readContext(project: Project, file: JsonFile): Context {
+  const { root } = resolveReferences(file, project.read);
+  const value = root && unlocate(root).value;
+  const screen = fieldsOf(value);
+  return { value, screen, parts: collectParts(screen) };
+}
+
+/** The expression at an offset, from its `$` or the name in braces on; undefined where none is ever read. */
+export function expressionAt(
+  text: string,
+  offset: number,
+  spot: Spot,
+  context: Context,
+): Written | undefined {
+  const { literal } = spot;
+  const scope = literal && scopeAt(spot, context);
+  if (!scope) return undefined;
+  const rest = REST.exec(text.slice(offset, literal.to))?.[0].length ?? 0;
+  const to = offset + rest;
+  const braced = IN_BRACES.exec(text.slice(literal.from, offset))?.[1];
+  if (braced !== undefined) return { from: offset - braced.length, to, scope, kind: "braces" };
+  return { from: literal.from, to, scope, kind: kindOf(text.slice(literal.from, literal.to)) };
+}
+
+function kindOf(text: string): "lone" | "empty" | "plain" {
+  if (text === "") return "empty";
+  return /^\$(?!\$)/.test(text) ? "lone" : "plain";
+}
+
+/** What can be named at a spot; undefined where no expression is read. */
+function scopeAt({ pointer, isKey }: Spot, { parts }: Context): Scope | undefined {
+  const places = isKey ? parts.conditions : [...parts.texts, ...parts.expressions, ...parts.targets];
+  return places.find((part) => part.pointer === pointer)?.scope;
+}
