@@ -27,6 +27,7 @@ export function followBuild(root: string, build: Build, make = makeBuildAside): 
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
       console.error(problem);
+      if (madeAt(root, build) > 0) console.error("Until that is mended, the build before is served.");
     } finally {
       running = undefined;
     }

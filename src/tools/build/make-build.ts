@@ -6,13 +6,20 @@ import { Advice } from "#tools/setup/advice.ts";
 
 import type { Build } from "./builds.ts";
 
-/** Makes a build and says so as Vite does. Throws `Advice` with what is wrong in which file: the stack is only Vite's own. */
+/** Makes a build and says so as Vite does. Throws `Advice` with what is wrong in which file. */
 export async function makeBuild({ mode }: Build): Promise<void> {
   try {
     await viteBuild({ mode, logLevel: "info" });
   } catch (error) {
-    throw new Advice(error instanceof Error ? error.message : String(error));
+    throw new Advice(whatIsWrong(error));
   }
+}
+
+/** Each problem once, without the stacks, which are only Vite's own. */
+function whatIsWrong(error: unknown): string {
+  const { errors = [error] } = error as { readonly errors?: readonly unknown[] };
+  const messages = errors.map((one) => (one instanceof Error ? one.message : String(one)));
+  return [...new Set(messages)].join("\n");
 }
 
 /**

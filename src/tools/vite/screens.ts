@@ -75,5 +75,8 @@ function toRollupError(problems: readonly Problem[], root: string) {
   const message = problems.map(formatProblem).join("\n");
   const [first] = problems;
   const loc = first && { file: join(root, first.file), line: first.line, column: first.column };
-  return { message: `${problems.length} in screen files:\n${message}`, ...(loc && { loc, id: loc.file }) };
+  return {
+    message: `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in screen files:\n${message}`,
+    ...(loc && { loc, id: loc.file }),
+  };
 }
