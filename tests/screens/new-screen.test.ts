@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
+import { SCENARIO_DAY } from "#engine/scenario/clock.ts";
 import { comparable } from "#engine/scenario/verdict.ts";
 import { runOnBench } from "#tests/support/run-scenario.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 import { findOperation } from "#tools/new/operation.ts";
 import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
+beforeEach(() => void vi.useFakeTimers({ now: SCENARIO_DAY }));
 afterEach(() => void vi.useRealTimers());
 
 test("a screen made of an operation plays the scenarios that come with it", async () => {

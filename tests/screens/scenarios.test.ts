@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
+import { SCENARIO_DAY } from "#engine/scenario/clock.ts";
 import { comparable } from "#engine/scenario/verdict.ts";
 import { runOnBench } from "#tests/support/run-scenario.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
@@ -15,7 +16,7 @@ const FOLDERS = ["schemas/screens", "tests/billers"];
 const user = { first_name: "Ada", last_name: "Okafor", telephone: "08031234567" };
 const { settings } = resolveTexts("demo", companies["demo"], undefined);
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
+beforeEach(() => void vi.useFakeTimers({ now: SCENARIO_DAY }));
 afterEach(() => void vi.useRealTimers());
 
 const files = FOLDERS.flatMap((folder) =>

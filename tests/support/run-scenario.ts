@@ -7,6 +7,7 @@ import type { Environment } from "#engine/environment.ts";
 import { extras } from "#engine/extras.ts";
 import { watchJournal } from "#engine/journal-watcher.ts";
 import { isAsk } from "#engine/position.ts";
+import { SCENARIO_PATIENCE } from "#engine/scenario/questions.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import { runScenario, type Stage } from "#engine/scenario/run.ts";
 import type { Run } from "#engine/scenario/verdict.ts";
@@ -39,15 +40,15 @@ export async function runOnBench(
     await pass(0);
     return store;
   };
-  const stage: Stage = { open, pass, submit, sent, effects, later: (store) => askForAMinute(ours, store) };
+  const stage: Stage = { open, pass, submit, sent, effects, later: (store) => askLater(ours, store) };
   const run = await runScenario(scenario, stage);
   openings.pop()?.();
   return run;
 }
 
-async function askForAMinute(environment: Environment, store: ScreenStore): ReturnType<Stage["later"]> {
+async function askLater(environment: Environment, store: ScreenStore): ReturnType<Stage["later"]> {
   const watcher = watchJournal(environment, async () => store.screen);
-  await pass(60_000);
+  await pass(SCENARIO_PATIENCE);
   watcher.stop();
   return { outcome: store.getState().result?.outcome, shows: [] };
 }
@@ -71,7 +72,6 @@ function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
   );
   const validator = createPrecompiledValidator(ask.validators as never, ask.schema as never);
   const { errors } = validator.validateFormData(own, ask.schema as never);
-  const { hidden } = fieldStates(ask, store);
-  const found = toFormErrors(ask, errors, { hidden });
+  const found = toFormErrors(ask, errors, fieldStates(ask, store));
   return [...new Set(withOwnErrors(ask, own, store, found).map(({ field }) => field))];
 }

@@ -1,9 +1,12 @@
+import type { Ask } from "#definition/compiled.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
+import { membersOf } from "#engine/lists.ts";
+import type { Scope } from "#engine/scope.ts";
 import type { Row } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { resolveToText } from "#engine/value.ts";
 
-/** What a customer can read on an open screen besides its form. */
+/** What a customer can read on an open screen, of its form the labels that an answer gives. */
 export function storeTexts(store: ScreenStore): string[] {
   const { at, phase, message, result } = store.getState();
   const step = store.screen.steps[at]!;
@@ -12,9 +15,18 @@ export function storeTexts(store: ScreenStore): string[] {
   return [
     ...[...store.review(), ...(result?.rows ?? [])].map(rowText),
     ...texts,
+    ...("ask" in step ? labelsOf(step.ask, store.scope()) : []),
     message?.text ?? "",
     result?.message ?? "",
   ].filter(Boolean);
+}
+
+function labelsOf({ titles = {}, lists = {} }: Ask, scope: Scope): string[] {
+  const parts = Object.values(lists).flatMap((list) => membersOf(list, scope));
+  return [
+    ...Object.values(titles).map((title) => resolveToText(title, scope)),
+    ...parts.map(({ title }) => title),
+  ];
 }
 
 export function rowText({ label, value }: Row): string {

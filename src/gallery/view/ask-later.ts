@@ -1,11 +1,9 @@
 import type { Environment } from "#engine/environment.ts";
 import { askAgain } from "#engine/requery.ts";
+import { questionsAbout } from "#engine/scenario/questions.ts";
 import type { Stage } from "#engine/scenario/run.ts";
 import { rowText } from "#engine/scenario/texts.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
-
-/** More questions than the bank is asked in a minute. */
-const QUESTIONS = 20;
 
 /**
  * Asks what became of a pending payment, past the page: the picture stays as it is, pending. From now on nobody else
@@ -16,7 +14,7 @@ export async function askLater(store: ScreenStore, environment: Environment): Re
   const entry = journal.find(store.getState().result?.key ?? "");
   if (!entry) return { outcome: undefined, shows: [] };
   journal.hold(entry.key);
-  for (let asked = 0; asked < QUESTIONS; asked++) {
+  for (let left = questionsAbout(store.screen, entry); left > 0; left--) {
     const { outcome, rows } = await askAgain(store.screen, entry, environment);
     if (outcome !== "pending") return { outcome, shows: rows.map(rowText) };
   }

@@ -2,6 +2,7 @@ import { clearAlerts } from "#app/alerts.ts";
 import type { Bank } from "#app/bank.ts";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
+import { scenarioClock } from "#engine/scenario/clock.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import type { Stage } from "#engine/scenario/run.ts";
 import { stepRequests } from "#engine/scenario/step-requests.ts";
@@ -42,6 +43,8 @@ export function pageStage({
   const sent: ProviderRequest[] = [];
   const effects: PerformedEffect[] = [];
   const answering = traffic.count(scenarioSend(scenario, (request) => sent.push(request), sandbox));
+  // A dialog that counts down goes by the browser's clock.
+  const now = until === Infinity ? scenarioClock() : Date.now;
   let environment: Environment | undefined;
   let open: ScreenStore | undefined;
   let came: ((store: ScreenStore) => void) | undefined;
@@ -53,6 +56,7 @@ export function pageStage({
   const around = (usual: Environment): Environment => {
     environment = {
       ...usual,
+      now,
       perform: (effect) => {
         effects.push(effect);
         usual.perform(effect);
