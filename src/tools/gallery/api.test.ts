@@ -31,6 +31,7 @@ const send = (method: string, call: string, body: unknown, headers: Record<strin
 async function read<T>(response: Response | Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
+const add = (path: string) => send("PUT", `files?path=${path}`, { text: "{}", version: "" });
 const draft = (path: string, from: string, to: string) => {
   const text = onDisk(path);
   expect(text).toContain(from);
@@ -198,6 +199,21 @@ describe("files", () => {
     for (const name of [path, encodeURIComponent(path)]) {
       expect((await get(`files?path=${name}`)).status).toBe(404);
       expect((await send("PUT", `files?path=${name}`, { text: "{}", version: "" })).status).toBe(404);
+    }
+  });
+
+  test("can be a tenant's first, and no other that is not there", async () => {
+    expect((await add("tenants/water-bank.json")).status).toBe(200);
+    expect(onDisk("tenants/water-bank.json")).toBe("{}");
+    expect((await add("tenants/water-bank.json")).status).toBe(409);
+    rmSync(join(root, "tenants/water-bank.json"));
+    for (const path of [
+      "tenants/WWW.json",
+      "tenants/www.json",
+      "tenants/new/bank.json",
+      "schemas/parts/new.json",
+    ]) {
+      expect((await add(path)).status).toBe(404);
     }
   });
 

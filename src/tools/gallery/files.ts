@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { realpathSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, realpathSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import type { GalleryFile, SaveFile } from "#gallery/protocol.ts";
+import { isCompanyKey } from "#tenant/company-key.ts";
 import { openProject } from "#tools/lint/project-files.ts";
 
 import { isProjectPath } from "./project-path.ts";
@@ -22,16 +23,26 @@ export function readProjectFile(root: string, path: string): GalleryFile | undef
   return { path, text, version: versionOf(text) };
 }
 
-/** Writes a file that still is as it was read: wholly or not at all. Undefined for what is no file of the project. */
+/**
+ * Writes a file that still is as it was read: wholly or not at all. The version of a tenant file that is not there yet is
+ * empty. Undefined for what is no file of the project.
+ */
 export function saveProjectFile(root: string, path: string, { text, version }: SaveFile): Saved | undefined {
   const file = readProjectFile(root, path);
-  if (!file) return undefined;
-  if (file.version !== version) return { file, isConflict: true };
+  if (!file && (version !== "" || !isNewTenant(root, path))) return undefined;
+  if (file && file.version !== version) return { file, isConflict: true };
   const target = join(root, path);
   const draft = join(dirname(target), `.${randomUUID()}.tmp`);
   writeFileSync(draft, text);
   renameSync(draft, target);
   return { file: { path, text, version: versionOf(text) }, isConflict: false };
+}
+
+/** A company's first file: most tenants begin without one. */
+function isNewTenant(root: string, path: string): boolean {
+  const key = /^tenants\/([^/]+)\.json$/.exec(path)?.[1] ?? "";
+  const isThere = (name: string) => existsSync(join(root, name));
+  return isCompanyKey(key) && isThere("tenants") && !isLink(root, "tenants") && !isThere(path);
 }
 
 /** A link may lead out of the project, whatever its name is. */

@@ -1,17 +1,15 @@
-import {
-  type CompletionItem,
-  CompletionItemKind,
-  getLanguageService,
-  type JSONDocument,
-  type JSONSchema,
-  TextDocument,
-  TextEdit,
-} from "vscode-json-languageservice";
+import { createRequire } from "node:module";
+
+import type { CompletionItem, JSONDocument, JSONSchema, TextDocument } from "vscode-json-languageservice";
+import type * as LanguageService from "vscode-json-languageservice";
 
 import type { CompletionOption, Completions, Hover } from "#gallery/protocol.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 
 import { indentAt, plainSnippet } from "./plain-text.ts";
+
+// A CommonJS module whose names Node does not see in an import.
+const library = createRequire(import.meta.url)("vscode-json-languageservice") as typeof LanguageService;
 
 /** Completes and explains by meta-schemas, as editors do. */
 export type JsonService = {
@@ -23,7 +21,7 @@ export type JsonService = {
 export function createJsonService(
   schemas: readonly { readonly path: string; readonly files: string; readonly schema: JSONSchema }[],
 ): JsonService {
-  const service = getLanguageService({
+  const service = library.getLanguageService({
     workspaceContext: { resolveRelativePath: (path, file) => new URL(path, file).href },
   });
   service.configure({
@@ -58,7 +56,7 @@ export function createJsonService(
   };
 
   function open({ path, text }: JsonFile): { document: TextDocument; json: JSONDocument } {
-    const document = TextDocument.create(uriOf(path), "json", 1, text);
+    const document = library.TextDocument.create(uriOf(path), "json", 1, text);
     return { document, json: service.parseJSONDocument(document) };
   }
 
@@ -84,7 +82,9 @@ function completions(
   offset: number,
   examples: ReadonlyMap<string, string>,
 ): Completions {
-  const edits = items.flatMap((item) => (TextEdit.is(item.textEdit) ? [{ item, edit: item.textEdit }] : []));
+  const edits = items.flatMap((item) =>
+    library.TextEdit.is(item.textEdit) ? [{ item, edit: item.textEdit }] : [],
+  );
   const [first] = edits;
   if (!first) return { from: offset, to: offset, options: [] };
   const indent = indentAt(document.getText(), offset);
@@ -109,7 +109,7 @@ function optionOf(
   return {
     label: label.replaceAll(/^"|"$/g, ""),
     insert: plainSnippet(filled, indent),
-    kind: kind === CompletionItemKind.Property ? "key" : "value",
+    kind: kind === library.CompletionItemKind.Property ? "key" : "value",
     ...(info && { info }),
   };
 }
