@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createSandbox, isSandboxPath } from "#sandbox/server.ts";
 import { createDrafts } from "#tools/gallery/drafts.ts";
 
-import { type GalleryOptions, galleryListener, isGalleryPath } from "./gallery.ts";
+import type { GalleryOptions } from "./gallery.ts";
 import { closeServer, listen, portOf } from "./listen.ts";
 import { sandboxDataFolder } from "./sandbox-folder.ts";
 import { scenarioCalls } from "./scenario-calls.ts";
@@ -44,20 +44,22 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   const port = portOf(server);
   const root = process.cwd();
   const drafts = createDrafts();
-  const [sandbox, app] = await Promise.all([
+  const [sandbox, app, gallery] = await Promise.all([
     createSandbox({
       unknown: scenarioCalls(root, drafts.latest),
       otherCompanies: () => tenantKeys(root),
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
     }),
     options.createApp(server),
+    // It brings the editor's language service, which those that serve no gallery start faster without.
+    options.gallery && import("./gallery.ts"),
   ]);
   const answerSandbox = sandboxListener(sandbox);
-  const answerGallery = options.gallery && galleryListener({ root, drafts, ...options.gallery });
+  const answerGallery = gallery?.galleryListener({ root, drafts, ...options.gallery });
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
     if (isSandboxPath(path)) return answerSandbox(incoming, outgoing);
-    if (answerGallery && isGalleryPath(path)) return answerGallery(incoming, outgoing);
+    if (answerGallery && gallery?.isGalleryPath(path)) return answerGallery(incoming, outgoing);
     return app.listener(incoming, outgoing);
   });
   return {
