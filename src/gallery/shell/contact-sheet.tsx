@@ -5,6 +5,7 @@ import { statesOf, viewPath, type GalleryState, type Subject } from "#gallery/st
 import { Heading, Text } from "#ui/text.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { hideScrollbar } from "./hide-scrollbar.ts";
 import { Page } from "./page-parts.ts";
 import { useAddress } from "./use-address.ts";
 
@@ -91,6 +92,7 @@ function OneState({ subject, state, drafts }: OneStateProps) {
           title={state.title}
           src={viewPath(view)}
           loading="lazy"
+          onLoad={hideScrollbar}
           tabIndex={-1}
           aria-hidden="true"
           style={{ width }}

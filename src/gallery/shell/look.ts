@@ -20,5 +20,7 @@ export function applyLook(root: HTMLElement): void {
     applyTheme(root, deriveTheme(THEME, scheme));
   };
   apply();
+  // Here it is a part of the page that scrolls.
+  root.style.setProperty("scrollbar-gutter", "auto");
   media.addEventListener("change", apply);
 }

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import type { PreviewMessage, Verdict } from "#gallery/protocol.ts";
 import { Spinner } from "#ui/spinner.tsx";
 
+import { hideScrollbar } from "./hide-scrollbar.ts";
 import { useRoom } from "./use-room.ts";
 
 const Room = styled.div`
@@ -97,6 +98,7 @@ export function Preview({ title, src, round, width, onVerdict }: PreviewProps) {
               title={title}
               src={frame.src}
               style={size}
+              onLoad={hideScrollbar}
               {...(rested && frame.key !== rested.key && HIDDEN)}
             />
           ))}

@@ -5,10 +5,12 @@ import { viewOf } from "#gallery/states.ts";
 
 import { BrokenView } from "./broken-view.tsx";
 import { catalogue } from "./catalogue.ts";
+import { leaveFocusOutside } from "./leave-focus.ts";
 import { report } from "./report.ts";
 
 /** Shows the state that the address names, by itself. */
 export function showView(element: HTMLElement): void {
+  leaveFocusOutside();
   const root = createRoot(element);
   const open = async (): Promise<Verdict> => {
     const view = viewOf(location);

@@ -46,7 +46,7 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   );
   const path = address.file ?? files[0]!;
   const file = useFile(path, onOutside);
-  const problems = useProblems(project, file);
+  const problems = useProblems(subject, project, file);
   const own = useMemo(() => problems.filter((problem) => problem.file === path), [problems, path]);
   const editor = useRef<CodeEditor>(null);
   const goal = useRef<GalleryProblem>(undefined);
@@ -99,13 +99,17 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   );
 }
 
-/** What is wrong with the drafts, and with the file that is shown. */
-function useProblems({ problems }: Project, { draft, disk }: OpenFile): readonly GalleryProblem[] {
+/** What is wrong with the screen, with the drafts, and with the file that is shown; each once. */
+function useProblems({ screen }: Subject, { problems }: Project, { draft, disk }: OpenFile) {
   const own = useFileProblems(draft ? undefined : (disk ?? undefined));
-  return useMemo(
-    () => [...new Map([...own, ...problems].map((problem) => [JSON.stringify(problem), problem])).values()],
-    [own, problems],
-  );
+  return useMemo(() => {
+    const all = [...own, ...problems, ...(screen?.problems ?? [])];
+    return [...new Map(all.map((problem) => [placeOf(problem), problem])).values()];
+  }, [own, problems, screen]);
+}
+
+function placeOf({ file, line, column, message }: GalleryProblem): string {
+  return `${file}:${line}:${column} ${message}`;
 }
 
 /** Ctrl-S or Cmd-S saves, wherever the focus is. */
