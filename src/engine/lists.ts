@@ -5,6 +5,7 @@ import { safePattern } from "#lib/safe-pattern.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import { isShown } from "./condition.ts";
+import { itemsOf } from "./items-of.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
@@ -34,13 +35,13 @@ const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
 
 /** The fields that the list has now. */
 export function membersOf(list: ListDefinition, scope: Scope): Member[] {
-  return itemsOf(list.items, scope).map((item) => toMember(list, { ...scope, item }));
+  return itemsOf(evaluateText(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
 }
 
 function toMember(list: ListDefinition, scope: Scope): Member {
   const kind = resolveToText(list.kind, scope);
   const { choices } = list;
-  const options = choices ? itemsOf(choices.items, scope) : [];
+  const options = choices ? itemsOf(evaluateText(choices.items, scope)) : [];
   return {
     name: resolveToText(list.name, scope),
     title: resolveToText(list.title, scope),
@@ -105,11 +106,4 @@ export function prunedLists({ lists = {} }: Ask, inputs: Inputs, scope: Scope): 
 
 export function valuesOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-/** Where a provider makes a list of one a lone object, as from XML, it is a list all the same. */
-function itemsOf(expression: string, scope: Scope): readonly unknown[] {
-  const found = evaluateText(expression, scope);
-  if (found === undefined || found === null || found === "") return [];
-  return Array.isArray(found) ? found : [found];
 }

@@ -5,6 +5,7 @@ import { exchange } from "./call.ts";
 import { holds } from "./condition.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
+import { itemsOf } from "./items-of.ts";
 import { decideByRules, withAnswer } from "./outcome.ts";
 import { visible } from "./payment.ts";
 import { buildRequest } from "./request.ts";
@@ -69,12 +70,10 @@ function findRow(
   { in: list, where, contains }: NonNullable<Requery["find"]>,
   scope: Scope,
 ): Scope | undefined {
-  const rows = evaluateText(list, scope);
   const wanted = listOf(contains)
     .map((value) => resolveToText(value, scope))
     .filter((text) => text !== "");
-  if (!Array.isArray(rows)) return undefined;
-  const scopes = rows.map((item: unknown) => ({ ...scope, item }));
+  const scopes = itemsOf(evaluateText(list, scope)).map((item) => ({ ...scope, item }));
   const texts = (one: Scope) => listOf(where).map((text) => resolveToText(text, one));
   return scopes.find((one) => texts(one).some((text) => wanted.some((part) => text.includes(part))));
 }

@@ -3,6 +3,7 @@ import type { SourceDefinition } from "#definition/screen.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
 import { holds } from "./condition.ts";
+import { itemsOf } from "./items-of.ts";
 import { decide, withAnswer, type Answer } from "./outcome.ts";
 import { buildRead } from "./request.ts";
 import { evaluateText, type Scope } from "./scope.ts";
@@ -56,7 +57,9 @@ export function readAnswer(source: Source, key: string, answer: Answer, scope: S
     status: "ready",
     key,
     body: answer.reply.body,
-    ...(source.items && { options: toOptions(source, Array.isArray(items) ? items : [], scope) }),
+    ...(source.items && {
+      options: toOptions(source, typeof items === "object" ? itemsOf(items) : [], scope),
+    }),
   };
 }
 

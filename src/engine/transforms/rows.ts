@@ -1,10 +1,12 @@
+import { itemsOf } from "#engine/items-of.ts";
+
 /** A list of rows that are each a name and a value, and under which keys: by default `name` and `value`. */
 type RowKeys = { readonly key?: unknown; readonly value?: unknown };
 
 /** Rows of name and value → the value of the row with that name: `{ "row": { "name": "Token" } }`. */
 export function row(value: unknown, argument: unknown): unknown {
   const { name, ...keys } = recordOf(argument);
-  const found = listOf(value).find((one) => recordOf(one)[keyOf(keys)] === name);
+  const found = itemsOf(value).find((one) => recordOf(one)[keyOf(keys)] === name);
   return recordOf(found)[valueOf(keys)];
 }
 
@@ -15,11 +17,6 @@ export function rows(value: unknown, argument: unknown): unknown {
   return Object.entries(value)
     .filter(([, one]) => one !== undefined && one !== null && one !== "")
     .map(([name, one]) => ({ [keyOf(keys)]: name, [valueOf(keys)]: one as unknown }));
-}
-
-/** Where a provider makes a list of one a lone object, as from XML, it is a list all the same. */
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [value];
 }
 
 function keyOf({ key = "name" }: RowKeys): string {
