@@ -1,6 +1,9 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import { iconNames, widgetNames } from "#definition/catalogue.ts";
+import { formats, iconNames, transformNames, widgetNames } from "#definition/catalogue.ts";
+import { companies } from "#sandbox/demo/companies.ts";
+import tenantSchema from "#schemas/meta/tenant.schema.json" with { type: "json" };
+import defaults from "#tenants/default.json" with { type: "json" };
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 
 type Node = { readonly [keyword: string]: unknown };
@@ -35,6 +38,24 @@ describe("the meta-schema", () => {
     expect(gaps.map(({ pointer }) => pointer)).toEqual([]);
   });
 
+  test("says of every switch what it is without, where it is not always there", () => {
+    const needed = new Set(
+      [{ pointer: "", schema: metaSchema as Node }, ...keys].flatMap(({ pointer, schema }) => {
+        const { required = [], else: unlessPart } = schema as {
+          required?: string[];
+          else?: { required?: string[] };
+        };
+        return [...required, ...(unlessPart?.required ?? [])].map((name) => `${pointer}/properties/${name}`);
+      }),
+    );
+    // What is only ever true does something by being there.
+    const gaps = keys.filter(
+      ({ pointer, schema }) =>
+        schema.type === "boolean" && !("const" in schema) && !("default" in schema) && !needed.has(pointer),
+    );
+    expect(gaps.map(({ pointer }) => pointer)).toEqual([]);
+  });
+
   test("has examples that it accepts", () => {
     const refused = keys.flatMap(({ pointer, schema }) => {
       const accepts = ajv.getSchema(`screen#${encodeURI(pointer)}`);
@@ -46,14 +67,46 @@ describe("the meta-schema", () => {
     expect(refused).toEqual([]);
   });
 
-  test("knows the icons and widgets that there are", () => {
+  test("knows the icons, widgets, transforms and formats that there are", () => {
     const { properties, definitions } = metaSchema;
+    const { anyOf: alone, then: named } = definitions.transform;
+    const transforms = new Set([...alone.flatMap((one) => one.enum ?? []), ...Object.keys(named.properties)]);
+    transforms.delete("$ref");
+    expect([...transforms].toSorted()).toEqual([...transformNames].toSorted());
+    expect(definitions.jsonSchemaObject.properties.format.enum.toSorted()).toEqual(
+      Object.keys(formats).toSorted(),
+    );
     expect(properties.menu.properties.icon.enum).toEqual([...iconNames]);
     expect(definitions.hints.properties["ui:widget"].enum).toEqual([...widgetNames]);
   });
 
+  test("offers the flags that there are, and the tenant's the names too", () => {
+    const profiles = Object.values(companies);
+    const menu = Object.keys(
+      Object.assign({}, ...profiles.map((one) => one.customized_app_displayable_menu_items)),
+    );
+    const features = Object.keys(
+      Object.assign({}, ...profiles.map((one) => one.organization_subscribed_features)),
+    );
+    const { properties: screen } = metaSchema.properties.menu.properties.flags;
+    expect(screen.menu.items.examples.toSorted()).toEqual(menu.toSorted());
+    expect(screen.feature.examples.toSorted()).toEqual(features.toSorted());
+    const { flags, quickAmounts, networks, ussd } = tenantSchema.properties;
+    expect(flags.properties.menu.propertyNames.examples.toSorted()).toEqual(menu.toSorted());
+    expect(flags.properties.features.propertyNames.examples.toSorted()).toEqual(features.toSorted());
+    expect(quickAmounts.propertyNames.examples).toEqual(Object.keys(defaults.quickAmounts));
+    expect(networks.propertyNames.examples).toEqual(Object.keys(defaults.networks));
+    expect(ussd.propertyNames.examples).toEqual(Object.keys(defaults.ussd));
+  });
+
   test("takes no key that it does not know", () => {
-    const open = keys.filter(({ schema }) => "properties" in schema && schema.additionalProperties !== false);
+    const { jsonSchemaObject } = metaSchema.definitions;
+    const open = keys.filter(
+      ({ schema }) =>
+        "properties" in schema &&
+        (schema.additionalProperties ?? true) === true &&
+        schema !== jsonSchemaObject,
+    );
     expect(open.map(({ pointer }) => pointer)).toEqual([]);
   });
 });

@@ -8,6 +8,14 @@ test.each(references)("$readme has the reference of $schema: npm run reference w
   expect(is).toBe(shouldBe);
 });
 
+test.each(references)("$readme tells of every key what it is for, with an example", (reference) => {
+  const { shouldBe } = readmeOf(process.cwd(), reference);
+  const rows = shouldBe.split("## Reference")[1]!.match(/^\| `.*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(30);
+  const gaps = rows.filter((row) => row.split(/(?<!\\)\|/).some((cell) => cell.trim() === "" && cell !== ""));
+  expect(gaps).toEqual([]);
+});
+
 test("a key is told with its type, default and example, and those within it by their path", () => {
   const text = referenceOf(
     {
@@ -25,7 +33,7 @@ test("a key is told with its type, default and example, and those within it by t
   );
   expect(text.split("\n").slice(-3)).toEqual([
     '| `id` | Its name. **Required.** | text | `"a\\|b"` |',
-    "| `limits` | Bounds. |  |  |",
+    "| `limits` | Bounds. | any |  |",
     "| `limits.<name>.minimum` |  Default: `2`. | whole number from 1 |  |",
   ]);
   expect(text).not.toContain("Tone");

@@ -1,5 +1,6 @@
 /** A meta-schema, or a part of one, as far as the reference reads it. */
 export type Meta = {
+  readonly $id?: string;
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
@@ -17,23 +18,31 @@ export type Meta = {
   readonly allOf?: readonly Meta[];
   readonly anyOf?: readonly Meta[];
   readonly oneOf?: readonly Meta[];
-  readonly definitions?: { readonly [name: string]: Meta };
+  readonly then?: Meta;
+  /** What an object must hold that is no part. */
+  readonly else?: Meta;
+  readonly definitions?: Notions;
 };
+
+type Notions = { readonly [name: string]: Meta };
 
 /** A key of the reference. `name` is dotted below its section, with `[]` for items of a list. */
 type Row = { readonly name: string; readonly schema: Meta; readonly required: boolean };
 
 /** The reference of a meta-schema in Markdown: one table for the file, and one for each notion that has keys. */
 export function referenceOf(root: Meta, heading: string): string {
-  const notions = Object.entries(root.definitions ?? {});
+  const { definitions = {} } = root;
   const sections = [
-    section(heading, root, rowsOf(root)),
-    ...notions.map(([name, schema]) => section(titleOf(name, schema), schema, rowsOf(schema))),
+    section(heading, root, definitions),
+    ...Object.entries(definitions).map(([name, schema]) =>
+      section(titleOf(name, schema), schema, definitions),
+    ),
   ];
   return sections.filter((text) => text !== "").join("\n\n");
 }
 
-function section(heading: string, schema: Meta, rows: readonly Row[]): string {
+function section(heading: string, schema: Meta, notions: Notions): string {
+  const rows = rowsOf(schema);
   if (rows.length === 0) return "";
   const lines = [
     `### ${heading}`,
@@ -41,23 +50,30 @@ function section(heading: string, schema: Meta, rows: readonly Row[]): string {
     "",
     "| key | what | type | example |",
     "|---|---|---|---|",
-    ...rows.map(lineOf),
+    ...rows.map((row) => lineOf(row, notions)),
   ];
   return lines.join("\n");
 }
 
-/** The keys of an object, of the objects within it, and of the alternatives that an object may be. */
+/** What any object may hold is told once, in words. */
+const ANYWHERE = ["$ref", "$schema"];
+const isFile = (schema: Meta) => schema.definitions !== undefined || schema.$id !== undefined;
+
+/** The keys of an object, of the objects within it, and of the alternatives that it may be. */
 function rowsOf(schema: Meta, prefix = ""): Row[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+  const keys = Object.entries(schema.properties ?? {}).filter(
+    ([key]) => !ANYWHERE.includes(key) || isFile(schema),
+  );
+  const needed = [...(schema.required ?? []), ...(schema.else?.required ?? [])];
+  const own = keys.flatMap(([key, value]) => {
     const name = `${prefix}${key}`;
-    return [
-      { name, schema: value, required: schema.required?.includes(key) === true },
-      ...below(value, name),
-    ];
+    return [{ name, schema: value, required: needed.includes(key) }, ...below(value, name)];
   });
   return [
     ...own,
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => rowsOf(one, prefix)),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.then ? [schema.then] : [])].flatMap(
+      (one) => rowsOf(one, prefix),
+    ),
   ];
 }
 
@@ -70,23 +86,30 @@ function below(schema: Meta, name: string): Row[] {
   ];
 }
 
-function lineOf({ name, schema, required }: Row): string {
+function lineOf({ name, schema, required }: Row, notions: Notions): string {
+  const { description = "", examples = [] } = notions[notionOf(schema) ?? ""] ?? schema;
   const standard = schema.default === undefined ? "" : ` Default: ${code(schema.default)}.`;
   const needed = required ? " **Required.**" : "";
-  const [example] = schema.examples ?? [];
+  const [example] = examples;
   const cells = [
     `\`${name}\``,
-    `${escape(schema.description ?? "")}${standard}${needed}`,
-    escape(typeOf(schema)),
+    `${escape(description)}${standard}${needed}`,
+    escape(typeOf(schema) || "any"),
     example === undefined ? "" : code(example),
   ];
   return `| ${cells.join(" | ")} |`;
 }
 
+/** The name of the notion that a schema is by reference. */
+function notionOf({ $ref }: Meta): string | undefined {
+  return $ref?.replace(/^.*\//, "");
+}
+
 /** What a value may be, in words: "text", "a list of value", "one of `a`, `b`". */
 function typeOf(schema: Meta): string {
   const choices = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  if (schema.$ref) return schema.$ref.replace(/^.*\//, "");
+  const notion = notionOf(schema);
+  if (notion !== undefined) return notion;
   if (schema.enum) return schema.enum.map(String).join(", ");
   if (schema.const !== undefined) return code(schema.const);
   if (choices.length > 0) return [...new Set(choices.map(typeOf))].filter(Boolean).join(" or ");

@@ -1,8 +1,11 @@
 import { transformNames } from "#definition/catalogue.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
+/** Transforms that make something of a value alone; a stamp is told below. */
+const ALONE = [...metaSchema.definitions.transform.anyOf.flatMap((one) => one.enum ?? []), "stamp"];
 const FORMS = ["$value", "$first", "$text", "$cases"];
 
 /** Transforms and ways to make a value are taken from the closed lists; the meta-schema has those of widgets and icons. */
@@ -10,6 +13,7 @@ export const catalogue: Check = {
   rule: "catalogue",
   *check(context) {
     yield* transforms(context);
+    yield* withoutArgument(context);
     yield* stamps(context);
     yield* forms(context);
   },
@@ -27,6 +31,15 @@ function* transforms({ parts }: Context): Iterable<Finding> {
         expected: 'a name, or { "name": argument } with one name',
       };
     }
+  }
+}
+
+/** Alone they make nothing of any value. */
+function* withoutArgument({ parts }: Context): Iterable<Finding> {
+  for (const { transform, pointer } of parts.transforms) {
+    const isBare = transformNames.some((name) => name === transform) && !ALONE.includes(String(transform));
+    const [message, expected] = [`"${String(transform)}" has no argument`, `{ "${String(transform)}": … }`];
+    if (isBare) yield { pointer, message, expected };
   }
 }
 

@@ -23,9 +23,20 @@ export const shape: Check = {
   },
 };
 
+const { transform, transformed, jsonSchemaObject } = metaSchema.definitions;
+/** There for editors; other checks say more of what is wrong with them. */
+const TOLD_ELSEWHERE = new Set<unknown>([
+  transform,
+  transform.then,
+  transformed.properties.as,
+  jsonSchemaObject.properties.format,
+  jsonSchemaObject.properties.writeOnly,
+]);
+
 /** Errors inside the branches of a choice, and those that only say that a branch was taken, explain nothing. */
-function isTelling({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
-  return keyword !== "if" && propertyName === undefined && !/\/(?:oneOf|anyOf)\/\d/.test(schemaPath);
+function isTelling({ keyword, schemaPath, propertyName, parentSchema }: ErrorObject): boolean {
+  const isBranch = keyword === "if" || propertyName !== undefined || /\/(?:oneOf|anyOf)\/\d/.test(schemaPath);
+  return !isBranch && !TOLD_ELSEWHERE.has(parentSchema);
 }
 
 function toFinding(error: ErrorObject, all: readonly ErrorObject[]): Finding {
@@ -72,10 +83,8 @@ const tellers: Readonly<Record<string, (error: ErrorObject, all: readonly ErrorO
   },
   anyOf: ({ data, instancePath }, all) => {
     const choices = all.filter((one) => one.keyword === "enum" && one.instancePath === instancePath);
-    return oneOf(
-      data,
-      choices.flatMap(({ params }) => listOf(params.allowedValues)),
-    );
+    const allowed = new Set(choices.flatMap(({ params }) => listOf(params.allowedValues)));
+    return oneOf(data, [...allowed]);
   },
 };
 
