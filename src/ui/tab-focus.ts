@@ -19,3 +19,9 @@ export function moveFocusAlong(list: HTMLElement | null, key: string): boolean {
   tab?.click();
   return true;
 }
+
+/** Brings a tab into the row's view. Not by `scrollIntoView`, which would move the page as well. */
+export function showTab(list: HTMLElement | null, id: string): void {
+  const tab = document.getElementById(id);
+  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { moveFocusAlong } from "./tab-focus.ts";
+import { moveFocusAlong, showTab } from "./tab-focus.ts";
 import { Panel, Tab, TabList } from "./tabs-parts.ts";
 
 export type TabItem<T extends string> = { readonly value: T; readonly label: string };
@@ -48,10 +48,4 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
       </Panel>
     </div>
   );
-}
-
-/** Brings a tab into the row's view. Not by `scrollIntoView`, which would move the page as well. */
-function showTab(list: HTMLElement | null, id: string): void {
-  const tab = document.getElementById(id);
-  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }

@@ -17,10 +17,14 @@ import { TroubleBadge } from "./trouble-badge.tsx";
 import { useAddress } from "./use-address.ts";
 
 const Root = styled.nav`
+  --control-height: 2.25rem;
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
   min-height: 0;
+  ${coarse} {
+    --control-height: var(--touch);
+  }
 `;
 const Groups = styled.div`
   flex: 1;

@@ -1,7 +1,9 @@
+import { Check } from "lucide-react";
 import { styled } from "styled-components";
 
 import type { Verdict } from "#gallery/protocol.ts";
 import { Alert } from "#ui/alert.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
@@ -33,6 +35,10 @@ const Side = styled.figure`
     color: var(--color-on-warning-soft);
   }
 `;
+const Passed = styled.output`
+  display: flex;
+  justify-content: center;
+`;
 const Told = styled.section`
   max-height: 40vh;
   overflow-y: auto;
@@ -42,7 +48,14 @@ const Told = styled.section`
 export function VerdictNote({ verdict }: { verdict: Verdict | undefined }) {
   switch (verdict?.kind) {
     case "passed":
-      return <Alert tone="success">The scenario went as it says.</Alert>;
+      return (
+        <Passed>
+          <Badge $tone="success">
+            <Check size="0.875rem" aria-hidden="true" />
+            The scenario went as it says
+          </Badge>
+        </Passed>
+      );
     case "broken":
       return (
         <Alert tone="danger" title="This state cannot be shown">

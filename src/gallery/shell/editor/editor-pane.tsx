@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { styled } from "styled-components";
 
 import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Address } from "#gallery/shell/address.ts";
 import { filesOf } from "#gallery/shell/groups.ts";
 import { useDrafts, useFileProblems, type Project } from "#gallery/shell/project.ts";
 import { tenantFile } from "#gallery/shell/tenant-file.ts";
@@ -41,9 +42,7 @@ type EditorPaneProps = {
 /** The files of what is shown, one at a time, with what is wrong in them. */
 export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   const { address, look } = useAddress();
-  const files = [...new Set([...filesOf(subject), tenantFile(address.tenant), address.file ?? ""])].filter(
-    Boolean,
-  );
+  const files = filesAt(subject, address);
   const path = address.file ?? files[0]!;
   const file = useFile(path, onOutside);
   const problems = useProblems(subject, project, file);
@@ -97,6 +96,13 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
       </Panel>
     </Root>
   );
+}
+
+/** The screen's own file, the tenant's, the parts; and one that the address names besides. */
+function filesAt(subject: Subject, { tenant, file }: Address): string[] {
+  const [own, ...parts] = filesOf(subject);
+  const files = [own, tenantFile(tenant), ...parts, file].filter((path) => path !== undefined);
+  return [...new Set(files)];
 }
 
 /** What is wrong with the screen, with the drafts, and with the file that is shown; each once. */

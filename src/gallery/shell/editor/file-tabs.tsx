@@ -1,9 +1,9 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
 
 import { coarse } from "#gallery/shell/controls.ts";
 import type { Drafts } from "#gallery/shell/drafts.ts";
-import { moveFocusAlong } from "#ui/tab-focus.ts";
+import { moveFocusAlong, showTab } from "#ui/tab-focus.ts";
 import { Tab, TabList } from "#ui/tabs-parts.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -42,6 +42,8 @@ type FileTabsProps = {
 /** The files that a screen is made of. A dot says that one has unsaved edits. */
 export function FileTabs({ panelId, files, file, drafts, onPick }: FileTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showTab(list.current, tabId(panelId, file)), [panelId, file]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (moveFocusAlong(list.current, event.key)) event.preventDefault();
   };

@@ -64,6 +64,7 @@ const Told = styled.span`
   }
 `;
 const Mark = styled.span<{ $tone: "danger" | "warning" }>`
+  flex: none;
   color: var(--color-${({ $tone }) => $tone}-text);
 `;
 
