@@ -19,11 +19,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
-    /* Pages with and without a scrollbar are as wide, with and without a dialog above them. */
-    scrollbar-gutter: stable;
   }
-  /* The page behind a modal dialog does not scroll. */
-  html:has(dialog:modal) { overflow: hidden; }
+  /* The page behind a modal dialog does not scroll, and stays as wide as it was. */
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: var(--gutter, auto); }
   body {
     margin: 0;
     min-height: 100vh;

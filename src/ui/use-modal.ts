@@ -12,6 +12,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const opener = document.activeElement;
+    keepWidth();
     dialog.showModal();
     firstFocus(dialog)?.focus();
     return () => {
@@ -23,6 +24,12 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
       });
     };
   }, [ref]);
+}
+
+/** The page's scrollbar goes while a dialog is open: its place is kept, where there is one. */
+function keepWidth(): void {
+  const root = document.documentElement;
+  root.style.setProperty("--gutter", innerWidth > root.clientWidth ? "stable" : "auto");
 }
 
 function giveBack(opener: Element | null): void {

@@ -61,6 +61,11 @@ const Welcome = styled.p`
   font-size: var(--text-s);
   font-weight: var(--weight-semibold);
   line-height: var(--line-snug);
+  /* A long name takes no page: the menu beside the icons has all of it. */
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
   ${fromTablet} {
     font-size: var(--text-m);
   }
@@ -102,7 +107,7 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
       </OnPhone>
       <Welcome>
         <small>{settings.brand.name}</small>
-        Welcome{name && `, ${name}`}
+        {name ? `Welcome, ${name}` : "Welcome"}
       </Welcome>
       <Buttons>
         <IconButton
