@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { checks } from "./checks.ts";
 import { collectParts } from "./collect-parts.ts";
 import type { ScreenFile } from "./compile-screen.ts";
@@ -6,7 +8,7 @@ import { type Fields, fieldsOf } from "./fields.ts";
 import { type Places, unlocate } from "./located.ts";
 import { noParts, type Parts } from "./parts.ts";
 import { type Problem, sortProblems } from "./problem.ts";
-import { resolveReferences } from "./references.ts";
+import { readOrUndefined, resolveReferences } from "./references.ts";
 
 export type CheckedScreen = {
   readonly screen: Fields;
@@ -17,7 +19,30 @@ export type CheckedScreen = {
 };
 
 /** Reads a screen with the files that it refers to and runs every check over it. */
-export function checkScreen({ path, text, read }: ScreenFile): CheckedScreen {
+export function checkScreen(file: ScreenFile): CheckedScreen {
+  const { path, text, read } = file;
+  const texts = (paths: readonly string[]) => paths.map((one) => readOrUndefined(read, one));
+  const last = known.get(path);
+  if (last?.text === text && isDeepStrictEqual(texts(last.checked.dependencies), last.texts)) {
+    return last.checked;
+  }
+  const checked = checkAnew(file);
+  known.set(path, { text, texts: texts(checked.dependencies), checked });
+  return checked;
+}
+
+/** The last answer for each path: while somebody edits one file, all the others are asked about again. */
+const known = new Map<
+  string,
+  {
+    readonly text: string;
+    /** Of the files that it refers to. */
+    readonly texts: readonly (string | undefined)[];
+    readonly checked: CheckedScreen;
+  }
+>();
+
+function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
   const { root, dependencies, problems } = resolveReferences({ path, text }, read);
   // What stands behind a slip in the JSON is read as something else: all that could be said of it would mislead.
   const isBroken = problems.some(({ rule }) => rule === "json");

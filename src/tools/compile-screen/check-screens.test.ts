@@ -38,6 +38,29 @@ describe("good screen files", () => {
     });
   });
 
+  test("are read again when a part of theirs is another, or gone", () => {
+    const path = "schemas/screens/shop.json";
+    const text = JSON.stringify({
+      version: 1,
+      id: "shop",
+      path: "/shop",
+      title: "Shop",
+      steps: [{ $ref: "../end.json" }],
+    });
+    const withPart = (part: string | undefined) => {
+      const read = (name: string) => {
+        if (part === undefined) throw new Error(name);
+        return part;
+      };
+      return checkScreens([{ path, text, read }]).problems.map(({ file, message }) => `${file}: ${message}`);
+    };
+    const good = '{ "show": { "title": "Bought" } }';
+    expect(withPart(good)).toEqual([]);
+    expect(withPart("{")[0]).toContain("schemas/end.json: no JSON");
+    expect(withPart(undefined)).toContain(`${path}: there is no file schemas/end.json`);
+    expect(withPart(good)).toEqual([]);
+  });
+
   test("cannot share an id or a path", () => {
     const again = { ...fixture("schemas/good/airtime.json"), path: "schemas/good/again.json" };
     const { problems } = checkScreens([fixture("schemas/good/airtime.json"), again]);

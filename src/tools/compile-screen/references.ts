@@ -92,7 +92,8 @@ function withoutSchemaKey(part: Located | undefined): Located | undefined {
   return { ...part, content: { entries } };
 }
 
-function readOrUndefined(read: ReadFile, path: string): string | undefined {
+/** The text of a file; undefined where there is none. */
+export function readOrUndefined(read: ReadFile, path: string): string | undefined {
   try {
     return read(path);
   } catch {

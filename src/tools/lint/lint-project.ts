@@ -2,6 +2,7 @@ import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-scre
 import type { ScreenFile } from "#tools/compile-screen/compile-screen.ts";
 import { locateFinding } from "#tools/compile-screen/context.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import type { Parts } from "#tools/compile-screen/parts.ts";
 import { type Problem, sortProblems } from "#tools/compile-screen/problem.ts";
 
 import { openJson, openScreen, type Project, screenPaths, tenantPaths } from "./project-files.ts";
@@ -68,7 +69,16 @@ export function lintedPaths(project: Project): string[] {
   return [...screenPaths(project), ...tenantPaths(project)];
 }
 
-function lintScreen({ screen, parts, places }: CheckedFile): Problem[] {
+/** Screens that did not change are checked once (`checkScreen`), and so are they linted. */
+const known = new WeakMap<Parts, readonly Problem[]>();
+
+function lintScreen(checked: CheckedFile): readonly Problem[] {
+  const problems = known.get(checked.parts) ?? findProblems(checked);
+  known.set(checked.parts, problems);
+  return problems;
+}
+
+function findProblems({ screen, parts, places }: CheckedFile): Problem[] {
   if (places.size === 0) return [];
   const context = { value: screen, screen, parts };
   return screenChecks.flatMap(({ rule, check }) =>
