@@ -1,5 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 
+import { viewPath } from "#gallery/states.ts";
+
 import { signInToAirtime } from "./harness/airtime.ts";
 import { startServer } from "./harness/bank.ts";
 import { ada, signInTo } from "./harness/customers.ts";
@@ -7,7 +9,7 @@ import { watchProblems } from "./harness/problems.ts";
 
 // Playwright's own: the bank of the others is a production build.
 base(
-  "npm start shows the app: sign-in, dashboard and a payment, without a word of complaint",
+  "npm start shows the app: sign-in, dashboard, a payment and the gallery, without a word of complaint",
   async ({ context, page }) => {
     // Vite translates each module when it is asked for, and prepares libraries at the first start.
     base.slow();
@@ -22,6 +24,9 @@ base(
       await page.evaluate(() => sessionStorage.clear());
       await signInToAirtime(page, ada, origin);
       await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();
+      const view = { subject: "airtime", state: "sandbox", tenant: "demo", scheme: "light" } as const;
+      await page.goto(origin + viewPath(view));
+      await expect(page.locator("html")).toHaveAttribute("data-gallery", "shown");
       expect(problems.found).toEqual([]);
     } finally {
       await close();

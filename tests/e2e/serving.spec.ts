@@ -14,6 +14,12 @@ test("an asset that does not exist is not the app", async ({ request }) => {
   expect(reply.status()).toBe(404);
 });
 
+test("there is no gallery in production: its address is as unknown as any", async ({ page, request }) => {
+  await page.goto("/__gallery");
+  await expect(page.getByRole("heading", { name: "Page Missing!" })).toBeVisible();
+  expect((await request.get("/__gallery/api/catalogue")).status()).toBe(404);
+});
+
 test("the harness notices what the browser complains about", async ({ browser, bank }) => {
   const context = await browser.newContext();
   const problems = await watchProblems(context);

@@ -41,6 +41,9 @@ describe("pages", () => {
     const policy = (await get("/", navigation)).headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://api.bank.example;");
+    // Those of the gallery alone: no bank stands in a frame, or has one.
+    expect(policy).toContain("frame-ancestors 'none';");
+    expect(policy).not.toContain("frame-src");
   });
 
   test("settings changed after the build count at once", async () => {

@@ -47,8 +47,8 @@ export function createProduction({ followed, ...options }: ProductionOptions): H
   const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
   app.get("/", page).get("/index.html", page);
   app.get("/tenants/*", serveStatic({ root: options.tenants, rewriteRequestPath }));
-  // Underscore and dot: files for the host (`_headers`), not for browsers.
-  app.get("/:name{[_.].*}", (c) => c.notFound());
+  // Files for the host, not for browsers.
+  app.get("/_headers", (c) => c.notFound()).get("/:name{[.].*}", (c) => c.notFound());
   app.get("*", serveStatic({ root: options.dist, precompressed: true }));
   app.get("*", (c, next) => (isNavigation(c) ? page(c) : next()));
   return app;
