@@ -13,7 +13,9 @@ export function completionOf(path: string) {
     if (!context.explicit && !context.matchBefore(BEGINS)) return null;
     const place: TextPlace = { path, text: context.state.doc.toString(), offset: context.pos };
     const { from, to, options } = await complete(place).catch(() => NOTHING);
-    return options.length === 0 ? null : { from, to, options: options.map(shownOption) };
+    const shown = matching(options, context.state.sliceDoc(from, context.pos)).map(shownOption);
+    // Filtered here: CodeMirror would compare with the quote that it has put behind the cursor, too.
+    return shown.length === 0 ? null : { from, to, options: shown, filter: false };
   };
 }
 
@@ -28,15 +30,20 @@ export function hoverOf(path: string) {
 
 const NOTHING = { from: 0, to: 0, options: [] };
 
-/** What is typed already is compared with `label`: with the quotes that are put in. */
+/** Options that hold what is typed, those that begin with it first. */
+function matching(options: readonly CompletionOption[], typed: string): readonly CompletionOption[] {
+  const word = bare(typed);
+  const found = options.filter(({ label }) => bare(label).includes(word));
+  const isFirst = ({ label }: CompletionOption) => bare(label).startsWith(word);
+  return [...found.filter(isFirst), ...found.filter((option) => !isFirst(option))];
+}
+
+function bare(text: string): string {
+  return text.replaceAll('"', "").toLowerCase();
+}
+
 function shownOption({ label, insert, kind, info }: CompletionOption) {
-  return {
-    label: insert,
-    displayLabel: label,
-    apply: insert,
-    type: kind === "key" ? "property" : "constant",
-    ...(info && { info }),
-  };
+  return { label, apply: insert, type: kind === "key" ? "property" : "constant", ...(info && { info }) };
 }
 
 function textBox(text: string): HTMLElement {
