@@ -8,7 +8,9 @@ import { backtracksExponentially } from "#tools/lint/backtracking.ts";
 export const patterns: Check = {
   rule: "pattern",
   *check({ parts }) {
-    for (const { ask, pointer } of parts.asks) yield* slowPatterns(ask.schema, `${pointer}/schema`);
+    for (const { ask, pointer } of parts.asks) {
+      for (const key of ["schema", "limits", "lists"]) yield* slowPatterns(ask[key], `${pointer}/${key}`);
+    }
     for (const { condition, pointer } of parts.conditions) {
       for (const [key, schema] of Object.entries(fieldsOf(condition))) {
         yield* slowPatterns(schema, keyPointer(pointer, key));

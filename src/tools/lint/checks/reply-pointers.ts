@@ -1,7 +1,9 @@
 import { readPointer } from "#lib/pointer.ts";
+import { nearest } from "#lib/text.ts";
 import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import { keysAround } from "#tools/lint/keys-around.ts";
 import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
 /** There an answer may go without it: one of several, a condition, the fields that were refused, a payment's name. */
@@ -21,6 +23,11 @@ export const replyPointers: Check = {
       const bodies = replies.filter((reply) => targets.some((one) => isSameCall(one, reply.call)));
       if (bodies.length === 0 || bodies.some(({ body }) => readPointer(body, path) !== undefined)) continue;
       const { pointer, offset, atKey, expression } = use;
+      const around = keysAround(
+        path,
+        bodies.map(({ body }) => body),
+      );
+      const near = nearest(path.slice(path.lastIndexOf("/") + 1), around);
       yield {
         pointer,
         offset,
@@ -28,6 +35,7 @@ export const replyPointers: Check = {
         ...((OPTIONAL.test(pointer) || use.use === "condition") && { level: "warning" }),
         message: `no reply of a scenario has ${expression.text}`,
         expected: "a pointer of a reply, or a scenario whose reply has it",
+        ...(near && { nearest: near }),
       };
     }
   },

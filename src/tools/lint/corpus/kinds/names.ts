@@ -13,6 +13,9 @@ export const names: readonly Kind[] = [
   kindInText("a misspelt step", 8, /\$steps\.(\w+)/),
   kindInText("a misspelt output", 8, /\$steps\.\w+\.outputs\.(\w+)/),
   kindInText("a misspelt setting", 8, /\$settings\.(?:\w+\.)*(\w+)/),
+  kindInText("a misspelt name of the customer or the company", 6, /\$(?:user|company)\.(\w+)/),
+  kindInText("a misspelt stored value", 8, /\$stored\.(\w+)/),
+  kindInText("a misspelt part of what is stored", 8, /\$stored\.\w+#(?:\/\w+)*\/(\w{4,})/),
   {
     name: "a misspelt root",
     count: 12,

@@ -13,6 +13,15 @@ export const scenarios: readonly Kind[] = [
     },
   },
   {
+    name: "a misspelt stored value of a scenario",
+    count: 4,
+    *edits({ scenarios: spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /^\/scenarios\/\d+\/stored\/\w+$/.test(pointer))) {
+        yield replaceKey(spot, misspell(spot.name, random, new Set()));
+      }
+    },
+  },
+  {
     name: "a misspelt call of a scenario",
     count: 8,
     *edits({ spots, scenarios: written }, random) {
@@ -68,11 +77,7 @@ export const scenarios: readonly Kind[] = [
           )
         )
           continue;
-        yield replaceValue(
-          spot,
-          start + misspell(last, random, new Set([last])),
-          "no reply of a scenario has",
-        );
+        yield replaceValue(spot, start + misspell(last, random, new Set([last])), meant(last));
       }
     },
   },

@@ -41,6 +41,25 @@ export const values: readonly Kind[] = [
     },
   },
   {
+    name: "a pattern of a limit that can hang a phone",
+    count: 4,
+    *edits({ spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /\/ask\/limits\/\w+$/.test(pointer))) {
+        yield addProperty(spot, "pattern", random.pick(SLOW), "expected repeated parts that differ");
+      }
+    },
+  },
+  {
+    name: "a transform without its argument",
+    count: 6,
+    *edits({ spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => pointer.endsWith("/as"))) {
+        const name = random.pick(["sum", "times", "row", "strip-prefix", "find-prefix"]);
+        yield replaceValue(spot, name, `"${name}" has no argument, expected { "${name}":`);
+      }
+    },
+  },
+  {
     name: "a pattern that is none",
     count: 5,
     *edits({ spots }) {

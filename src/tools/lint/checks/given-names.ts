@@ -1,0 +1,98 @@
+import provider from "#schemas/provider.openapi.json" with { type: "json" };
+import { readPointer } from "#lib/pointer.ts";
+import { nearest } from "#lib/text.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { keysAround } from "#tools/lint/keys-around.ts";
+
+type Given = { readonly what: string; readonly names: readonly string[] };
+
+const { Profile, Company } = provider.components.schemas;
+const CUSTOMER: Given = { what: "name of the customer", names: propertiesOf(Profile) };
+const COMPANY: Given = { what: "name of the company", names: propertiesOf(Company) };
+
+/**
+ * What comes from outside of the screen is given by somebody: customer and company by the provider, what is stored by a
+ * page or another screen, which a scenario of this one says.
+ */
+export const givenNames: Check = {
+  rule: "name",
+  *check(context) {
+    const stored = storedIn(context);
+    const names = new Set([...stored.map(([name]) => name), ...storedBy(context)]);
+    const given: Readonly<Record<string, Given>> = {
+      user: CUSTOMER,
+      company: COMPANY,
+      stored: { what: "stored value", names: [...names] },
+    };
+    const uses = expressionUses(context);
+    for (const use of uses) {
+      const { root, path } = use.expression;
+      const [name = ""] = path;
+      const known = given[root];
+      if (!known) continue;
+      if (!known.names.includes(name)) yield at(use, unknown(known, name));
+      else if (root === "stored") yield* missingPart(use, stored);
+    }
+    const read = uses.flatMap(({ expression: { root, path } }) => (root === "stored" ? [path[0] ?? ""] : []));
+    // One that is misspelt where it is read has been told.
+    if (read.every((name) => names.has(name))) yield* unread(context, read);
+  },
+};
+
+function unknown({ what, names }: Given, name: string): Omit<Finding, "pointer"> {
+  if (names.length > 0) return unknownWord(what, name, names);
+  return { message: `nothing stores "${name}"`, expected: 'a scenario of this screen whose "stored" has it' };
+}
+
+/** A part of what is stored is there in the stored value of some scenario. */
+function* missingPart(
+  use: ExpressionUse,
+  stored: readonly (readonly [string, unknown])[],
+): Iterable<Finding> {
+  const { path, pointer, text } = use.expression;
+  const values = stored.filter(([name]) => name === path[0]).map(([, value]) => value);
+  const isThere = values.some((value) => readPointer(value, pointer ?? "") !== undefined);
+  if (pointer === undefined || values.length === 0 || isThere) return;
+  const near = nearest(pointer.slice(pointer.lastIndexOf("/") + 1), keysAround(pointer, values));
+  const message = `no scenario has ${text} stored`;
+  yield at(use, { message, expected: "a part of what is stored", ...(near && { nearest: near }) });
+}
+
+/** What a scenario has stored, the screen reads. */
+function* unread({ screen }: Context, read: readonly string[]): Iterable<Finding> {
+  for (const [index, scenario] of listOf(screen.scenarios).entries()) {
+    for (const name of Object.keys(fieldsOf(fieldsOf(scenario).stored))) {
+      if (read.includes(name)) continue;
+      const pointer = `/scenarios/${index}/stored/${name}`;
+      const { message: _message, ...about } = unknownWord("stored value", name, read);
+      yield { pointer, atKey: true, message: `"${name}" is stored and never read`, ...about };
+    }
+  }
+}
+
+/** Names and values that the scenarios have stored. */
+function storedIn({ screen }: Context): (readonly [string, unknown])[] {
+  return listOf(screen.scenarios).flatMap((one) => Object.entries(fieldsOf(fieldsOf(one).stored)));
+}
+
+/** Names that the screen itself stores. */
+function storedBy({ parts }: Context): string[] {
+  return parts.effects.flatMap(({ effect }) => Object.keys(fieldsOf(effect.store)));
+}
+
+function at({ pointer, offset, atKey }: ExpressionUse, telling: Omit<Finding, "pointer">): Finding {
+  return { pointer, offset, ...(atKey && { atKey }), ...telling };
+}
+
+/** The properties of a schema of the provider's, those of `allOf` included. */
+function propertiesOf(schema: Fields): string[] {
+  const inner = listOf(schema.allOf).filter(isFields).map(resolved).flatMap(propertiesOf);
+  return [...Object.keys(fieldsOf(schema.properties)), ...inner];
+}
+
+function resolved(schema: Fields): Fields {
+  return typeof schema.$ref === "string" ? fieldsOf(readPointer(provider, schema.$ref.slice(1))) : schema;
+}
