@@ -48,8 +48,8 @@ test.each([
 });
 
 describe("the gallery", () => {
-  // An address of its own, and a message between its pages.
-  const words = [GALLERY, "gallery-preview"];
+  // An address of its own, a message between its pages, and the library of its editor.
+  const words = [GALLERY, "gallery-preview", "cm-content"];
 
   test("would be recognised", () => {
     const assets = new URL(`../${galleryBuild.folder}/assets/`, dist);
