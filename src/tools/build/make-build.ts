@@ -8,6 +8,8 @@ import type { Build } from "./builds.ts";
 
 /** Makes a build and says so as Vite does. Throws `Advice` with what is wrong in which file. */
 export async function makeBuild({ mode }: Build): Promise<void> {
+  // Whoever asks, a test or a development server: Vite would take theirs, and React's development build with it.
+  process.env["NODE_ENV"] = "production";
   try {
     await viteBuild({ mode, logLevel: "info" });
   } catch (error) {
@@ -23,13 +25,12 @@ function whatIsWrong(error: unknown): string {
 }
 
 /**
- * Makes a build for a server that goes on serving: in a process of its own, which reads the code that builds anew,
- * and knows nothing of a development server's NODE_ENV. Throws `Advice` as `makeBuild` does; prints only warnings.
+ * Makes a build for a server that goes on serving: in a process of its own, which reads the code that builds anew, and
+ * leaves the server's time and NODE_ENV alone. Throws `Advice` as `makeBuild` does; prints only warnings.
  */
 export async function makeBuildAside({ mode }: Build): Promise<void> {
   const option = mode === "gallery" ? ["--gallery"] : [];
   const builder = spawn(process.execPath, ["src/tools/run.mjs", "build", ...option], {
-    env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let complaints = "";
