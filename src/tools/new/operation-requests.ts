@@ -4,6 +4,8 @@ import { flattened, typeOf } from "./openapi-schema.ts";
 import type { Operation, Parameter } from "./operation.ts";
 import { type Request, requestOf } from "./operation-request.ts";
 
+const NAME = /^(?!(?:constructor|prototype)$)[A-Za-z_][\w-]*$/;
+
 /** A parameter of a path or query. */
 export type NamedRequest = Request & { readonly name: string };
 
@@ -14,6 +16,10 @@ export function requestsOf(operation: Operation) {
   const tell = (path: string, what: string) => void left.add(`${path || "the body"}: ${what}`);
   const parameters = (all: readonly Parameter[], isIn: "path" | "query"): NamedRequest[] =>
     all.flatMap(({ name, required, schema }) => {
+      if (isIn === "query" && !NAME.test(name)) {
+        tell(name, "left out: a screen cannot send a parameter of that name");
+        return [];
+      }
       const at = { path: name, pointer: "", required, secrets: false, names };
       const request = isPlain(schema) ? requestOf(schema, at, tell) : undefined;
       if (request) return [{ ...request, name }];

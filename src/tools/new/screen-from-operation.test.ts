@@ -37,6 +37,8 @@ test("parameters in path and query, each under a name of its own; none of a kind
     "session: headers and cookies belong to the provider client",
     "key: left out: a secret goes into a body and nowhere else",
     "filter: left out: a query takes plain values",
+    "$filter: left out: a screen cannot send a parameter of that name",
+    "page.size: left out: a screen cannot send a parameter of that name",
     "ids: left out: a query takes plain values",
     'rate: "minimum" is not checked',
   ]);
