@@ -38,7 +38,11 @@ export async function startBank(): Promise<Bank> {
   };
 }
 
-/** Runs one of our commands that serve a bank, on a free port and with a sandbox in memory; of a copy of the project where its root is named. */
+/**
+ * Runs one of our commands that serve a bank, on a free port and with a sandbox in memory.
+ *
+ * @param root the project whose command it is: this one, or a copy of it
+ */
 export async function startServer(
   command: readonly string[],
   root = ".",
