@@ -16,10 +16,10 @@ const SCREENS = "schemas/screens/";
 const PARTS = "schemas/parts/";
 const TENANTS = "tenants/";
 
-/** The files below a root: listed now, read when they are asked for. */
-export function openProject(root: string): Project {
+/** The files below folders of a root: listed now, read when they are asked for. */
+export function openProject(root: string, folders: readonly string[] = [SCREENS, PARTS, TENANTS]): Project {
   return {
-    paths: [SCREENS, PARTS, TENANTS].flatMap((folder) => jsonPaths(root, folder)),
+    paths: folders.flatMap((folder) => jsonPaths(root, folder)),
     read: (path) => readFileSync(join(root, path), "utf8"),
   };
 }

@@ -2,27 +2,33 @@ import { posix } from "node:path";
 
 import { type Node, parseTree } from "jsonc-parser";
 
+import type { TextPlace } from "#gallery/protocol.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { partPaths, type Project, screenPaths } from "#tools/lint/project-files.ts";
 
-/** A screen's text, and where in it another text begins. */
-export type Hosted = JsonFile & { readonly shift: number };
+/** A text, and where in it another begins. */
+type Hosted = { readonly file: JsonFile; readonly shift: number };
 
 /**
- * A part by itself says neither what it is nor what can be named in it: it is looked at in the first screen that refers
- * to it, where its text stands in place of the reference. Undefined for a part that no screen has.
+ * A part by itself does not say what can be named in it: it is looked at in the first screen that refers to it, where
+ * its text stands in place of the reference. All else, a part that no screen has among it, is looked at as it is.
  */
 export function inScreen(
   project: Project,
-  { path, text }: JsonFile,
-  seen: readonly string[] = [path],
-): Hosted | undefined {
-  if (!path.startsWith("schemas/parts/")) return { path, text, shift: 0 };
+  { path, text, offset }: TextPlace,
+): Hosted & { readonly offset: number } {
+  const hosted = hostOf(project, { path, text }, [path]) ?? { file: { path, text }, shift: 0 };
+  return { ...hosted, offset: offset + hosted.shift };
+}
+
+function hostOf(project: Project, file: JsonFile, seen: readonly string[]): Hosted | undefined {
+  const { path, text } = file;
+  if (!path.startsWith("schemas/parts/")) return { file, shift: 0 };
   for (const user of [...screenPaths(project), ...partPaths(project)]) {
     const place = seen.includes(user) ? undefined : referenceTo(path, user, project.read(user));
     if (!place) continue;
     const whole = place.before + text + place.after;
-    const host = inScreen(project, { path: user, text: whole }, [...seen, user]);
+    const host = hostOf(project, { path: user, text: whole }, [...seen, user]);
     if (host) return { ...host, shift: host.shift + place.before.length };
   }
   return undefined;

@@ -17,9 +17,13 @@ export type JsonService = {
   readonly hover: (file: JsonFile, offset: number) => Promise<Hover>;
 };
 
-/** @param schemas meta-schema by its path from the project's root; `files` says whose it is, as a glob */
+/** @param schemas meta-schema by its path from the project's root; `files` says whose it is at any rate, as a glob */
 export function createJsonService(
-  schemas: readonly { readonly path: string; readonly files: string; readonly schema: JSONSchema }[],
+  schemas: readonly {
+    readonly path: string;
+    readonly files: string | undefined;
+    readonly schema: JSONSchema;
+  }[],
 ): JsonService {
   const service = library.getLanguageService({
     workspaceContext: { resolveRelativePath: (path, file) => new URL(path, file).href },
@@ -28,7 +32,7 @@ export function createJsonService(
     validate: false,
     schemas: schemas.map(({ path, files, schema }) => ({
       uri: uriOf(path),
-      fileMatch: [uriOf(files)],
+      ...(files !== undefined && { fileMatch: [uriOf(files)] }),
       schema,
     })),
   });

@@ -70,10 +70,12 @@ describe("completion by the meta-schema", () => {
     expect(await words(PIN, '"schema"', '"|"')).toEqual(expect.arrayContaining(["intro", "messages"]));
   });
 
-  test("has nothing for a part that no screen has", async () => {
-    const unused = { path: "schemas/parts/none.json", text: "{}", offset: 1 };
-    expect(await language.complete(unused)).toEqual({ from: 1, to: 1, options: [] });
-    expect(await language.hover(unused)).toBeNull();
+  test("knows a part that no screen has by its own schema", async () => {
+    const text = '{ "$schema": "../meta/parts/hints.schema.json", "ui:widget": "money" }';
+    const unused = { path: "schemas/parts/none.json", text, offset: text.indexOf("money") };
+    expect(labels(await language.complete(unused))).toContain("search-select");
+    expect((await language.hover(unused))?.text).toMatch(/^Widget/);
+    expect(labels(await language.complete({ ...unused, text: "{}", offset: 1 }))).toEqual(["$schema"]);
   });
 });
 
@@ -135,8 +137,10 @@ describe("completion of words that other places decide", () => {
   test.each([
     ["transforms", AIRTIME, '"as": "naira"', '"as": "|"', "kobo"],
     ["transforms with an argument", AIRTIME, '"as": "naira"', '"as": { "|" }', "strip-prefix"],
+    ["formats", AIRTIME, '"title": "Amount"', '"format": "|"', "date-time"],
     ["parts", AIRTIME, '"../../parts/phone.json"', '"../../parts/|"', "../../parts/network.json"],
-    ["inputs of hints", AIRTIME, '"uiSchema": {', '"uiSchema": { "|": {},', "amount"],
+    ["parts beside a part", WALLETS, '"$item#/wallet_number"', '{ "$ref": "|" }', "./pin.json"],
+    ["inputs of hints", AIRTIME, '"uiSchema": {', '"uiSchema": { "|": {},', "transaction_pin"],
     ["inputs that are required", AIRTIME, '"required": [', '"required": ["|", ', "phone_number"],
     [
       "the provider's calls",
@@ -151,6 +155,12 @@ describe("completion of words that other places decide", () => {
     expect(await words(path, from, to)).toContain(word);
     const text = await put(path, from, to, word);
     expect(text).toContain(`"${word}"`);
+  });
+
+  test("are not those that stand there already", async () => {
+    const found = await words(ELECTRICITY, '"uiSchema": {', '"uiSchema": { "|": {},');
+    expect(found).toContain("transaction_pin");
+    expect(found).not.toContain("meter_type");
   });
 
   test("are quoted where nothing stands yet", async () => {

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import type { JSONSchema } from "vscode-json-languageservice";
 
 import type { Completions, Hover, TextPlace } from "#gallery/protocol.ts";
@@ -11,10 +8,11 @@ import { inScreen } from "./hosted.ts";
 import { createJsonService, type JsonService } from "./json-service.ts";
 import { ownCompletions } from "./own-completions.ts";
 
-const META = [
-  { path: "schemas/meta/screen.schema.json", files: "schemas/screens/**/*.json" },
-  { path: "schemas/meta/tenant.schema.json", files: "tenants/*.json" },
-];
+/** Whose each meta-schema is; of a part, the one that its `$schema` names. */
+const FILES: { readonly [path: string]: string } = {
+  "schemas/meta/screen.schema.json": "schemas/screens/**/*.json",
+  "schemas/meta/tenant.schema.json": "tenants/*.json",
+};
 
 export type Language = {
   readonly complete: (place: TextPlace) => Promise<Completions>;
@@ -28,19 +26,16 @@ export function createLanguage(root: string): Language {
   return {
     complete: async (place) => {
       const project = openProject(root);
-      const host = inScreen(project, place);
-      if (!host) return { from: place.offset, to: place.offset, options: [] };
-      const offset = place.offset + host.shift;
-      const found = ownCompletions(host, offset, project) ?? (await service().complete(host, offset));
-      return shifted(found, host.shift);
+      const { file, offset, shift } = inScreen(project, place);
+      const found =
+        ownCompletions(place.path, file, offset, project) ?? (await service().complete(file, offset));
+      return shifted(found, shift);
     },
     hover: async (place) => {
       const project = openProject(root);
-      const host = inScreen(project, place);
-      if (!host) return null;
-      const offset = place.offset + host.shift;
-      const told = explainExpression(host, offset, project) ?? (await service().hover(host, offset));
-      return told && shifted(told, host.shift);
+      const { file, offset, shift } = inScreen(project, place);
+      const told = explainExpression(file, offset, project) ?? (await service().hover(file, offset));
+      return told && shifted(told, shift);
     },
   };
 }
@@ -49,7 +44,8 @@ export function createLanguage(root: string): Language {
 function serviceOf(root: string): () => JsonService {
   let known: { readonly texts: string; readonly service: JsonService } | undefined;
   return () => {
-    const schemas = META.map((meta) => ({ ...meta, text: readFileSync(join(root, meta.path), "utf8") }));
+    const project = openProject(root, ["schemas/meta/"]);
+    const schemas = project.paths.map((path) => ({ path, files: FILES[path], text: project.read(path) }));
     const texts = schemas.map(({ text }) => text).join("\n");
     if (known?.texts !== texts) {
       const parsed = schemas.map(({ text, ...meta }) => ({

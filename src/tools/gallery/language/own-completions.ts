@@ -9,9 +9,18 @@ import { expressionAt, readContext } from "./written.ts";
 import { usedExpressions } from "./used-expressions.ts";
 import { wordsAt } from "./words.ts";
 
-/** What a meta-schema cannot know: the names of this screen, and words that other files decide. */
-export function ownCompletions(file: JsonFile, offset: number, project: Project): Completions | undefined {
-  const { path, text } = file;
+/**
+ * What a meta-schema cannot know: the names of this screen, and words that other files decide.
+ *
+ * @param path of the file that is written, which `file` may only host
+ */
+export function ownCompletions(
+  path: string,
+  file: JsonFile,
+  offset: number,
+  project: Project,
+): Completions | undefined {
+  const { text } = file;
   const spot = spotAt(text, offset);
   const context = readContext(project, file);
   const written = expressionAt(text, offset, spot, context);
