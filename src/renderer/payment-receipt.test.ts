@@ -58,3 +58,10 @@ test("says N/A where the amount or the time is not known", () => {
   expect(receipt.amount).toBe("N/A");
   expect(receipt.rows.at(-1)).toEqual({ label: "Date", value: "N/A" });
 });
+
+test("says a reference once that the bank uses too", () => {
+  const { rows } = paymentReceipt({ ...paid, providerReference: paid.reference })!;
+  expect(rows.filter(({ value }) => value === paid.reference).map(({ label }) => label)).toEqual([
+    "Reference",
+  ]);
+});

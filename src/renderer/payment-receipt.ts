@@ -1,4 +1,4 @@
-import type { PaymentResult } from "#engine/screen-state.ts";
+import type { PaymentResult, Row } from "#engine/screen-state.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { MISSING, type Receipt, type ReceiptRow } from "#ui/receipt/receipt.ts";
 
@@ -10,14 +10,24 @@ const STATUS = {
 const NOT_FINAL =
   "Not final: we do not know yet whether this payment went through. Do not pay again. Your history shows the outcome.";
 
+/** What the payment is called: by the bank, where that is another name, and by us. */
+export function referenceRows({
+  reference,
+  providerReference = reference,
+}: Pick<PaymentResult, "reference" | "providerReference">): Row[] {
+  const ours = { label: "Reference", value: reference };
+  return providerReference === reference
+    ? [ours]
+    : [{ label: "Bank reference", value: providerReference }, ours];
+}
+
 /** The receipt of a payment, or undefined for one that took no money. */
 export function paymentReceipt(result: PaymentResult): Receipt | undefined {
   const { outcome, title, direction, amount = MISSING, rows, reference, providerReference } = result;
   if (outcome === "failed") return undefined;
   const own: ReceiptRow[] = [
     // The same words as on the result.
-    ...(providerReference ? [{ label: "Bank reference", value: providerReference, copy: true }] : []),
-    { label: "Reference", value: reference, copy: true },
+    ...referenceRows(result).map((row) => ({ ...row, copy: true })),
     { label: "Transaction Type", value: title },
     { label: "Status", ...STATUS[outcome] },
     { label: "Date", value: formatDateTime(result.startedAt) ?? MISSING },

@@ -9,7 +9,7 @@ import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
-import { paymentReceipt } from "./payment-receipt.ts";
+import { paymentReceipt, referenceRows } from "./payment-receipt.ts";
 import { RowList } from "./row-list.tsx";
 
 const SAYS = {
@@ -46,12 +46,7 @@ export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
   const next = result.outcome === "pending" && result.givenUp ? GIVEN_UP : says.next;
   const [open, setOpen] = useState(false);
   const receipt = paymentReceipt(result);
-  const { reference, providerReference } = result;
-  const rows = [
-    ...result.rows,
-    ...(providerReference ? [{ label: "Bank reference", value: providerReference }] : []),
-    { label: "Reference", value: reference },
-  ];
+  const rows = [...result.rows, ...referenceRows(result)];
   return (
     <Card as="section" aria-label={says.title}>
       <Stack $gap={4}>
