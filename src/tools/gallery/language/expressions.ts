@@ -1,19 +1,18 @@
 import defaults from "#tenants/default.json" with { type: "json" };
 import type { Root } from "#definition/expression.ts";
-import { companies } from "#sandbox/demo/companies.ts";
 import type { Context } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import type { Scope } from "#tools/compile-screen/scopes.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 
-import { itemPointersOf, pointersIn, replyPointersOf } from "./reply-facts.ts";
+import { companyNames, customerNames, storedIn, storedNames } from "#tools/lint/given.ts";
+
+import { distinct, itemPointersOf, pointersIn, replyPointersOf } from "./reply-facts.ts";
 
 /** A place in a screen where expressions may stand. */
 export type ExpressionPlace = {
   readonly scope: Scope;
   readonly context: Context;
-  /** Expressions that other files have: some names no file of the project declares. */
-  readonly used: readonly string[];
 };
 
 /** What each root is, and what can be named after it. */
@@ -49,16 +48,16 @@ const ROOTS: {
     list: ({ scope: { call } }) => (call ? withPointers("$request.body", pointersIn(call.body)) : []),
   },
   statusCode: { about: "The HTTP status of the reply.", list: () => ["$statusCode"] },
-  user: { about: "The customer who is signed in.", list: usedOf("user") },
+  user: { about: "The customer who is signed in.", list: () => customerNames.map((name) => `$user.${name}`) },
   company: {
     about: "The company's profile.",
-    list: () => Object.keys(companies.demo ?? {}).map((name) => `$company.${name}`),
+    list: () => companyNames.map((name) => `$company.${name}`),
   },
   settings: {
     about: "A setting of the tenant; shown is the default.",
     list: () => settingPaths().map((path) => `$settings.${path}`),
   },
-  stored: { about: "What another screen has stored, or handed over.", list: usedOf("stored") },
+  stored: { about: "What another screen has stored, or handed over.", list: storedOf },
   intent: {
     about: "The payment itself: one reference and one key for all attempts.",
     list: () =>
@@ -108,8 +107,13 @@ function outputsOf({ scope, context }: ExpressionPlace): string[] {
   });
 }
 
-function usedOf(root: "user" | "stored"): (place: ExpressionPlace) => string[] {
-  return ({ used }) => used.filter((text) => text.startsWith(`$${root}.`));
+/** A page that hands something over says nowhere what is in it: the scenarios do. */
+function storedOf({ context }: ExpressionPlace): string[] {
+  const stored = storedIn(context);
+  return storedNames(context).flatMap((name) => {
+    const values = stored.filter(([other]) => other === name).map(([, value]) => value);
+    return withPointers(`$stored.${name}`, distinct(values.flatMap((value) => pointersIn(value))));
+  });
 }
 
 function withPointers(name: string, pointers: readonly string[]): string[] {

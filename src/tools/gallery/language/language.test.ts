@@ -94,6 +94,7 @@ describe("completion of expressions", () => {
         "$settings.quickAmounts.airtime",
         "$company.full_name",
         "$user.telephone",
+        "$user.first_name",
       ]),
     );
     expect(found.filter((name) => name.startsWith("$response") || name.startsWith("$item"))).toEqual([]);
@@ -103,6 +104,11 @@ describe("completion of expressions", () => {
     const found = await words(ELECTRICITY, '"$response.body#/data/meter_name"', '"$|"');
     expect(found).toContain("$response.body#/data/meter_name");
     expect(found.map(parseExpression).filter((one) => "error" in one)).toEqual([]);
+  });
+
+  test("have what other screens hand over, as the scenarios say it", async () => {
+    const card = "schemas/screens/cards/fund-card.json";
+    expect(await words(card, '"$stored.card#/label"', '"$|"')).toContain("$stored.card#/label");
   });
 
   test("take the place of what is typed", async () => {

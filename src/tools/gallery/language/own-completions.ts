@@ -6,7 +6,6 @@ import type { Project } from "#tools/lint/project-files.ts";
 import { aboutRoot, expressionsAt } from "./expressions.ts";
 import { type Spot, spotAt } from "./spot.ts";
 import { expressionAt, readContext } from "./written.ts";
-import { usedExpressions } from "./used-expressions.ts";
 import { wordsAt } from "./words.ts";
 
 /**
@@ -31,7 +30,7 @@ export function ownCompletions(
   const { from, to, scope, kind } = written;
   // Words that customers read are the writer's own.
   if (kind === "plain") return { from: offset, to: offset, options: [] };
-  const found = expressionsAt({ scope, context, used: usedExpressions(project) });
+  const found = expressionsAt({ scope, context });
   const names = kind === "braces" ? found : found.filter((name) => name.startsWith("$"));
   return { from, to, options: names.map(expressionOption) };
 }

@@ -33,6 +33,7 @@ function bodiesOf(call: Fields, context: Context): unknown[] {
   return replies.map(({ body }) => body);
 }
 
-function distinct(texts: readonly string[]): string[] {
+/** Each text once. */
+export function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)];
 }

@@ -1,17 +1,16 @@
-import provider from "#schemas/provider.openapi.json" with { type: "json" };
 import { readPointer } from "#lib/pointer.ts";
 import { nearest } from "#lib/text.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+import { companyNames, customerNames, storedIn, storedNames } from "#tools/lint/given.ts";
 import { keysAround } from "#tools/lint/keys-around.ts";
 
 type Given = { readonly what: string; readonly names: readonly string[] };
 
-const { Profile, Company } = provider.components.schemas;
-const CUSTOMER: Given = { what: "name of the customer", names: propertiesOf(Profile) };
-const COMPANY: Given = { what: "name of the company", names: propertiesOf(Company) };
+const CUSTOMER: Given = { what: "name of the customer", names: customerNames };
+const COMPANY: Given = { what: "name of the company", names: companyNames };
 
 /**
  * What comes from outside of the screen is given by somebody: customer and company by the provider, what is stored by a
@@ -21,11 +20,11 @@ export const givenNames: Check = {
   rule: "name",
   *check(context) {
     const stored = storedIn(context);
-    const names = new Set([...stored.map(([name]) => name), ...storedBy(context)]);
+    const names = storedNames(context);
     const given: Readonly<Record<string, Given>> = {
       user: CUSTOMER,
       company: COMPANY,
-      stored: { what: "stored value", names: [...names] },
+      stored: { what: "stored value", names },
     };
     const uses = expressionUses(context);
     for (const use of uses) {
@@ -38,7 +37,7 @@ export const givenNames: Check = {
     }
     const read = uses.flatMap(({ expression: { root, path } }) => (root === "stored" ? [path[0] ?? ""] : []));
     // One that is misspelt where it is read has been told.
-    if (read.every((name) => names.has(name))) yield* unread(context, read);
+    if (read.every((name) => names.includes(name))) yield* unread(context, read);
   },
 };
 
@@ -73,26 +72,6 @@ function* unread({ screen }: Context, read: readonly string[]): Iterable<Finding
   }
 }
 
-/** Names and values that the scenarios have stored. */
-function storedIn({ screen }: Context): (readonly [string, unknown])[] {
-  return listOf(screen.scenarios).flatMap((one) => Object.entries(fieldsOf(fieldsOf(one).stored)));
-}
-
-/** Names that the screen itself stores. */
-function storedBy({ parts }: Context): string[] {
-  return parts.effects.flatMap(({ effect }) => Object.keys(fieldsOf(effect.store)));
-}
-
 function at({ pointer, offset, atKey }: ExpressionUse, telling: Omit<Finding, "pointer">): Finding {
   return { pointer, offset, ...(atKey && { atKey }), ...telling };
-}
-
-/** The properties of a schema of the provider's, those of `allOf` included. */
-function propertiesOf(schema: Fields): string[] {
-  const inner = listOf(schema.allOf).filter(isFields).map(resolved).flatMap(propertiesOf);
-  return [...Object.keys(fieldsOf(schema.properties)), ...inner];
-}
-
-function resolved(schema: Fields): Fields {
-  return typeof schema.$ref === "string" ? fieldsOf(readPointer(provider, schema.$ref.slice(1))) : schema;
 }

@@ -1,0 +1,33 @@
+import provider from "#schemas/provider.openapi.json" with { type: "json" };
+import { readPointer } from "#lib/pointer.ts";
+import type { Context } from "#tools/compile-screen/context.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+
+const { Profile, Company } = provider.components.schemas;
+
+/** Names of the customer (`$user`), as the provider gives them. */
+export const customerNames: readonly string[] = propertiesOf(Profile);
+/** Names of the company's profile (`$company`). */
+export const companyNames: readonly string[] = propertiesOf(Company);
+
+/** Names and values that the scenarios have stored. */
+export function storedIn({ screen }: Pick<Context, "screen">): (readonly [string, unknown])[] {
+  return listOf(screen.scenarios).flatMap((one) => Object.entries(fieldsOf(fieldsOf(one).stored)));
+}
+
+/** Names that are stored (`$stored`): by scenarios, and by the screen itself. */
+export function storedNames(context: Context): string[] {
+  const { effects } = context.parts;
+  const own = effects.flatMap(({ effect }) => Object.keys(fieldsOf(effect.store)));
+  return [...new Set([...storedIn(context).map(([name]) => name), ...own])];
+}
+
+/** The properties of a schema of the provider's, those of `allOf` included. */
+function propertiesOf(schema: Fields): string[] {
+  const inner = listOf(schema.allOf).filter(isFields).map(resolved).flatMap(propertiesOf);
+  return [...Object.keys(fieldsOf(schema.properties)), ...inner];
+}
+
+function resolved(schema: Fields): Fields {
+  return typeof schema.$ref === "string" ? fieldsOf(readPointer(provider, schema.$ref.slice(1))) : schema;
+}
