@@ -49,11 +49,26 @@ test("the scenarios of its biller go as they say, as `npm test` plays them", () 
   expect(passed.map(({ title }) => title)).toEqual(scenarios.map(({ name }) => name));
 });
 
-test("what it links to is there", () => {
-  const links = [...guide.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path!);
+test.each([GUIDE, "schemas/README.md", "tests/billers/README.md"])("what %s links to is there", (page) => {
+  const links = [...readFileSync(page, "utf8").matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)/g)];
+  const broken = links.filter(([, path, anchor]) => {
+    const target = path === "" ? page : join(dirname(page), path!);
+    return !existsSync(target) || (anchor !== "" && !anchorsOf(target).includes(anchor!));
+  });
   expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((path) => !existsSync(join(dirname(GUIDE), path)))).toEqual([]);
+  expect(broken.map(([link]) => link)).toEqual([]);
 });
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(page: string): string[] {
+  const headings = [...readFileSync(page, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, text]) => text!);
+  return headings.map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
 
 type Report = {
   readonly testResults: readonly {
