@@ -61,6 +61,13 @@ export const Facts = styled.dl`
   > div:first-child {
     flex: 1 1 6rem;
   }
+  /* Of a long name as much as a card in the hand would have. */
+  > div:first-child dd {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   dt {
     font-size: var(--text-xs);
   }

@@ -21,9 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize(size);
     for (const scheme of schemes) {
       await showScheme(page, scheme);
-      const violations = await runAxe(page);
-      const where = `${scheme}, ${size.width} px`;
-      found.push(...violations.flatMap(describeViolation).map((text) => `${where}: ${text}`));
+      found.push(...(await violations(page)).map((text) => `${scheme}, ${size.width} px: ${text}`));
     }
   }
   expect(found, "what axe found").toEqual([]);
@@ -50,21 +48,32 @@ async function showScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   // Where there is no bank there is no brand, and the browser's own colours follow the system by themselves.
   const isBranded = (await root.getAttribute("data-scheme")) !== null;
   if (isBranded) await root.and(page.locator(`[data-scheme=${scheme}]`)).waitFor();
+  await arrived(page);
+}
+
+/** Resolves when all that moves has arrived; what turns for ever, as a spinner does, never will. */
+export async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      );
     // One that is taken back on the way (its element is gone) has ended too.
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }
 
-async function runAxe(page: Page): Promise<readonly Result[]> {
+/** What axe finds on a page as it stands. */
+export async function violations(page: Page): Promise<readonly string[]> {
   // The debugger's evaluation is not subject to the page's policy; a script element would be.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const results = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     return axe.run({ resultTypes: ["violations"] });
   });
-  return results.violations;
+  return results.violations.flatMap(describeViolation);
 }
 
 function describeViolation({ id, help, nodes }: Result): readonly string[] {

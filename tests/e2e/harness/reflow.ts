@@ -9,6 +9,11 @@ const sizes = [
 
 /** Expects that nothing stands beyond the sides of the window: on a narrow one, and with the text twice as large. */
 export async function expectReflow(page: Page): Promise<void> {
+  expect(await overflow(page), "what stands beyond the sides").toEqual([]);
+}
+
+/** What stands beyond the sides, in words. */
+export async function overflow(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const { name, width, text } of sizes) {
@@ -16,9 +21,9 @@ export async function expectReflow(page: Page): Promise<void> {
     await setTextSize(page, text);
     found.push(...(await beyondTheSides(page)).map((what) => `${name}: ${what}`));
   }
-  expect(found, "what stands beyond the sides").toEqual([]);
   await setTextSize(page, 100);
   if (before) await page.setViewportSize(before);
+  return found;
 }
 
 /** As the browser's own setting for the size of text, which widens what is measured in rem as well. */

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { pages } from "#app/router/pages.ts";
+import type { Catalogue } from "#gallery/protocol.ts";
+import { GALLERY_API } from "#gallery/protocol.ts";
+import { statesOf, viewPath, type GalleryState, type View } from "#gallery/states.ts";
+import { subjectsOf } from "#gallery/subjects.ts";
+
+import { startServer } from "./bank.ts";
+import { watchProblems } from "./problems.ts";
+
+export type Gallery = {
+  /** The states of a screen or page. */
+  readonly states: (subject: string) => readonly GalleryState[];
+  /** Opens a view and gives what came of it once it has come to rest. */
+  readonly open: (view: View) => Promise<string>;
+  readonly page: Page;
+  /** What the browser complained about since it was last asked. */
+  readonly complaints: () => readonly string[];
+};
+
+const SCREENS = "schemas/screens";
+
+/** What the gallery shows, by id, known before any server runs: screens, then pages. */
+export function subjectIds(): string[] {
+  const files = readdirSync(SCREENS, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".json"),
+  );
+  const screens = files.map(
+    (name) => (JSON.parse(readFileSync(join(SCREENS, name), "utf8")) as { id: string }).id,
+  );
+  return [...screens.toSorted(), ...pages.map(({ path }) => path.slice(1))];
+}
+
+/** Playwright's test with a gallery: each worker has a server of its own, and one page that goes from view to view. */
+export const test = base.extend<object, { readonly gallery: Gallery }>({
+  gallery: [
+    async ({ browser }, use) => {
+      const { port, close } = await startServer(["preview", "--no-build", "--gallery"]);
+      const origin = `http://localhost:${port}`;
+      const { screens } = (await (await fetch(`${origin}${GALLERY_API}/catalogue`)).json()) as Catalogue;
+      const subjects = subjectsOf(screens);
+      const context = await browser.newContext({
+        locale: "en-NG",
+        timezoneId: "Africa/Lagos",
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      const problems = await watchProblems(context);
+      let told = 0;
+      await use({
+        page,
+        states: (id) => statesOf(subjects.find((subject) => subject.id === id)!),
+        open: async (view) => {
+          await page.goto(origin + viewPath(view), { waitUntil: "commit" });
+          const root = page.locator("html[data-gallery]");
+          return (await root.getAttribute("data-gallery")) ?? "";
+        },
+        complaints: () => {
+          const found = problems.found.slice(told);
+          told = problems.found.length;
+          return found;
+        },
+      });
+      await context.close();
+      await close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
