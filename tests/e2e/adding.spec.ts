@@ -51,6 +51,8 @@ test("a biller and a tenant that are added to a running preview are there, witho
   context,
   page,
 }) => {
+  // The app is built anew, beside what other workers do.
+  test.slow();
   const project = copyProject();
   const { port, close } = await startServer(["preview", "--gallery"], project.root);
   const problems = await watchProblems(context);
