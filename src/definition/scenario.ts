@@ -3,7 +3,8 @@ import type { Outcome } from "./screen.ts";
 /**
  * One way in which a screen can go, as product staff write it beside the screen: what the customer types, what the
  * provider answers, and what must come of it. It is run as a test, drives the sandbox for calls that it does not know,
- * and shows the screen in the gallery.
+ * and shows the screen in the gallery. In a file it may say `"like": "an earlier one"` and only what differs; here it is
+ * whole.
  */
 export type ScenarioDefinition = {
   readonly name: string;

@@ -5,6 +5,7 @@ import { collectParts } from "./collect-parts.ts";
 import type { ScreenFile } from "./compile-screen.ts";
 import { type Context, locateFinding } from "./context.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
+import { wholeScenarios } from "./like-scenarios.ts";
 import { type Places, unlocate } from "./located.ts";
 import { noParts, type Parts } from "./parts.ts";
 import { type Problem, sortProblems } from "./problem.ts";
@@ -55,12 +56,19 @@ function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
       dependencies,
     };
   }
-  const { value, places } = unlocate(root);
+  const whole = wholeScenarios(root);
+  const { value, places } = unlocate(whole.root);
   const screen = fieldsOf(value);
   const parts = collectParts(screen);
   const context: Context = { value, screen, parts };
   const found = checks.flatMap(({ rule, check }) =>
     [...check(context)].map((finding) => locateFinding(rule, finding, places)),
   );
-  return { screen, parts, places, problems: sortProblems([...problems, ...found]), dependencies };
+  return {
+    screen,
+    parts,
+    places,
+    problems: sortProblems([...problems, ...whole.problems, ...found]),
+    dependencies,
+  };
 }

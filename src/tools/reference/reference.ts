@@ -64,7 +64,7 @@ function rowsOf(schema: Meta, prefix = ""): Row[] {
   const keys = Object.entries(schema.properties ?? {}).filter(
     ([key]) => !ANYWHERE.includes(key) || isFile(schema),
   );
-  const needed = [...(schema.required ?? []), ...(schema.else?.required ?? [])];
+  const needed = neededIn(schema);
   const own = keys.flatMap(([key, value]) => {
     const name = `${prefix}${key}`;
     return [{ name, schema: value, required: needed.includes(key) }, ...below(value, name)];
@@ -75,6 +75,11 @@ function rowsOf(schema: Meta, prefix = ""): Row[] {
       (one) => rowsOf(one, prefix),
     ),
   ];
+}
+
+/** The keys of an object that is no part, and like no other. */
+function neededIn({ required = [], else: alone }: Meta): readonly string[] {
+  return [...required, ...(alone ? neededIn(alone) : [])];
 }
 
 function below(schema: Meta, name: string): Row[] {

@@ -22,6 +22,15 @@ export const scenarios: readonly Kind[] = [
     },
   },
   {
+    name: "a misspelt scenario that another is like",
+    count: 6,
+    *edits({ scenarios: spots }, random) {
+      for (const spot of spots.filter(({ pointer }) => /^\/scenarios\/\d+\/like$/.test(pointer))) {
+        yield replaceValue(spot, misspell(String(spot.value), random, new Set()), meant(String(spot.value)));
+      }
+    },
+  },
+  {
     name: "a misspelt call of a scenario",
     count: 8,
     *edits({ spots, scenarios: written }, random) {

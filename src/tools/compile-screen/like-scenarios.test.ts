@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+
+import { checkScreen } from "./check-screen.ts";
+import { formatProblem } from "./problem.ts";
+
+const PAID = {
+  name: "paid",
+  stored: { flat: { name: "4", floor: 1 } },
+  inputs: { amount: 5000, note: "rent" },
+  replies: [
+    { call: "GET fees", body: 1 },
+    { call: "POST pay", lost: "timeout" },
+    { call: "POST pay", body: 2 },
+  ],
+  expect: { outcome: "succeeded", shows: ["Paid"] },
+};
+
+const read = () => JSON.stringify({ call: "POST pay", body: 3 });
+
+/** The scenarios of a screen as everybody reads them, and what is wrong with them. */
+function scenariosOf(...scenarios: readonly object[]) {
+  const text = JSON.stringify({ scenarios }, null, 1);
+  const { screen, problems } = checkScreen({ path: "schemas/screens/a.json", text, read });
+  return {
+    scenarios: screen.scenarios,
+    problems: problems.filter(({ pointer }) => pointer.startsWith("/scenarios")).map(formatProblem),
+  };
+}
+
+test("a scenario says in what it differs from an earlier one", () => {
+  const { scenarios, problems } = scenariosOf(
+    PAID,
+    {
+      name: "refused",
+      like: "paid",
+      stored: { flat: { floor: 2 } },
+      inputs: { amount: 1, note: null },
+      replies: [{ $ref: "../parts/reply.json" }],
+      expect: { outcome: "failed" },
+    },
+    { name: "again", like: "refused", again: [{ reload: true }] },
+  );
+  const refused = {
+    name: "refused",
+    stored: { flat: { name: "4", floor: 2 } },
+    inputs: { amount: 1 },
+    replies: [
+      { call: "GET fees", body: 1 },
+      { call: "POST pay", body: 3 },
+    ],
+    expect: { outcome: "failed" },
+  };
+  expect(scenarios).toEqual([PAID, refused, { ...refused, name: "again", again: [{ reload: true }] }]);
+  expect(problems.filter((line) => line.includes("like"))).toEqual([]);
+});
+
+test("one that is not there, comes later, or is itself, is told", () => {
+  const { problems } = scenariosOf(PAID, { name: "one", like: "piad" }, { name: "two", like: "two" });
+  expect(problems).toEqual([
+    'schemas/screens/a.json:38:12  /scenarios/1/like  there is no earlier scenario "piad", did you mean "paid"?',
+    'schemas/screens/a.json:42:12  /scenarios/2/like  there is no earlier scenario "two", expected one of one, paid',
+  ]);
+});
