@@ -151,6 +151,13 @@ amount.title = (removed)  ${file}:4
     expect((await explain("water")).text).toContain("Demo Bank: in the menu\n");
   });
 
+  test("a company that has nothing but its file", async () => {
+    await writeFile(join(root, "tenants/acme-north.json"), '{ "quickAmounts": { "airtime": [77] } }');
+    const { text } = await explain("--company", "acme-north", "brand.name");
+    expect(text).toContain('brand.name = "Acme North"');
+    await rm(join(root, "tenants/acme-north.json"));
+  });
+
   test.each([
     [["wter"], 1, 'There is no setting or screen "wter". Did you mean "water"?'],
     [["water.stps"], 1, 'There is no "stps" in the screen "water".'],

@@ -1,11 +1,12 @@
 import { nearest } from "#lib/text.ts";
-import { companies } from "#sandbox/demo/companies.ts";
+import { companies, profileOf } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import { explainScreen } from "#tools/explain/explain-screen.ts";
 import { explainSettings, settingNames, toDotted } from "#tools/explain/explain-settings.ts";
 import { readFiles } from "#tools/explain/places.ts";
 import { openProject, openScreen } from "#tools/lint/project-files.ts";
 import { existingScreens } from "#tools/new/existing-screens.ts";
+import { tenantKeys } from "#tools/server/tenant-keys.ts";
 
 const USAGE = `Usage: npm run explain -- [--company <key>] [path]
   npm run explain -- --company harbour quickAmounts.airtime
@@ -18,7 +19,7 @@ The path is that of a setting, or the id of a screen and a path in it. Without o
 export type ExplainSurroundings = { readonly root: string; readonly print: (line: string) => void };
 
 /**
- * Prints settings of a demo company with value, layer, file, line, pointer and what they shadow; or a screen as that
+ * Prints settings of a company of the sandbox with value, layer, file, line, pointer and what they shadow; or a screen as that
  * company has it, with the place of each value. Returns 0, 1 for a company or path that does not exist, 2 for a wrong
  * command line.
  */
@@ -32,12 +33,13 @@ export async function run(
     return 2;
   }
   const { key, path } = wanted;
-  if (!Object.hasOwn(companies, key)) {
-    print(`There is no company "${key}" in the sandbox.${didYouMean(key, Object.keys(companies))}`);
+  const keys = [...Object.keys(companies), ...tenantKeys(root)];
+  if (!keys.includes(key)) {
+    print(`There is no company "${key}" in the sandbox.${didYouMean(key, keys)}`);
     return 1;
   }
   const files = await readFiles(root, ["tenants/default.json", `tenants/${key}.json`]);
-  const resolved = resolveTexts(key, companies[key], files.get(`tenants/${key}.json`)?.text);
+  const resolved = resolveTexts(key, profileOf(key), files.get(`tenants/${key}.json`)?.text);
   const screens = existingScreens(root);
   const [name = "", ...rest] = path.split(".");
   const screen = screens.find(({ id }) => id === name);
