@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+// Playwright's own: the bank of the others has no gallery.
+import { expect, test, type Page } from "@playwright/test";
+
+import { GALLERY_API, type Drafted } from "#gallery/protocol.ts";
+import { viewPath } from "#gallery/states.ts";
+
+import { violations } from "./harness/accessible.ts";
+import { startServer } from "./harness/bank.ts";
+import { ada } from "./harness/customers.ts";
+import { watchProblems } from "./harness/problems.ts";
+
+const SCREEN = "schemas/screens/payments/state-revenue.json";
+
+/** Opens one of the invented billers, as a draft in the gallery: the app itself, and the sandbox that answers from its scenarios. */
+async function openRevenue(page: Page, origin: string): Promise<void> {
+  const text = readFileSync("tests/billers/state-revenue.json", "utf8").replaceAll(
+    "../../schemas/",
+    "../../",
+  );
+  const reply = await page.request.post(`${origin}${GALLERY_API}/drafts`, {
+    data: { files: { [SCREEN]: text } },
+  });
+  const { drafts, problems } = (await reply.json()) as Drafted;
+  expect(problems.filter(({ level }) => level !== "warning")).toEqual([]);
+  const view = {
+    subject: "state-revenue",
+    state: "sandbox",
+    tenant: "demo",
+    scheme: "light",
+    drafts,
+  } as const;
+  await page.goto(origin + viewPath(view));
+  await expect(page.getByRole("heading", { name: "State Revenue", level: 1 })).toBeVisible();
+}
+
+async function choose(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, choice] of Object.entries(choices)) {
+    await page.getByRole("combobox", { name: field }).selectOption(choice);
+  }
+}
+
+const plate = { State: "Lagos", Agency: "Vehicles", Category: "Registration", Item: "Number plate" };
+const stall = { State: "Ogun", Agency: "Markets", Category: "Stalls", Item: "Stall" };
+
+test("fields that the chosen item brings: they come and go, say each what is wrong, and are paid with", async ({
+  context,
+  page,
+}) => {
+  const { port, close } = await startServer(["preview", "--gallery", "--no-build"]);
+  const problems = await watchProblems(context);
+  try {
+    await openRevenue(page, `http://localhost:${port}`);
+    const chassis = page.getByRole("textbox", { name: "Chassis Number" });
+
+    await choose(page, plate);
+    await expect(chassis).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Amount" })).toHaveCount(0);
+    await choose(page, stall);
+    await expect(chassis).toHaveCount(0);
+    await page.getByRole("combobox", { name: "State" }).selectOption(plate.State);
+    await expect(page.getByRole("combobox", { name: "Agency" })).toHaveValue("");
+    await expect(page.getByRole("combobox", { name: "Item" })).toBeDisabled();
+
+    await choose(page, plate);
+    await chassis.fill("ab");
+    await page.getByRole("textbox", { name: /^Email/ }).fill("ada");
+    await page.getByRole("button", { name: "Continue" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    await expect(summary.getByRole("link")).toHaveText([
+      "Choose the vehicle",
+      "A chassis number has 6 capital letters and digits",
+      "Check the email",
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await summary.getByRole("link", { name: /^A chassis number/ }).click();
+    await expect(chassis).toBeFocused();
+
+    await chassis.fill("AB12CD");
+    await page.getByRole("textbox", { name: /^Email/ }).fill("");
+    await page.getByRole("combobox", { name: "Vehicle" }).selectOption("Car");
+    await expect(summary).toHaveCount(0);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);
+    await page.getByRole("button", { name: "Pay" }).click();
+    await page.getByRole("alertdialog", { name: "Successful" }).getByRole("button").click();
+    const result = page.getByRole("region", { name: "Payment successful" });
+    await expect(result).toContainText("LA-77");
+    await expect(result).not.toContainText("Demand Notice");
+    await result.getByRole("button", { name: "Receipt", exact: true }).click();
+    await expect(page.getByRole("dialog")).toContainText("₦12,500.00");
+    expect(await violations(page)).toEqual([]);
+    expect(problems.found).toEqual([]);
+  } finally {
+    await close();
+  }
+});
