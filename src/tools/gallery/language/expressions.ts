@@ -15,13 +15,14 @@ export type ExpressionPlace = {
   readonly context: Context;
 };
 
-/** What each root is, and what can be named after it. */
+/** What each root is, and what can be named after it; what is wanted most comes first. */
 const ROOTS: {
   readonly [R in Root]: {
     readonly about: string;
     readonly list: (place: ExpressionPlace) => readonly string[];
   };
 } = {
+  with: { about: "A value that is named beside the text.", list: ({ scope }) => scope.names },
   inputs: {
     about: "What the customer has typed or chosen.",
     list: ({ context }) => inputNames(context).map((name) => `$inputs.${name}`),
@@ -72,13 +73,14 @@ const ROOTS: {
     about: "Why the call failed, and whether it had been sent.",
     list: () => ["$error.message", "$error.sent"],
   },
-  with: { about: "A value that is named beside the text.", list: ({ scope }) => scope.names },
 };
 
 /** Every expression that can be written at a place; names of `with` without a `$`. */
 export function expressionsAt(place: ExpressionPlace): string[] {
-  const roots: Root[] = [...place.scope.roots, ...(place.scope.names.length > 0 ? (["with"] as const) : [])];
-  return roots.flatMap((root) => ROOTS[root].list(place));
+  const { roots } = place.scope;
+  return Object.entries(ROOTS).flatMap(([root, { list }]) =>
+    root === "with" || roots.has(root as Root) ? list(place) : [],
+  );
 }
 
 /** What a root is, in a sentence. */

@@ -3,10 +3,11 @@ import { createRequire } from "node:module";
 import type { CompletionItem, JSONDocument, JSONSchema, TextDocument } from "vscode-json-languageservice";
 import type * as LanguageService from "vscode-json-languageservice";
 
-import type { CompletionOption, Completions, Hover } from "#gallery/protocol.ts";
+import type { Completions, Hover } from "#gallery/protocol.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 
-import { indentAt, plainSnippet } from "./plain-text.ts";
+import { exampleOf, OPEN_VALUE, optionOf, tell } from "./json-words.ts";
+import { indentAt } from "./plain-text.ts";
 
 // A CommonJS module whose names Node does not see in an import.
 const library = createRequire(import.meta.url)("vscode-json-languageservice") as typeof LanguageService;
@@ -41,7 +42,8 @@ export function createJsonService(
     complete: async (file, offset) => {
       const { document, json } = open(file);
       const found = await service.doComplete(document, document.positionAt(offset), json);
-      const examples = await examplesAround(document, json, offset);
+      const isOpen = found?.items.some((item) => item.textEdit?.newText.includes(OPEN_VALUE));
+      const examples = isOpen ? await examplesAround(document, json, offset) : new Map<string, string>();
       return completions(found?.items ?? [], document, offset, examples);
     },
     hover: async (file, offset) => {
@@ -95,48 +97,12 @@ function completions(
   return {
     from: document.offsetAt(first.edit.range.start),
     to: document.offsetAt(first.edit.range.end),
-    options: edits.map(({ item, edit }) => optionOf(item, edit.newText, indent, examples)),
+    options: edits.map(({ item, edit }) => optionOf(item, kindOf(item), edit.newText, indent, examples)),
   };
 }
 
-function optionOf(
-  { label, kind, documentation }: CompletionItem,
-  snippet: string,
-  indent: string,
-  examples: ReadonlyMap<string, string>,
-): CompletionOption {
-  const info = typeof documentation === "string" ? documentation : documentation?.value;
-  const filled = snippet.replace(
-    /: \$1(,?)$/,
-    (_, comma: string) => `: ${examples.get(label) ?? ""}${comma}`,
-  );
-  return {
-    label: label.replaceAll(/^"|"$/g, ""),
-    insert: plainSnippet(filled, indent),
-    kind: kind === library.CompletionItemKind.Property ? "key" : "value",
-    ...(info && { info }),
-  };
-}
-
-function exampleOf(schema: JSONSchema | boolean): string {
-  if (typeof schema === "boolean") return "";
-  const example: unknown = schema.examples?.[0] ?? schema.default ?? schema.enum?.[0];
-  return example === undefined ? "" : JSON.stringify(example).replaceAll(/[$}\\]/g, "\\$&");
-}
-
-/** A schema in words. */
-function tell(schema: JSONSchema): string {
-  const { title, description, default: fallback, enum: words } = schema;
-  const example: unknown = schema.examples?.[0];
-  return [
-    title,
-    description,
-    words && `One of: ${words.map(String).join(", ")}.`,
-    fallback !== undefined && `Default: ${JSON.stringify(fallback)}`,
-    example !== undefined && `Example: ${JSON.stringify(example)}`,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+function kindOf({ kind }: CompletionItem): "key" | "value" {
+  return kind === library.CompletionItemKind.Property ? "key" : "value";
 }
 
 function uriOf(path: string): string {

@@ -26,8 +26,14 @@ type Rule = {
 };
 
 const inputs = ({ context }: WordPlace) => inputNames(context);
+const FORMS = ["$value", "$first", "$text", "$cases"];
+/** Objects of these forms that are no values themselves. */
+const INSIDE_FORM = /\/(?:as(?:\/\d+)?|with|\$cases\/\d+|when(?:\/.*)?)$/;
+const METHODS = ["get", "post", "put", "patch", "delete"];
 const CALLS = Object.entries(provider.paths).flatMap(([path, item]) =>
-  Object.keys(item).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
+  Object.keys(item)
+    .filter((key) => METHODS.includes(key))
+    .map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
 );
 
 /** Words that the meta-schema cannot know, because other places of the project decide them. */
@@ -46,10 +52,16 @@ const RULES: readonly Rule[] = [
 export function wordsAt(place: WordPlace): readonly string[] {
   const { pointer, isKey } = place.spot;
   const rule = RULES.find((one) => (one.isKey ?? false) === isKey && one.at.test(pointer));
-  const words = rule?.words(place) ?? [];
+  const words = rule?.words(place) ?? (isKey && isValue(place) ? FORMS : []);
   if (!isKey) return words;
   const taken = Object.keys(fieldsOf(readPointer(place.context.screen, pointer)));
   return words.filter((word) => !taken.includes(word));
+}
+
+/** Whether the spot is an object of a value that may have any keys, and with them become a way to make a value. */
+function isValue({ spot: { pointer }, context: { parts } }: WordPlace): boolean {
+  if (INSIDE_FORM.test(pointer) || parts.forms.some((form) => form.pointer === pointer)) return false;
+  return parts.values.some((value) => `${pointer}/`.startsWith(`${value.pointer}/`));
 }
 
 function partReferences({ path, project }: WordPlace): string[] {
