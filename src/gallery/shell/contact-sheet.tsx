@@ -3,10 +3,12 @@ import { styled } from "styled-components";
 
 import { statesOf, viewPath, type GalleryState, type Subject } from "#gallery/states.ts";
 import { Heading, Text } from "#ui/text.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
 
 import { hideScrollbar } from "./hide-scrollbar.ts";
+import { LookTools } from "./look-tools.tsx";
 import { Page } from "./page-parts.ts";
+import type { Project } from "./project.ts";
 import { useAddress } from "./use-address.ts";
 
 const SCALE = 0.5;
@@ -59,20 +61,25 @@ const Name = styled(Link)`
 `;
 
 /** All states of a screen or page beside each other, small; those in sight are loaded. */
-export function ContactSheet({ subject, drafts }: { subject: Subject; drafts: string | undefined }) {
+export function ContactSheet({ subject, project }: { subject: Subject; project: Project }) {
   return (
     <Page>
-      <Stack $gap={1}>
-        <Heading as="h1" $size="2xl">
-          {subject.title}
-        </Heading>
-        <Text $tone="muted">
-          {statesOf(subject).length} states at {subject.path}
-        </Text>
-      </Stack>
+      <Row $gap={3} $justify="space-between">
+        <Stack $gap={1}>
+          <Heading as="h1" $size="2xl">
+            {subject.title}
+          </Heading>
+          <Text $tone="muted">
+            {statesOf(subject).length} states at {subject.path}
+          </Text>
+        </Stack>
+        <Row $gap={3}>
+          <LookTools tenants={project.catalogue.tenants} />
+        </Row>
+      </Row>
       <Sheets className="sheets">
         {statesOf(subject).map((state) => (
-          <OneState key={state.id} subject={subject} state={state} drafts={drafts} />
+          <OneState key={state.id} subject={subject} state={state} drafts={project.drafts} />
         ))}
       </Sheets>
     </Page>

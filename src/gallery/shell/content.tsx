@@ -58,7 +58,7 @@ export function Content({ project, subjects }: { project: Project; subjects: rea
       </Centre>
     );
   }
-  if (address.state === undefined) return <ContactSheet subject={subject} drafts={project.drafts} />;
+  if (address.state === undefined) return <ContactSheet subject={subject} project={project} />;
   return <StatePage key={subject.screen?.file ?? subject.id} subject={subject} project={project} />;
 }
 

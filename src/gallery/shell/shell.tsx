@@ -25,8 +25,9 @@ const Frame = styled.div`
     height: 100dvh;
   }
 `;
-const Bar = styled.div`
+const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   flex: none;
   align-items: center;
   justify-content: space-between;
@@ -38,7 +39,7 @@ const Bar = styled.div`
     display: none;
   }
 `;
-const Side = styled.div`
+const Side = styled.header`
   display: none;
   ${fromDesktop} {
     display: flex;

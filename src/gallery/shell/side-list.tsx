@@ -93,7 +93,7 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
       />
       <Groups>
         {groupsOf(found).map((group) => (
-          <section key={group.title} aria-label={group.title}>
+          <section key={group.title}>
             <Title>{group.title}</Title>
             <ul className="subjects">
               {group.subjects.map((subject) => (

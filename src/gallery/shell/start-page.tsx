@@ -58,7 +58,7 @@ export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subje
 function Cards({ title, subjects }: { title: string; subjects: readonly Subject[] }) {
   const { to } = useAddress();
   return (
-    <Stack as="section" $gap={3} aria-label={title}>
+    <Stack as="section" $gap={3}>
       <Heading $size="l">{title}</Heading>
       <Grid $min="14rem" $gap={3}>
         {subjects.map((subject) => (

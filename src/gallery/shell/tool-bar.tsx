@@ -1,4 +1,4 @@
-import { Monitor, Moon, RotateCw, Smartphone, SquareArrowOutUpRight, Sun, Tablet } from "lucide-react";
+import { RotateCw, SquareArrowOutUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
@@ -7,9 +7,8 @@ import type { GalleryState, Subject } from "#gallery/states.ts";
 import { Heading } from "#ui/text.tsx";
 import { fromDesktop } from "#ui/media.ts";
 
-import { WIDTHS, type Width } from "./address.ts";
 import { ToolIcon, ToolLink, ToolSelect } from "./controls.ts";
-import { Segments } from "./segments.tsx";
+import { LookTools } from "./look-tools.tsx";
 import { StateOptions } from "./state-options.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -59,7 +58,7 @@ export type ToolBarProps = {
 
 /** What is shown and how: state, tenant, scheme and width. */
 export function ToolBar({ subject, states, tenants, alone, onReload, children }: ToolBarProps) {
-  const { address, to, go, look } = useAddress();
+  const { address, to, go } = useAddress();
   return (
     <Root>
       <Title as="h1" $size="l">
@@ -71,27 +70,7 @@ export function ToolBar({ subject, states, tenants, alone, onReload, children }:
         {!states.some(({ id }) => id === address.state) && <option hidden>{address.state}</option>}
         <StateOptions states={states} />
       </State>
-      <ToolSelect
-        aria-label="Tenant"
-        value={address.tenant}
-        onChange={(event) => look({ tenant: event.target.value, file: undefined })}
-      >
-        {[...new Set([...tenants, address.tenant])].map((tenant) => (
-          <option key={tenant}>{tenant}</option>
-        ))}
-      </ToolSelect>
-      <Segments
-        label="Scheme"
-        options={SCHEMES}
-        value={address.scheme}
-        onChange={(scheme) => look({ scheme })}
-      />
-      <Segments
-        label="Width"
-        options={WIDTH_OPTIONS}
-        value={String(address.width)}
-        onChange={(text) => look({ width: WIDTHS.find((width) => String(width) === text)! })}
-      />
+      <LookTools tenants={tenants} />
       <Tools>
         <ToolIcon label="Play again" onClick={onReload}>
           <RotateCw size="1.125rem" />
@@ -110,19 +89,3 @@ export function ToolBar({ subject, states, tenants, alone, onReload, children }:
     </Root>
   );
 }
-
-const SCHEMES = [
-  { value: "light", label: "Light", icon: <Sun size="1.125rem" /> },
-  { value: "dark", label: "Dark", icon: <Moon size="1.125rem" /> },
-] as const;
-
-const WIDTH_ICONS: Record<Width, ReactNode> = {
-  360: <Smartphone size="1.125rem" />,
-  768: <Tablet size="1.125rem" />,
-  1280: <Monitor size="1.125rem" />,
-};
-const WIDTH_OPTIONS = WIDTHS.map((width) => ({
-  value: String(width),
-  label: `${width} pixels wide`,
-  icon: WIDTH_ICONS[width],
-}));

@@ -126,7 +126,7 @@ function extensionsOf(path: string): Extension {
       ...completionKeymap,
       ...lintKeymap,
     ]),
-    EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "false" }),
+    EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "false", tabindex: "0" }),
     codeStyle,
   ];
 }

@@ -35,7 +35,8 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
   const [isSaving, setSaving] = useState(false);
   const seen = useRef(new Map<string, string>());
   const { data, error, mutate } = useSWR(["file", path], async () => (await readFile(path)) ?? null, {
-    refreshInterval: EVERY,
+    // Nobody writes a file behind our back that is not there yet.
+    refreshInterval: (latest) => (latest ? EVERY : 0),
   });
 
   useEffect(() => {

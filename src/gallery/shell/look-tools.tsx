@@ -1,0 +1,59 @@
+import { Monitor, Moon, Smartphone, Sun, Tablet } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { WIDTHS, type Address, type Width } from "./address.ts";
+import { ToolSelect } from "./controls.ts";
+import { Segments } from "./segments.tsx";
+import { tenantFile } from "./tenant-file.ts";
+import { useAddress } from "./use-address.ts";
+
+/** How a state is looked at: whose brand, light or dark, how wide. */
+export function LookTools({ tenants }: { tenants: readonly string[] }) {
+  const { address, look } = useAddress();
+  return (
+    <>
+      <ToolSelect
+        aria-label="Tenant"
+        value={address.tenant}
+        onChange={({ target }) => look(otherTenant(address, target.value))}
+      >
+        {[...new Set([...tenants, address.tenant])].map((tenant) => (
+          <option key={tenant}>{tenant}</option>
+        ))}
+      </ToolSelect>
+      <Segments
+        label="Scheme"
+        options={SCHEMES}
+        value={address.scheme}
+        onChange={(scheme) => look({ scheme })}
+      />
+      <Segments
+        label="Width"
+        options={WIDTH_OPTIONS}
+        value={String(address.width)}
+        onChange={(text) => look({ width: WIDTHS.find((width) => String(width) === text)! })}
+      />
+    </>
+  );
+}
+
+/** Where the editor shows the tenant's file, it shows the other's then. */
+function otherTenant({ tenant, file }: Address, other: string): Partial<Address> {
+  return { tenant: other, ...(file === tenantFile(tenant) && { file: tenantFile(other) }) };
+}
+
+const SCHEMES = [
+  { value: "light", label: "Light", icon: <Sun size="1.125rem" /> },
+  { value: "dark", label: "Dark", icon: <Moon size="1.125rem" /> },
+] as const;
+
+const WIDTH_ICONS: Record<Width, ReactNode> = {
+  360: <Smartphone size="1.125rem" />,
+  768: <Tablet size="1.125rem" />,
+  1280: <Monitor size="1.125rem" />,
+};
+const WIDTH_OPTIONS = WIDTHS.map((width) => ({
+  value: String(width),
+  label: `${width} pixels wide`,
+  icon: WIDTH_ICONS[width],
+}));
