@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { createGalleryApi } from "./api.ts";
+
+/** For tests: a copy of the project's files with a gallery of its own. */
+export type CopiedProject = {
+  readonly root: string;
+  readonly onDisk: (path: string) => string;
+  readonly get: (call: string, headers?: Record<string, string>) => Promise<Response>;
+  /** `body` is sent as it is where it is a text. */
+  readonly send: (
+    method: "POST" | "PUT",
+    call: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+  readonly remove: () => void;
+};
+
+export function copyProject(): CopiedProject {
+  const root = mkdtempSync(join(tmpdir(), "gallery-"));
+  for (const folder of ["schemas", "tenants"]) cpSync(folder, join(root, folder), { recursive: true });
+  const api = createGalleryApi({ root });
+  return {
+    root,
+    onDisk: (path) => readFileSync(join(root, path), "utf8"),
+    get: async (call, headers = {}) => await api.request(`/__gallery/api/${call}`, { headers }),
+    send: async (method, call, body, headers = {}) =>
+      await api.request(`/__gallery/api/${call}`, {
+        method,
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+/** What an answer holds. */
+export async function read<T>(response: Response | Promise<Response>): Promise<T> {
+  return (await (await response).json()) as T;
+}

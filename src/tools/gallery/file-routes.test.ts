@@ -1,0 +1,126 @@
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { GalleryFile } from "#gallery/protocol.ts";
+
+import { copyProject, type CopiedProject, read } from "./copied-project.ts";
+
+const AIRTIME = "schemas/screens/payments/airtime.json";
+
+let project: CopiedProject;
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project.remove());
+
+const add = (path: string) => project.send("PUT", `files?path=${path}`, { text: "{}", version: "" });
+
+describe("files", () => {
+  test("are read, saved, and kept when somebody else was faster", async () => {
+    const path = "tenants/sahel.json";
+    const { text, version } = await read<GalleryFile>(project.get(`files?path=${path}`));
+    expect(text).toBe(project.onDisk(path));
+    const saved = await project.send("PUT", `files?path=${path}`, { text: `${text}\n`, version });
+    expect(saved.status).toBe(200);
+    expect(project.onDisk(path)).toBe(`${text}\n`);
+    const late = await project.send("PUT", `files?path=${path}`, { text: "{}", version });
+    expect(late.status).toBe(409);
+    expect(await read(late)).toEqual({ ...(await read<GalleryFile>(saved)), text: `${text}\n` });
+    expect(project.onDisk(path)).toBe(`${text}\n`);
+    expect(readdirSync(join(project.root, "tenants")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  test.each([
+    "",
+    "package.json",
+    "schemas/meta/screen.schema.json",
+    "schemas/screens/none.json",
+    "tenants/../schemas/meta/screen.schema.json",
+    "tenants/%2e%2e/package.json",
+    "/etc/passwd",
+    "tenants/sahel.json%00",
+    "tenants",
+  ])("%s is none", async (path) => {
+    for (const name of [path, encodeURIComponent(path)]) {
+      expect((await project.get(`files?path=${name}`)).status).toBe(404);
+      expect((await project.send("PUT", `files?path=${name}`, { text: "{}", version: "" })).status).toBe(404);
+    }
+  });
+
+  test("can be a tenant's first, and no other that is not there", async () => {
+    expect((await add("tenants/water-bank.json")).status).toBe(200);
+    expect(project.onDisk("tenants/water-bank.json")).toBe("{}");
+    expect((await add("tenants/water-bank.json")).status).toBe(409);
+    rmSync(join(project.root, "tenants/water-bank.json"));
+    for (const path of [
+      "tenants/WWW.json",
+      "tenants/www.json",
+      "tenants/new/bank.json",
+      "schemas/parts/new.json",
+    ]) {
+      expect((await add(path)).status).toBe(404);
+    }
+  });
+
+  test("a link is none, wherever it leads", async () => {
+    writeFileSync(join(project.root, "outside.json"), "{}");
+    symlinkSync(join(project.root, "outside.json"), join(project.root, "tenants/linked.json"));
+    expect((await project.get("files?path=tenants/linked.json")).status).toBe(404);
+    rmSync(join(project.root, "tenants/linked.json"));
+  });
+
+  test.each([
+    ["no JSON", "{"],
+    ["no version", { text: "{}" }],
+    ["no text", { version: "x" }],
+  ])("are not saved with %s", async (_, body) => {
+    const response = await project.send("PUT", `files?path=${AIRTIME}`, body);
+    expect(response.status).toBe(400);
+    expect(await read(response)).toEqual({ message: "A file is saved by its text and the version it had." });
+  });
+
+  test("are not saved with more than a megabyte", async () => {
+    const text = "x".repeat(1024 * 1024);
+    expect((await project.send("PUT", `files?path=${AIRTIME}`, { text, version: "" })).status).toBe(413);
+  });
+});
+
+describe("others", () => {
+  test.each(["evil.example", "evil.example:5173", "127.0.0.1.evil.example", "localhost.evil.example"])(
+    "get nothing under the name %s",
+    async (Host) => {
+      expect((await project.get("catalogue", { Host })).status).toBe(403);
+    },
+  );
+
+  test.each(["localhost:5173", "127.0.0.1:5173", "harbour.localhost:5173"])(
+    "may ask under %s",
+    async (Host) => {
+      expect((await project.get("tenant?key=harbour", { Host })).status).toBe(200);
+    },
+  );
+
+  test.each([
+    [{ "Sec-Fetch-Site": "cross-site" }, 403],
+    [{ "Sec-Fetch-Site": "same-site" }, 403],
+    [{ Origin: "https://evil.example" }, 403],
+    [{ Origin: "null" }, 403],
+    [{ Origin: "http://localhost:1234" }, 403],
+    [{ "Content-Type": "text/plain" }, 415],
+    [{ "Sec-Fetch-Site": "same-origin", Origin: "http://localhost" }, 200],
+  ])("send %o and are answered %i", async (headers, status) => {
+    const { text, version } = await read<GalleryFile>(project.get("files?path=tenants/palmgrove.json"));
+    const response = await project.send(
+      "PUT",
+      "files?path=tenants/palmgrove.json",
+      { text, version },
+      headers,
+    );
+    expect(response.status).toBe(status);
+  });
+
+  test("are told of a call that there is not", async () => {
+    expect((await project.get("secrets")).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+
+import { openProject, type Project, withTexts } from "#tools/lint/project-files.ts";
+
+import { bodyOf, refuse } from "./answers.ts";
+import { catalogueOf, screenModule } from "./catalogue.ts";
+import type { Drafts } from "./drafts.ts";
+import { createInspector, newProblems } from "./inspect.ts";
+import { isDraftFiles } from "./requests.ts";
+
+/** What there is to see, as the files or drafts of them say it. */
+export function screenRoutes(root: string, drafts: Drafts): Hono {
+  const inspect = createInspector();
+  const routes = new Hono();
+
+  routes.get("/catalogue", (c) => {
+    const project = projectOf(c);
+    return project ? c.json(catalogueOf(inspect(project), project, c.req.query("drafts"))) : forgotten(c);
+  });
+
+  routes.get("/modules/:name{.+\\.js}", (c) => {
+    const project = projectOf(c);
+    if (!project) return forgotten(c);
+    const module = screenModule(inspect(project), project, c.req.param("name").replace(/\.js$/, ""));
+    if (!module) return refuse(c, 404, "There is no such screen.");
+    return c.body(module.code, module.isRefused ? 422 : 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+    });
+  });
+
+  routes.get("/tenant", (c) => {
+    const project = projectOf(c);
+    if (!project) return forgotten(c);
+    const path = `tenants/${c.req.query("key") ?? ""}.json`;
+    if (!project.paths.includes(path)) return refuse(c, 404, "There is no such tenant file.");
+    return c.body(project.read(path), 200, { "Content-Type": "application/json; charset=utf-8" });
+  });
+
+  routes.post("/drafts", async (c) => {
+    const wanted = await bodyOf(c);
+    if (!isDraftFiles(wanted)) return refuse(c, 400, "Drafts are texts by the path of a JSON file.");
+    const texts = new Map(Object.entries(wanted.files));
+    const saved = openProject(root);
+    const problems = newProblems(texts, inspect(saved), inspect(withTexts(saved, texts)));
+    return c.json({ drafts: drafts.keep(texts), problems });
+  });
+
+  return routes;
+
+  /** The project as the request wants it; undefined where its drafts are not known any more. */
+  function projectOf(c: Context): Project | undefined {
+    const name = c.req.query("drafts");
+    if (!name) return openProject(root);
+    const texts = drafts.read(name);
+    return texts && withTexts(openProject(root), texts);
+  }
+}
+
+function forgotten(c: Context): Response {
+  return refuse(c, 404, "These drafts are forgotten. Send them again.");
+}
