@@ -8,12 +8,19 @@ import { markdownStub } from "#tools/vite/markdown-stub.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
+import { slimRouter } from "#tools/vite/slim-router.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
 const app = () => [screens(), tenants(), sharedChunks(), hostHeaders(), precompress()];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), markdownStub(), slimLibraries(), ...(mode === "gallery" ? [gallery()] : app())],
+  plugins: [
+    react(),
+    markdownStub(),
+    slimLibraries(),
+    slimRouter(),
+    ...(mode === "gallery" ? [gallery()] : app()),
+  ],
   appType: "spa",
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 
 import type { JournalEntry } from "#engine/journal.ts";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
 
 import { currentAlert, dismissAlert, subscribeAlerts, type Alert } from "./alerts.ts";
 import { useEnvironment } from "./environment-provider.tsx";
+import { alertDialogLoader } from "./router/loaders.ts";
+import { Part } from "./router/part.tsx";
 
 /** Shows the alerts that screens ask for, one after the other. */
 export function AlertHost() {
@@ -14,9 +15,13 @@ export function AlertHost() {
   if (!alert) return null;
   const { tone, title, text } = settled(alert, entries) ?? alert;
   return (
-    <AlertDialog key={alert.id} open tone={tone} title={title} onOk={dismissAlert}>
-      {text || undefined}
-    </AlertDialog>
+    <Part load={alertDialogLoader} loading={<></>}>
+      {(AlertDialog) => (
+        <AlertDialog key={alert.id} open tone={tone} title={title} onOk={dismissAlert}>
+          {text || undefined}
+        </AlertDialog>
+      )}
+    </Part>
   );
 }
 

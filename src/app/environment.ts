@@ -1,8 +1,8 @@
 import type { Drafts } from "#engine/draft.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
-import { openUnanswered } from "#engine/once.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
+import { openUnanswered } from "#engine/unanswered.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import { toast } from "#ui/toast.ts";
 

@@ -62,8 +62,10 @@ export const lateWidgetNames = [
   "number",
   "phone",
   "radio",
+  "read-only",
   "search-select",
   "select",
+  "textarea",
 ] as const satisfies readonly (typeof widgetNames)[number][];
 
 /** Kinds of the fields that a list of an answer brings (`lists` of an ask); drawn by `renderer/widgets/fields.tsx`. */

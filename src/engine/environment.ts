@@ -4,9 +4,9 @@ import type { Tone } from "#definition/screen.ts";
 import type { Drafts } from "./draft.ts";
 import type { Entries } from "./entries.ts";
 import type { Journal } from "./journal.ts";
-import type { Unanswered } from "./once.ts";
 import type { Recipients } from "./recipients.ts";
 import type { ScreenStore } from "./screen-store.ts";
+import type { Unanswered } from "./unanswered.ts";
 
 /** What happens outside the screen, with every value resolved. */
 export type PerformedEffect =

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { lost, memory, openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 
-import { openUnanswered } from "./once.ts";
+import { openUnanswered } from "./unanswered.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
 afterEach(() => void vi.useRealTimers());

@@ -1,20 +1,12 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/screen.ts";
-import type { SafeStorage } from "#lib/storage.ts";
 
-import { openEntries, type Entries } from "./entries.ts";
 import { createIntent, type Intent } from "./intent.ts";
 import { fingerprintOf } from "./journal.ts";
 import { decide, type Answer } from "./outcome.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { wishOf } from "./wish.ts";
-
-/** A request that must not be made twice, until its answer is certain. Nothing of what was sent can be read from it. */
-export type Unanswered = Intent & {
-  /** Tells whether a new request is the same wish again. */
-  readonly fingerprint: string;
-};
 
 /** One sending of such a request. */
 export type Attempt = {
@@ -28,11 +20,6 @@ const KEPT = 24 * 60 * 60 * 1000;
 
 /** Replies that refuse this request and say nothing of the first: a time limit, a conflict, too early, too many. */
 const UNCLEAR = [408, 409, 425, 429];
-
-/** Opens the unanswered requests that the storage keeps under the account's name. */
-export function openUnanswered(storage: SafeStorage, account: string): Entries<Unanswered> {
-  return openEntries(storage, `unanswered.${account}`, isUnanswered);
-}
 
 /**
  * Writes a request down before it is sent. The same wish has the same key for as long as its answer is not certain,
@@ -73,11 +60,4 @@ function isCertain(answer: Answer): boolean {
   if ("error" in answer) return !answer.error.sent;
   const { status } = answer.reply;
   return status < 500 && !UNCLEAR.includes(status);
-}
-
-function isUnanswered(value: unknown): value is Unanswered {
-  const entry = value as Partial<Unanswered> | null;
-  return [entry?.key, entry?.reference, entry?.startedAt, entry?.fingerprint].every(
-    (part) => typeof part === "string",
-  );
 }

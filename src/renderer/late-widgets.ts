@@ -11,8 +11,10 @@ export const lateWidgets: Readonly<Record<string, () => Promise<ComponentType<Wi
   number: async () => (await import("./widgets/number.tsx")).NumberWidget,
   phone: async () => (await import("./more-widgets.ts")).moreWidgets.phone,
   radio: async () => (await import("./widgets/radio.tsx")).RadioWidget,
+  "read-only": async () => (await import("./widgets/long-texts.tsx")).ReadOnlyWidget,
   "search-select": async () => (await import("./widgets/search-select.tsx")).SearchSelectWidget,
   select: async () => (await import("./more-widgets.ts")).moreWidgets.select,
+  textarea: async () => (await import("./widgets/long-texts.tsx")).TextareaWidget,
 };
 
 /** Loads what a screen's index line names, before the screen opens: in the middle of a payment nothing is loaded any more. */

@@ -1,7 +1,7 @@
 import type { Widgets } from "./widget-props.ts";
 import { CheckboxWidget } from "./widgets/checkbox.tsx";
 import { OtpWidget, PasswordWidget, PinWidget } from "./widgets/secrets.tsx";
-import { DateWidget, EmailWidget, ReadOnlyWidget, TextareaWidget, TextWidget } from "./widgets/texts.tsx";
+import { DateWidget, EmailWidget, TextWidget } from "./widgets/texts.tsx";
 
 /** Values of `ui:widget` that every screen has at hand; `late-widgets.ts` has the others. */
 export const widgets: Widgets = {
@@ -11,9 +11,7 @@ export const widgets: Widgets = {
   otp: OtpWidget,
   password: PasswordWidget,
   pin: PinWidget,
-  "read-only": ReadOnlyWidget,
   text: TextWidget,
-  textarea: TextareaWidget,
 };
 
 /** Widgets of several controls: the field's label is that of the group. */

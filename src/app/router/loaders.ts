@@ -53,6 +53,11 @@ export async function customerAreaLoader() {
   return (await import("#app/layout/customer-area.tsx")).CustomerArea;
 }
 
+/** What an alert looks like. Customers have it with their area: in the middle of a payment nothing is loaded any more. */
+export async function alertDialogLoader() {
+  return (await import("#ui/alert-dialog.tsx")).AlertDialog;
+}
+
 /** What the print window shows. */
 export async function printPageLoader() {
   return (await import("#app/print/print-page.tsx")).PrintPage;

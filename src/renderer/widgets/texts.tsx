@@ -2,12 +2,8 @@ import { useState } from "react";
 
 import type { Limit } from "#engine/limits.ts";
 import { TextInput } from "#ui/text-input.tsx";
-import { ReadOnlyText, Textarea } from "#ui/textarea.tsx";
 
 import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
-
-/** Characters that stand side by side on a narrow phone. */
-const A_LINE = 28;
 
 export function TextWidget(props: WidgetProps) {
   return <Line {...props} />;
@@ -20,36 +16,6 @@ export function EmailWidget(props: WidgetProps) {
 /** The browser's own date input; the value is an ISO day. */
 export function DateWidget(props: WidgetProps) {
   return <Line {...props} type="date" min={props.limits.minimum} max={props.limits.maximum} />;
-}
-
-/** A value that an answer fills in. */
-export function ReadOnlyWidget({ control, name, value, options, disabled }: WidgetProps) {
-  const text = inputText(value);
-  return (
-    <ReadOnlyText
-      {...control}
-      name={name}
-      value={text}
-      // Where the browser does not fit the height to the text.
-      rows={text.length > A_LINE ? 2 : 1}
-      placeholder={options.placeholder}
-      disabled={disabled}
-    />
-  );
-}
-
-export function TextareaWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
-  return (
-    <Textarea
-      {...control}
-      name={name}
-      value={inputText(value)}
-      onChange={(event) => onChange(textValue(event.target.value))}
-      placeholder={options.placeholder}
-      disabled={disabled}
-      readOnly={readOnly}
-    />
-  );
 }
 
 /**

@@ -15,6 +15,7 @@ const chunks: readonly { readonly name: string; readonly modules: readonly strin
       "/src/app/layout/customer-area.tsx",
       "/src/renderer/more-views.ts",
       "/src/renderer/more-widgets.ts",
+      "/src/ui/alert-dialog.tsx",
       "/src/pages/transactions/transaction-section.tsx",
     ],
   },

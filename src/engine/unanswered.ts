@@ -1,0 +1,22 @@
+import type { SafeStorage } from "#lib/storage.ts";
+
+import { openEntries, type Entries } from "./entries.ts";
+import type { Intent } from "./intent.ts";
+
+/** A request that must not be made twice, until its answer is certain. Nothing of what was sent can be read from it. */
+export type Unanswered = Intent & {
+  /** Tells whether a new request is the same wish again. */
+  readonly fingerprint: string;
+};
+
+/** Opens the unanswered requests that the storage keeps under the account's name. */
+export function openUnanswered(storage: SafeStorage, account: string): Entries<Unanswered> {
+  return openEntries(storage, `unanswered.${account}`, isUnanswered);
+}
+
+function isUnanswered(value: unknown): value is Unanswered {
+  const entry = value as Partial<Unanswered> | null;
+  return [entry?.key, entry?.reference, entry?.startedAt, entry?.fingerprint].every(
+    (part) => typeof part === "string",
+  );
+}
