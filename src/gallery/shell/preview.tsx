@@ -15,6 +15,7 @@ const Room = styled.div`
 `;
 const Sheet = styled.div`
   position: relative;
+  max-width: 100%;
   margin: 0 auto;
   overflow: hidden;
   border-radius: var(--radius-s);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** The room that an element has, in CSS pixels; 0 until it is known. */
 export function useRoom<T extends HTMLElement>() {
@@ -9,7 +10,8 @@ export function useRoom<T extends HTMLElement>() {
     if (!element) return undefined;
     const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
     measure();
-    const observer = new ResizeObserver(measure);
+    // Before the browser paints: what stands in the room is never seen at the size that it had.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

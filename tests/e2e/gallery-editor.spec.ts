@@ -1,0 +1,133 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+// Playwright's own: the bank of the others has no gallery, and its files are not to be changed.
+import { expect, test as base } from "@playwright/test";
+
+import { GALLERY } from "#gallery/protocol.ts";
+
+import { expectAccessible } from "./harness/accessible.ts";
+import { startServer } from "./harness/bank.ts";
+import { watchProblems } from "./harness/problems.ts";
+import { copyProject, type ProjectCopy } from "./harness/project.ts";
+import { expectReflow } from "./harness/reflow.ts";
+
+const FILE = "schemas/screens/payments/airtime.json";
+const OTHER = "schemas/screens/payments/data.json";
+
+type Gallery = { readonly project: ProjectCopy; readonly origin: string };
+
+/** A gallery on a copy of the project, whose files are changed: each test has its own. */
+const test = base.extend<{ open: (path: string) => Promise<void> }, { gallery: Gallery }>({
+  gallery: [
+    async ({}, use) => {
+      const project = copyProject();
+      const { port, close } = await startServer(["preview", "--no-build", "--gallery"], project.root);
+      await use({ project, origin: `http://localhost:${port}` });
+      await close();
+      project.remove();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  /** Opens a path below the gallery's. A test fails on what the browser complains about. */
+  open: async ({ context, page, gallery: { origin } }, use) => {
+    const problems = await watchProblems(context);
+    // A tenant may have no file: that is asked, and said.
+    problems.allow(/404.*\/api\/(?:files|tenant)\?/);
+    await use(async (path) => void (await page.goto(`${origin}${GALLERY}${path}`)));
+    expect(problems.found).toEqual([]);
+  },
+});
+
+// One after another: a server for each would cost more.
+test.describe.configure({ mode: "default" });
+
+const frame = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
+const heading = (page: Page, name: string) =>
+  frame(page).getByRole("heading", { name, exact: true, level: 1 });
+const code = (page: Page, file: string) => page.getByRole("textbox", { name: file });
+const problemList = (page: Page) => page.getByRole("region", { name: "Problems" });
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+/** Writes another line where a text stands. */
+async function writeLine(page: Page, file: string, where: string, line: string): Promise<void> {
+  await code(page, file).getByText(where).first().click();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+End");
+  await page.keyboard.insertText(line);
+}
+
+test("a draft is shown at once, its mistakes are told and mended, and it is saved to its file", async ({
+  open,
+  gallery: { project },
+  page,
+}) => {
+  await open("/airtime/sandbox");
+  await expect(heading(page, "Airtime Subscription")).toBeVisible();
+
+  await writeLine(page, FILE, '"title"', '"titel": "Airtime Subscription",');
+  await expect(problemList(page).getByRole("button", { name: /Unknown key "titel"/ })).toContainText(
+    "line 6, column 3",
+  );
+  await expect(page.getByText("The draft has errors.", { exact: false })).toBeVisible();
+  await expect(heading(page, "Airtime Subscription")).toBeVisible();
+  await page.getByRole("button", { name: "Use “title”" }).click();
+  await expect(problemList(page)).not.toContainText("error");
+
+  await writeLine(page, FILE, '"title"', '"title": "Phone",');
+  await expect(heading(page, "Phone")).toBeVisible();
+  expect(project.read(FILE)).toContain('"title": "Airtime Subscription"');
+  await page.reload();
+  await expect(heading(page, "Phone")).toBeVisible();
+
+  await page.keyboard.press("Control+s");
+  await expect(save(page)).toBeDisabled();
+  expect(project.read(FILE)).toContain('"title": "Phone"');
+});
+
+test("a file that somebody else changes meanwhile is not written over, and nothing typed is lost", async ({
+  open,
+  gallery: { project },
+  page,
+}) => {
+  await open("/data/sandbox");
+  await writeLine(page, OTHER, '"title"', '"title": "Mine",');
+  await expect(heading(page, "Mine")).toBeVisible();
+  project.write(OTHER, project.read(OTHER).replace("Data Subscription", "Theirs"));
+  await expect(page.getByRole("alert").filter({ hasText: "has changed on the disk" })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  expect(project.read(OTHER)).toContain('"title": "Mine"');
+});
+
+test("a tenant without a file gets one, and its look is seen before it is saved", async ({
+  open,
+  gallery: { project },
+  page,
+}) => {
+  rmSync(join(project.root, "tenants/sahel.json"));
+  await open("/login/sandbox?tenant=sahel&file=tenants/sahel.json");
+  await page.getByRole("button", { name: "Begin a file" }).click();
+  await writeLine(page, "tenants/sahel.json", '"theme"', '"theme": { "brand": "#8a1c7c" }');
+  const brand = () =>
+    frame(page)
+      .locator("html")
+      .evaluate((root) => root.style.getPropertyValue("--color-brand"));
+  await expect.poll(brand).toBe("#8a1c7c");
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  expect(JSON.parse(project.read("tenants/sahel.json"))).toMatchObject({ theme: { brand: "#8a1c7c" } });
+});
+
+test("the gallery is for everybody: its list, a sheet of states, and the editor", async ({ open, page }) => {
+  for (const path of ["", "/network", "/airtime/scenario-the-pin-is-wrong"]) {
+    await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectReflow(page);
+  }
+});
