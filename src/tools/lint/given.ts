@@ -23,9 +23,9 @@ export function storedNames(context: Context): string[] {
 }
 
 /** The properties of a schema of the provider's, those of `allOf` included. */
-function propertiesOf(schema: Fields): string[] {
-  const inner = listOf(schema.allOf).filter(isFields).map(resolved).flatMap(propertiesOf);
-  return [...Object.keys(fieldsOf(schema.properties)), ...inner];
+export function propertiesOf(schema: Fields): string[] {
+  const { allOf, properties } = resolved(schema);
+  return [...Object.keys(fieldsOf(properties)), ...listOf(allOf).filter(isFields).flatMap(propertiesOf)];
 }
 
 function resolved(schema: Fields): Fields {

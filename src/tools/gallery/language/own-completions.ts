@@ -4,6 +4,7 @@ import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import type { Project } from "#tools/lint/project-files.ts";
 
 import { aboutRoot, expressionsAt } from "./expressions.ts";
+import { aboutCall } from "./provider-calls.ts";
 import { type Spot, spotAt } from "./spot.ts";
 import { expressionAt, readContext } from "./written.ts";
 import { wordsAt } from "./words.ts";
@@ -49,7 +50,9 @@ function wordCompletions(words: readonly string[], spot: Spot, text: string, off
   const after = isKey && !literal ? ": " : "";
   const options = words.map((word) => {
     const quoted = JSON.stringify(word);
-    return { label: word, insert: literal ? quoted.slice(1, -1) : `${quoted}${after}`, kind } as const;
+    const insert = literal ? quoted.slice(1, -1) : `${quoted}${after}`;
+    const info = aboutCall(word);
+    return { label: word, insert, kind, ...(info && { info }) } as const;
   });
   return { from, to, options };
 }

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 
-import provider from "#schemas/provider.openapi.json" with { type: "json" };
 import { readPointer } from "#lib/pointer.ts";
 import type { Context } from "#tools/compile-screen/context.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
 import { partPaths, type Project } from "#tools/lint/project-files.ts";
 import { repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
 import { inputNames } from "./expressions.ts";
+import { bodyNames, providerCalls, queryNames } from "./provider-calls.ts";
 import type { Spot } from "./spot.ts";
 
 export type WordPlace = {
@@ -29,12 +29,6 @@ const inputs = ({ context }: WordPlace) => inputNames(context);
 const FORMS = ["$value", "$first", "$text", "$cases"];
 /** Objects of these forms that are no values themselves. */
 const INSIDE_FORM = /\/(?:as(?:\/\d+)?|with|\$cases\/\d+|when(?:\/.*)?)$/;
-const METHODS = ["get", "post", "put", "patch", "delete"];
-const CALLS = Object.entries(provider.paths).flatMap(([path, item]) =>
-  Object.keys(item)
-    .filter((key) => METHODS.includes(key))
-    .map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
-);
 
 /** Words that the meta-schema cannot know, because other places of the project decide them. */
 const RULES: readonly Rule[] = [
@@ -45,7 +39,9 @@ const RULES: readonly Rule[] = [
   { at: /^\/sources\/[^/]+\/fill$|^\/scenarios\/\d+\/(?:again\/\d+\/)?inputs$/, isKey: true, words: inputs },
   { at: /\/ui:options\/source$|\/refresh\/\d+$/, words: ({ context }) => sourceNames(context) },
   { at: /^\/scenarios\/\d+\/.*\/call$/, words: ({ context }) => ownCalls(context) },
-  { at: /\/call$/, words: () => CALLS },
+  { at: /\/call$/, words: () => providerCalls },
+  { at: /\/body$/, isKey: true, words: (place) => [...callAround(place).flatMap(bodyNames), ...FORMS] },
+  { at: /\/query$/, isKey: true, words: (place) => callAround(place).flatMap(queryNames) },
 ];
 
 /** The words that can stand at a place, where a list of the project has them; none where anything may. */
@@ -67,6 +63,12 @@ function isValue({ spot: { pointer }, context: { parts } }: WordPlace): boolean 
 function partReferences({ path, project }: WordPlace): string[] {
   const references = partPaths(project).map((part) => posix.relative(posix.dirname(path), part));
   return references.map((reference) => (reference.startsWith(".") ? reference : `./${reference}`));
+}
+
+/** The call of whose body or query the spot is. */
+function callAround({ spot, context: { parts } }: WordPlace): Fields[] {
+  const pointer = spot.pointer.slice(0, spot.pointer.lastIndexOf("/"));
+  return parts.calls.filter((one) => one.pointer === pointer).map(({ call }) => call);
 }
 
 function sourceNames({ screen }: Context): string[] {

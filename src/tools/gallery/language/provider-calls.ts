@@ -1,0 +1,51 @@
+import provider from "#schemas/provider.openapi.json" with { type: "json" };
+import { readPointer } from "#lib/pointer.ts";
+import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { propertiesOf } from "#tools/lint/given.ts";
+import { isSameCall, targetsOf } from "#tools/lint/screen-replies.ts";
+
+type Operation = { readonly call: string; readonly operation: Fields };
+
+const METHODS = ["get", "post", "put", "patch", "delete"];
+
+const OPERATIONS: readonly Operation[] = Object.entries(provider.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => METHODS.includes(method))
+    .map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path.slice(1)}`,
+      operation: fieldsOf(operation),
+    })),
+);
+
+/** The provider's calls, as screens write them. */
+export const providerCalls: readonly string[] = OPERATIONS.map(({ call }) => call);
+
+/** What a call of the provider does, in its own words. */
+export function aboutCall(call: string): string | undefined {
+  return textOf(operationOf(call)?.summary);
+}
+
+/** What the provider takes in the body of a call; nothing where it has no such call. */
+export function bodyNames({ call }: Fields): string[] {
+  const body = fieldsOf(operationsOf(call)[0]?.requestBody);
+  return propertiesOf(fieldsOf(readPointer(body, "/content/application~1json/schema")));
+}
+
+/** What the provider takes behind the question mark. */
+export function queryNames({ call }: Fields): string[] {
+  const parameters = operationsOf(call).flatMap((operation) => listOf(operation.parameters).map(fieldsOf));
+  return parameters.flatMap(({ in: place, name }) =>
+    place === "query" && typeof name === "string" ? [name] : [],
+  );
+}
+
+function operationsOf(call: unknown): Fields[] {
+  return targetsOf(call).map(operationOf).filter(isFields);
+}
+
+function operationOf(target: string): Fields | undefined {
+  // `GET {resource}` could be many a call.
+  const found =
+    OPERATIONS.find(({ call }) => call === target) ?? OPERATIONS.find(({ call }) => isSameCall(call, target));
+  return found?.operation;
+}
