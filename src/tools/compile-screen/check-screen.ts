@@ -10,10 +10,12 @@ import { type Places, unlocate } from "./located.ts";
 import { noParts, type Parts } from "./parts.ts";
 import { type Problem, sortProblems } from "./problem.ts";
 import { readOrUndefined, resolveReferences } from "./references.ts";
+import { DEFAULTS, readSettings } from "./settings.ts";
 
 export type CheckedScreen = {
   readonly screen: Fields;
   readonly parts: Parts;
+  readonly settings: Fields;
   readonly places: Places;
   readonly problems: readonly Problem[];
   readonly dependencies: readonly string[];
@@ -22,7 +24,7 @@ export type CheckedScreen = {
 /** Reads a screen with the files that it refers to and runs every check over it. */
 export function checkScreen(file: ScreenFile): CheckedScreen {
   const { path, text, read } = file;
-  const texts = (paths: readonly string[]) => paths.map((one) => readOrUndefined(read, one));
+  const texts = (paths: readonly string[]) => [...paths, DEFAULTS].map((one) => readOrUndefined(read, one));
   const last = known.get(path);
   if (last?.text === text && isDeepStrictEqual(texts(last.checked.dependencies), last.texts)) {
     return last.checked;
@@ -37,7 +39,7 @@ const known = new Map<
   string,
   {
     readonly text: string;
-    /** Of the files that it refers to. */
+    /** Of the files that it refers to, and of the settings. */
     readonly texts: readonly (string | undefined)[];
     readonly checked: CheckedScreen;
   }
@@ -45,12 +47,14 @@ const known = new Map<
 
 function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
   const { root, dependencies, problems } = resolveReferences({ path, text }, read);
+  const settings = readSettings(read);
   // What stands behind a slip in the JSON is read as something else: all that could be said of it would mislead.
   const isBroken = problems.some(({ rule }) => rule === "json");
   if (!root || isBroken) {
     return {
       screen: {},
       parts: noParts(),
+      settings,
       places: new Map(),
       problems: sortProblems(problems),
       dependencies,
@@ -60,13 +64,14 @@ function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
   const { value, places } = unlocate(whole.root);
   const screen = fieldsOf(value);
   const parts = collectParts(screen);
-  const context: Context = { value, screen, parts };
+  const context: Context = { value, screen, parts, settings };
   const found = checks.flatMap(({ rule, check }) =>
     [...check(context)].map((finding) => locateFinding(rule, finding, places)),
   );
   return {
     screen,
     parts,
+    settings,
     places,
     problems: sortProblems([...problems, ...whole.problems, ...found]),
     dependencies,

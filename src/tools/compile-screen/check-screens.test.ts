@@ -38,6 +38,18 @@ describe("good screen files", () => {
     });
   });
 
+  test("may name a setting from the moment that a tenant has it", () => {
+    const path = "schemas/screens/shop.json";
+    const show = { title: "{$settings.quickAmounts.water}" };
+    const text = JSON.stringify({ version: 1, id: "shop", path: "/shop", title: "Shop", steps: [{ show }] });
+    const withSettings = (settings: object) =>
+      checkScreens([{ path, text, read: () => JSON.stringify(settings) }]).problems.map(
+        ({ message }) => message,
+      );
+    expect(withSettings({ quickAmounts: { airtime: [100] } })).toEqual(['there is no setting "water"']);
+    expect(withSettings({ quickAmounts: { airtime: [100], water: [500] } })).toEqual([]);
+  });
+
   test("are read again when a part of theirs is another, or gone", () => {
     const path = "schemas/screens/shop.json";
     const text = JSON.stringify({

@@ -11,6 +11,8 @@ export type Context = {
   readonly value: unknown;
   readonly screen: Fields;
   readonly parts: Parts;
+  /** Every setting that a tenant has: tenants/default.json. */
+  readonly settings: Fields;
 };
 
 /** What a check found, before it is known where that was written. */

@@ -78,9 +78,9 @@ function lintScreen(checked: CheckedFile): readonly Problem[] {
   return problems;
 }
 
-function findProblems({ screen, parts, places }: CheckedFile): Problem[] {
+function findProblems({ screen, parts, places, settings }: CheckedFile): Problem[] {
   if (places.size === 0) return [];
-  const context = { value: screen, screen, parts };
+  const context = { value: screen, screen, parts, settings };
   return screenChecks.flatMap(({ rule, check }) =>
     [...check(context)].map((finding) => locateFinding(rule, finding, places)),
   );

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
+import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openProject, openScreen, screenPaths } from "#tools/lint/project-files.ts";
 import { menuIndex, screenIndex } from "./screen-index.ts";
 
@@ -53,7 +54,7 @@ export function screens(): Plugin {
     },
     hotUpdate({ file, server }) {
       const path = relative(root, file);
-      if (!path.startsWith("schemas/") || !path.endsWith(".json")) return undefined;
+      if (path !== DEFAULTS && (!path.startsWith("schemas/") || !path.endsWith(".json"))) return undefined;
       const { moduleGraph, hot } = this.environment;
       for (const module of moduleGraph.idToModuleMap.values()) {
         const isOurs = module.id === RESOLVED_INDEX || module.id === RESOLVED_MENU;

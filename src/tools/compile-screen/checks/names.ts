@@ -1,4 +1,3 @@
-import defaults from "#tenants/default.json" with { type: "json" };
 import { EXPRESSION_ROOTS } from "#definition/expression.ts";
 import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
@@ -11,6 +10,7 @@ type Known = {
   readonly sources: ReadonlySet<string>;
   /** Step → its outputs. */
   readonly steps: ReadonlyMap<string, readonly string[]>;
+  readonly settings: Fields;
 };
 
 type Telling = ReturnType<typeof unknownWord>;
@@ -30,8 +30,9 @@ export const names: Check = {
 };
 
 function knownNames(context: Context): Known {
-  const { parts, screen } = context;
+  const { parts, screen, settings } = context;
   return {
+    settings,
     inputs: new Set(screenInputs(context).keys()),
     sources: new Set(Object.keys(fieldsOf(screen.sources))),
     steps: new Map(
@@ -61,7 +62,7 @@ function nameProblem({ expression, scope }: ExpressionUse, known: Known): Tellin
   if (expression.root === "sources") {
     return known.sources.has(name) ? undefined : unknownWord("source", name, known.sources);
   }
-  if (expression.root === "settings") return settingProblem(expression.path);
+  if (expression.root === "settings") return settingProblem(expression.path, known.settings);
   if (expression.root !== "steps") return undefined;
   const outputs = known.steps.get(name);
   if (!outputs) return unknownWord("step", name, known.steps.keys());
@@ -72,9 +73,8 @@ function nameProblem({ expression, scope }: ExpressionUse, known: Known): Tellin
 }
 
 /** A setting is one of the defaults; what is empty there (`support`) may hold anything. */
-function settingProblem(path: readonly string[]): Telling | undefined {
-  const { $schema: _schema, ...settings } = defaults;
-  let known: Fields = settings;
+function settingProblem(path: readonly string[], settings: Fields): Telling | undefined {
+  let known = settings;
   for (const name of path) {
     const keys = Object.keys(known);
     if (keys.length === 0) return undefined;

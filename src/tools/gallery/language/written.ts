@@ -5,6 +5,7 @@ import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { unlocate } from "#tools/compile-screen/located.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import type { Scope } from "#tools/compile-screen/scopes.ts";
+import { readSettings } from "#tools/compile-screen/settings.ts";
 import type { Project } from "#tools/lint/project-files.ts";
 
 import type { Spot } from "./spot.ts";
@@ -26,7 +27,7 @@ export function readContext(project: Project, file: JsonFile): Context {
   const { root } = resolveReferences(file, project.read);
   const value = root && unlocate(root).value;
   const screen = fieldsOf(value);
-  return { value, screen, parts: collectParts(screen) };
+  return { value, screen, parts: collectParts(screen), settings: readSettings(project.read) };
 }
 
 /** The expression at an offset, from its `$` or the name in braces on; undefined where none is ever read. */
