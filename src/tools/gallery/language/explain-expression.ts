@@ -1,4 +1,3 @@
-import defaults from "#tenants/default.json" with { type: "json" };
 import { type Expression, parseExpression } from "#definition/expression.ts";
 import type { Hover } from "#gallery/protocol.ts";
 import { readPointer, toPointer } from "#lib/pointer.ts";
@@ -31,7 +30,7 @@ function detailOf({ root, path }: Expression, context: Context): string | undefi
   if (root === "sources") {
     return targetsOf(fieldsOf(fieldsOf(context.screen.sources)[name]).call).join(", ");
   }
-  if (root === "settings") return JSON.stringify(readPointer(defaults, toPointer(path)));
+  if (root === "settings") return JSON.stringify(readPointer(context.settings, toPointer(path)));
   if (root !== "steps") return undefined;
   const step = context.parts.calls.find((one) => one.name === name && one.kind !== "source");
   const value = fieldsOf(step?.call.outputs)[output];

@@ -1,4 +1,3 @@
-import defaults from "#tenants/default.json" with { type: "json" };
 import type { Root } from "#definition/expression.ts";
 import type { Context } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
@@ -56,7 +55,7 @@ const ROOTS: {
   },
   settings: {
     about: "A setting of the tenant; shown is the default.",
-    list: () => settingPaths().map((path) => `$settings.${path}`),
+    list: ({ context }) => settingPaths(context.settings).map((path) => `$settings.${path}`),
   },
   stored: { about: "What another screen has stored, or handed over.", list: storedOf },
   intent: {
@@ -123,10 +122,9 @@ function withPointers(name: string, pointers: readonly string[]): string[] {
 }
 
 /** Dotted paths of all settings; a list is one. */
-function settingPaths(settings: Fields = defaults, above = ""): string[] {
-  return Object.entries(settings).flatMap(([name, value]) => {
-    if (name === "$schema") return [];
-    const inner = fieldsOf(value);
-    return [above + name, ...settingPaths(inner, `${above}${name}.`)];
-  });
+function settingPaths(settings: Fields, above = ""): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => [
+    above + name,
+    ...settingPaths(fieldsOf(value), `${above}${name}.`),
+  ]);
 }
