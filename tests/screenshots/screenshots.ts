@@ -2,20 +2,22 @@ import { availableParallelism } from "node:os";
 
 import { chromium } from "@playwright/test";
 
+import { GALLERY_API, type Catalogue } from "#gallery/protocol.ts";
+import { statesOf } from "#gallery/states.ts";
+import { subjectsOf } from "#gallery/subjects.ts";
+import { startServer } from "#tests/e2e/harness/bank.ts";
+import buildFirst from "#tests/support/build-first.ts";
 import { findBrowser } from "#tools/setup/find-browser.ts";
 
-import { startBank } from "#tests/e2e/harness/bank.ts";
-import buildFirst from "#tests/support/build-first.ts";
-import { createSession } from "#tests/bench/session.ts";
-
-import { takeView } from "./take-view.ts";
-import { addresses } from "./addresses.ts";
+import { takeViews } from "./take-views.ts";
 
 export type ScreenshotOptions = {
   readonly companies: readonly string[];
-  /** Only addresses that hold this text. */
+  /** Only screens and pages whose id holds this text. */
   readonly only: string;
-  /** Folder of the pictures, one folder for each company in it. */
+  /** Each as it opens in the sandbox, or in every state. */
+  readonly states: "sandbox" | "all";
+  /** Folder of the pictures: by company and screen or page. */
   readonly folder: string;
   readonly print: (line: string) => void;
 };
@@ -24,29 +26,38 @@ export type ScreenshotOptions = {
 const WIDTHS = [320, 360, 768, 1280];
 const SCHEMES = ["light", "dark"] as const;
 
-/** Draws every screen and page of the production build, at each width, light and dark, for each company. */
-export async function takeScreenshots({ companies, only, folder, print }: ScreenshotOptions): Promise<void> {
+/** Draws every view of the gallery, at each width, light and dark, for each company. */
+export async function takeScreenshots(options: ScreenshotOptions): Promise<void> {
+  const { companies, folder, print } = options;
   buildFirst();
-  const bank = await startBank();
+  const { port, close } = await startServer(["preview", "--no-build", "--gallery"]);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    const session = await createSession(bank.url());
-    const views = companies.flatMap((company) =>
-      WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ company, width, scheme }))),
+    const origin = `http://localhost:${port}`;
+    const views = await viewsOf(origin, options);
+    const looks = companies.flatMap((tenant) =>
+      WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ tenant, width, scheme }))),
     );
-    const paths = addresses().filter(({ path }) => path.includes(only));
-    await inParallel(views, async (view) => {
-      const url = (path: string) => bank.url(path, view.company);
-      await takeView(browser, { ...view, folder, session, url }, paths);
-      print(`${view.company}, ${view.width} px, ${view.scheme}: ${paths.length} pictures`);
+    await inParallel(looks, async (look) => {
+      await takeViews(browser, { ...look, folder, origin }, views);
+      print(`${look.tenant}, ${look.width} px, ${look.scheme}: ${views.length} pictures`);
     });
   } finally {
     await browser.close();
-    await bank.close();
+    await close();
   }
+}
+
+/** The same list as the test of axe walks. */
+async function viewsOf(origin: string, { only, states }: ScreenshotOptions) {
+  const { screens } = (await (await fetch(`${origin}${GALLERY_API}/catalogue`)).json()) as Catalogue;
+  return subjectsOf(screens)
+    .filter(({ id }) => id.includes(only))
+    .flatMap((subject) => statesOf(subject).map((state) => ({ subject: subject.id, state: state.id })))
+    .filter(({ state }) => states === "all" || state === "sandbox");
 }
 
 /** As many at a time as there are processors. */

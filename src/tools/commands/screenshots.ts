@@ -1,15 +1,19 @@
 import { takeScreenshots } from "#tests/screenshots/screenshots.ts";
+import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
 const FOLDER = "screenshots";
 
 /** Draws every screen and page at four widths, light and dark, for the companies that are named. */
 export async function run(args: readonly string[]): Promise<number> {
-  const { companies, only } = parseOptions(args, {
+  const { companies, only, states } = parseOptions(args, {
     companies: { type: "string", default: "demo,harbour" },
     only: { type: "string", default: "" },
+    states: { type: "string", default: "sandbox" },
   });
-  await takeScreenshots({ companies: companies.split(","), only, folder: FOLDER, print: console.log });
+  if (states !== "sandbox" && states !== "all") throw new Advice("--states is sandbox or all.");
+  const options = { companies: companies.split(","), only, states } as const;
+  await takeScreenshots({ ...options, folder: FOLDER, print: console.log });
   console.log(`They are in ${FOLDER}/.`);
   return 0;
 }

@@ -2,6 +2,8 @@ import type { Send } from "#provider/client.ts";
 
 /** Keys whose texts people read. Those of ids, codes, dates, addresses and words of a closed list are none of them. */
 const READ = /(?:^|_)(?:names?|titles?|descriptions?|messages?|narration|remarks?|labels?|subject|text)$/i;
+/** A word of a closed list, however it is put. */
+const STATUS = /status/i;
 const ADDRESS = /^(?:https?:|data:|\/)/;
 
 const WORDS = "who has a good deal more to say than anybody thought when this was drawn";
@@ -20,7 +22,9 @@ export function lengthen(value: unknown, key = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => lengthen(one, key));
   if (typeof value === "string") return isForPeople(key, value) ? `${value} ${WORDS} ${WORD}` : value;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, STATUS.test(name) ? inner : lengthen(inner, name)]),
+  );
 }
 
 function isForPeople(key: string, text: string): boolean {

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { openBank } from "#app/boot/open-bank.ts";
+import { signIn } from "#gallery/view/open-bank.ts";
+import { playView } from "#gallery/view/play-view.ts";
+import { Scene } from "#gallery/view/scene.tsx";
+import { surroundingsOf } from "#gallery/view/surroundings.ts";
+import { watchTraffic } from "#gallery/view/traffic.ts";
+import { galleryScreen } from "#tests/support/gallery-screen.ts";
+// Loads before what is lazy in the browser, and tidies up.
+import "#tests/support/render-app.tsx";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+
+mountSandbox();
+
+beforeEach(() => {
+  const meta = Object.assign(document.createElement("meta"), { name: "application-id", content: "test" });
+  document.head.append(meta);
+});
+
+async function viewBank(tenant = "demo", scheme: "light" | "dark" = "light") {
+  const surroundings = surroundingsOf({ subject: "airtime", state: "sandbox", tenant, scheme });
+  const opening = await openBank({ ...surroundings, fetchTenantText: async () => undefined });
+  if (opening.kind !== "ready") throw new Error(opening.kind);
+  return opening.bank;
+}
+
+test("a view has the tenant and scheme of its address, and keeps nothing in the browser", async () => {
+  const bank = await viewBank("harbour", "dark");
+  const { token, user } = await signIn(bank);
+  bank.session.signIn(token, user);
+  bank.session.store({ loan: "L1" });
+  bank.scheme.toggle();
+  expect(bank.companyKey).toBe("harbour");
+  expect(bank.scheme.get()).toBe("light");
+  expect(bank.session.remembers).toBe(true);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  bank.close();
+});
+
+describe("a scenario in the real form", () => {
+  const airtime = galleryScreen("schemas/screens/payments/airtime.json");
+  let root: Root;
+  const play = async (name: string, until?: number) => {
+    const bank = await viewBank();
+    const { token, user } = await signIn(bank);
+    bank.session.signIn(token, user);
+    const index = airtime.scenarios.findIndex((scenario) => scenario.name === name);
+    const view = { kind: "scenario", index, ...(until !== undefined && { until }) } as const;
+    let scenes = 0;
+    const show = (shown: typeof bank) =>
+      root.render(<Scene key={scenes++} bank={shown} path={airtime.path} />);
+    return await playView(bank, airtime, view, { traffic: watchTraffic(), show });
+  };
+
+  beforeEach(() => {
+    // As on a page: nobody tells React when to work.
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    root = createRoot(document.body.appendChild(document.createElement("div")));
+  });
+  afterEach(() => {
+    root.unmount();
+    document.body.replaceChildren();
+  });
+
+  test.each(airtime.scenarios.map(({ name }) => name))("%s", async (name) => {
+    expect(await play(name)).toEqual({ kind: "passed" });
+  });
+
+  test("stops at a call, whose answer does not come", async () => {
+    expect(await play("succeeds", 2)).toEqual({ kind: "shown" });
+    expect(screen.getByRole("dialog", { name: "Enter Transaction PIN" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Please wait..." }).getAttribute("aria-busy")).toBe("true");
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { GalleryScreen, StepKind } from "#gallery/protocol.ts";
+import { checkScreen } from "#tools/compile-screen/check-screen.ts";
+
+/** A screen as the gallery's catalogue has it, as far as a view reads it. */
+export function galleryScreen(path: string): GalleryScreen {
+  const checked = checkScreen({ path, text: read(path), read });
+  const { id, scenarios, ...rest } = checked.screen as unknown as {
+    readonly id: string;
+    readonly path: string;
+    readonly title: string;
+    readonly scenarios: readonly ScenarioDefinition[];
+  };
+  const steps: readonly StepKind[] = [];
+  return {
+    id,
+    path: rest.path,
+    title: rest.title,
+    access: "customer",
+    file: path,
+    parts: [],
+    scenarios,
+    steps,
+    problems: [],
+  };
+}
+
+function read(path: string): string {
+  return readFileSync(path, "utf8");
+}
