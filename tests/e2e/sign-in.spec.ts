@@ -1,9 +1,13 @@
 import { ada, sendSignIn } from "./harness/customers.ts";
+import { MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("the right password leads to the dashboard", async ({ page }) => {
+test("nothing jumps while sign-in comes, and the right password leads to the dashboard", async ({ page }) => {
+  await watchShifts(page);
   await page.goto("/");
   await expect(page).toHaveTitle("Welcome - Login");
+  await expect(page.getByRole("heading", { name: "Demo bank" })).toBeVisible();
+  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
   await sendSignIn(page, ada);
   await expect(page.getByRole("heading", { name: /^Good .+, Ada$/ })).toBeVisible();
   await expect(page).toHaveURL("/dashboard");

@@ -47,6 +47,13 @@ const Main = styled.main`
   flex: 1;
   flex-direction: column;
   gap: var(--space-4);
+  /* What stands below a screen is seen with it: it would jump when the screen comes. */
+  > [data-waiting] ~ * {
+    visibility: hidden;
+  }
+  &:has(> [data-waiting]) + footer {
+    visibility: hidden;
+  }
 `;
 
 /** Around every screen that needs no sign-in: the bank's name, one column, nothing that distracts. */
