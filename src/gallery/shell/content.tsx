@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { statesOf, type Subject } from "#gallery/states.ts";
@@ -45,6 +45,7 @@ export function Content({ project, subjects }: { project: Project; subjects: rea
   const subject = useSubject(subjects);
   const state = subject && statesOf(subject).find(({ id }) => id === address.state);
   useTitle(state?.title, subject?.title);
+  useArrival(address.subject, address.state === undefined);
   if (address.subject === undefined) return <StartPage catalogue={project.catalogue} subjects={subjects} />;
   if (!subject) {
     return (
@@ -82,4 +83,15 @@ function useTitle(...parts: readonly (string | undefined)[]): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** A link that went away with its page has left the focus nowhere: it goes on at the new page. */
+function useArrival(subject = "start", isSheet: boolean): void {
+  const page = `${subject} ${isSheet}`;
+  const arrived = useRef(page);
+  useEffect(() => {
+    if (arrived.current === page) return;
+    arrived.current = page;
+    if (document.activeElement === document.body) document.querySelector("main")?.focus();
+  }, [page]);
 }

@@ -100,7 +100,7 @@ export function Shell() {
         <Home to={home}>Gallery</Home>
         <SideList subjects={subjects} />
       </Side>
-      <Main id="main" aria-busy={isLooking || undefined}>
+      <Main id="main" tabIndex={-1} aria-busy={isLooking || undefined}>
         <Loaded project={project} error={error} onRetry={reload}>
           {(loaded) => <Content project={loaded} subjects={subjects} />}
         </Loaded>

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
@@ -80,7 +80,14 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
   const { address, to } = useAddress();
   const drafts = useDrafts();
   const index = useMemo(() => indexForSearch(subjects.map(findable)), [subjects]);
+  const here = useRef<HTMLAnchorElement>(null);
   const found = search(index, text).map(({ subject }) => subject);
+
+  // A low window shows a part of the list: the part with what is shown.
+  useEffect(() => {
+    if (address.subject) here.current?.scrollIntoView({ block: "nearest" });
+  }, [address.subject]);
+
   return (
     <Root aria-label="Screens and pages">
       <TextInput
@@ -99,9 +106,9 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
               {group.subjects.map((subject) => (
                 <li key={subject.id}>
                   <Entry
+                    ref={subject.id === address.subject ? here : undefined}
                     to={to({ subject: subject.id, state: undefined, file: undefined })}
                     aria-current={subject.id === address.subject ? "page" : undefined}
-                    data-closes
                   >
                     <span>{subject.title}</span>
                     {isEdited(subject, drafts) && (

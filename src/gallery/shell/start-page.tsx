@@ -9,8 +9,13 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import { groupsOf, tellTrouble, troubleOf } from "./groups.ts";
 import { Page } from "./page-parts.ts";
+import { UnsavedFiles } from "./unsaved-files.tsx";
 import { useAddress } from "./use-address.ts";
 
+/** Of the same width in each group, however few there are. */
+const Cells = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+`;
 const Card = styled(Link)`
   display: flex;
   flex-direction: column;
@@ -28,7 +33,7 @@ const Card = styled(Link)`
 
 /** What this is, how much there is of it, and what needs somebody first. */
 export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subjects: readonly Subject[] }) {
-  const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0);
+  const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0).toSorted(worstFirst);
   return (
     <Page>
       <Stack $gap={2}>
@@ -47,6 +52,7 @@ export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subje
           ))}
         </Row>
       </Stack>
+      <UnsavedFiles subjects={subjects} />
       {troubled.length > 0 && <Cards title="Needs attention" subjects={troubled} />}
       {groupsOf(subjects).map((group) => (
         <Cards key={group.title} {...group} />
@@ -60,7 +66,7 @@ function Cards({ title, subjects }: { title: string; subjects: readonly Subject[
   return (
     <Stack as="section" $gap={3}>
       <Heading $size="l">{title}</Heading>
-      <Grid $min="14rem" $gap={3}>
+      <Cells $gap={3}>
         {subjects.map((subject) => (
           <Card key={subject.id} to={to({ subject: subject.id })}>
             <Text as="span" $weight="semibold">
@@ -76,9 +82,14 @@ function Cards({ title, subjects }: { title: string; subjects: readonly Subject[
             )}
           </Card>
         ))}
-      </Grid>
+      </Cells>
     </Stack>
   );
+}
+
+function worstFirst(one: Subject, other: Subject): number {
+  const [a, b] = [one, other].map(({ screen }) => troubleOf(screen?.problems ?? []));
+  return b!.errors - a!.errors || b!.warnings - a!.warnings;
 }
 
 function hasErrors({ screen }: Subject): boolean {

@@ -11,7 +11,7 @@ import { differencesOf, type Line } from "./differences.ts";
 
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: var(--space-2);
 `;
 const Side = styled.figure`

@@ -1,0 +1,36 @@
+import { Link } from "react-router-dom";
+
+import type { Subject } from "#gallery/states.ts";
+import { Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
+
+import type { Address } from "./address.ts";
+import { filesOf } from "./groups.ts";
+import { useDrafts } from "./project.ts";
+import { useAddress } from "./use-address.ts";
+
+/** Files with edits that have not been saved, each a way to them. */
+export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
+  const { to } = useAddress();
+  const files = Object.keys(useDrafts());
+  if (files.length === 0) return null;
+  return (
+    <Stack as="section" $gap={2}>
+      <Heading $size="l">Unsaved edits</Heading>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <Link to={to({ state: "sandbox", file, ...placeOf(file, subjects) })}>{file}</Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** Where a file is seen: a tenant's anywhere, a part's at the first screen that has it. */
+function placeOf(file: string, subjects: readonly Subject[]): Partial<Address> {
+  const tenant = /^tenants\/(.+)\.json$/.exec(file)?.[1];
+  const subject = subjects.find((one) => filesOf(one).includes(file)) ?? subjects[0];
+  return { subject: subject?.id, ...(tenant && { tenant }) };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import type { GalleryProblem, GalleryScreen } from "#gallery/protocol.ts";
+import type { Subject } from "#gallery/states.ts";
+
+import type { Project } from "./project.ts";
+import { useLastGood } from "./use-last-good.ts";
+
+const airtime: Subject = { id: "airtime", title: "Airtime", path: "/airtime" };
+const problem = (file: string, level?: "warning") => ({ file, ...(level && { level }) }) as GalleryProblem;
+
+function project(
+  drafts: string | undefined,
+  more: { refused?: boolean; problems?: GalleryProblem[] } = {},
+): Project {
+  const screen = { id: "airtime", ...(!more.refused && { module: "/airtime.js" }) } as GalleryScreen;
+  return { drafts, catalogue: { screens: [screen], tenants: [] }, problems: more.problems ?? [] };
+}
+
+/** What is shown after each of several drafts. */
+function shown(...projects: readonly Project[]): (string | undefined)[] {
+  const { result, rerender } = renderHook((next: Project) => useLastGood(next, airtime, "demo"), {
+    initialProps: project(undefined),
+  });
+  return projects.map((next) => {
+    rerender(next);
+    return result.current;
+  });
+}
+
+test("a draft that is refused leaves the last good one in sight", () => {
+  expect(shown(project("a"), project("b", { refused: true }), project("c"))).toEqual(["a", "a", "c"]);
+});
+
+test("without a good draft the files are in sight", () => {
+  expect(shown(project("a", { refused: true }))).toEqual([undefined]);
+});
+
+test("an error in the tenant's file holds, one elsewhere or a warning does not", () => {
+  const tenant = "tenants/demo.json";
+  expect(
+    shown(
+      project("a", { problems: [problem("tenants/sahel.json"), problem(tenant, "warning")] }),
+      project("b", { problems: [problem(tenant)] }),
+    ),
+  ).toEqual(["a", "a"]);
+});
