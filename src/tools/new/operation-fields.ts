@@ -41,7 +41,7 @@ export function fieldOf(property: Fields, asked: Asked, tell: Tell): OperationFi
   if (types.length > 1) tell(path, `asked as ${types[0]}, not as ${types.slice(1).join(" or ")}`);
   const name = nameOf(path, asked.names);
   const kind = kindOf(name, property, isSecret);
-  const title = textOf(property.title) ?? titleOf(name);
+  const title = textOf(property.title)?.trim() || titleOf(name);
   const schema = { ...plainSchema(property, kind, path, tell), title, ...(isSecret && { writeOnly: true }) };
   return {
     name,

@@ -33,12 +33,19 @@ export function requestOf(schema: Fields, asked: Asked, tell: Tell): Request | u
   const whole = flattened(schema, asked.path, tell);
   if (whole.readOnly === true) return undefined;
   if (typeof whole[UNREADABLE] === "string") return left(asked, whole[UNREADABLE], tell);
-  if ("const" in whole) return { fields: [], sent: literal(whole.const) };
+  if ("const" in whole) return constant(whole.const, asked, tell);
   const type = typeOf(whole);
   if (type === "object") return objectOf(whole, asked, tell);
   if (type === "array") return listOfItems(whole, asked, tell);
   const field = fieldOf(whole, asked, tell);
   return field && { fields: [field], sent: field.sent };
+}
+
+function constant(value: unknown, asked: Asked, tell: Tell): Request | undefined {
+  const isPlain =
+    typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value);
+  if (!isPlain) return left(asked, `it is always ${JSON.stringify(value)}`, tell);
+  return { fields: [], sent: literal(value) };
 }
 
 function objectOf(schema: Fields, asked: Asked, tell: Tell): Request | undefined {
@@ -66,9 +73,7 @@ function objectOf(schema: Fields, asked: Asked, tell: Tell): Request | undefined
   const needed = listOf(schema.required).flatMap(
     (key) => parts.find(([name]) => name === key)?.[1].fields ?? [],
   );
-  if (needed.length === 0) tell(asked.path, "it is sent as {} where nothing of it is typed");
-  else tell(asked.path, `it is sent once ${needed[0]!.name} is typed: say what else it needs then ("shown")`);
-  return { fields, sent: needed.length === 0 ? sent : sentWith(needed[0]!, sent) };
+  return { fields, sent: sentOnce(needed, sent, asked, tell) };
 }
 
 function listOfItems(schema: Fields, asked: Asked, tell: Tell): Request | undefined {
@@ -90,15 +95,22 @@ function listOfItems(schema: Fields, asked: Asked, tell: Tell): Request | undefi
   const made = all as Request[];
   const fields = made.flatMap((one) => one.fields);
   const sent = made.map((one) => one.sent);
-  const [first] = fields;
-  if (asked.required || !first) return { fields, sent };
-  tell(asked.path, `it is sent once ${first.name} is typed`);
-  return { fields, sent: sentWith(first, sent) };
+  return { fields, sent: asked.required ? sent : sentOnce(fields, sent, asked, tell) };
 }
 
-/** What is not typed is not there: neither as an empty list nor as an object without what it must have. */
-function sentWith({ name, schema }: OperationField, value: unknown) {
-  return { $cases: [{ when: { [`$inputs.${name}`]: { type: schema.type } }, value }] };
+/**
+ * What is not typed is not there: neither as an empty list nor as an object without what it must have. The first of the
+ * fields decides; a secret cannot.
+ */
+function sentOnce(fields: readonly OperationField[], value: unknown, { path }: Asked, tell: Tell): unknown {
+  const first = fields.find(({ schema }) => schema.writeOnly !== true);
+  tell(
+    path,
+    first ? `it is sent once ${first.name} is typed` : "it is sent even where nothing of it is typed",
+  );
+  return first
+    ? { $cases: [{ when: { [`$inputs.${first.name}`]: { type: first.schema.type } }, value }] }
+    : value;
 }
 
 function left({ path }: Asked, why: string, tell: Tell): undefined {

@@ -1,3 +1,5 @@
+import { parseExpression } from "#definition/expression.ts";
+
 import { type ExistingScreen, freeOrder, titleOf } from "./existing-screens.ts";
 import type { NewFile } from "./new-file.ts";
 import { printJson } from "./print-json.ts";
@@ -21,7 +23,7 @@ export function screenFromOperation(
 ): NewFile {
   const { path, query, body, left } = requestsOf(operation);
   const known = [...path, ...query, ...(body ? [body] : [])].flatMap(({ fields }) => fields);
-  const asked = known.filter((field) => field.name !== PIN);
+  const asked = known.filter((field) => !isPin(field));
   const title = titleOf(name);
   const screen = {
     $schema: "../../meta/screen.schema.json",
@@ -54,6 +56,10 @@ export function screenFromOperation(
   };
 }
 
+function isPin({ name, schema }: OperationField): boolean {
+  return name === PIN && schema.writeOnly === true;
+}
+
 function form(fields: readonly OperationField[]) {
   return {
     schema: {
@@ -72,7 +78,7 @@ function review(fields: readonly OperationField[]) {
     .filter(({ schema }) => schema.writeOnly !== true)
     .map(({ name, pointer, hints, schema }) => {
       const isAmount = hints["ui:widget"] === "money";
-      const isSent = pointer.startsWith("$request");
+      const isSent = !("error" in parseExpression(pointer));
       const value = isSent
         ? pointer
         : isAmount

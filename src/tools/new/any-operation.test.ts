@@ -1,0 +1,94 @@
+import * as fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { lintScreens } from "#tools/lint/lint-project.ts";
+
+import { findOperation } from "./operation.ts";
+import { screenFromOperation } from "./screen-from-operation.ts";
+
+const number = fc.oneof(fc.integer({ min: -20, max: 20 }), fc.double({ min: -5, max: 5, noNaN: true }));
+const text = fc.constantFrom("a", "", "$x", "{b}", "transaction_pin", "2030-01-15", "amount due", "_", "é");
+const pattern = fc.constantFrom("^\\d{4}$", "(a+)+$", "[", "^[A-Z]{2}\\d*$", "\\p{L}+");
+const format = fc.constantFrom("date", "email", "uuid", "int32", "password", "binary", "date-time");
+const value = fc.oneof(text, number, fc.boolean(), fc.constant(null));
+const key = fc.constantFrom(
+  "amount",
+  "pin",
+  "name",
+  "a.b",
+  "$value",
+  "constructor",
+  "x y",
+  "1st",
+  "transaction_pin",
+);
+
+/** A plain value as an API may have it, with keywords that fit its type and others that do not. */
+const plain = fc.record(
+  {
+    type: fc.constantFrom("string", "integer", "number", "boolean", ["string", "null"]),
+    title: text,
+    description: text,
+    enum: fc.array(value, { maxLength: 3 }),
+    const: value,
+    default: value,
+    example: value,
+    pattern,
+    format,
+    minLength: fc.nat(9),
+    maxLength: fc.nat(9),
+    minimum: number,
+    maximum: number,
+    exclusiveMinimum: fc.oneof(number, fc.boolean()),
+    multipleOf: fc.constantFrom(0.01, 1, 5),
+    writeOnly: fc.boolean(),
+    nullable: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+/** The same in objects and lists, one of several, all of several. */
+const { schema } = fc.letrec<{ schema: object }>((tie) => ({
+  schema: fc.oneof(
+    { depthSize: "small", maxDepth: 3 },
+    plain,
+    fc.record({
+      properties: fc.dictionary(key, tie("schema"), { maxKeys: 4 }),
+      required: fc.array(key, { maxLength: 3 }),
+    }),
+    fc.record({ type: fc.constant("array"), items: tie("schema"), minItems: fc.nat(7) }),
+    fc.record({ allOf: fc.array(tie("schema"), { maxLength: 2 }) }),
+    fc.record({ anyOf: fc.array(tie("schema"), { minLength: 1, maxLength: 2 }) }),
+  ),
+}));
+
+const operation = fc.record({
+  money: fc.boolean(),
+  body: schema,
+  query: fc.array(fc.record({ name: key, schema }), { maxLength: 3 }),
+});
+
+const read = (path: string) => readFileSync(path, "utf8");
+
+test("whatever an operation asks, its screen has nothing wrong", () => {
+  fc.assert(
+    fc.property(operation, ({ money, body, query }) => {
+      const post = {
+        operationId: "any",
+        "x-money": money,
+        parameters: query.map((one) => ({ ...one, in: "query" })),
+        requestBody: { content: { "application/json": { schema: body } } },
+        responses: { 200: {} },
+      };
+      const { file, text: written } = screenFromOperation(
+        "any",
+        findOperation({ paths: { "/any": { post } } }, "any"),
+        [],
+      );
+      const { problems } = lintScreens([{ path: file, text: written, read }]);
+      expect(problems.filter(({ level }) => level !== "warning")).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
