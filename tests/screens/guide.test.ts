@@ -2,18 +2,29 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
+import type { ScenarioDefinition } from "#definition/scenario.ts";
+import { SCENARIO_DAY } from "#engine/scenario/clock.ts";
+import { comparable } from "#engine/scenario/verdict.ts";
+import { companies } from "#sandbox/demo/companies.ts";
+import { resolveTexts } from "#tenant/load.ts";
 import { blocksOf, looksLike, withBlock } from "#tests/support/guide.ts";
+import { runOnBench } from "#tests/support/run-scenario.ts";
+import { checkScreen } from "#tools/compile-screen/check-screen.ts";
+import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
+import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
 const GUIDE = "schemas/add-a-biller.md";
 const BILLER = "schemas/screens/payments/bluewater.json";
-const PROJECT = ["schemas", "tenants", "src", "tests", "package.json", "package-lock.json", "vite.config.ts"];
+const PROJECT = ["schemas", "tenants", "src", "package.json", "package-lock.json"];
 const guide = readFileSync(GUIDE, "utf8");
 const { scripts } = readJson("package.json") as { readonly scripts: Readonly<Record<string, string>> };
 
 /** A copy of the project, as its reader has it. */
 let root: string;
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const written = () => ({ path: BILLER, text: read(BILLER), read });
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "guide-"));
@@ -38,15 +49,34 @@ describe("what the guide says", () => {
   });
 });
 
-test("the scenarios of its biller go as they say, as `npm test` plays them", () => {
-  const filter = `-t=${BILLER}`;
-  const args = ["run", "tests/screens/scenarios.test.ts", "--project=app", "--reporter=json", filter];
-  const report = JSON.parse(runNode("node_modules/vitest/vitest.mjs", args)) as Report;
-  const passed = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === "passed");
-  const { scenarios } = readJson(join(root, BILLER)) as { readonly scenarios: readonly { name: string }[] };
-  expect(passed.map(({ title }) => title)).toEqual(scenarios.map(({ name }) => name));
+describe("its biller", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test("is a screen of the app, in the menu", () => {
+    expect(compileScreen(written())).toMatchObject({
+      entry: { path: "/bluewater", menu: { label: "Bluewater", keywords: ["Water"] } },
+    });
+  });
+
+  test("goes as its scenarios say", async () => {
+    vi.useFakeTimers({ now: SCENARIO_DAY });
+    const { scenarios } = checkScreen(written()).screen as {
+      readonly scenarios: readonly ScenarioDefinition[];
+    };
+    const screen = compileScreenFile(BILLER, read(BILLER), read);
+    const company = companies["harbour"];
+    const { settings } = resolveTexts("harbour", company, read("tenants/harbour.json"));
+    for (const scenario of scenarios) {
+      const run = await runOnBench(screen, scenario, { user: {}, company, settings });
+      expect(comparable(run, scenario.expect)).toEqual(scenario.expect);
+    }
+    expect(scenarios.map(({ expect: { outcome } }) => outcome)).toEqual([
+      "succeeded",
+      "failed",
+      "pending",
+      undefined,
+    ]);
+  });
 });
 
 test.each([GUIDE, "schemas/README.md", "tests/billers/README.md"])("what %s links to is there", (page) => {
@@ -70,12 +100,6 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-type Report = {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
-};
-
 function writeBlock(path: string, block: unknown): void {
   const whole = withBlock(existsSync(path) ? readJson(path) : undefined, block);
   writeFileSync(path, `${JSON.stringify(whole, null, 2)}\n`);
@@ -86,11 +110,8 @@ function runLine(line: string): string {
   const [, name = "", args = ""] = /^npm run (\S+) -- (.+)$/.exec(line) ?? [];
   expect(scripts).toHaveProperty([name]);
   const [, file, ...fixed] = scripts[name]!.split(" ");
-  return runNode(file!, [...fixed, ...args.split(" ")]);
-}
-
-function runNode(file: string, args: readonly string[]): string {
-  return spawnSync(process.execPath, [file, ...args], { cwd: root, encoding: "utf8" }).stdout;
+  const command = [file!, ...fixed, ...args.split(" ")];
+  return spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" }).stdout;
 }
 
 function readJson(path: string): unknown {

@@ -9,10 +9,10 @@ const readFromRoot = (path: string): string => readFileSync(path, "utf8");
 
 /**
  * Compiles a screen and gives the live object, for tests. `path` is from the project's root; `text` stands in for the
- * file's content. Throws with every problem of a screen that is refused.
+ * file's content, and `read` for that of all others. Throws with every problem of a screen that is refused.
  */
-export function compileScreenFile(path: string, text = readFromRoot(path)): Screen {
-  const compiled = compileScreen({ path, text, read: readFromRoot });
+export function compileScreenFile(path: string, text = readFromRoot(path), read = readFromRoot): Screen {
+  const compiled = compileScreen({ path, text, read });
   if ("problems" in compiled) throw new Error(compiled.problems.map(formatProblem).join("\n"));
   const run = compileFunction(`${compiled.body}return screen;`, ["deepEqual"]);
   return run(deepEqual) as Screen;
