@@ -5,10 +5,10 @@ import { hostHeaders } from "#tools/build/host-headers.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { gallery } from "#tools/vite/gallery.ts";
 import { markdownStub } from "#tools/vite/markdown-stub.ts";
+import { productionRouter } from "#tools/vite/production-router.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
-import { slimRouter } from "#tools/vite/slim-router.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
 const app = () => [screens(), tenants(), sharedChunks(), hostHeaders(), precompress()];
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     markdownStub(),
     slimLibraries(),
-    slimRouter(),
+    productionRouter(),
     ...(mode === "gallery" ? [gallery()] : app()),
   ],
   appType: "spa",

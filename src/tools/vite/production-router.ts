@@ -1,0 +1,15 @@
+import type { Plugin } from "vite";
+
+/** Makes the build take React Router's production files: its exports name those for development only. */
+export function productionRouter(): Plugin {
+  return {
+    name: "production-router",
+    enforce: "pre",
+    apply: "build",
+    async resolveId(id, importer) {
+      if (id !== "react-router") return undefined;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+    },
+  };
+}
