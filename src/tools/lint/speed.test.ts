@@ -24,9 +24,10 @@ function cpuTime(work: () => void): number {
 }
 
 test("a hundred screens are linted in less than a second", () => {
-  const times = [1, 2, 3, 4].map((turn) => {
+  // The first turns also pay for what is compiled once.
+  const fastEnough = [1, 2, 3, 4].some((turn) => {
     const screens = freshScreens(100, turn);
-    return cpuTime(() => lintScreens(screens));
+    return cpuTime(() => lintScreens(screens)) < 1000;
   });
-  expect(Math.min(...times)).toBeLessThan(1000);
+  expect(fastEnough).toBe(true);
 });
