@@ -12,13 +12,12 @@ async function toVerification(page: Page): Promise<void> {
   await expect(page).toHaveURL("/verify-email");
 }
 
+/** How they open is a view of gallery.spec.ts. */
 const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
   {
-    name: "registration, then empty, then refused by the look-up",
+    name: "registration, empty, then refused by the look-up",
     reach: async (page) => {
       await page.goto("/register");
-      await expect(page.getByLabel("ID type")).toBeVisible();
-      await expectAccessible(page);
       await press(page, "Sign up");
       await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
       await expectAccessible(page);
@@ -32,10 +31,9 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     },
   },
   {
-    name: "verification, then a wrong code and a resent one",
+    name: "verification with a wrong code and a resent one",
     reach: async (page) => {
       await toVerification(page);
-      await expectAccessible(page);
       await verify(page, "000000");
       await expect(page.getByRole("main").getByText(/^Incorrect one-time password/)).toBeVisible();
       await press(page, "Resend the code");
@@ -43,21 +41,17 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     },
   },
   {
-    name: "forgotten password, then empty",
+    name: "forgotten password, empty",
     reach: async (page) => {
       await page.goto("/forget-password");
-      await expect(page.getByLabel("Email or phone number")).toBeVisible();
-      await expectAccessible(page);
       await press(page, "Send");
       await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
     },
   },
   {
-    name: "new password, then two that differ, then a wrong token",
+    name: "new password, two that differ, then a wrong token",
     reach: async (page) => {
       await requestToken(page);
-      await expect(page.getByLabel("One-time code")).toBeVisible();
-      await expectAccessible(page);
       await setPassword(page, "N3w!password", { again: "other" });
       await expect(page.getByRole("link", { name: "Passwords do not match" })).toBeVisible();
       await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
 import { enter } from "./harness/customers.ts";
-import { goOn, paymentNamed, payments, send } from "./harness/payments.ts";
+import { goOn, paymentNamed, send } from "./harness/payments.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -13,31 +13,17 @@ async function expectForEverybody(page: Page, state: string): Promise<void> {
   });
 }
 
-// Airtime's states are those of accessibility.spec.ts.
-for (const payment of payments.filter(({ name }) => name !== "airtime")) {
-  test(`${payment.name}: for everybody, at every width`, async ({ page, bank }) => {
-    await enter(page, bank, payment.path, payment.heading, payment.customer);
-    await page.getByRole("main").locator("button[type=submit]").first().click();
-    await expect(page.getByRole("alert").getByRole("link").first()).toBeVisible();
-    await expectForEverybody(page, "empty");
-    await payment.fill(page, payment.wish(0));
-    await goOn(page, payment);
-    // What axe says of the dialog it says of airtime's; the rows are others.
-    if (payment.onwards.length > 0) await expectReflow(page);
-    // These two say more than airtime does: a countdown, and a token with its button.
-    if (payment.name === "soft USSD") {
-      await send(page, payment);
-      await expect(page.getByRole("timer")).toBeVisible();
-      await expectForEverybody(page, "waiting");
-    }
-    if (payment.name === "electricity") {
-      await send(page, payment);
-      await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-      await expect(page.getByRole("button", { name: "Copy token" })).toBeVisible();
-      await expectForEverybody(page, "result");
-    }
-  });
-}
+// Forms, dialogs and alerts of every payment are views of gallery.spec.ts.
+test("the token of a meter, with its button", async ({ page, bank }) => {
+  const electricity = paymentNamed("electricity");
+  await enter(page, bank, electricity.path, electricity.heading, electricity.customer);
+  await electricity.fill(page, electricity.wish(0));
+  await goOn(page, electricity);
+  await send(page, electricity);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "Copy token" })).toBeVisible();
+  await expectForEverybody(page, "result");
+});
 
 test("the list of banks, open, and one that finds nothing", async ({ page, bank }) => {
   const transfer = paymentNamed("bank transfer");

@@ -16,7 +16,7 @@ import { watchProblems } from "./problems.ts";
 export type Gallery = {
   /** The states of a screen or page. */
   readonly states: (subject: string) => readonly GalleryState[];
-  /** Opens a view and gives what came of it once it has come to rest. */
+  /** Opens a view, unless it is open, and gives what came of it once it has come to rest. */
   readonly open: (view: View) => Promise<string>;
   readonly page: Page;
   /** What the browser complained about since it was last asked. */
@@ -56,7 +56,8 @@ export const test = base.extend<object, { readonly gallery: Gallery }>({
         page,
         states: (id) => statesOf(subjects.find((subject) => subject.id === id)!),
         open: async (view) => {
-          await page.goto(origin + viewPath(view), { waitUntil: "commit" });
+          const url = origin + viewPath(view);
+          if (page.url() !== url) await page.goto(url, { waitUntil: "commit" });
           const root = page.locator("html[data-gallery]");
           return (await root.getAttribute("data-gallery")) ?? "";
         },
