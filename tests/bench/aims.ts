@@ -6,9 +6,10 @@ const SIGN_IN_GZIP = 160_000;
 const AIRTIME_MORE_GZIP = 12_000;
 const KEYSTROKE_RATIO = 1.3;
 const SEARCH_KEY_MS = 50;
+const LINT_MS = 1000;
 
 /** What we aim at beside what was measured, one row each. An aim that is missed fails nothing. */
-export function aims({ bytes, times }: Pick<Report, "bytes" | "times">): string[][] {
+export function aims({ bytes, times, lint }: Pick<Report, "bytes" | "times" | "lint">): string[][] {
   const heaviest = summarise(times.search).median;
   const more = bytes.airtime.gzip - bytes.signIn.gzip;
   return [
@@ -20,6 +21,7 @@ export function aims({ bytes, times }: Pick<Report, "bytes" | "times">): string[
       return row(`key in ${field} to React`, KEYSTROKE_RATIO, ratio, (value) => `${value.toFixed(2)}x`);
     }),
     row("key in the list of 500 banks", SEARCH_KEY_MS, heaviest, (value) => `${value.toFixed(1)} ms`),
+    row("lint of 100 screens", LINT_MS, summarise(lint).median, (value) => `${value.toFixed(0)} ms`),
   ];
 }
 

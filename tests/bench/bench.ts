@@ -13,6 +13,7 @@ import { serveSubjects } from "./serve-subjects.ts";
 import { createSession } from "./session.ts";
 import { signIn } from "./subjects.ts";
 import { measureHistory } from "./history.ts";
+import { measureLint } from "./lint.ts";
 import { measureTimes } from "./times.ts";
 
 export type BenchOptions = {
@@ -66,6 +67,7 @@ async function measure(
       bytes,
       times,
       history,
+      lint: measureLint(),
     };
   } finally {
     await site.close();

@@ -42,6 +42,7 @@ const report: Report = {
     search: [60, 40, 50],
   },
   history: { page: [30, 20, 40], export: { rows: 10_310, total: 21_040, longestTask: 120, heap: 4.25 } },
+  lint: [640, 600, 700],
 };
 
 test.each([
@@ -63,6 +64,7 @@ test("an aim is met up to the aim itself, and missed one byte past it", () => {
     ["key in phone_number to React", "<= 1.30x", "1.30x", "met"],
     ["key in amount to React", "<= 1.30x", "1.40x", "missed"],
     ["key in the list of 500 banks", "<= 50.0 ms", "50.0 ms", "met"],
+    ["lint of 100 screens", "<= 1000 ms", "640 ms", "met"],
   ]);
 });
 
@@ -71,6 +73,7 @@ test("the report sets medians, extremes and ratios beside each other", () => {
   expect(lines).toContain("Chromium 150.0, 2 CPUs, load 0.5 to 1.3");
   expect(lines).toContain("A history of 10,310 rows, the same slow phone");
   expect(lines).toContain("  a page turned: main thread 30 ms (median), 40 ms (max)");
+  expect(lines).toContain("100 screens are linted in 640 ms");
   expect(lines).toContain("  all saved as CSV: 21.0 s, longest task 120 ms, heap +4.3 MB");
   expect(lines).toContain("  + airtime after dashboard      1    9,000    3,000    2,900    3,900");
   expect(lines).toContain("  airtime           2000  1800  2200     4.00x     2.00x");

@@ -2,6 +2,7 @@ import { aims } from "./aims.ts";
 import type { BytesReport, ScriptBytes } from "./bytes.ts";
 import type { conditions } from "./conditions.ts";
 import type { HistoryCost } from "./history.ts";
+import { LINTED } from "./lint.ts";
 import { summarise } from "./statistics.ts";
 import { subjectNames, typedFields } from "./subjects.ts";
 import { formatTable } from "./table.ts";
@@ -19,6 +20,8 @@ export type Report = {
   readonly bytes: BytesReport;
   readonly times: Times;
   readonly history: HistoryCost;
+  /** `measureLint` */
+  readonly lint: readonly number[];
 };
 
 const labels = { app: "airtime", plain: "control: plain", react: "control: React" } as const;
@@ -42,6 +45,8 @@ export function formatReport(report: Report): string {
     "",
     `A history of ${report.history.export.rows.toLocaleString("en-US")} rows, the same slow phone`,
     ...historyLines(report.history),
+    "",
+    `${LINTED} screens are linted in ${summarise(report.lint).median.toFixed(0)} ms`,
     "",
     "Aims",
     formatTable(["", "aim", "measured", ""], aims(report)),
