@@ -52,6 +52,9 @@ const save = (page: Page) => page.getByRole("button", { name: "Save" });
 
 /** Writes another line where a text stands. */
 async function writeLine(page: Page, file: string, where: string, line: string): Promise<void> {
+  // What is told about the word below the pointer could lie above another.
+  await page.mouse.move(0, 0);
+  await expect(page.locator(".cm-tooltip")).toHaveCount(0);
   await code(page, file).getByText(where).first().click();
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+End");

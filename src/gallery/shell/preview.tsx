@@ -12,6 +12,8 @@ const Room = styled.div`
   flex: 1;
   min-height: 0;
   overflow: hidden;
+  /* Until the frame knows that its room has become smaller, it is cut. */
+  clip-path: inset(0);
 `;
 const Sheet = styled.div`
   position: relative;

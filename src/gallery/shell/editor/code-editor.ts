@@ -18,6 +18,7 @@ import {
   hoverTooltip,
   keymap,
   lineNumbers,
+  tooltips,
 } from "@codemirror/view";
 
 import type { GalleryProblem } from "#gallery/protocol.ts";
@@ -116,6 +117,7 @@ function extensionsOf(path: string): Extension {
     highlightSelectionMatches(),
     autocompletion({ override: [completionOf(path)], icons: false }),
     hoverTooltip(hoverOf(path)),
+    tooltips({ tooltipSpace: roomOfTooltips }),
     // Without a binding for Tab: it goes on to the next control, as everywhere.
     keymap.of([
       ...closeBracketsKeymap,
@@ -129,4 +131,10 @@ function extensionsOf(path: string): Extension {
     EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "false", tabindex: "0" }),
     codeStyle,
   ];
+}
+
+/** Above or below the editor they would cover what saves the file, and what is wrong with it. */
+function roomOfTooltips({ dom }: EditorView) {
+  const { top, bottom } = dom.getBoundingClientRect();
+  return { top, bottom, left: 0, right: innerWidth };
 }

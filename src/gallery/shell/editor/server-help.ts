@@ -24,7 +24,9 @@ export function hoverOf(path: string) {
   return async ({ state }: EditorView, pos: number): Promise<Tooltip | null> => {
     const place: TextPlace = { path, text: state.doc.toString(), offset: pos };
     const told = await hover(place).catch(() => null);
-    return told && { pos: told.from, end: told.to, above: true, create: () => ({ dom: textBox(told.text) }) };
+    return (
+      told && { pos: told.from, end: told.to, above: false, create: () => ({ dom: textBox(told.text) }) }
+    );
   };
 }
 
