@@ -17,7 +17,7 @@ export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
   return (
     <Stack as="section" $gap={2}>
       <Heading $size="l">Unsaved edits</Heading>
-      <ul>
+      <ul className="unsaved">
         {files.map((file) => (
           <li key={file}>
             <Link to={to({ state: "sandbox", file, ...placeOf(file, subjects) })}>{file}</Link>
