@@ -37,7 +37,7 @@ export async function playScenario(
     const step = store.screen.steps[at]!;
     if (phase === "resting" || at >= until) return [];
     if (phase === "waiting") await pass("wait" in step ? step.wait.every : 0);
-    if (phase === "calling") await pass(100);
+    if (phase === "calling") await pass(0);
     if (phase === "waiting" || phase === "calling") continue;
     if (seen.has(at)) return [];
     seen.add(at);

@@ -1,7 +1,7 @@
 import type { Screen, Step } from "#definition/compiled.ts";
 
-/** A wait takes a minute in the bank and a second here; how often the bank is asked in it stays the same. */
-const FASTER = 60;
+/** A wait of two minutes takes three seconds here; how often the bank is asked in it stays the same. */
+const FASTER = 40;
 
 let inHurry = false;
 

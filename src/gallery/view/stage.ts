@@ -26,9 +26,8 @@ type StageParts = {
   readonly until?: number | undefined;
 };
 
-/** Milliseconds: how long a screen may take to open, and the most that anything else is waited for. */
+/** Milliseconds that a screen may take to open. */
 const OPENING = 10_000;
-const BEAT = 20;
 
 /** The page as a scenario's stage: its screen is the real one, and so are its forms. */
 export function pageStage({
@@ -83,7 +82,7 @@ export function pageStage({
     },
     pass: async (milliseconds) => {
       await traffic.over();
-      if (milliseconds > 0) await pause(Math.min(milliseconds, BEAT));
+      await pause(milliseconds);
     },
     submit: async (store) => {
       clearAlerts();
