@@ -1,4 +1,5 @@
 import type { ScreenEntry } from "#definition/compiled.ts";
+import type { Problem } from "#definition/problem.ts";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
 
@@ -22,23 +23,10 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   /** What each step is, in order. */
   readonly steps: readonly StepKind[];
   /** What is wrong with the file; a screen that is refused has at least one error. */
-  readonly problems: readonly GalleryProblem[];
+  readonly problems: readonly Problem[];
 };
 
 export type StepKind = "page" | "dialog" | "call" | "wait" | "show";
-
-/** As `Problem` of the compiler. Line and column count from 1. */
-export type GalleryProblem = {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly pointer: string;
-  readonly rule: string;
-  readonly message: string;
-  readonly expected?: string;
-  readonly nearest?: string;
-  readonly level?: "warning";
-};
 
 /** `GET catalogue[?drafts=…]` */
 export type Catalogue = {
@@ -62,7 +50,7 @@ export type SaveFile = { readonly text: string; readonly version: string };
 export type DraftFiles = { readonly files: { readonly [path: string]: string } };
 
 /** What they are called, for `?drafts=`, and what is wrong with them. */
-export type Drafted = { readonly drafts: string; readonly problems: readonly GalleryProblem[] };
+export type Drafted = { readonly drafts: string; readonly problems: readonly Problem[] };
 
 /** `POST complete` and `POST hover`: a place in a text, counted in UTF-16 units from its start. */
 export type TextPlace = { readonly path: string; readonly text: string; readonly offset: number };

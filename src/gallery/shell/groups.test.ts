@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { GalleryProblem, GalleryScreen } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
+import type { GalleryScreen } from "#gallery/protocol.ts";
 import type { Subject } from "#gallery/states.ts";
 
 import { filesOf, groupsOf, tellTrouble, troubleOf } from "./groups.ts";
@@ -15,7 +16,7 @@ const screen = (folder: string, id: string): Subject => ({
   } as unknown as GalleryScreen,
 });
 const page: Subject = { id: "dashboard", title: "Dashboard", path: "/dashboard" };
-const problem = (level?: "warning") => ({ message: "", ...(level && { level }) }) as GalleryProblem;
+const problem = (level?: "warning") => ({ message: "", ...(level && { level }) }) as Problem;
 
 test("subjects are grouped by the folder of their file, and pages are a group", () => {
   const groups = groupsOf([

@@ -1,4 +1,4 @@
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 import type { Subject } from "#gallery/states.ts";
 
 export type Group = { readonly title: string; readonly subjects: readonly Subject[] };
@@ -21,7 +21,7 @@ export function filesOf({ screen }: Subject): readonly string[] {
 export type Trouble = { readonly errors: number; readonly warnings: number };
 
 /** How many problems there are, by how bad they are. */
-export function troubleOf(problems: readonly GalleryProblem[]): Trouble {
+export function troubleOf(problems: readonly Problem[]): Trouble {
   const warnings = problems.filter(({ level }) => level === "warning").length;
   return { errors: problems.length - warnings, warnings };
 }

@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
 import useSWR from "swr";
 
-import type { Catalogue, GalleryFile, GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
+import type { Catalogue, GalleryFile } from "#gallery/protocol.ts";
 
 import { postDrafts, readCatalogue } from "./ask-server.ts";
 import type { Drafts, DraftStore } from "./drafts.ts";
@@ -28,7 +29,7 @@ export type Project = {
   /** What the drafts are called; undefined where there are none. */
   readonly drafts: string | undefined;
   /** What is wrong with the drafts. */
-  readonly problems: readonly GalleryProblem[];
+  readonly problems: readonly Problem[];
 };
 
 /** The project, looked at again after each rest in typing; meanwhile as it was. */
@@ -41,7 +42,7 @@ export function useProject() {
 }
 
 /** What is wrong with a file that is not drafted. */
-export function useFileProblems(file: GalleryFile | undefined): readonly GalleryProblem[] {
+export function useFileProblems(file: GalleryFile | undefined): readonly Problem[] {
   const { data } = useSWR(
     file && ["problems", file.path, file.version],
     async () => await postDrafts({ files: { [file!.path]: file!.text } }),
@@ -49,7 +50,7 @@ export function useFileProblems(file: GalleryFile | undefined): readonly Gallery
   return data?.problems ?? NONE;
 }
 
-const NONE: readonly GalleryProblem[] = [];
+const NONE: readonly Problem[] = [];
 
 type Texts = { readonly [path: string]: string };
 

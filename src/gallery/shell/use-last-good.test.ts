@@ -2,18 +2,19 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import type { GalleryProblem, GalleryScreen } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
+import type { GalleryScreen } from "#gallery/protocol.ts";
 import type { Subject } from "#gallery/states.ts";
 
 import type { Project } from "./project.ts";
 import { useLastGood } from "./use-last-good.ts";
 
 const airtime: Subject = { id: "airtime", title: "Airtime", path: "/airtime" };
-const problem = (file: string, level?: "warning") => ({ file, ...(level && { level }) }) as GalleryProblem;
+const problem = (file: string, level?: "warning") => ({ file, ...(level && { level }) }) as Problem;
 
 function project(
   drafts: string | undefined,
-  more: { refused?: boolean; problems?: GalleryProblem[] } = {},
+  more: { refused?: boolean; problems?: Problem[] } = {},
 ): Project {
   const screen = { id: "airtime", ...(!more.refused && { module: "/airtime.js" }) } as GalleryScreen;
   return { drafts, catalogue: { screens: [screen], tenants: [] }, problems: more.problems ?? [] };

@@ -1,7 +1,8 @@
 import { relative, resolve } from "node:path";
 
 import { nearest } from "#lib/text.ts";
-import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
+import type { Problem } from "#definition/problem.ts";
+import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
 import { openProject } from "#tools/lint/project-files.ts";
 

@@ -8,7 +8,8 @@ import { type Fields, fieldsOf } from "./fields.ts";
 import { wholeScenarios } from "./like-scenarios.ts";
 import { type Places, unlocate } from "./located.ts";
 import { noParts, type Parts } from "./parts.ts";
-import { type Problem, sortProblems } from "./problem.ts";
+import type { Problem } from "#definition/problem.ts";
+import { sortProblems } from "./problem.ts";
 import { readOrUndefined, resolveReferences } from "./references.ts";
 import { DEFAULTS, readSettings } from "./settings.ts";
 

@@ -4,7 +4,8 @@ import { entryOf } from "./entry.ts";
 import { textOf } from "./fields.ts";
 import { locateFinding } from "./context.ts";
 import type { Parts } from "./parts.ts";
-import { type Problem, sortProblems } from "./problem.ts";
+import type { Problem } from "#definition/problem.ts";
+import { sortProblems } from "./problem.ts";
 
 export type CheckedScreens = {
   readonly problems: readonly Problem[];

@@ -3,7 +3,7 @@ import type { MenuDefinition } from "#definition/screen.ts";
 import { checkScreen } from "./check-screen.ts";
 import { emitScreen, type EmittedScreen } from "./emit.ts";
 import { entryOf } from "./entry.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "#definition/problem.ts";
 import type { ReadFile } from "./references.ts";
 
 /** A screen file: its path from the project's root, its text, and how to read the files it refers to. */

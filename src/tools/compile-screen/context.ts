@@ -2,7 +2,7 @@ import type { Fields } from "./fields.ts";
 import { problemAt } from "./json-file.ts";
 import type { Place, Places } from "./located.ts";
 import type { Parts } from "./parts.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "#definition/problem.ts";
 import { offsetInText } from "./text-offset.ts";
 
 /** What a check looks at: the screen with its references resolved, and everything in it that has a meaning. */

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "#definition/problem.ts";
 
 /** A JSON file as read: its path from the project's root, with `/`. */
 export type JsonFile = { readonly path: string; readonly text: string };

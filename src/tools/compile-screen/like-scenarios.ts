@@ -1,6 +1,6 @@
 import { problemAt } from "./json-file.ts";
 import { type Located, mergePatch } from "./located.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "#definition/problem.ts";
 import { unknownWord } from "./unknown-word.ts";
 
 type Entries = ReadonlyMap<string, Located>;

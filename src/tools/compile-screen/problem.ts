@@ -1,20 +1,4 @@
-/** One thing that is wrong in a file, told so that its writer can mend it without reading code. */
-export type Problem = {
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** Counted from 1, in UTF-16 units as editors count. */
-  readonly column: number;
-  /** JSON pointer in the resolved screen; empty for the whole file. */
-  readonly pointer: string;
-  /** Name of the check that found it. */
-  readonly rule: string;
-  readonly message: string;
-  readonly expected?: string;
-  readonly nearest?: string;
-  /** It works, but somebody should know. Default: an error. */
-  readonly level?: "warning";
-};
+import type { Problem } from "#definition/problem.ts";
 
 /** `file:line:column  pointer  what is wrong, expected what, did you mean which`. */
 export function formatProblem(problem: Problem): string {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { type JsonFile, parseJsonFile, problemAt } from "./json-file.ts";
 import { type Located, locate, mergePatch } from "./located.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "#definition/problem.ts";
 
 /** Reads a file by its path from the project's root; throws when there is none. */
 export type ReadFile = (path: string) => string;

@@ -1,5 +1,6 @@
 import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
-import { formatProblem, type Problem, sortProblems } from "#tools/compile-screen/problem.ts";
+import type { Problem } from "#definition/problem.ts";
+import { formatProblem, sortProblems } from "#tools/compile-screen/problem.ts";
 import { type Linted, lintProject } from "#tools/lint/lint-project.ts";
 import { openJson, type Project } from "#tools/lint/project-files.ts";
 

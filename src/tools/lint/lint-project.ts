@@ -3,7 +3,8 @@ import type { ScreenFile } from "#tools/compile-screen/compile-screen.ts";
 import { locateFinding } from "#tools/compile-screen/context.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
-import { type Problem, sortProblems } from "#tools/compile-screen/problem.ts";
+import type { Problem } from "#definition/problem.ts";
+import { sortProblems } from "#tools/compile-screen/problem.ts";
 
 import { openJson, openScreen, type Project, screenPaths, tenantPaths } from "./project-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";

@@ -1,7 +1,7 @@
 import { readPointer } from "#lib/pointer.ts";
 import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
-import type { Problem } from "#tools/compile-screen/problem.ts";
+import type { Problem } from "#definition/problem.ts";
 
 import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
 

@@ -1,6 +1,6 @@
 import { contrast, luminance, parseHex, toRgb } from "#tenant/theme/colour.ts";
 import { CONTROL } from "#tenant/theme/readable.ts";
-import type { Problem } from "#tools/compile-screen/problem.ts";
+import type { Problem } from "#definition/problem.ts";
 
 import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
 

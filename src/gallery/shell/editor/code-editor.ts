@@ -21,7 +21,7 @@ import {
   tooltips,
 } from "@codemirror/view";
 
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 
 import { codeStyle } from "./code-style.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
@@ -32,8 +32,8 @@ import { offsetOf, type Change } from "./text-places.ts";
 export type CodeEditor = {
   /** Shows a file; a text other than the one that it has takes its place, and can be undone. */
   readonly show: (path: string, text: string) => void;
-  readonly mark: (problems: readonly GalleryProblem[]) => void;
-  readonly goTo: (place: Pick<GalleryProblem, "line" | "column">) => void;
+  readonly mark: (problems: readonly Problem[]) => void;
+  readonly goTo: (place: Pick<Problem, "line" | "column">) => void;
   readonly change: (change: Change) => void;
   readonly find: () => void;
   readonly close: () => void;

@@ -1,7 +1,7 @@
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from "react";
 import { styled } from "styled-components";
 
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
 
@@ -20,7 +20,7 @@ export type CodeFieldProps = {
   /** Undefined: there is none yet, and the editor is hidden. */
   text: string | undefined;
   /** Of this file; the same list as before says that nothing has changed. */
-  problems: readonly GalleryProblem[];
+  problems: readonly Problem[];
   onEdit: (path: string, text: string) => void;
 };
 

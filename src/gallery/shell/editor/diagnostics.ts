@@ -1,11 +1,11 @@
 import type { Diagnostic } from "@codemirror/lint";
 
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 
 import { fixOf, rangeOf } from "./text-places.ts";
 
 /** The problems of a text as the editor marks them, each with a button that mends it where a word is near. */
-export function diagnosticsOf(text: string, problems: readonly GalleryProblem[]): Diagnostic[] {
+export function diagnosticsOf(text: string, problems: readonly Problem[]): Diagnostic[] {
   return problems.map((problem) => {
     const fix = fixOf(text, problem);
     return {
@@ -32,12 +32,12 @@ export function diagnosticsOf(text: string, problems: readonly GalleryProblem[])
 }
 
 /** What is wrong and what was expected, as a sentence. */
-export function tellProblem({ message, expected }: GalleryProblem): string {
+export function tellProblem({ message, expected }: Problem): string {
   const told = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   return expected ? `${told} Expected ${expected}.` : told;
 }
 
 /** The words on a button that mends a problem. */
-export function fixLabel({ nearest }: GalleryProblem): string {
+export function fixLabel({ nearest }: Problem): string {
   return `Use “${nearest}”`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { styled } from "styled-components";
 
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 import type { Address } from "#gallery/shell/address.ts";
 import { filesOf } from "#gallery/shell/groups.ts";
 import { useDrafts, useFileProblems, type Project } from "#gallery/shell/project.ts";
@@ -48,7 +48,7 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   const problems = useProblems(subject, project, file);
   const own = useMemo(() => problems.filter((problem) => problem.file === path), [problems, path]);
   const editor = useRef<CodeEditor>(null);
-  const goal = useRef<GalleryProblem>(undefined);
+  const goal = useRef<Problem>(undefined);
   const hasText = file.text !== undefined;
   const panelId = useId();
   useSaveKey(file);
@@ -60,7 +60,7 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
     goal.current = undefined;
   }, [path, hasText]);
 
-  const go = (problem: GalleryProblem) => {
+  const go = (problem: Problem) => {
     if (problem.file === path) {
       editor.current?.goTo(problem);
       return;
@@ -68,7 +68,7 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
     goal.current = problem;
     look({ file: problem.file });
   };
-  const fix = (problem: GalleryProblem) => {
+  const fix = (problem: Problem) => {
     const change = fixOf(file.text ?? "", problem);
     if (change) editor.current?.change(change);
   };
@@ -114,7 +114,7 @@ function useProblems({ screen }: Subject, { problems }: Project, { draft, disk }
   }, [own, problems, screen]);
 }
 
-function placeOf({ file, line, column, message }: GalleryProblem): string {
+function placeOf({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column} ${message}`;
 }
 

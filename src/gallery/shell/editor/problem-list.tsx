@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { styled } from "styled-components";
 
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 import { coarse, ToolButton } from "#gallery/shell/controls.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
 import { ToneIcon } from "#ui/tone.tsx";
@@ -69,11 +69,11 @@ const Mark = styled.span<{ $tone: "danger" | "warning" }>`
 `;
 
 type ProblemListProps = {
-  problems: readonly GalleryProblem[];
+  problems: readonly Problem[];
   /** The file that is shown: its problems can be mended here. */
   file: string;
-  onGo: (problem: GalleryProblem) => void;
-  onFix: (problem: GalleryProblem) => void;
+  onGo: (problem: Problem) => void;
+  onFix: (problem: Problem) => void;
 };
 
 /** What is wrong, each a way to its place. */
@@ -111,6 +111,6 @@ export function ProblemList({ problems, file, onGo, onFix }: ProblemListProps) {
   );
 }
 
-function keyOf({ file, line, column, message }: GalleryProblem): string {
+function keyOf({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column} ${message}`;
 }

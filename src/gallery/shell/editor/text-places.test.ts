@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 
 import { fixOf, offsetOf, rangeOf } from "./text-places.ts";
 
@@ -10,7 +10,7 @@ const text = `{
   "order": 400,
 }`;
 
-const problem = (line: number, column: number, message: string, nearest?: string): GalleryProblem => ({
+const problem = (line: number, column: number, message: string, nearest?: string): Problem => ({
   file: "a.json",
   line,
   column,
@@ -20,7 +20,7 @@ const problem = (line: number, column: number, message: string, nearest?: string
   ...(nearest !== undefined && { nearest }),
 });
 
-const fixed = (found: GalleryProblem) => {
+const fixed = (found: Problem) => {
   const fix = fixOf(text, found);
   return fix && text.slice(0, fix.from) + fix.insert + text.slice(fix.to);
 };

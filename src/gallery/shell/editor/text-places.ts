@@ -1,11 +1,11 @@
-import type { GalleryProblem } from "#gallery/protocol.ts";
+import type { Problem } from "#definition/problem.ts";
 
 /** A part of a text, in UTF-16 units from its start. */
 export type Range = { readonly from: number; readonly to: number };
 /** A part of a text with what should stand there. */
 export type Change = Range & { readonly insert: string };
 
-type Place = Pick<GalleryProblem, "line" | "column">;
+type Place = Pick<Problem, "line" | "column">;
 
 /** Where a line and column are, both counted from 1. A place that the text does not have is the nearest one. */
 export function offsetOf(text: string, { line, column }: Place): number {
@@ -28,7 +28,7 @@ export function rangeOf(text: string, problem: Place): Range {
 }
 
 /** How to put the nearest word in place of the wrong one; undefined where the word is not found there. */
-export function fixOf(text: string, problem: GalleryProblem): Change | undefined {
+export function fixOf(text: string, problem: Problem): Change | undefined {
   const { message, nearest } = problem;
   if (nearest === undefined) return undefined;
   const { from, to } = rangeOf(text, problem);

@@ -2,7 +2,8 @@ import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { formatProblem, type Problem } from "#tools/compile-screen/problem.ts";
+import type { Problem } from "#definition/problem.ts";
+import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
 import {
   openJson,
