@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { checks } from "./checks.ts";
 import { collectParts } from "./collect-parts.ts";
-import type { ScreenFile } from "./compile-screen.ts";
+import type { ScreenFile } from "./screen-file.ts";
 import { type Context, locateFinding } from "./context.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import { wholeScenarios } from "./like-scenarios.ts";

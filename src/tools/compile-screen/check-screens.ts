@@ -1,6 +1,6 @@
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
-import type { ScreenEntryData, ScreenFile } from "./compile-screen.ts";
-import { entryOf } from "./entry.ts";
+import { entryOf, type ScreenEntryData } from "./entry.ts";
+import type { ScreenFile } from "./screen-file.ts";
 import { textOf } from "./fields.ts";
 import { locateFinding } from "./context.ts";
 import type { Parts } from "./parts.ts";

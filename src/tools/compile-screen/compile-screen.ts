@@ -1,16 +1,8 @@
-import type { ScreenEntry } from "#definition/compiled.ts";
-import type { MenuDefinition } from "#definition/screen.ts";
+import type { Problem } from "#definition/problem.ts";
 import { checkScreen } from "./check-screen.ts";
 import { emitScreen, type EmittedScreen } from "./emit.ts";
-import { entryOf } from "./entry.ts";
-import type { Problem } from "#definition/problem.ts";
-import type { ReadFile } from "./references.ts";
-
-/** A screen file: its path from the project's root, its text, and how to read the files it refers to. */
-export type ScreenFile = { readonly path: string; readonly text: string; readonly read: ReadFile };
-
-/** The line of the index without the function that loads the screen, and the entry in the menu. */
-export type ScreenEntryData = Omit<ScreenEntry, "load"> & { readonly menu?: MenuDefinition };
+import { entryOf, type ScreenEntryData } from "./entry.ts";
+import type { ScreenFile } from "./screen-file.ts";
 
 export type CompiledScreen = EmittedScreen & {
   /** An ES module that exports `screen`. */

@@ -1,8 +1,12 @@
+import type { ScreenEntry } from "#definition/compiled.ts";
+import type { MenuDefinition } from "#definition/screen.ts";
 import { lateWidgetNames } from "#definition/catalogue.ts";
 import { defaultWidget } from "#definition/default-widget.ts";
 import { expressionsInText } from "#definition/expression.ts";
-import type { ScreenEntryData } from "./compile-screen.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
+
+/** The line of the index without the function that loads the screen, and the entry in the menu. */
+export type ScreenEntryData = Omit<ScreenEntry, "load"> & { readonly menu?: MenuDefinition };
 
 /** The index line of a checked screen. A title with values in it is not known before the screen runs: the menu's label. */
 export function entryOf(screen: Fields): ScreenEntryData {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ScreenFile } from "./compile-screen.ts";
+import type { ScreenFile } from "./screen-file.ts";
 
 const FOLDER = join(import.meta.dirname, "fixtures");
 

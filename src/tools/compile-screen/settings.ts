@@ -1,6 +1,6 @@
 import defaults from "#tenants/default.json" with { type: "json" };
 
-import type { ScreenFile } from "./compile-screen.ts";
+import type { ScreenFile } from "./screen-file.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import { readOrUndefined } from "./references.ts";
 

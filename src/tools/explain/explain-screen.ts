@@ -1,5 +1,5 @@
 import type { Resolved } from "#tenant/layers.ts";
-import type { ScreenFile } from "#tools/compile-screen/compile-screen.ts";
+import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
 import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { positionAt } from "#tools/compile-screen/json-file.ts";
 import { type Located, unlocate } from "#tools/compile-screen/located.ts";

@@ -1,5 +1,5 @@
 import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import type { ScreenFile } from "#tools/compile-screen/compile-screen.ts";
+import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
 import { locateFinding } from "#tools/compile-screen/context.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import type { ScreenFile } from "#tools/compile-screen/compile-screen.ts";
+import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
 
 /** JSON files of screens, parts and tenants: as they are on disk, as drafts would have them, as git has kept them. */
 export type Project = {

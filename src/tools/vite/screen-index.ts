@@ -1,4 +1,4 @@
-import type { ScreenEntryData } from "#tools/compile-screen/compile-screen.ts";
+import type { ScreenEntryData } from "#tools/compile-screen/entry.ts";
 import { Code, toSource } from "#tools/compile-screen/source-code.ts";
 
 /** Writes the module of `virtual:screens`, by id. */
