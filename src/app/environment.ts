@@ -3,6 +3,7 @@ import { openJournal, type Journal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
+import { pause } from "#lib/pause.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import { toast } from "#ui/toast.ts";
 
@@ -29,6 +30,7 @@ export function createEnvironment(bank: Bank, account: string): Environment {
       if (account !== "") channel.post({ kind: "money", account });
     },
     now: Date.now,
+    pause,
   };
 }
 

@@ -42,7 +42,10 @@ export type Environment = {
   readonly drafts: Drafts;
   /** Called when a payment has ended or may have: balances and history are no longer right. */
   readonly moneyMoved: () => void;
+  /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Lets so many ms pass before the bank is asked again. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   /** Told of each screen that opens: a tool plays it then. */
   readonly opened?: (store: ScreenStore) => void;
 };

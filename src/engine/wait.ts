@@ -31,13 +31,7 @@ export async function poll(step: WaitStep<Condition>, options: Poll): Promise<An
       timeout: Math.min(request.timeout ?? left, left),
     });
     if (anyHolds(step.until, withAnswer(scope(), answer), false)) return answer;
-    await pause(Math.min(step.wait.every, Math.max(0, deadline - environment.now())));
+    await environment.pause(Math.min(step.wait.every, Math.max(0, deadline - environment.now())));
   }
   return undefined;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { editDistance, nearest } from "./text.ts";
+import { asSentence, editDistance, nearest } from "./text.ts";
 
 describe("the nearest word", () => {
   const words = ["succeeded", "failed", "pending"];
@@ -26,4 +26,14 @@ describe("the nearest word", () => {
     expect(editDistance("", "abc")).toBe(3);
     expect(editDistance("same", "same")).toBe(0);
   });
+});
+
+it.each([
+  ["Airtime sent", "Airtime sent."],
+  ["Done.", "Done."],
+  ["Is it there?", "Is it there?"],
+  ["Ọ̀nà ìsanwó", "Ọ̀nà ìsanwó."],
+  ["", ""],
+])("%j as a sentence is %j", (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence);
 });

@@ -33,3 +33,8 @@ export function editDistance(from: string, to: string): number {
 export function lowerWords(title: string): string {
   return title.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
+
+/** A text that another sentence can follow: the full stop that it lacks is put in. */
+export function asSentence(text: string): string {
+  return /[\p{L}\p{N})\]"'”’%]$/u.test(text) ? `${text}.` : text;
+}

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import type { Outcome } from "#definition/screen.ts";
 import type { PaymentResult } from "#engine/screen-state.ts";
+import { asSentence } from "#lib/text.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -55,7 +56,7 @@ export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
           <Badge $tone={says.tone}>{says.badge}</Badge>
         </Row>
         <output>
-          <Text as="span">{[result.message, next].filter(Boolean).join(" ")}</Text>
+          <Text as="span">{`${asSentence(result.message)} ${next}`.trim()}</Text>
         </output>
         <RowList rows={rows} />
         <Row $justify="end">

@@ -35,8 +35,8 @@ test("by keyboard alone: one bank of 500, an account name, fee and total, and th
     await keys.press("ArrowUp");
     await keys.press("Enter");
     await expect(options(page)).toHaveCount(0);
+    await expect(bankField(page)).not.toHaveValue("");
     const last = await bankField(page).inputValue();
-    expect(last).not.toBe("");
     await keys.type("abuja zz");
     await expect(page.getByText("Nothing found.")).toBeVisible();
     await keys.press("Escape");

@@ -7,6 +7,7 @@ import { openJournal, type Journal } from "#engine/journal.ts";
 import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
+import { pause } from "#lib/pause.ts";
 import { safeStorage } from "#lib/storage.ts";
 import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
@@ -130,6 +131,7 @@ export function benchEnvironment({
     },
     moneyMoved: () => void moved++,
     now: Date.now,
+    pause,
   };
   return { environment, effects, provider, moneyMoved: () => moved };
 }

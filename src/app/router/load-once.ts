@@ -12,20 +12,33 @@ export class LoadError extends Error {
   }
 }
 
-const loaded = new Map<Load<unknown>, Promise<unknown>>();
+/** What became of a part: it is there, or it could not be loaded. */
+export type Settled<T> = { readonly value: T } | { readonly error: unknown };
+
+const loads = new Map<Load<unknown>, { readonly promise: Promise<unknown>; settled?: Settled<unknown> }>();
 
 /** Loads a part once, however often it is asked for. Rejects with a `LoadError`, after 120 s at the latest. */
 export function loadOnce<T>(load: Load<T>): Promise<T> {
-  const known = loaded.get(load) as Promise<T> | undefined;
-  if (known) return known;
-  const loading = within(load);
-  loaded.set(load, loading);
-  return loading;
+  const known = loads.get(load);
+  if (known) return known.promise as Promise<T>;
+  const promise = within(load);
+  const entry: { promise: Promise<T>; settled?: Settled<T> } = { promise };
+  loads.set(load, entry);
+  promise.then(
+    (value) => (entry.settled = { value }),
+    (error: unknown) => (entry.settled = { error }),
+  );
+  return promise;
+}
+
+/** What became of a part, the same object each time; undefined while it loads, or was never asked for. */
+export function settledLoad<T>(load: Load<T>): Settled<T> | undefined {
+  return loads.get(load)?.settled as Settled<T> | undefined;
 }
 
 /** Forgets a part that failed, so that it can be loaded again. */
 export function forgetLoad(load: Load<unknown>): void {
-  loaded.delete(load);
+  loads.delete(load);
 }
 
 let held = false;

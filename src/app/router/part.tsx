@@ -1,9 +1,9 @@
-import { Suspense, use, useState, type ReactNode } from "react";
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import { Spinner } from "#ui/spinner.tsx";
 
-import { loadOnce, type Load } from "./load-once.ts";
+import { loadOnce, settledLoad, type Load } from "./load-once.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 import { retryLoad } from "./retry-load.ts";
 
@@ -34,13 +34,37 @@ export function Part<T>({ load, loading, children }: PartProps<T>) {
   );
   return (
     <PartBoundary key={attempt} onRetry={retry}>
-      <Suspense fallback={waiting}>
-        <Loaded load={load}>{children}</Loaded>
-      </Suspense>
+      <Loaded load={load} waiting={waiting}>
+        {children}
+      </Loaded>
     </PartBoundary>
   );
 }
 
-function Loaded<T>({ load, children }: { load: Load<T>; children: (value: T) => ReactNode }) {
-  return children(use(loadOnce(load)));
+type LoadedProps<T> = { load: Load<T>; waiting: ReactNode; children: (value: T) => ReactNode };
+
+/**
+ * Not by Suspense, which holds what has come back for 300 ms after the last thing that was shown while waiting: on a good
+ * network that is most of the time that a page takes.
+ */
+function Loaded<T>({ load, waiting, children }: LoadedProps<T>) {
+  const subscribe = useCallback((changed: () => void) => whenSettled(load, changed), [load]);
+  const settled = useSyncExternalStore(subscribe, () => settledLoad(load));
+  // At once, not in an effect: what stands in the part may have more to load.
+  if (!settled) void loadOnce(load);
+  if (!settled) return waiting;
+  if ("error" in settled) throw settled.error;
+  return children(settled.value);
+}
+
+/** Calls back when a part is there or has failed. Gives the function that no longer wants to know. */
+function whenSettled(load: Load<unknown>, changed: () => void): () => void {
+  let wanted = true;
+  const tell = () => {
+    if (wanted) changed();
+  };
+  loadOnce(load).then(tell, tell);
+  return () => {
+    wanted = false;
+  };
 }

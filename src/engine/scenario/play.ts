@@ -13,7 +13,7 @@ export type Player = {
   readonly submit: (store: ScreenStore) => Promise<readonly string[]>;
 };
 
-/** More moves than any screen has: a scenario that goes round in circles ends. */
+/** More moves than any screen has: a scenario that goes round in circles ends. A wait is none, and ends by itself. */
 const MOVES = 50;
 
 /**
@@ -33,12 +33,14 @@ export async function playScenario(
   // What comes before was passed in an earlier attempt.
   const seen = new Set(Array.from({ length: store.getState().at }, (_, index) => index));
   for (let move = 0; move < MOVES; move++) {
+    await waitIsOver(store, until, pass);
     const { at, phase } = store.getState();
     const step = store.screen.steps[at]!;
     if (phase === "resting" || at >= until) return [];
-    if (phase === "waiting") await pass("wait" in step ? step.wait.every : 0);
-    if (phase === "calling") await pass(0);
-    if (phase === "waiting" || phase === "calling") continue;
+    if (phase === "calling") {
+      await pass(0);
+      continue;
+    }
     if (seen.has(at)) return [];
     seen.add(at);
     if (isAsk(step)) await fill(store, step.ask, inputs, pass);
@@ -47,6 +49,14 @@ export async function playScenario(
     await pass(0);
   }
   return [];
+}
+
+/** A wait has a deadline; as long as it lasts, nobody can do anything else. */
+async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"]): Promise<void> {
+  for (let now = store.getState(); now.phase === "waiting" && now.at < until; now = store.getState()) {
+    const step = store.screen.steps[now.at]!;
+    await pass("wait" in step ? step.wait.every : 0);
+  }
 }
 
 /**

@@ -3,7 +3,6 @@ import { deepEqual } from "#definition/schema-runtime.ts";
 import type { GalleryScreen } from "#gallery/protocol.ts";
 
 import { catalogue } from "./catalogue.ts";
-import { hurried } from "./hurry.ts";
 
 type ScreenModule = { readonly make: (equal: typeof deepEqual) => Screen };
 
@@ -24,7 +23,7 @@ function entryOf({ id, path, over, title, access, widgets, module }: GalleryScre
     ...(widgets && { widgets }),
     load: async () => {
       const { make } = (await import(/* @vite-ignore */ module!)) as ScreenModule;
-      return hurried(make(deepEqual));
+      return make(deepEqual);
     },
   };
 }

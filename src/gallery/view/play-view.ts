@@ -8,7 +8,6 @@ import type { GalleryScreen, Verdict } from "#gallery/protocol.ts";
 import type { Play } from "#gallery/states.ts";
 import { createClient, type Send } from "#provider/client.ts";
 
-import { hurry } from "./hurry.ts";
 import { signIn } from "./open-bank.ts";
 import { pageStage } from "./stage.ts";
 import type { Traffic } from "./traffic.ts";
@@ -23,7 +22,6 @@ export async function playView(
   { traffic, show }: Scenes,
 ): Promise<Verdict> {
   const scenario = screen.scenarios[index]!;
-  if (until === undefined) hurry();
   const sandbox = await sandboxOf(bank);
   const stage = pageStage({ bank, scenario, screenId: screen.id, traffic, sandbox, show, until });
   if (until !== undefined) {

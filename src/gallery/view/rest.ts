@@ -1,4 +1,6 @@
-import { pause, type Traffic } from "./traffic.ts";
+import { pause } from "#lib/pause.ts";
+
+import type { Traffic } from "./traffic.ts";
 
 /** Milliseconds: how long nothing may change for a page to be at rest, and how long it may take to get there. */
 const LOOK_EVERY = 25;

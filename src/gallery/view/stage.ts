@@ -2,16 +2,17 @@ import { clearAlerts } from "#app/alerts.ts";
 import type { Bank } from "#app/bank.ts";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
-import { scenarioClock } from "#engine/scenario/clock.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import type { Stage } from "#engine/scenario/run.ts";
 import { stepRequests } from "#engine/scenario/step-requests.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
+import { pause } from "#lib/pause.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 
 import { askLater } from "./ask-later.ts";
+import { FASTER, shortTime } from "./short-time.ts";
 import { submitForm } from "./submit-form.ts";
-import { pause, type Traffic } from "./traffic.ts";
+import type { Traffic } from "./traffic.ts";
 
 type StageParts = {
   readonly bank: Bank;
@@ -43,7 +44,7 @@ export function pageStage({
   const effects: PerformedEffect[] = [];
   const answering = traffic.count(scenarioSend(scenario, (request) => sent.push(request), sandbox));
   // A dialog that counts down goes by the browser's clock.
-  const now = until === Infinity ? scenarioClock() : Date.now;
+  const time = until === Infinity ? shortTime() : { now: Date.now, pause };
   let environment: Environment | undefined;
   let open: ScreenStore | undefined;
   let came: ((store: ScreenStore) => void) | undefined;
@@ -55,7 +56,7 @@ export function pageStage({
   const around = (usual: Environment): Environment => {
     environment = {
       ...usual,
-      now,
+      ...time,
       perform: (effect) => {
         effects.push(effect);
         usual.perform(effect);
@@ -82,7 +83,7 @@ export function pageStage({
     },
     pass: async (milliseconds) => {
       await traffic.over();
-      await pause(milliseconds);
+      await pause(milliseconds / FASTER);
     },
     submit: async (store) => {
       clearAlerts();

@@ -1,8 +1,7 @@
 import { isAsk } from "#engine/position.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
+import { pause } from "#lib/pause.ts";
 import { fieldStates } from "#renderer/field-rules.ts";
-
-import { pause } from "./traffic.ts";
 
 /** Submits what stands on the page as a customer does. Gives the fields that the form refuses. */
 export async function submitForm(store: ScreenStore): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { pause } from "#lib/pause.ts";
 import type { Send } from "#provider/client.ts";
 
 /** Requests that have not been answered yet. */
@@ -23,10 +24,4 @@ export function watchTraffic(): Traffic {
       for (let quiet = 0; quiet < 2; quiet = open === 0 ? quiet + 1 : 0) await pause(0);
     },
   };
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "#definition/problem.ts";
-import { checkScreen } from "./check-screen.ts";
+import { checkScreen, type CheckedScreen } from "./check-screen.ts";
 import { emitScreen, type EmittedScreen } from "./emit.ts";
 import { entryOf, type ScreenEntryData } from "./entry.ts";
 import type { ScreenFile } from "./screen-file.ts";
@@ -14,10 +14,20 @@ export type CompiledScreen = EmittedScreen & {
 
 export type Refusal = { readonly problems: readonly Problem[]; readonly dependencies: readonly string[] };
 
+/** What was made of a screen: while its texts are the same, the same check of it is at hand, and needs no second one. */
+const made = new WeakMap<CheckedScreen, CompiledScreen>();
+
 /** Compiles one screen file, or tells everything that is wrong with it. */
 export function compileScreen(file: ScreenFile): CompiledScreen | Refusal {
-  const { screen, parts, problems, dependencies } = checkScreen(file);
+  const checked = checkScreen(file);
+  const { problems, dependencies } = checked;
   if (problems.length > 0) return { problems, dependencies };
+  const compiled = made.get(checked) ?? compile(checked);
+  made.set(checked, compiled);
+  return compiled;
+}
+
+function compile({ screen, parts, dependencies }: CheckedScreen): CompiledScreen {
   const { imports, body } = emitScreen(screen, parts);
   return {
     code: `${imports}${body}export { screen };\n`,

@@ -10,6 +10,13 @@ const LIVE: Readonly<Record<string, string>> = {
   "virtual:screen-menu": "src/gallery/view/live-menu.ts",
 };
 
+/**
+ * What knows no screen by name, in one file: each view is a page load, and hundreds of them follow each other where all
+ * are tested. Only the editor's own packages stand apart.
+ */
+const SHARED =
+  /\/src\/(?:definition|engine|lib|pages|provider|renderer|tenant|ui)\/|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/;
+
 /** Makes the build the gallery's: its page, below its address, with live screens. */
 export function gallery(): Plugin {
   let root = process.cwd();
@@ -18,7 +25,19 @@ export function gallery(): Plugin {
     enforce: "pre",
     config: () => ({
       base: galleryBuild.base,
-      build: { outDir: galleryBuild.folder, rolldownOptions: { input: galleryBuild.page } },
+      build: {
+        outDir: galleryBuild.folder,
+        chunkSizeWarningLimit: Infinity,
+        rolldownOptions: {
+          input: galleryBuild.page,
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: "shared", test: SHARED }],
+            },
+          },
+        },
+      },
     }),
     configResolved: (config) => {
       root = config.root;

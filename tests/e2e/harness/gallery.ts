@@ -58,8 +58,15 @@ export const test = base.extend<object, { readonly gallery: Gallery }>({
         open: async (view) => {
           const url = origin + viewPath(view);
           if (page.url() !== url) await page.goto(url, { waitUntil: "commit" });
-          const root = page.locator("html[data-gallery]");
-          return (await root.getAttribute("data-gallery")) ?? "";
+          // A locator looks every half second: hundreds of views would wait for that alone.
+          const verdict = await page.waitForFunction(
+            () => document.documentElement.dataset["gallery"],
+            null,
+            {
+              polling: 20,
+            },
+          );
+          return (await verdict.jsonValue()) ?? "";
         },
         complaints: () => {
           const found = problems.found.slice(told);

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-const sizes = [
-  { name: "320 px", width: 320, text: 100 },
+/** The narrowest that must do. */
+const NARROW = { name: "320 px", width: 320, text: 100 };
+const SIZES = [
+  NARROW,
   { name: "360 px with text at 200 %", width: 360, text: 200 },
   { name: "1280 px with text at 200 %", width: 1280, text: 200 },
 ];
@@ -16,7 +18,7 @@ export async function expectReflow(page: Page): Promise<void> {
 export async function overflow(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const { name, width, text } of sizes) {
+  for (const { name, width, text } of SIZES) {
     await page.setViewportSize({ width, height: 720 });
     await setTextSize(page, text);
     found.push(...(await beyondTheSides(page)).map((what) => `${name}: ${what}`));
@@ -24,6 +26,12 @@ export async function overflow(page: Page): Promise<readonly string[]> {
   await setTextSize(page, 100);
   if (before) await page.setViewportSize(before);
   return found;
+}
+
+/** What stands beyond the sides of the narrowest window; the text is as it was, which costs a tenth of the time. */
+export async function overflowWhenNarrow(page: Page): Promise<readonly string[]> {
+  await page.setViewportSize({ width: NARROW.width, height: 720 });
+  return (await beyondTheSides(page)).map((what) => `${NARROW.name}: ${what}`);
 }
 
 /** As the browser's own setting for the size of text, which widens what is measured in rem as well. */
