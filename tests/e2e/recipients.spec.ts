@@ -41,6 +41,8 @@ test("one tap fills in phone and network of an earlier payment, also after a new
   await pay(page, SHOP);
   await signOut(page);
   await sendSignIn(page, ada);
+  // Who leaves before the answer is there is not signed in.
+  await expect(page).toHaveURL("/dashboard");
   await page.goto("/airtime");
   await expect(walletField(page)).toHaveValue(ada.wallet);
 

@@ -44,7 +44,9 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
 
 /** What is cut off or has to be scrolled to sideways. Lists and rows of tabs that are made to be swiped, and tables, may. */
 async function beyondTheSides(page: Page): Promise<readonly string[]> {
-  return await page.evaluate(() => {
+  return await page.evaluate(async () => {
+    // What goes by the window's size is drawn anew in the frame after it.
+    for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;
     const scope = document.querySelector("dialog[open]") ?? document.body;
     const all = [...scope.querySelectorAll("*")];
