@@ -5,6 +5,7 @@ import { typed, type TypedField } from "./subjects.ts";
 
 /** A fast typist's pause; the frame that a key leads to falls into it. */
 const PAUSE_MS = 80;
+/** No event tells that the browser has nothing more to do: what a focus, a tap or a key leads to has ended by then. */
 const SETTLE_MS = 400;
 
 /**

@@ -4,21 +4,29 @@
  */
 export function leaveFocusOutside(): void {
   if (parent === window) return;
-  // oxlint-disable typescript/unbound-method -- each is called on the element that it was asked of
-  const { focus, scrollIntoView } = HTMLElement.prototype;
-  const { showModal } = HTMLDialogElement.prototype;
-  // oxlint-enable typescript/unbound-method
-  HTMLElement.prototype.focus = function (options) {
-    if (document.hasFocus()) focus.call(this, options);
-  };
-  HTMLElement.prototype.scrollIntoView = function (options) {
-    if (document.hasFocus()) scrollIntoView.call(this, options);
-  };
-  HTMLDialogElement.prototype.showModal = function () {
+  replace(HTMLElement.prototype, "focus", (move) => {
+    if (document.hasFocus()) move();
+  });
+  replace(HTMLElement.prototype, "scrollIntoView", (scroll) => {
+    if (document.hasFocus()) scroll();
+  });
+  replace(HTMLDialogElement.prototype, "showModal", (open, dialog) => {
     // The browser looks for something to focus, and finds nothing in what is inert.
-    const before = this.inert;
-    this.inert = before || !document.hasFocus();
-    showModal.call(this);
-    this.inert = before;
-  };
+    const before = dialog.inert;
+    dialog.inert = before || !document.hasFocus();
+    open();
+    dialog.inert = before;
+  });
+}
+
+/** Has a method of all elements of a kind go through `instead`, which gets what it did and the element. */
+function replace<T extends HTMLElement>(
+  prototype: T,
+  name: "focus" | "scrollIntoView" | "showModal",
+  instead: (usual: () => void, element: T) => void,
+): void {
+  const usual = Reflect.get(prototype, name) as (this: T, ...args: unknown[]) => void;
+  Reflect.set(prototype, name, function (this: T, ...args: unknown[]) {
+    instead(() => usual.apply(this, args), this);
+  });
 }
