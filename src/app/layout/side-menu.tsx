@@ -5,6 +5,7 @@ import { css, styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
 import { addressOf, entryAt, isVisible } from "#pages/menu-entry.ts";
+import { entryStates } from "#ui/entry-styles.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -60,17 +61,7 @@ const entryStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  &:hover {
-    background: var(--color-surface-sunken);
-  }
-  &[aria-current="page"] {
-    background: var(--color-brand-soft);
-    color: var(--color-on-brand-soft);
-    font-weight: var(--weight-semibold);
-    > svg {
-      color: inherit;
-    }
-  }
+  ${entryStates}
   &[data-collapsed] {
     justify-content: center;
     padding-inline: 0;

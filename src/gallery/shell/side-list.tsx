@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 
 import type { Subject } from "#gallery/states.ts";
 import { indexForSearch, search } from "#lib/search.ts";
+import { entryStates } from "#ui/entry-styles.ts";
 import { Text } from "#ui/text.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -54,14 +55,7 @@ const Entry = styled(Link)`
     flex: 1;
     min-width: 0;
   }
-  &:hover {
-    background: var(--color-surface-sunken);
-  }
-  &[aria-current="page"] {
-    background: var(--color-brand-soft);
-    color: var(--color-on-brand-soft);
-    font-weight: var(--weight-semibold);
-  }
+  ${entryStates}
   ${coarse} {
     min-height: var(--touch);
   }
