@@ -63,12 +63,13 @@ export function viewOf({ pathname, search }: Pick<Location, "pathname" | "search
     ? pathname.slice(`${GALLERY}/view/`.length).split("/")
     : [];
   const query = new URLSearchParams(search);
+  const tenant = query.get("tenant");
   const drafts = query.get("drafts");
-  if (!subject || !state || more.length > 0) return undefined;
+  if (!subject || !state || !tenant || more.length > 0) return undefined;
   return {
     subject,
     state,
-    tenant: query.get("tenant") ?? "demo",
+    tenant,
     scheme: query.get("scheme") === "dark" ? "dark" : "light",
     ...(drafts && { drafts }),
   };

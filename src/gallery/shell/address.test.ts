@@ -4,7 +4,7 @@ import { addressPath, readAddress } from "./address.ts";
 
 const read = (path: string) => {
   const { pathname, search } = new URL(path, "http://localhost");
-  return readAddress({ pathname, search });
+  return readAddress({ pathname, search }, "demo");
 };
 
 test.each([
@@ -15,13 +15,14 @@ test.each([
   "/dashboard/error?width=768",
   "/airtime/sandbox?file=schemas%2Fparts%2Fpin.json",
 ])("%s is read and written back", (path) => {
-  expect(addressPath(read(path))).toBe(path);
+  expect(addressPath(read(path), "demo")).toBe(path);
 });
 
 test("what is left out or makes no sense is the default, and is not written", () => {
   const address = read("/airtime/sandbox?tenant=&scheme=sepia&width=400");
   expect(address).toMatchObject({ subject: "airtime", tenant: "demo", scheme: "light", width: 360 });
-  expect(addressPath(address)).toBe("/airtime/sandbox");
+  expect(addressPath(address, "demo")).toBe("/airtime/sandbox");
+  expect(addressPath(address, "sahel")).toBe("/airtime/sandbox?tenant=demo");
 });
 
 test("a broken escape is no reason to show nothing", () => {

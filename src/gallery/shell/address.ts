@@ -15,26 +15,33 @@ export type Address = {
   readonly file?: string | undefined;
 };
 
-const DEFAULTS: Address = { tenant: "demo", scheme: "light", width: 360 };
+const DEFAULTS = { scheme: "light", width: 360 } as const;
 
-/** Reads a path below the gallery's. What makes no sense counts as left out. */
-export function readAddress({ pathname, search }: Pick<Location, "pathname" | "search">): Address {
+/**
+ * Reads a path below the gallery's. What makes no sense counts as left out.
+ *
+ * @param usual the tenant where none is named
+ */
+export function readAddress(
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+  usual: string,
+): Address {
   const [subject, state] = pathname.split("/").filter(Boolean).map(decoded);
   const query = new URLSearchParams(search);
   return {
     subject,
     state,
-    tenant: query.get("tenant") || DEFAULTS.tenant,
+    tenant: query.get("tenant") || usual,
     scheme: query.get("scheme") === "dark" ? "dark" : DEFAULTS.scheme,
     width: WIDTHS.find((width) => String(width) === query.get("width")) ?? DEFAULTS.width,
     file: query.get("file") || undefined,
   };
 }
 
-/** The path below the gallery's, as short as it can be. */
-export function addressPath({ subject, state, tenant, scheme, width, file }: Address): string {
+/** The path below the gallery's, as short as it can be; `readAddress` with the same usual tenant reads it. */
+export function addressPath({ subject, state, tenant, scheme, width, file }: Address, usual: string): string {
   const query = new URLSearchParams();
-  if (tenant !== DEFAULTS.tenant) query.set("tenant", tenant);
+  if (tenant !== usual) query.set("tenant", tenant);
   if (scheme !== DEFAULTS.scheme) query.set("scheme", scheme);
   if (width !== DEFAULTS.width) query.set("width", String(width));
   if (file) query.set("file", file);

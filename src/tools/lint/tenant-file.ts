@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 
-import { companies } from "#sandbox/demo/companies.ts";
+import { profileOf } from "#sandbox/demo/companies.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import type { Resolved } from "#tenant/layers.ts";
@@ -19,7 +19,7 @@ export type TenantFile = {
 
 /**
  * Reads a tenant file as the app would: over the defaults, and over the company's profile. A company that the sandbox
- * does not know is taken to have all that the demo has.
+ * does not know has everything on, as where it is served.
  */
 export function openTenant(file: JsonFile): TenantFile {
   const key = file.path.replace(/^.*\/|\.json$/g, "");
@@ -27,7 +27,7 @@ export function openTenant(file: JsonFile): TenantFile {
   const { root, problems } = parseJsonFile(file);
   const resolved = resolveTexts(
     key,
-    companies[key] ?? companies["demo"],
+    profileOf(key),
     isDefaults || problems.length > 0 ? undefined : file.text,
   );
   const tenant: TenantFile = { file, root, resolved, problems };
