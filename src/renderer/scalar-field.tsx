@@ -50,7 +50,8 @@ export function ScalarField(props: FieldProps) {
     disabled: props.disabled === true || !enabled,
     readOnly: props.readonly === true,
   };
-  const error = rawErrors?.[0];
+  // What the look-up should have filled in is not the customer's to enter: its reason says more than "required".
+  const error = (formData === undefined ? source.failure : undefined) ?? rawErrors?.[0] ?? source.failure;
 
   if (schema.type === "object") {
     return <Widget control={{ id: fieldPathId.$id, ...none }} {...shared} error={error} />;
@@ -74,7 +75,7 @@ export function ScalarField(props: FieldProps) {
         label={title}
         required={required}
         hint={hint}
-        error={error ?? source.failure}
+        error={error}
         notes={notes}
         group={groupWidgets.has(widgetName)}
       >

@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 
 import type { Ask } from "#definition/compiled.ts";
 import { without, type Inputs } from "#engine/screen-state.ts";
+import { sourceFailures } from "#engine/source-failures.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -14,6 +15,7 @@ import { fieldStates, withOwnErrors } from "./field-rules.ts";
 import { titleFor, toFormErrors, withTexts, type FormError } from "./messages.ts";
 import { partId } from "./part-id.ts";
 import { AskContext, useScreenStore, useScreenValue } from "./screen-context.ts";
+import { problemsOf } from "./summary.ts";
 import { useInputs } from "./use-inputs.ts";
 
 type ScreenFormProps = {
@@ -51,6 +53,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const { inputs, report } = useInputs();
   const message = useScreenValue((one) => one.getState().message);
   const serverErrors = useScreenValue((one) => one.getState().fieldErrors);
+  const sources = useScreenValue((one) => one.getState().sources);
   const [refusal, setRefusal] = useState(none);
   const validator = useMemo(
     () => createPrecompiledValidator(ask.validators as never, ask.schema as RJSFSchema),
@@ -66,16 +69,13 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     () => toErrorSchema({ ...own, ...only(names, serverErrors) }),
     [names, own, serverErrors],
   );
-  const { resting } = fieldStates(ask, store);
-  const summary = names.flatMap((field) => {
-    const found = standing.filter((error) => error.field === field);
-    const text = serverErrors[field];
-    const told: readonly Pick<FormError, "text" | "part">[] =
-      found.length > 0 || text === undefined ? found : [{ text }];
+  const states = fieldStates(ask, store);
+  const failures = without(sourceFailures(ask, sources), states.hidden);
+  const problems = problemsOf(names, { values: inputs, errors: standing, refused: serverErrors, failures });
+  const summary = problems.map(({ field, text, part }) =>
     // A field that cannot be filled in takes no focus: a link to it would do nothing.
-    if (resting.includes(field)) return told.map((error) => ({ text: error.text }));
-    return told.map((error) => ({ text: error.text, fieldId: partId(`${id}-${field}`, error.part) }));
-  });
+    states.resting.includes(field) ? { text } : { text, fieldId: partId(`${id}-${field}`, part) },
+  );
 
   const refuse = (errors: readonly FormError[]) =>
     setRefusal({ errors, attempt: refusal.attempt + 1, inputs: store.getState().inputs });

@@ -4,9 +4,10 @@ import { membersOf } from "#engine/lists.ts";
 import type { Scope } from "#engine/scope.ts";
 import type { Row } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
+import { sourceFailures } from "#engine/source-failures.ts";
 import { resolveToText } from "#engine/value.ts";
 
-/** What a customer can read on an open screen, of its form the labels that an answer gives. */
+/** What a customer can read on an open screen, of its form the labels that an answer gives and why a look-up failed. */
 export function storeTexts(store: ScreenStore): string[] {
   const { at, phase, message, result } = store.getState();
   const step = store.screen.steps[at]!;
@@ -16,6 +17,7 @@ export function storeTexts(store: ScreenStore): string[] {
     ...[...store.review(), ...(result?.rows ?? [])].map(rowText),
     ...texts,
     ...("ask" in step ? labelsOf(step.ask, store.scope()) : []),
+    ...("ask" in step ? Object.values(sourceFailures(step.ask, store.getState().sources)) : []),
     message?.text ?? "",
     result?.message ?? "",
   ].filter(Boolean);
