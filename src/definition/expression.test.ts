@@ -36,6 +36,14 @@ describe("an expression", () => {
   });
 
   test.each([
+    ["$response.data", "response", ["body"], undefined],
+    ["$response.data#/token", "response", ["body"], "/token"],
+    ["$sources.profile.data#/telephone", "sources", ["profile"], "/telephone"],
+  ])("%s is looked up in what the reply wraps", (text, root, path, pointer) => {
+    expect(parseExpression(text)).toEqual({ root, path, unwraps: true, text, ...(pointer && { pointer }) });
+  });
+
+  test.each([
     ["inputs.amount", 'an expression starts with "$"', 0, undefined],
     ["$", 'unknown root "$"', 0, undefined],
     ["$input.amount", 'unknown root "$input"', 0, "$inputs"],
@@ -47,7 +55,7 @@ describe("an expression", () => {
     ["$inputs.__proto__", '"__proto__" is no name', 8, undefined],
     ["$inputs.a#/constructor", '"constructor" is no name', 11, undefined],
     ["$steps.initiate.reference", "expected $steps.name.outputs.output", 6, undefined],
-    ["$response.header", "expected $response.body#/pointer", 9, undefined],
+    ["$response.header", "expected $response.data#/pointer or $response.body#/pointer", 9, undefined],
     ["$response.body#data", 'a pointer is written "#/name/0"', 14, undefined],
     [
       "$intent.secret",

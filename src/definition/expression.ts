@@ -10,9 +10,9 @@ import type { Value } from "./value.ts";
 const ROOTS = {
   inputs: [/^\../, "$inputs.name"],
   selected: [/^\../, "$selected.name#/pointer"],
-  sources: [/^\../, "$sources.name#/pointer"],
+  sources: [/^\../, "$sources.name#/pointer or $sources.name.data#/pointer"],
   steps: [/^\.[^.]+\.outputs\../, "$steps.name.outputs.output"],
-  response: [/^\.body(\.|$)/, "$response.body#/pointer"],
+  response: [/^\.(?:body(\.|$)|data$)/, "$response.data#/pointer or $response.body#/pointer"],
   request: [/^\.body(\.|$)/, "$request.body#/pointer"],
   statusCode: [/^$/, "$statusCode"],
   user: [/^\../, "$user.name"],
@@ -39,6 +39,8 @@ export type Expression = {
   readonly path: readonly string[];
   /** JSON pointer without `#`, as `/data/token`. */
   readonly pointer?: string;
+  /** Looked up in the reply's `data`, however it is wrapped: `$response.data#/token`. */
+  readonly unwraps?: true;
   readonly text: string;
 };
 
@@ -68,7 +70,12 @@ export function parseExpression(text: string): Expression | ExpressionError {
   if (forbidden) return { error: `"${forbidden[1]}" is no name`, offset: forbidden.index + 1 };
   const [shape, form] = ROOTS[root];
   if (!shape.test(dotted)) return { error: `expected ${form}`, offset: root.length + 1 };
-  return { root, path: dotted.split(".").slice(1), ...(pointer && { pointer: pointer.slice(1) }), text };
+  return {
+    root,
+    ...wrapping(root, dotted.split(".").slice(1)),
+    ...(pointer && { pointer: pointer.slice(1) }),
+    text,
+  };
 }
 
 /**
@@ -157,6 +164,15 @@ function inBraces(found: string, inner: string | undefined, index: number): stri
   }
   if (inner && /^[A-Za-z_][\w-]*$/.test(inner)) return { root: "with", path: [inner], text: inner };
   return { error: "a literal brace is doubled: {{ or }}", offset: index, source: found };
+}
+
+/** The path to a reply whose `data` is meant: `$response.data` reads the body, `$sources.name.data` that of the source. */
+function wrapping(root: keyof typeof ROOTS, path: readonly string[]): Pick<Expression, "path" | "unwraps"> {
+  if (root === "response" && path[0] === "data") return { path: ["body"], unwraps: true };
+  if (root === "sources" && path.length === 2 && path[1] === "data") {
+    return { path: path.slice(0, 1), unwraps: true };
+  }
+  return { path };
 }
 
 function wrongRest(rest: string): string {

@@ -39,8 +39,8 @@ export type CallDefinition<C = ConditionDefinition> = {
 /** A read that runs by itself as soon as every value it names is there and `when` holds. */
 export type SourceDefinition<C = ConditionDefinition> = CallDefinition<C> & {
   readonly when?: C;
-  /** Expression of the list in the reply, for a source that offers options. */
-  readonly items?: string;
+  /** The list in the reply, for a source that offers options. */
+  readonly items?: Value;
   /** How one item (`$item`) becomes an option. */
   readonly options?: {
     readonly value: Value;

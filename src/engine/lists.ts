@@ -3,9 +3,9 @@ import { formats, type ListKind, listKinds } from "#definition/catalogue.ts";
 import type { ListDefinition } from "#definition/ask.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
 import { lowerWords } from "#lib/text.ts";
+import { itemsOf } from "#lib/reply-data.ts";
 
 import { isShown } from "./condition.ts";
-import { itemsOf } from "./items-of.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";

@@ -1,11 +1,11 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
 import type { Outcome, RequeryDefinition } from "#definition/screen.ts";
+import { itemsOf } from "#lib/reply-data.ts";
 
 import { exchange } from "./call.ts";
 import { holds } from "./condition.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
-import { itemsOf } from "./items-of.ts";
 import { decideByRules, withAnswer } from "./outcome.ts";
 import { visible } from "./payment.ts";
 import { buildRequest } from "./request.ts";

@@ -1,5 +1,6 @@
 import { parseExpression, type Expression, type Root } from "#definition/expression.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { dataIn } from "#lib/reply-data.ts";
 
 import { memo } from "./memo.ts";
 
@@ -8,12 +9,19 @@ export type Scope = { readonly [R in Root]?: unknown };
 
 /** The value that an expression names, or undefined. Inherited properties are not seen. */
 export function evaluate(expression: Expression, scope: Scope): unknown {
-  let value: unknown = scope[expression.root];
-  for (const name of expression.path) {
+  const { root, path, pointer, unwraps } = expression;
+  const value = follow(scope[root], path);
+  if (unwraps) return dataIn(value, pointer);
+  return pointer === undefined ? value : readPointer(value, pointer);
+}
+
+function follow(from: unknown, path: readonly string[]): unknown {
+  let value = from;
+  for (const name of path) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
     value = (value as Record<string, unknown>)[name];
   }
-  return expression.pointer === undefined ? value : readPointer(value, expression.pointer);
+  return value;
 }
 
 const parse = memo(parseExpression);

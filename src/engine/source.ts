@@ -1,12 +1,12 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { SourceDefinition } from "#definition/screen.ts";
 import type { ProviderRequest } from "#provider/client.ts";
+import { itemsOf } from "#lib/reply-data.ts";
 
 import { holds } from "./condition.ts";
-import { itemsOf } from "./items-of.ts";
 import { decide, withAnswer, type Answer } from "./outcome.ts";
 import { buildRead } from "./request.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
 export type Source = SourceDefinition<Condition>;
@@ -52,12 +52,12 @@ export function readAnswer(source: Source, key: string, answer: Answer, scope: S
     const reason = resolveToText(source.failure ?? "$error.message", answered);
     return { status: "failed", key, reason };
   }
-  const items = source.items ? evaluateText(source.items, answered) : undefined;
+  const items = source.items === undefined ? undefined : resolveValue(source.items, answered);
   return {
     status: "ready",
     key,
     body: answer.reply.body,
-    ...(source.items && {
+    ...(source.items !== undefined && {
       options: toOptions(source, typeof items === "object" ? itemsOf(items) : [], scope),
     }),
   };

@@ -14,6 +14,7 @@ const scope = {
     nothing: null,
     no: false,
   },
+  sources: { profile: { data: { data: { telephone: "0803" } } } },
   user: { name: "Ada", tags: ["a"] },
   response: { body: { data: { list: [{ "a/b": 1 }], zero: 0 } } },
 };
@@ -33,6 +34,9 @@ describe("making values", () => {
     ["$response.body#/data/list/0/a~1b", 1],
     ["$response.body#/data/zero", 0],
     ["$user.tags", ["a"]],
+    ["$response.data", { list: [{ "a/b": 1 }], zero: 0 }],
+    ["$response.data#/zero", 0],
+    ["$sources.profile.data#/telephone", "0803"],
   ])("a lone expression keeps the type of its value: %j", (value, expected) => {
     expect(resolveValue(value, scope)).toEqual(expected);
   });

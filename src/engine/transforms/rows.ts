@@ -1,4 +1,4 @@
-import { itemsOf } from "#engine/items-of.ts";
+import { itemsOf } from "#lib/reply-data.ts";
 
 /** A list of rows that are each a name and a value, and under which keys: by default `name` and `value`. */
 type RowKeys = { readonly key?: unknown; readonly value?: unknown };

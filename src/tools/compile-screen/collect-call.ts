@@ -49,6 +49,12 @@ export function collectEffects(effects: unknown, at: Position, parts: Parts): vo
   }
 }
 
+/** Lists where a list is read from: one expression, or a value that has several. A lone text must be an expression. */
+export function collectList(list: unknown, at: Position, parts: Parts): void {
+  if (typeof list === "string") parts.expressions.push({ ...at.part, text: list });
+  else parts.values.push({ ...at.part, value: list, use: "value" });
+}
+
 /** Lists rows of a review or a result. */
 export function collectRows(rows: unknown, at: Position, parts: Parts): void {
   for (const [index, row] of listOf(rows).entries()) {

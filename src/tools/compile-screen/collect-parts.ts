@@ -4,6 +4,7 @@ import {
   collectCall,
   collectCondition,
   collectEffects,
+  collectList,
   collectRows,
   withOwnOutputs,
 } from "./collect-call.ts";
@@ -49,7 +50,7 @@ function collectHead(screen: Fields, top: Position, parts: Parts): void {
 function collectSource(name: string, source: Fields, at: Position, parts: Parts): void {
   collectCall({ call: source, kind: "source", name }, at, parts);
   const after = at.in(afterCall(at.scope, source));
-  if (source.items !== undefined) parts.expressions.push({ ...after.at("items").part, text: source.items });
+  collectList(source.items, after.at("items"), parts);
   for (const [key, value] of Object.entries(fieldsOf(source.options))) {
     const item = after.at("options", key).in(withRoots(after.scope, "item"));
     parts.values.push({ ...item.part, value, use: "value" });

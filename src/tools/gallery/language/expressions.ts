@@ -6,7 +6,7 @@ import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 
 import { companyNames, customerNames, storedIn, storedNames } from "#tools/lint/given.ts";
 
-import { distinct, itemPointersOf, pointersIn, replyPointersOf } from "./reply-facts.ts";
+import { dataPointersOf, distinct, itemPointersOf, pointersIn, replyPointersOf } from "./reply-facts.ts";
 
 /** A place in a screen where expressions may stand. */
 export type ExpressionPlace = {
@@ -33,15 +33,21 @@ const ROOTS: {
   sources: {
     about: "The reply of a source.",
     list: ({ context }) =>
-      Object.entries(fieldsOf(context.screen.sources)).flatMap(([name, source]) =>
-        withPointers(`$sources.${name}`, replyPointersOf(fieldsOf(source), context)),
-      ),
+      Object.entries(fieldsOf(context.screen.sources)).flatMap(([name, source]) => [
+        ...withPointers(`$sources.${name}.data`, dataPointersOf(fieldsOf(source), context)),
+        ...withPointers(`$sources.${name}`, replyPointersOf(fieldsOf(source), context)),
+      ]),
   },
   steps: { about: "What a step before this one gave.", list: outputsOf },
   response: {
     about: "The reply of this call.",
     list: ({ scope: { call }, context }) =>
-      call ? withPointers("$response.body", replyPointersOf(call, context)) : [],
+      call
+        ? [
+            ...withPointers("$response.data", dataPointersOf(call, context)),
+            ...withPointers("$response.body", replyPointersOf(call, context)),
+          ]
+        : [],
   },
   request: {
     about: "What this call sends.",

@@ -1,7 +1,9 @@
-import { parseExpression } from "#definition/expression.ts";
+import { type Expression, expressionsIn } from "#definition/expression.ts";
+import type { Value } from "#definition/value.ts";
 import { escapePart, readPointer } from "#lib/pointer.ts";
+import { dataIn, itemsOf } from "#lib/reply-data.ts";
 import type { Context } from "#tools/compile-screen/context.ts";
-import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
 import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
 const DEEPEST = 6;
@@ -19,12 +21,24 @@ export function replyPointersOf(call: Fields, context: Context): string[] {
   return distinct(bodiesOf(call, context).flatMap((body) => pointersIn(body)));
 }
 
+/** Pointers into the `data` of these replies, however it is wrapped. */
+export function dataPointersOf(call: Fields, context: Context): string[] {
+  return distinct(bodiesOf(call, context).flatMap((body) => pointersIn(dataIn(body))));
+}
+
 /** Pointers into an item of the list that a call brings. */
 export function itemPointersOf(call: Fields, context: Context): string[] {
-  const list = parseExpression(textOf(call.items) ?? textOf(fieldsOf(call.find).in) ?? "");
-  if ("error" in list) return [];
-  const lists = bodiesOf(call, context).map((body) => readPointer(body, list.pointer ?? ""));
-  return distinct(lists.flatMap((items) => (Array.isArray(items) ? pointersIn(items[0]) : [])));
+  const lists = listsOf(call.items ?? fieldsOf(call.find).in);
+  const items = bodiesOf(call, context).flatMap((body) =>
+    lists.map(({ pointer, unwraps }) =>
+      itemsOf(unwraps ? dataIn(body, pointer) : readPointer(body, pointer ?? "")),
+    ),
+  );
+  return distinct(items.flatMap(([first]) => pointersIn(first)));
+}
+
+function listsOf(value: unknown): Expression[] {
+  return value === undefined ? [] : expressionsIn(value as Value);
 }
 
 function bodiesOf(call: Fields, context: Context): unknown[] {

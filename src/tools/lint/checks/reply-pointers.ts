@@ -1,4 +1,5 @@
 import { readPointer } from "#lib/pointer.ts";
+import { dataIn } from "#lib/reply-data.ts";
 import { nearest } from "#lib/text.ts";
 import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
@@ -17,15 +18,16 @@ export const replyPointers: Check = {
     const replies = repliesOf(context);
     for (const use of expressionUses(context)) {
       const call = callOf(use, context);
-      const { pointer: path } = use.expression;
+      const { pointer: path, unwraps } = use.expression;
       if (!call || path === undefined) continue;
       const targets = targetsOf(call.call);
       const bodies = replies.filter((reply) => targets.some((one) => isSameCall(one, reply.call)));
-      if (bodies.length === 0 || bodies.some(({ body }) => readPointer(body, path) !== undefined)) continue;
+      const read = unwraps ? dataIn : readPointer;
+      if (bodies.length === 0 || bodies.some(({ body }) => read(body, path) !== undefined)) continue;
       const { pointer, offset, atKey, expression } = use;
       const around = keysAround(
         path,
-        bodies.map(({ body }) => body),
+        bodies.map(({ body }) => (unwraps ? dataIn(body) : body)),
       );
       const near = nearest(path.slice(path.lastIndexOf("/") + 1), around);
       yield {

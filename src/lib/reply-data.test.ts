@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import { dataIn, itemsOf, listIn } from "./reply-data.ts";
+
+const wallets = [{ wallet_number: "1" }];
+
+test.each([
+  ["the body", wallets],
+  ["data", { status: true, data: wallets }],
+  ["data.data", { data: { data: wallets } }],
+  ["data.data.data", { data: { data: { data: wallets } } }],
+])("a list is found in %s", (_, body) => {
+  expect(listIn(body)).toEqual(wallets);
+});
+
+test.each([
+  ["data", { data: { account_name: "ADA" } }],
+  ["data.data", { data: { data: { account_name: "ADA" } } }],
+  ["the body", { account_name: "ADA" }],
+  ["data, beside another data", { data: { account_name: "ADA", data: { other: 1 } } }],
+])("a member is found in %s", (_, body) => {
+  expect(dataIn(body, "/account_name")).toBe("ADA");
+});
+
+test("the innermost counts first: the body's own status is not that of the payment", () => {
+  const body = { status: true, data: { data: { status: { label: "Pending" } } } };
+  expect(dataIn(body, "/status")).toEqual({ label: "Pending" });
+  expect(dataIn(body, "/status/label")).toBe("Pending");
+});
+
+test("null is said, what is missing is not", () => {
+  expect(dataIn({ data: { label: null } }, "/label")).toBeNull();
+  expect(dataIn({ data: { data: {} } }, "/label")).toBeUndefined();
+});
+
+test.each([
+  [undefined],
+  [null],
+  [""],
+  [{}],
+  [{ status: true, message: "None" }],
+  [{ status: true, data: null }],
+  [{ data: {} }],
+  [{ data: { data: [] } }],
+  [{ data: { data: null } }],
+])("there is no list in %j", (body) => {
+  expect(listIn(body)).toEqual([]);
+});
+
+test("a list at a pointer may be wrapped once more", () => {
+  const rows = [{ id: 1 }];
+  expect(listIn({ data: { transactions: { data: rows, total: 1 } } }, "/transactions")).toEqual(rows);
+  expect(listIn({ data: { transactions: rows } }, "/transactions")).toEqual(rows);
+});
+
+test("a lone object is a list of one, nothing is none", () => {
+  expect(itemsOf({ id: 1 })).toEqual([{ id: 1 }]);
+  for (const nothing of [undefined, null, "", {}, []]) expect(itemsOf(nothing)).toEqual([]);
+});
+
+test("wrapping without end is not followed without end", () => {
+  const endless: { data?: unknown } = {};
+  endless.data = endless;
+  expect(dataIn(endless, "/label")).toBeUndefined();
+});
