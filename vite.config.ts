@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-import { hostHeaders } from "#tools/build/host-headers.ts";
+import { hostFiles } from "#tools/build/host-files.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { gallery } from "#tools/vite/gallery.ts";
 import { markdownStub } from "#tools/vite/markdown-stub.ts";
@@ -11,7 +11,7 @@ import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
-const app = () => [screens(), tenants(), sharedChunks(), hostHeaders(), precompress()];
+const app = () => [screens(), tenants(), sharedChunks(), hostFiles(), precompress()];
 
 export default defineConfig(({ mode }) => ({
   plugins: [

@@ -19,6 +19,10 @@ base(
       const origin = `http://localhost:${port}`;
       await page.goto(origin);
       await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 120_000 });
+      for (const path of ["/assets/gone", "/assets/gone.js", "/gone.png"]) {
+        const reply = await page.request.get(origin + path, { headers: { Accept: "text/html" } });
+        expect([reply.status(), reply.headers()["cache-control"]]).toEqual([404, "no-store"]);
+      }
       await signInTo(page, `${origin}/dashboard`, /^Good /);
       await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
       await page.evaluate(() => sessionStorage.clear());

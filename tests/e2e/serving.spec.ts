@@ -9,10 +9,13 @@ test("each host shows the app under the production policy", async ({ page, bank 
   }
 });
 
-test("an asset that does not exist is not the app", async ({ request }) => {
-  const reply = await request.get("/assets/gone.js", { headers: { Accept: "text/html" } });
-  expect(reply.status()).toBe(404);
-});
+for (const path of ["/assets/gone.js", "/assets/gone", "/tenants/gone"]) {
+  test(`${path} does not exist: it is not the app, and nothing that is kept`, async ({ request }) => {
+    const reply = await request.get(path, { headers: { Accept: "text/html" } });
+    expect(reply.status()).toBe(404);
+    expect(reply.headers()["cache-control"]).toBe("no-store");
+  });
+}
 
 test("there is no gallery in production: its address is as unknown as any", async ({ page, request }) => {
   await page.goto("/__gallery");

@@ -5,6 +5,7 @@ import { createServer } from "vite";
 import { sandboxMark } from "#tools/build/sandbox-mark.ts";
 
 import type { App } from "./bank-server.ts";
+import { missingFiles } from "./missing-files.ts";
 
 /** The app by Vite's development server, whose updates come over the same port. */
 export async function developmentApp(server: Server): Promise<App> {
@@ -12,7 +13,7 @@ export async function developmentApp(server: Server): Promise<App> {
     appType: "spa",
     logLevel: "warn",
     clearScreen: false,
-    plugins: [sandboxMark()],
+    plugins: [sandboxMark(), missingFiles()],
     server: { middlewareMode: true, hmr: { server } },
   });
   return { listener: vite.middlewares, close: () => vite.close() };

@@ -92,11 +92,14 @@ describe("files", () => {
   });
 
   test.each([
+    "/__gallery/assets/gone",
     "/__gallery/assets/gone.js",
     "/__gallery/assets/../src/gallery/gallery.html",
     "/__gallery/x.json",
   ])("there is no %s", async (path) => {
-    expect((await get(path)).status).toBe(404);
+    const reply = await get(path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get("cache-control")).not.toContain("immutable");
   });
 
   test("a script that asks for a page gets none", async () => {

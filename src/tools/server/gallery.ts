@@ -44,7 +44,7 @@ export function createGallery({ followed, ...options }: GalleryOptions): Hono {
   });
   app.all(`${GALLERY_API}/*`, (c) => api.fetch(c.req.raw));
   app.use(async (c, next) => {
-    await (isNavigation(c) ? followed?.refresh() : followed?.settled());
+    await (isNavigation(c, GALLERY) ? followed?.refresh() : followed?.settled());
     await next();
     c.header(
       "Cache-Control",
@@ -52,7 +52,7 @@ export function createGallery({ followed, ...options }: GalleryOptions): Hono {
     );
   });
   app.get(`${GALLERY}/assets/*`, serveStatic({ root: folder, rewriteRequestPath }));
-  app.get("*", async (c, next) => (isNavigation(c) ? await page(c) : await next()));
+  app.get("*", async (c, next) => (isNavigation(c, GALLERY) ? await page(c) : await next()));
   return app;
 
   async function page(c: Context): Promise<Response> {

@@ -4,7 +4,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { expect, test } from "vitest";
 
 import { cacheControl, contentSecurityPolicy } from "./headers.ts";
-import { headersFile } from "./headers-file.ts";
+import { headersFile, redirectsFile } from "./host-rules.ts";
 
 test("the evaluator finds nothing grave in the policy, and knows every directive", () => {
   const policy = new CspParser(contentSecurityPolicy(["https://api.bank.example"])).csp;
@@ -36,14 +36,23 @@ test("hashed files are kept, all others are asked about", () => {
   );
 });
 
-test("the file for hosts gives each header once on any path", () => {
-  const rules = headersFile([]).split(/^(?=\/)/m);
+test("the file for hosts gives each header once on any path, and lets only files that are there be kept", () => {
+  const rules = headersFile([], ["/assets/index-abc.js"]).split(/^(?=\/)/m);
   expect(rules[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(rules[0]).not.toContain("Cache-Control");
-  expect(rules.slice(1).map((rule) => rule.split("\n")[0])).toEqual([
-    "/",
-    "/index.html",
-    "/assets/*",
-    "/tenants/*",
+  expect(rules.slice(1)).toEqual([
+    "/\n  Cache-Control: no-cache\n",
+    "/index.html\n  Cache-Control: no-cache\n",
+    "/tenants/*\n  Cache-Control: no-cache\n",
+    "/assets/index-abc.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+  ]);
+});
+
+test("a host sends the app for any path but those of files that are gone", () => {
+  expect(redirectsFile().split("\n")).toEqual([
+    "/assets/*  /assets/404.html  404",
+    "/tenants/*  /tenants/404.html  404",
+    "/*  /index.html  200",
+    "",
   ]);
 });

@@ -1,7 +1,14 @@
 import type { Context } from "hono";
 
-/** A browser that asks for a page, not for a file which happens to be gone. */
-export function isNavigation(c: Context): boolean {
-  const isFile = /\.[^/]*$/.test(c.req.path) || c.req.path.startsWith("/tenants/");
-  return !isFile && (c.req.header("Accept") ?? "").includes("text/html");
+/** Folders of the build that hold files only: below them no address is a page. */
+export const FILE_FOLDERS = ["assets/", "tenants/"] as const;
+
+/** Whether an address can be a page of the app: a file that happens to be gone is none. */
+export function isPagePath(path: string): boolean {
+  return !/\.[^/]*$/.test(path) && !FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}`));
+}
+
+/** A browser that asks for a page of what stands at `base`. */
+export function isNavigation(c: Context, base = ""): boolean {
+  return isPagePath(c.req.path.slice(base.length)) && (c.req.header("Accept") ?? "").includes("text/html");
 }

@@ -18,6 +18,8 @@ beforeEach(() => {
   mkdirSync(join(dist, "tenants"));
   writeFileSync(join(dist, "index.html"), index);
   writeFileSync(join(dist, "_headers"), "/*");
+  writeFileSync(join(dist, "_redirects"), "/*");
+  writeFileSync(join(dist, "assets/404.html"), "gone");
   writeFileSync(join(dist, "assets/app-1a2b.js"), "run()");
   writeFileSync(join(dist, "assets/app-1a2b.js.gz"), gzipSync("run()"));
   writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme"}');
@@ -70,15 +72,23 @@ describe("files", () => {
     expect(reply.headers.get("cache-control")).toBe("no-cache");
   });
 
-  test.each(["/assets/gone.js", "/tenants/gone.json", "/tenants/gone", "/favicon.png", "/_headers"])(
-    "%s is not found, even for a navigation",
-    async (path) => {
-      const reply = await get(path, navigation);
-      expect(reply.status).toBe(404);
-      expect(await reply.text()).not.toContain("<html>");
-      expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
-    },
-  );
+  test.each([
+    "/assets/gone.js",
+    "/assets/gone",
+    "/assets/gone/",
+    "/assets/404.html",
+    "/tenants/gone.json",
+    "/tenants/gone",
+    "/favicon.png",
+    "/_headers",
+    "/_redirects",
+  ])("%s is not found, even for a navigation, and never kept", async (path) => {
+    const reply = await get(path, navigation);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(await reply.text()).not.toContain("<html>");
+    expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
 
   test("a path without a file, asked for by a script, is not found", async () => {
     expect((await get("/airtime", { headers: { Accept: "application/json" } })).status).toBe(404);

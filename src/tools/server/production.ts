@@ -22,6 +22,9 @@ export type ProductionOptions = {
   readonly followed?: FollowedBuild;
 };
 
+/** Files of a build for the host, not for browsers. */
+const HOST_FILES = ["/_headers", "/_redirects", "/:folder/404.html", "/:name{[.].*}"];
+
 /** The build as an app of a bank server. */
 export async function productionApp(options: ProductionOptions): Promise<App> {
   const production = createProduction(options);
@@ -47,8 +50,7 @@ export function createProduction({ followed, ...options }: ProductionOptions): H
   const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
   app.get("/", page).get("/index.html", page);
   app.get("/tenants/*", serveStatic({ root: options.tenants, rewriteRequestPath }));
-  // Files for the host, not for browsers.
-  app.get("/_headers", (c) => c.notFound()).get("/:name{[.].*}", (c) => c.notFound());
+  for (const path of HOST_FILES) app.get(path, (c) => c.notFound());
   app.get("*", serveStatic({ root: options.dist, precompressed: true }));
   app.get("*", (c, next) => (isNavigation(c) ? page(c) : next()));
   return app;

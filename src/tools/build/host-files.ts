@@ -1,0 +1,40 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Plugin, Rolldown } from "vite";
+
+import { FILE_FOLDERS } from "#tools/server/navigation.ts";
+import { headersFile, redirectsFile } from "#tools/server/host-rules.ts";
+import { apiOrigins } from "#tools/server/settings.ts";
+
+const NOT_FOUND = "<!doctype html><title>Not found</title><p>There is no such file.</p>\n";
+
+/**
+ * Writes what static hosts read into the build: `_headers` for the origins that its settings name and the files that it
+ * has, `_redirects`, and a page for missing files beside those files.
+ */
+export function hostFiles(): Plugin {
+  return {
+    name: "bank:host-files",
+    apply: "build",
+    async writeBundle({ dir = "dist" }, bundle) {
+      const html = await readFile(join(dir, "index.html"), "utf8");
+      const write = (name: string, text: string) => writeFile(join(dir, name), text);
+      await write("_headers", headersFile(apiOrigins(html), assetsOf(bundle)));
+      await write("_redirects", redirectsFile());
+      for (const folder of FILE_FOLDERS) await write(`${folder}404.html`, NOT_FOUND);
+    },
+  };
+}
+
+/** The largest first: a host that reads only so many rules then knows those that matter most. */
+function assetsOf(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle)
+    .filter(({ fileName }) => fileName.startsWith("assets/"))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .map(({ fileName }) => `/${fileName}`);
+}
+
+function sizeOf(file: Rolldown.OutputBundle[string]): number {
+  return file.type === "chunk" ? file.code.length : file.source.length;
+}
