@@ -2,9 +2,8 @@ import type { Condition } from "#definition/compiled.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import type { CasesValue, Value } from "#definition/value.ts";
 
-import { holds } from "./condition.ts";
 import { evaluate, type Scope } from "./scope.ts";
-import { resolveValue } from "./value.ts";
+import { caseOf, resolveValue } from "./value.ts";
 
 /**
  * Whether everything is there that a value is made of: no text with a gap. Of alternatives (`$first`, `$cases`) the
@@ -21,8 +20,8 @@ export function isComplete(value: Value, scope: Scope): boolean {
   return Object.values(value as Record<string, Value>).every((part) => isComplete(part, scope));
 }
 
-function isCaseComplete({ $cases }: CasesValue<Condition>, scope: Scope): boolean {
-  const found = $cases.find(({ when }) => !when || holds(when, scope));
+function isCaseComplete(cases: CasesValue<Condition>, scope: Scope): boolean {
+  const found = caseOf(cases, scope);
   return found !== undefined && isComplete(found.value, scope);
 }
 

@@ -40,7 +40,7 @@ export function openAttempt(host: ScreenHost, step: CallStep<Condition>, scope: 
 }
 
 /**
- * The key is done with once the answer is certain. A refusal of a repeated request says nothing about the first one.
+ * The key is done with once the answer is certain; says whether it is. A refusal of a repeated request says nothing about the first one.
  *
  * @param answered what the step's rules decide by
  */
@@ -50,10 +50,10 @@ export function closeAttempt(
   { intent, again }: Attempt,
   answer: Answer,
   answered: Scope,
-): void {
-  if (decide(step, answer, answered) === "succeeded" || (!again && isCertain(answer))) {
-    host.environment.unanswered.remove(intent.key);
-  }
+): boolean {
+  const done = decide(step, answer, answered) === "succeeded" || (!again && isCertain(answer));
+  if (done) host.environment.unanswered.remove(intent.key);
+  return done;
 }
 
 function isCertain(answer: Answer): boolean {

@@ -6,7 +6,8 @@ import { createIntent, type Intent } from "./intent.ts";
 import { fingerprintOf, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
-import { resolveRows, withRequest, type MoneyStep } from "./review.ts";
+import type { Confirmation } from "./confirmation.ts";
+import { resolveRows, type MoneyStep } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Row } from "./screen-state.ts";
@@ -58,19 +59,23 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
 }
 
 /** Writes a payment into the journal: from here on it leaves a trace, whatever becomes of the request. */
-export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, sent: Scope): Payment {
+export function openPayment(
+  host: ScreenHost,
+  step: MoneyStep,
+  intent: Intent,
+  { scope, rows }: Confirmation,
+): Payment {
   const { screen, environment } = host;
-  const rows = resolveRows(step.review, withRequest(screen, step, sent));
   const amount = rows.find((row) => row.prominent)?.value;
   const known = environment.journal.find(intent.key);
   // Asked about is the request that may have gone through: the first.
-  const providerReference = known?.providerReference ?? referenceOf(step, withRequest(screen, step, sent));
+  const providerReference = known?.providerReference ?? referenceOf(step, scope);
   const entry: JournalEntry = {
     ...visible(intent),
     screen: screen.id,
     step: step.name,
-    title: resolveToText(screen.title, sent),
-    fingerprint: fingerprintOf(intent.key, wishOf(screen, sent)),
+    title: resolveToText(screen.title, scope),
+    fingerprint: fingerprintOf(intent.key, wishOf(screen, scope)),
     outcome: "pending",
     ...(amount && { amount }),
     ...(providerReference && { providerReference }),
@@ -80,7 +85,7 @@ export function openPayment(host: ScreenHost, step: MoneyStep, intent: Intent, s
     intent,
     entry,
     rows,
-    recipient: recipientOf(screen, sent),
+    recipient: recipientOf(screen, scope),
     direction: step.direction ?? "debit",
     again: known !== undefined,
   };
@@ -134,6 +139,7 @@ export function recordPayment(
   const { title, amount, startedAt, providerReference } = payment.entry;
   const about = { key, reference, providerReference, title, amount, startedAt, direction: payment.direction };
   host.dispatch({ type: "resulted", result: { ...about, outcome, message, rows } });
+  if (outcome !== "pending") host.dispatch({ type: "confirmed", key, confirmation: undefined });
   moneyMoved();
   return outcome;
 }

@@ -12,11 +12,20 @@ import { resolveValue } from "./value.ts";
 const HALF_CHARACTER = /\p{Surrogate}/u;
 const TARGET = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/;
 
+/** A request without its body. */
+export type RequestHead = Omit<ProviderRequest, "body">;
+
+/** Builds the request of a call, or gives undefined where its address cannot be made. */
+export function buildRequest(call: CallDefinition<Condition>, scope: Scope): ProviderRequest | undefined {
+  const head = buildHead(call, scope);
+  return head && { ...head, ...(call.body !== undefined && { body: resolveValue(call.body, scope) }) };
+}
+
 /**
- * Builds the request of a call, or gives undefined when a value in its path is missing or empty, or no case of its
+ * Builds all of a request but its body, or gives undefined when a value in its path is missing or empty, or no case of its
  * target holds. Values in the path are percent-encoded as RFC 6570 does, so they cannot add a segment or a query.
  */
-export function buildRequest(call: CallDefinition<Condition>, scope: Scope): ProviderRequest | undefined {
+export function buildHead(call: CallDefinition<Condition>, scope: Scope): RequestHead | undefined {
   const match = TARGET.exec(chooseTarget(call.call, scope) ?? "");
   const path = match && expandPath(match[2]!, scope);
   if (!match || path === undefined || path === null) return undefined;
@@ -25,7 +34,6 @@ export function buildRequest(call: CallDefinition<Condition>, scope: Scope): Pro
     path,
     ...(call.api && { api: call.api }),
     ...(call.query && { query: resolveQuery(call.query, scope) }),
-    ...(call.body !== undefined && { body: resolveValue(call.body, scope) }),
     ...(call.timeout && { timeout: call.timeout }),
   };
 }

@@ -3,39 +3,15 @@ import { expressionsIn, expressionsInText, type Expression } from "#definition/e
 import type { RowDefinition } from "#definition/facts.ts";
 import type { CallStep } from "#definition/screen.ts";
 
-import { holds } from "./condition.ts";
 import { isAsk } from "./position.ts";
-import { buildRequest } from "./request.ts";
 import type { Scope } from "./scope.ts";
-import type { Row, ScreenState } from "./screen-state.ts";
-import { without } from "./screen-state.ts";
+import type { Row } from "./screen-state.ts";
 import { resolveToText } from "./value.ts";
 
 export type MoneyStep = CallStep<Condition> & { readonly money: true };
 
 export function isMoney(step: Step): step is MoneyStep {
   return "call" in step && !("wait" in step) && "money" in step && step.money === true;
-}
-
-/**
- * What the customer is about to confirm at a form with `review`: the rows of the next call, read from the very
- * request that will be sent (`$request.body#/…`), without its secrets.
- */
-export function reviewRows(screen: Screen, state: ScreenState, scope: Scope): readonly Row[] {
-  // While the call runs, the form that led to it still shows what was confirmed.
-  const from = state.phase === "asking" ? state.at + 1 : state.at;
-  const next = screen.steps
-    .slice(from)
-    .find((step) => "call" in step && "review" in step && (!step.when || holds(step.when, scope)));
-  if (!next || !("call" in next) || !("review" in next)) return [];
-  return resolveRows(next.review, withRequest(screen, next, scope));
-}
-
-/** The scope with the request of a call in it, secrets left out: for reviews, results and fingerprints. */
-export function withRequest(screen: Screen, step: CallStep<Condition>, scope: Scope): Scope {
-  const inputs = without((scope.inputs ?? {}) as Record<string, unknown>, secretInputs(screen));
-  const open = { ...scope, inputs };
-  return { ...open, request: { body: buildRequest(step, open)?.body } };
 }
 
 /** Rows with a value; `N/A` and empty ones are left out. */

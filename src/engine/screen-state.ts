@@ -1,5 +1,6 @@
 import type { Outcome, Tone } from "#definition/screen.ts";
 
+import type { Confirmation } from "./confirmation.ts";
 import type { Intent } from "./intent.ts";
 import type { Position } from "./position.ts";
 import type { SourceState } from "./source.ts";
@@ -48,6 +49,8 @@ export type ScreenState = Position & {
   /** Errors that the server found, by input; an edit of the input clears its own. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly intent?: Intent | undefined;
+  /** What was sent under each intent whose end is not known, by its key: sent again, it is the same. */
+  readonly confirmed: Readonly<Record<string, Confirmation>>;
   readonly result?: PaymentResult | undefined;
   /** Epoch milliseconds at which a wait gives up. */
   readonly deadline?: number | undefined;
@@ -68,6 +71,8 @@ export type ScreenEvent =
   | { readonly type: "suggested"; readonly suggestions: Inputs; readonly inputs: Inputs }
   | { readonly type: "moved"; readonly to: Position; readonly deadline?: number | undefined }
   | { readonly type: "intended"; readonly intent: Intent | undefined }
+  /** Undefined when the end of the intent is known. */
+  | { readonly type: "confirmed"; readonly key: string; readonly confirmation: Confirmation | undefined }
   | { readonly type: "output"; readonly step: string; readonly values: Readonly<Record<string, unknown>> }
   | { readonly type: "source"; readonly name: string; readonly state: SourceState }
   | { readonly type: "said"; readonly message: ScreenState["message"] }
@@ -85,6 +90,7 @@ export function initialState(position: Position, inputs: Inputs): ScreenState {
     suggestions: {},
     clamped: {},
     fieldErrors: {},
+    confirmed: {},
     pauses: {},
   };
 }
@@ -106,6 +112,11 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
       return { ...state, ...event.to, deadline: event.deadline };
     case "intended":
       return { ...state, intent: event.intent };
+    case "confirmed": {
+      const { key, confirmation } = event;
+      const others = without(state.confirmed, [key]);
+      return { ...state, confirmed: confirmation ? { ...others, [key]: confirmation } : others };
+    }
     case "output":
       return { ...state, outputs: { ...state.outputs, [event.step]: { outputs: event.values } } };
     case "source":

@@ -2,6 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
 import { isShown } from "./condition.ts";
+import { reviewRows } from "./confirmation.ts";
 import type { Environment } from "./environment.ts";
 import type { Extras } from "./extras.ts";
 import type { LimitKeeper } from "./limits.ts";
@@ -10,7 +11,7 @@ import { createPerformer } from "./performer.ts";
 import { isAsk, retreat, start } from "./position.ts";
 import { withRecipient } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
-import { defaultsOf, isMoney, reviewRows, secretInputs } from "./review.ts";
+import { defaultsOf, isMoney, secretInputs } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
 import type { Inputs, Row, ScreenState } from "./screen-state.ts";

@@ -18,5 +18,7 @@ export function spentSecrets(screen: Screen, at: number): string[] {
 /** The scope without secrets: for everything but the request that sends them. */
 export function withoutSecrets(screen: Screen, scope: Scope): Scope {
   const secrets = secretInputs(screen);
-  return { ...scope, inputs: without((scope.inputs ?? {}) as Record<string, unknown>, secrets) };
+  const open = (root: "inputs" | "selected") =>
+    without((scope[root] ?? {}) as Record<string, unknown>, secrets);
+  return { ...scope, inputs: open("inputs"), selected: open("selected") };
 }

@@ -3,6 +3,8 @@ import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
 
 import { exchange, unbuilt } from "./call.ts";
 import { TONES } from "./effects.ts";
+import { confirmationOf, type Confirmation } from "./confirmation.ts";
+import type { Intent } from "./intent.ts";
 import { closeAttempt, openAttempt } from "./once.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
 import {
@@ -17,8 +19,7 @@ import {
 import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
-import { buildRequest } from "./request.ts";
-import { isMoney, withRequest } from "./review.ts";
+import { isMoney } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets, withoutSecrets } from "./secrets.ts";
@@ -78,30 +79,40 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
 
   async function call(step: CallStep<Condition>, mine: number): Promise<void> {
     const { at } = host.state();
-    const payment = isMoney(step) ? pay() : undefined;
     const attempt = step.once ? openAttempt(host, step, host.scope()) : undefined;
-    const sent = attempt ? { ...host.scope(), intent: visible(attempt.intent) } : host.scope();
-    const request = buildRequest(step, sent);
+    const intent = isMoney(step) ? pay() : attempt?.intent;
+    const confirmation = confirm(step, intent);
+    const request = confirmation.request?.withSecrets(host.scope());
     if (step.background) {
       if (request) void exchange(environment.send, request);
       return goOn(at, false);
     }
-    const opened = payment && request && isMoney(step) ? openPayment(host, step, payment, sent) : undefined;
-    const key = (opened ?? attempt)?.intent.key;
+    const payment = intent && request && isMoney(step) && openPayment(host, step, intent, confirmation);
     const answer = request
-      ? await exchange(environment.send, key ? { ...request, idempotencyKey: key } : request)
+      ? await exchange(environment.send, intent ? { ...request, idempotencyKey: intent.key } : request)
       : unbuilt(step.name);
-    // What is said of the answer may quote what was sent, after a success has emptied the form too.
-    const quoted = withRequest(screen, step, sent);
-    if (attempt) closeAttempt(host, step, attempt, answer, withAnswer(quoted, answer));
-    end(step, at, answer, quoted, opened, mine);
+    if (attempt && closeAttempt(host, step, attempt, answer, withAnswer(confirmation.scope, answer))) {
+      host.dispatch({ type: "confirmed", key: attempt.intent.key, confirmation: undefined });
+    }
+    // What is said of the answer quotes what was sent, after a success has emptied the form too.
+    end(step, at, answer, confirmation.scope, payment || undefined, mine);
   }
 
   /** The intent of the payment that is sent now; the screen shows the same. */
-  function pay() {
+  function pay(): Intent {
     const paying = intentFor(host);
     host.dispatch({ type: "intended", intent: paying });
     return paying;
+  }
+
+  /** What is sent now: under an intent whose end is not known, what was sent before. */
+  function confirm(step: CallStep<Condition>, intent: Intent | undefined): Confirmation {
+    const kept = intent && host.state().confirmed[intent.key];
+    if (kept) return kept;
+    const scope = intent ? { ...host.scope(), intent: visible(intent) } : host.scope();
+    const confirmation = confirmationOf(screen, step, scope);
+    if (intent && confirmation.request) host.dispatch({ type: "confirmed", key: intent.key, confirmation });
+    return confirmation;
   }
 
   async function wait(step: WaitStep<Condition>, mine: number): Promise<void> {
@@ -152,8 +163,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
 
   /** After an outcome: effects happen, the customer stands at the next or the right earlier step. */
   function settle(step: Sending, at: number, outcome: Outcome, answered: Scope): void {
-    if (outcome === "succeeded") output(step, answered);
-    const scope = { ...answered, steps: host.state().outputs };
+    const scope = outcome === "succeeded" ? withOutputs(step, answered) : answered;
     const refused = outcome === "failed" ? refuse(step, scope) : [];
     const closed = perform(effectsOf(step, outcome), scope, TONES[outcome]);
     if ("money" in step && step.money && !awaited) {
@@ -165,9 +175,11 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     else move(formOf(screen, at, refused) ?? retreat(screen, at, host.scope()));
   }
 
-  function output(step: Sending, answered: Scope): void {
-    const values = resolveValue(step.outputs ?? {}, answered) as Record<string, unknown>;
-    host.dispatch({ type: "output", step: step.name, values });
+  /** Keeps what the step gives to later ones, which its own effects can name too. */
+  function withOutputs(step: Sending, answered: Scope): Scope {
+    const outputs = resolveValue(step.outputs ?? {}, answered) as Record<string, unknown>;
+    host.dispatch({ type: "output", step: step.name, values: outputs });
+    return { ...answered, steps: { ...(answered.steps as object), [step.name]: { outputs } } };
   }
 
   function refuse(step: Sending, answered: Scope): string[] {

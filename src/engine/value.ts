@@ -24,13 +24,29 @@ export function resolveValue(value: Value, scope: Scope): unknown {
   if ("$value" in value) return transform(resolveValue(value.$value, scope), value.as as Uses, scope);
   if ("$first" in value) return firstPresent(value.$first as readonly Value[], scope);
   if ("$text" in value) return resolveWith(value as TextValue, scope);
-  if ("$cases" in value) return resolveCases(value as unknown as CasesValue<Condition>, scope);
+  if ("$cases" in value) {
+    const found = caseOf(value as unknown as CasesValue<Condition>, scope);
+    return found && resolveValue(found.value, scope);
+  }
   return resolveObject(value, scope);
 }
 
 /** The value as text for reading: missing and null are "". */
 export function resolveToText(value: Value | undefined, scope: Scope): string {
   return value === undefined ? "" : asText(resolveValue(value, scope));
+}
+
+/**
+ * The case that counts now, if any. In the browser the conditions of cases are compiled, which `Value` (as it is written)
+ * cannot say.
+ */
+export function caseOf({ $cases }: CasesValue<Condition>, scope: Scope) {
+  return $cases.find(({ when }) => !when || holds(when, scope));
+}
+
+/** Whether an object is a way to make a value, rather than an object of values. */
+export function isWay(value: object): boolean {
+  return ["$value", "$first", "$text", "$cases"].some((key) => key in value);
 }
 
 type Values = { readonly [key: string]: Value };
@@ -57,12 +73,6 @@ function resolveObject(values: Values, scope: Scope): Record<string, unknown> {
 
 function resolveWith({ $text, with: values = {} }: TextValue, scope: Scope): unknown {
   return resolveText($text, { ...scope, with: resolveObject(values, scope) });
-}
-
-// In the browser the conditions of the cases are compiled, which `Value` (as it is written) cannot say.
-function resolveCases({ $cases }: CasesValue<Condition>, scope: Scope): unknown {
-  const found = $cases.find(({ when }) => !when || holds(when, scope));
-  return found && resolveValue(found.value, scope);
 }
 
 function firstPresent(values: readonly Value[], scope: Scope): unknown {

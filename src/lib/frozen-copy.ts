@@ -1,0 +1,8 @@
+/** A copy of JSON that nobody can change, its inner objects and lists included. */
+export function frozenCopy<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  const copy = Array.isArray(value)
+    ? value.map(frozenCopy)
+    : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, frozenCopy(inner)]));
+  return Object.freeze(copy) as T;
+}
