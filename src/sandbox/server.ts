@@ -7,8 +7,11 @@ import { FaultPlan } from "#sandbox/http/faults.ts";
 import { RequestLog } from "#sandbox/http/log.ts";
 import type { Violation } from "#sandbox/http/serve.ts";
 import { answerUnknown, type UnknownCall, type UnknownReply } from "#sandbox/http/unknown.ts";
+import { type Provider } from "#sandbox/literal/provider.ts";
+import { LiteralProvider } from "#sandbox/literal/literal.ts";
 import { readLedger } from "#sandbox/ledger/sum.ts";
 
+export { PROVIDERS, type Provider } from "#sandbox/literal/provider.ts";
 export { DroppedConnection } from "#sandbox/http/reply.ts";
 export type { UnknownCall, UnknownReply } from "#sandbox/http/unknown.ts";
 
@@ -30,7 +33,7 @@ export type SandboxOptions = {
   /** Folder that keeps the data over restarts. Without it, all is in memory. */
   readonly dataDir?: string;
   readonly now?: () => Date;
-};
+} & Partial<Provider>;
 
 const PREFIXES = ["/api/v1/", "/platform/api/v1/", "/vas/api/", "/__sandbox/"];
 
@@ -45,6 +48,8 @@ export async function createSandbox({
   now = () => new Date(),
   unknown,
   otherCompanies = () => [],
+  provider = "usual",
+  seed = 1,
 }: SandboxOptions = {}): Promise<Sandbox> {
   const { database, isNew } = await openDatabase(dataDir, demoContent);
   const faults = new FaultPlan();
@@ -55,7 +60,17 @@ export async function createSandbox({
   let ahead = 0;
   const clock = () => new Date(now().getTime() + ahead);
 
+  let behaved: Provider = { provider, seed };
+  let literal: LiteralProvider | undefined;
+  /** From its first reply on, so that a test that begins afresh meets the same forms. */
+  const behave = (as: Provider) => {
+    behaved = as;
+    literal = as.provider === "literal" ? new LiteralProvider(as.seed) : undefined;
+  };
+  behave(behaved);
+
   async function reset(): Promise<void> {
+    behave(behaved);
     ahead = 0;
     await database.transaction(async (queries) => await restoreDemo(queries, clock()));
     faults.clear();
@@ -69,8 +84,19 @@ export async function createSandbox({
     await database.transaction(async (queries) => await addLongHistory(queries, clock(), rows));
   const putForward = (ms: number) => void (ahead += ms);
   const app = createApp(
-    { database, now: clock, violations, otherCompanies },
-    { faults, log, violations, reset, ledger, document, putForward, lengthenHistory },
+    { database, now: clock, violations, otherCompanies, literal: () => literal },
+    {
+      faults,
+      log,
+      violations,
+      reset,
+      ledger,
+      document,
+      putForward,
+      lengthenHistory,
+      behave,
+      behaved: () => behaved,
+    },
     unknown && ((c) => answerUnknown(unknown, c)),
   );
   if (isNew) await reset();

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach } from "vitest";
 import { readPointer } from "#lib/pointer.ts";
+import { dataIn } from "#lib/reply-data.ts";
+import type { Provider } from "#sandbox/literal/provider.ts";
 import { createSandbox, type Sandbox } from "#sandbox/server.ts";
 
 /** A reply as a test looks at it. */
@@ -40,6 +42,7 @@ export function testSandbox({ isReadOnly = false } = {}) {
   beforeAll(async () => {
     now = START;
     sandbox = await openOnce();
+    await behave("usual");
     await sandbox.reset();
   });
   beforeEach(async () => {
@@ -66,7 +69,12 @@ export function testSandbox({ isReadOnly = false } = {}) {
   /** Signs in and gives the token. */
   async function signIn(username: string, password = "Password1!"): Promise<string> {
     const answer = await call("POST", "/api/v1/login", { body: { username, password } });
-    return String(answer.at("/data/token"));
+    return String(dataIn(answer.body, "/token"));
+  }
+
+  /** Has the sandbox answer as that provider until the file ends, or another is asked for. */
+  async function behave(provider: Provider["provider"], seed = 1): Promise<void> {
+    await call("POST", "/__sandbox/provider", { body: { provider, seed } });
   }
 
   /** Kobo in a wallet, as the ledger has it. Throws when the ledger as a whole is not sound. */
@@ -85,6 +93,7 @@ export function testSandbox({ isReadOnly = false } = {}) {
   return {
     call,
     signIn,
+    behave,
     balance,
     fetch: async (method: string, path: string, options: CallOptions = {}) =>
       await sandbox.fetch(toRequest(method, path, options)),

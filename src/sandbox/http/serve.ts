@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { signedInCustomer } from "#sandbox/access/sessions.ts";
 import type { Database } from "#sandbox/database/queries.ts";
 import { settleDue } from "#sandbox/ledger/settle.ts";
+import { notLiteral, type LiteralProvider } from "#sandbox/literal/literal.ts";
 import { checkReply, checkRequest, type Problem } from "#sandbox/openapi/contract.ts";
 import type { Operation } from "#sandbox/openapi/document.ts";
 import type { PublicCall, Route } from "./call.ts";
@@ -20,9 +21,11 @@ export type Serving = {
   readonly violations: Violation[];
   /** Keys of companies besides the demo's. */
   readonly otherCompanies: () => readonly string[];
+  /** Stands between the routes and the wire while the sandbox is literal. */
+  readonly literal: () => LiteralProvider | undefined;
 };
 
-/** Answers one call: headers, request against the OpenAPI file, sign-in, the route, reply against the file. */
+/** Answers one call: headers, request against the OpenAPI file, sign-in, the route, reply against the file, its literal form. */
 export async function serve(
   serving: Serving,
   operation: Operation,
@@ -31,8 +34,12 @@ export async function serve(
 ): Promise<Response> {
   const reply = await answer(serving, operation, route, c);
   if (reply.status === 501) return toResponse(reply);
-  const problems = checkReply(operation, reply.status, reply.body);
-  if (problems.length === 0) return toResponse(reply);
+  const literal = serving.literal()?.reply(operation, reply);
+  const problems = [
+    ...checkReply(operation, reply.status, reply.body),
+    ...(literal ? notLiteral(operation, literal) : []),
+  ];
+  if (problems.length === 0) return toResponse(literal ?? reply);
   serving.violations.push({ operation: operation.id, status: reply.status, problems });
   return toResponse(
     failure(500, `The sandbox's reply to ${operation.id} does not fit the OpenAPI file.`, problems),
@@ -57,7 +64,8 @@ async function answer(
 }
 
 async function answerRoute(serving: Serving, operation: Operation, route: Route, c: Context): Promise<Reply> {
-  const call = await readCall(serving, operation, c);
+  const asked = await readCall(serving, operation, c);
+  const call = serving.literal()?.call(operation, asked) ?? asked;
   if (route.access === "public") return checked(operation, call) ?? (await route.answer(call));
   const customer = await signedInCustomer(call.database, call.authorization, call.now);
   const refused = checked(operation, call);

@@ -1,3 +1,4 @@
+import { readPointer } from "#lib/pointer.ts";
 import openapi from "#schemas/provider.openapi.json" with { type: "json" };
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
@@ -7,13 +8,16 @@ type Parameter = {
   required?: boolean;
   schema: object;
   "x-secret"?: boolean;
+  "x-not-in-specification"?: boolean;
 };
 type OperationObject = {
   operationId: string;
   security: object[];
   parameters: (Parameter | { $ref: string })[];
   requestBody?: object;
+  responses: object;
   "x-money"?: boolean;
+  "x-not-in-specification"?: boolean;
 };
 type PathItem = { servers?: { url: string }[] } & { [M in Method]?: OperationObject };
 
@@ -30,6 +34,10 @@ export type Operation = {
   readonly needsAppId: boolean;
   readonly hasBody: boolean;
   readonly isMoney: boolean;
+  /** It makes something: its success may come as 201. */
+  readonly makes: boolean;
+  /** The specification neither has nor implies it. */
+  readonly isOurs: boolean;
 };
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
@@ -49,6 +57,7 @@ export const operations: readonly Operation[] = Object.entries(
 function readOperation(path: string, method: Method, item: PathItem): Operation[] {
   const found = item[method];
   if (!found) return [];
+  const parameters = found.parameters.map(resolved);
   const base = (item.servers ?? openapi.servers)[0]?.url ?? "/";
   return [
     {
@@ -56,15 +65,19 @@ function readOperation(path: string, method: Method, item: PathItem): Operation[
       method: method.toUpperCase(),
       path: base === "/" ? path : base + path,
       pointer: `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`,
-      parameters: found.parameters.filter((parameter): parameter is Parameter => "in" in parameter),
+      parameters,
       needsSignIn: found.security.length > 0,
-      needsAppId: found.parameters.some(
-        (parameter) => "$ref" in parameter && parameter.$ref.endsWith("/AppID"),
-      ),
+      needsAppId: parameters.some(({ name }) => name === "AppID"),
       hasBody: found.requestBody !== undefined,
       isMoney: found["x-money"] === true,
+      makes: "201" in found.responses,
+      isOurs: found["x-not-in-specification"] === true,
     },
   ];
+}
+
+function resolved(parameter: Parameter | { $ref: string }): Parameter {
+  return "in" in parameter ? parameter : (readPointer(openapi, parameter.$ref.slice(1)) as Parameter);
 }
 
 function parameterCount(path: string): number {

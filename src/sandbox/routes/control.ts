@@ -4,6 +4,7 @@ import type { RequestLog } from "#sandbox/http/log.ts";
 import type { Violation } from "#sandbox/http/serve.ts";
 import type { Ledger } from "#sandbox/ledger/sum.ts";
 import { isHistoryLength } from "#sandbox/demo/long-history.ts";
+import { isProvider, type Provider } from "#sandbox/literal/provider.ts";
 import { bannerSvg, logoSvg } from "#sandbox/demo/pictures.ts";
 import { propertySvg } from "#sandbox/demo/property-pictures.ts";
 
@@ -17,6 +18,9 @@ export type Controls = {
   putForward(ms: number): void;
   /** Gives Ada so many more lines of history; once between two resets. */
   lengthenHistory(rows: number): Promise<void>;
+  /** How replies look from now on; a reset keeps it, and begins its forms afresh. */
+  behave(as: Provider): void;
+  behaved(): Provider;
   /** The data URL of a document by the key in its address. */
   document(key: string): Promise<string | undefined>;
 };
@@ -52,6 +56,17 @@ export function controlRoutes(controls: Controls): Hono {
       return c.json({ status: false, message: "rows must be a whole number up to 50000." }, 422);
     await controls.lengthenHistory(rows);
     return c.json({ status: true }, 201);
+  });
+  app.get("/provider", (c) => c.json(controls.behaved()));
+  app.post("/provider", async (c) => {
+    const asked: unknown = await c.req.json().catch(() => undefined);
+    if (!isProvider(asked))
+      return c.json(
+        { status: false, message: 'provider must be "usual" or "literal", seed a whole number.' },
+        422,
+      );
+    controls.behave(asked);
+    return c.json(controls.behaved());
   });
   app.get("/ledger", async (c) => c.json(await controls.ledger()));
   app.get("/log", (c) => c.json(controls.log.entries));

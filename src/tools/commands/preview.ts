@@ -7,6 +7,7 @@ import { untilStopped } from "#tools/server/stopped.ts";
 import { printWelcome } from "#tools/server/welcome.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
+import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts";
 
 /**
  * Serves the production build and the sandbox under the production headers; with `--gallery` the gallery too. Builds
@@ -17,6 +18,7 @@ export async function run(args: readonly string[]): Promise<number> {
     port: { type: "string", default: "4173" },
     "no-build": { type: "boolean", default: false },
     memory: { type: "boolean", default: false },
+    ...providerOptions,
     tenants: { type: "string", default: "dist/tenants" },
     gallery: { type: "boolean", default: false },
   });
@@ -30,6 +32,7 @@ export async function run(args: readonly string[]): Promise<number> {
     port,
     command: "npm run preview",
     memory: options.memory,
+    provider: parseProvider(options),
     createApp: () => productionApp({ dist: appBuild.folder, tenants: options.tenants, ...app }),
     ...gallery,
   });

@@ -5,17 +5,20 @@ import { developmentApp } from "#tools/server/development.ts";
 import { untilStopped } from "#tools/server/stopped.ts";
 import { printWelcome } from "#tools/server/welcome.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
+import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts";
 
 /** Serves app and sandbox for development: an edited screen, tenant or source is seen at once. */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
     port: { type: "string", default: "5173" },
     memory: { type: "boolean", default: false },
+    ...providerOptions,
   });
   const bank = await serveBank({
     port: parsePort(options.port),
     command: "npm start",
     memory: options.memory,
+    provider: parseProvider(options),
     createApp: developmentApp,
     gallery: { followed: followBuild(process.cwd(), galleryBuild) },
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-import { createSandbox, isSandboxPath } from "#sandbox/server.ts";
+import { createSandbox, isSandboxPath, type Provider } from "#sandbox/server.ts";
 import { createDrafts } from "#tools/gallery/drafts.ts";
 
 import type { GalleryOptions } from "./gallery.ts";
@@ -23,6 +23,8 @@ export type BankServerOptions = {
   readonly command: string;
   /** The sandbox forgets everything when the server ends. */
   readonly memory: boolean;
+  /** How the sandbox answers. */
+  readonly provider?: Provider;
   /** Makes the app for the server that will carry it. */
   createApp(server: Server): Promise<App>;
   /** Serves the gallery below its address; without it, the app does, which knows no such page. */
@@ -48,6 +50,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
     createSandbox({
       unknown: scenarioCalls(root, drafts.latest),
       otherCompanies: () => tenantKeys(root),
+      ...options.provider,
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
     }),
     options.createApp(server),

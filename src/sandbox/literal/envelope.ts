@@ -1,0 +1,22 @@
+import type { Random } from "#sandbox/demo/random.ts";
+import { isObject } from "./specified.ts";
+
+/** What the words "data" and "data.data" allow: the payload under either, and nothing where there is no payload. */
+export function inEnvelope(data: unknown, random: Random): { readonly data?: unknown } {
+  const payload = payloadOf(data);
+  if (payload === undefined || isEmpty(payload)) return {};
+  return random.pick([{ data: payload }, { data: { data: payload } }]);
+}
+
+/** What is wrapped in `data` alone, or said again in it. */
+function payloadOf(data: unknown): unknown {
+  if (!isObject(data) || !("data" in data)) return data;
+  const { data: inner, ...beside } = data;
+  const isSaidAgain = isObject(inner) && Object.keys(beside).every((key) => inner[key] === beside[key]);
+  return Object.keys(beside).length === 0 || isSaidAgain ? payloadOf(inner) : data;
+}
+
+/** An empty list says that there is nothing; an object without fields says nothing. */
+function isEmpty(payload: unknown): boolean {
+  return isObject(payload) && Object.values(payload).every((field) => isObject(field) && isEmpty(field));
+}
