@@ -16,6 +16,11 @@ export type AskDefinition<C = ConditionDefinition> = FactsDefinition & {
   /** Text of the button that goes back. Default 'Cancel' in a dialog, 'Back' on the page. */
   readonly cancel?: Value;
   readonly dialog?: boolean;
+  /**
+   * A call that failed leads back to this form with its secrets still there: for long forms, which nobody fills in
+   * twice. They go with the call that succeeds, and when the screen is left.
+   */
+  readonly keepsSecrets?: boolean;
   /** One message for the whole form when the keyword fails anywhere in it, as `"required": "Please fill in all fields"`. */
   readonly messages?: { readonly [keyword: string]: string };
   /** Show the review of the next call above the form. */

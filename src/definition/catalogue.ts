@@ -9,6 +9,7 @@ export const transformNames = [
   "digits",
   "find-prefix",
   "group",
+  "iso-day",
   "joined",
   "kobo",
   "less-percent",

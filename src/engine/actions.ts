@@ -3,7 +3,7 @@ import type { ActionDefinition } from "#definition/ask.ts";
 
 import { exchange } from "./call.ts";
 import { TONES } from "./effects.ts";
-import { decide, withAnswer } from "./outcome.ts";
+import { decide, withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
 import { isAsk, onPage, type Position } from "./position.ts";
 import { buildRequest } from "./request.ts";
@@ -45,14 +45,20 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
     const answer = await exchange(send, request);
     running.delete(key);
     if (opening !== openings()) return;
-    // What never left the device may be tried again at once.
-    if ("error" in answer && !answer.error.sent) host.dispatch({ type: "paused", action: key, until: 0 });
     const answered = withAnswer(withoutSecrets(host.screen, sent), answer);
     const outcome = decide(action, answer, answered);
     const closed = perform(action.on?.[outcome], answered, TONES[outcome]);
     const present = host.state();
+    const rests = outcome === "succeeded" || mayHaveWorked(answer);
+    // Told in any case: what the form says may depend on what was stored.
+    host.dispatch({ type: "paused", action: key, until: rests ? (present.pauses[key] ?? 0) : 0 });
     if (closed && present.phase === "asking" && present.at === at)
       move(onPage(host.screen, at, host.scope()));
     else settled();
   };
+}
+
+/** A request that was refused, or never left the device, may be made again at once; 429 asks for the pause itself. */
+function mayHaveWorked(answer: Answer): boolean {
+  return "error" in answer ? answer.error.sent : answer.reply.status === 429;
 }

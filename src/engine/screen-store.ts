@@ -38,6 +38,8 @@ export type ScreenStore = {
   readonly forget: (recipient: Recipient) => void;
   /** The present form was filled in correctly. Ignored while anything runs: one submit, one request. */
   readonly submit: (inputs: Inputs) => void;
+  /** The present form was not filled in correctly: what was said of an earlier attempt is of no use any more. */
+  readonly refuse: () => void;
   readonly cancel: () => void;
   /** Forgets what was kept of an earlier visit, and begins with an empty form. */
   readonly startAgain: () => void;
@@ -178,6 +180,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     pick,
     forget: (recipient) => environment.recipients.remove(screen.id, recipient),
     submit,
+    refuse: () => state().message && dispatch({ type: "said", message: undefined }),
     cancel,
     startAgain,
     limits,

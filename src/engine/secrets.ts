@@ -7,12 +7,17 @@ import type { Scope } from "./scope.ts";
 
 /**
  * The secrets that have no business in memory once the customer stands at step `at`: all but those that were asked
- * for before it and that a call still to come sends (a password asked for before a one-time code).
+ * for before it and that a call still to come sends (a password asked for before a one-time code), and those of a form
+ * that keeps its own.
  */
 export function spentSecrets(screen: Screen, at: number): string[] {
   const asked = screen.steps.slice(0, at).flatMap((step) => (isAsk(step) ? step.ask.secrets : []));
   const needed = new Set(screen.steps.slice(at).flatMap(sentInputs));
-  return secretInputs(screen).filter((name) => !asked.includes(name) || !needed.has(name));
+  const present = screen.steps[at]!;
+  const kept = isAsk(present) && present.ask.keepsSecrets ? present.ask.secrets : [];
+  return secretInputs(screen).filter(
+    (name) => !kept.includes(name) && (!asked.includes(name) || !needed.has(name)),
+  );
 }
 
 /** The scope without secrets: for everything but the request that sends them. */

@@ -19,7 +19,7 @@ import {
 import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
-import { isMoney } from "./review.ts";
+import { isMoney, secretInputs } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets, withoutSecrets } from "./secrets.ts";
@@ -66,6 +66,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     const scope = host.scope();
     const next = closed ? onPage(screen, at, scope) : advance(screen, at, scope);
     if (!next || (next.phase === "showing" && !advance(screen, next.at, scope))) finished();
+    if (!next) host.dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     move(next ?? restart(screen, at, scope));
   }
 

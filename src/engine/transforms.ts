@@ -1,5 +1,5 @@
 import { amount, decimal, kobo, money, naira, sum } from "./transforms/amounts.ts";
-import { date, day, stamp } from "./transforms/dates.ts";
+import { date, day, stamp, toIsoDay } from "./transforms/dates.ts";
 import { number } from "./transforms/numbers.ts";
 import { randomDigit } from "./transforms/random.ts";
 import { row, rows } from "./transforms/rows.ts";
@@ -30,6 +30,7 @@ export const transforms: Readonly<Record<string, Transform>> = {
   digits,
   "find-prefix": findPrefix,
   group,
+  "iso-day": toIsoDay,
   joined,
   kobo,
   "less-percent": lessPercent,

@@ -1,12 +1,17 @@
 import type { Ask } from "#definition/compiled.ts";
-import { holds } from "#engine/condition.ts";
+import { isShown } from "#engine/condition.ts";
+import { isEnabled } from "#engine/open-fields.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
 import type { FieldStates, FormError } from "./messages.ts";
 
 /** What the fields of a form are now: what was typed in a hidden one is not sent, what fills in a resting one stands elsewhere. */
 export function fieldStates(ask: Ask, store: ScreenStore): Required<FieldStates> {
-  return { hidden: unmet(ask.shown, store), resting: unmet(ask.enabled, store) };
+  const scope = store.scope();
+  return {
+    hidden: Object.keys(ask.shown ?? {}).filter((name) => !isShown(ask, name, scope)),
+    resting: Object.keys(ask.enabled ?? {}).filter((name) => !isEnabled(ask, name, store)),
+  };
 }
 
 /**
@@ -29,11 +34,4 @@ function differentFields(ask: Ask, data: Readonly<Record<string, unknown>>): For
   return (ask.same ?? [])
     .filter(({ field, as }) => data[field] !== undefined && data[field] !== data[as])
     .map(({ field, message }) => ({ field, keyword: "same", text: message }));
-}
-
-function unmet(conditions: Ask["enabled"], store: ScreenStore): string[] {
-  const scope = store.scope();
-  return Object.entries(conditions ?? {}).flatMap(([name, condition]) =>
-    holds(condition, scope) ? [] : [name],
-  );
 }

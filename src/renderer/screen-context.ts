@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { Value } from "#definition/value.ts";
 import { holds } from "#engine/condition.ts";
+import { isEnabled } from "#engine/open-fields.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { useStoreValue } from "#engine/use-screen.ts";
 import { resolveToText } from "#engine/value.ts";
@@ -25,7 +26,7 @@ export const WidgetsContext = createContext<Widgets>({});
 export function useFieldState(name: string): { shown: boolean; enabled: boolean } {
   const ask = useContext(AskContext);
   const shown = useCondition(ask?.shown?.[name]);
-  const enabled = useCondition(ask?.enabled?.[name]);
+  const enabled = useScreenValue((store) => !ask || isEnabled(ask, name, store));
   return { shown, enabled };
 }
 

@@ -77,8 +77,10 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     states.resting.includes(field) ? { text } : { text, fieldId: partId(`${id}-${field}`, part) },
   );
 
-  const refuse = (errors: readonly FormError[]) =>
+  const refuse = (errors: readonly FormError[]) => {
+    store.refuse();
     setRefusal({ errors, attempt: refusal.attempt + 1, inputs: store.getState().inputs });
+  };
   const submit = (data: Record<string, unknown>) => {
     const wrongOnes = withOwnErrors(ask, data, store);
     if (wrongOnes.length > 0) return refuse(wrongOnes);

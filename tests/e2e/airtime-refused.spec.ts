@@ -136,7 +136,7 @@ test("wallets that do not come can be asked for again", async ({ page, sandbox }
 
 const pins = [
   { pin: "", says: "Please enter your transaction PIN" },
-  { pin: "12", says: "Enter the 4 digits of your transaction PIN" },
+  { pin: "12", says: "Enter all 4 characters of your transaction PIN" },
 ];
 
 for (const { pin, says } of pins) {

@@ -151,6 +151,10 @@ test("numbers of IDs and secrets stand in no title, address, storage, history or
   await fillIn(page, { Username: "ada", "Transaction PIN": planted.pin, Password: planted.password });
   await press(page, "Sign up");
   await expect(page.getByText("This username is taken.").first()).toBeVisible();
+  // They stay in their fields, which are not sent yet, and nowhere else.
+  await expect(field(page, "Password")).toHaveValue(planted.password);
+  await field(page, "Password").fill("");
+  await field(page, "Transaction PIN").fill("");
   await expectNoTrace([planted.pin, planted.password]);
   await fillIn(page, { Username: "chioma", "Transaction PIN": planted.pin, Password: planted.password });
   await press(page, "Sign up");

@@ -1,6 +1,7 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/scenario.ts";
-import { holds } from "#engine/condition.ts";
+import { isShown } from "#engine/condition.ts";
+import { isEnabled } from "#engine/open-fields.ts";
 import { isAsk } from "#engine/position.ts";
 import { without } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
@@ -66,17 +67,18 @@ async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"
  */
 async function fill(
   store: ScreenStore,
-  { schema, uiSchema = {}, shown = {}, enabled = {} }: Ask,
+  ask: Ask,
   inputs: ScenarioDefinition["inputs"],
   pass: Player["pass"],
 ): Promise<void> {
+  const { schema, uiSchema = {}, shown = {} } = ask;
   for (const name of Object.keys(schema.properties ?? {})) {
-    const open = [shown[name], enabled[name]].every((one) => !one || holds(one, store.scope()));
+    const open = isShown(ask, name, store.scope()) && isEnabled(ask, name, store);
     if (!open || !Object.hasOwn(inputs, name) || !isOffered(store, uiSchema[name], inputs[name])) continue;
     store.change({ ...store.getState().inputs, [name]: inputs[name] });
     await pass(0);
   }
-  const hidden = Object.keys(shown).filter((name) => !holds(shown[name]!, store.scope()));
+  const hidden = Object.keys(shown).filter((name) => !isShown(ask, name, store.scope()));
   if (hidden.length === 0) return;
   store.change(without(store.getState().inputs, hidden));
   await pass(0);

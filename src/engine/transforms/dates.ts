@@ -1,4 +1,10 @@
 import { BANK_TIME_ZONE, formatByPattern, formatDateTime, formatDay, isoDay } from "#lib/dates.ts";
+import { readDay } from "#lib/read-day.ts";
+
+/** A day in a usual form, as 01/05/1990 → the ISO day. */
+export function toIsoDay(value: unknown): string | undefined {
+  return typeof value === "string" ? readDay(value) : undefined;
+}
 
 /** A day, or a date and time, as a provider sends it → text for reading. */
 export function date(value: unknown): string | undefined {

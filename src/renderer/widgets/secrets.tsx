@@ -38,7 +38,7 @@ function StrengthHint({ strength }: { strength: Strength | undefined }) {
   );
 }
 
-/** The transaction PIN: digits only, no more than the schema's `maxLength`. */
+/** The transaction PIN: no more than the schema's `maxLength`. */
 export function PinWidget(props: WidgetProps) {
   return <Code {...props} noun="PIN" autoComplete={props.options.autocomplete ?? "off"} />;
 }
@@ -53,7 +53,8 @@ type CodeProps = WidgetProps & { noun: string; autoComplete: string };
 function Code({ control, name, value, onChange, schema, options, disabled, noun, autoComplete }: CodeProps) {
   const maxLength = typeof schema.maxLength === "number" ? schema.maxLength : undefined;
   const strength = options.strength ? pinStrength(inputText(value)) : undefined;
-  const digits = (text: string) => text.replaceAll(/\D/g, "").slice(0, maxLength);
+  // Letters stay: a code with letters is the provider's to accept, and nothing that was typed vanishes without a word.
+  const typed = (text: string) => text.replaceAll(/[\s-]/g, "").slice(0, maxLength);
   return (
     <Stack $gap={2}>
       <SecretInput
@@ -62,7 +63,7 @@ function Code({ control, name, value, onChange, schema, options, disabled, noun,
         name={name}
         noun={noun}
         value={inputText(value)}
-        onChange={(event) => onChange(textValue(digits(event.target.value)))}
+        onChange={(event) => onChange(textValue(typed(event.target.value)))}
         autoComplete={autoComplete}
         disabled={disabled}
       />

@@ -62,7 +62,7 @@ describe("a virtual card", () => {
 
   test.each([
     ["", "Please enter your transaction PIN"],
-    ["12", "Enter the 4 digits of your transaction PIN"],
+    ["12", "Enter all 4 characters of your transaction PIN"],
   ])("with the PIN %j is not asked for", async (pin, message) => {
     const { user, shown } = await ask();
     await confirm(user, shown, pin);

@@ -81,7 +81,7 @@ test("each field says what it takes, and a choice made after a refusal is kept",
     Email: "dayo",
     "Transaction PIN": "12ab",
   });
-  expect(field("Transaction PIN").value).toBe("12");
+  expect(field("Transaction PIN").value).toBe("12ab");
   await signUp(user);
   await summary();
   const phone = "Enter a Nigerian mobile number, like 0803 123 4567";

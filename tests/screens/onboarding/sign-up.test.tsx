@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
-import { description, field, fillIn, kept } from "./fill-in.ts";
+import { description, field, fillIn, kept, summary } from "./fill-in.ts";
 import { BY_HAND, DAYO, NIN, openRegistration, signUp, WITH_KYC, WITHOUT_KYC } from "./registration.ts";
 
 const sandbox = mountSandbox();
@@ -83,7 +83,7 @@ describe("Sign up", () => {
     for (const planted of ["Str0ng!pass", "2468", number]) expect(kept()).not.toContain(planted);
   });
 
-  test("Registration failure: what is taken is said at its fields, and only the secrets are gone", async () => {
+  test("Registration failure: what is taken is said at its fields, and nothing is gone", async () => {
     const user = await openRegistration();
     await fillIn(user, DAYO);
     await fillIn(user, { Username: "ada", "Phone number": "08031234567", Email: "ada.okafor@example.com" });
@@ -100,12 +100,13 @@ describe("Sign up", () => {
     expect(document.activeElement).toBe(field("Email"));
     expect([field("First name").value, field("Password").value, field("Transaction PIN").value]).toEqual([
       "Dayo",
-      "",
-      "",
+      DAYO.Password,
+      DAYO["Transaction PIN"],
     ]);
-    await fillIn(user, { Username: "dayo.ade" });
+    for (const secret of [DAYO.Password, DAYO["Transaction PIN"]]) expect(kept()).not.toContain(secret);
+    const { "Phone number": phone, Email: email } = DAYO;
+    await fillIn(user, { Username: "dayo.ade", "Phone number": phone, Email: email });
     expect(description("Username")).toBe("");
-    await fillIn(user, { ...DAYO, Username: "dayo.ade" });
     await signUp(user);
     await screen.findByRole("heading", { name: "Verify your account" });
   });
@@ -130,6 +131,10 @@ describe("Sign up", () => {
     await signUp(user);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(location.pathname).toBe("/register");
-    expect(field("Password").value).toBe("");
+    expect(field("Password").value).toBe(DAYO.Password);
+    await fillIn(user, { Email: "" });
+    await signUp(user);
+    await summary();
+    expect(screen.queryByText(message)).toBeNull();
   });
 });

@@ -21,8 +21,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
 
 /** Opens the screen as a registration leaves it: with the record in session storage. */
-async function open(company?: string): Promise<UserEvent> {
-  sessionStorage.setItem("stored", JSON.stringify({ verification: { data: BOLA } }));
+async function open(company?: string, record: object = { data: BOLA }): Promise<UserEvent> {
+  sessionStorage.setItem("stored", JSON.stringify({ verification: record }));
   const user = visit("/verify-email", company ? { company } : {});
   await screen.findByRole("heading", { name: "Verify your account" });
   return user;
@@ -36,10 +36,28 @@ async function verify(user: UserEvent, code: string): Promise<void> {
 test("says where the code went and what else the customer can do", async () => {
   await open();
   expect(document.title).toBe("Account Verification");
-  expect(screen.getByText("Enter the code that we sent to •••••••5678.")).toBeTruthy();
+  expect(
+    screen.getByText("Enter the one-time code for •••••••5678. If you have none, choose Resend the code."),
+  ).toBeTruthy();
   expect(field("One-time code").autocomplete).toBe("one-time-code");
   expect(field("One-time code").inputMode).toBe("numeric");
   expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe("/register");
+});
+
+test("says that a code was sent once one was", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "Resend the code" }));
+  expect(await screen.findByText("Enter the one-time code that we sent to •••••••5678.")).toBeTruthy();
+});
+
+test("without a phone number it asks for one, and sends the code there", async () => {
+  const user = await open(undefined, { data: { user_reference: BOLA.user_reference } });
+  expect(screen.getByText("We send a one-time code to your phone.")).toBeTruthy();
+  await fillIn(user, { "Phone Number": "0805 234 5678" });
+  await user.click(screen.getByRole("button", { name: "Send the code" }));
+  expect(await screen.findByText("Enter the one-time code that we sent to •••••••5678.")).toBeTruthy();
+  await verify(user, "123456");
+  await screen.findByRole("heading", { name: "Sign in" });
 });
 
 test.each([
@@ -169,5 +187,15 @@ describe("Resend the code", () => {
     await sandbox.plan({ route: SEND, kind: "drop-before" });
     await user.click(screen.getByRole("button", { name: "Resend the code" }));
     expect(await screen.findByText(/^Resend Failed : We could not reach the bank/)).toBeTruthy();
+  });
+
+  test("OTP send failure: a refusal leaves the button as it is", async () => {
+    const user = await open();
+    const message = "No messages can be sent now.";
+    await sandbox.plan({ route: SEND, kind: "status", status: 503, body: { status: false, message } });
+    await user.click(screen.getByRole("button", { name: "Resend the code" }));
+    await screen.findByText(`Resend Failed : ${message}`);
+    await user.click(screen.getByRole("button", { name: "Resend the code" }));
+    expect(await screen.findByText(SENT)).toBeTruthy();
   });
 });

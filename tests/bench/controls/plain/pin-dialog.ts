@@ -26,7 +26,7 @@ export function askPin(confirmed: Values, bought: () => void): void {
 async function buy(): Promise<void> {
   if (submit.disabled) return;
   if (pin.value === "") return showError("Please enter your transaction PIN");
-  if (!/^\d{4}$/.test(pin.value)) return showError("Enter the 4 digits of your transaction PIN");
+  if (!/^\S{4}$/.test(pin.value)) return showError("Enter all 4 characters of your transaction PIN");
   setBusy(true);
   const result = await buyAirtime(values, pin.value, intent);
   setBusy(false);

@@ -67,5 +67,5 @@ export function PinDialog({ values, onCancel, onResult }: PinDialogProps) {
 
 function refusePin(pin: string): string | undefined {
   if (pin === "") return "Please enter your transaction PIN";
-  return /^\d{4}$/.test(pin) ? undefined : "Enter the 4 digits of your transaction PIN";
+  return /^\S{4}$/.test(pin) ? undefined : "Enter all 4 characters of your transaction PIN";
 }
