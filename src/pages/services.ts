@@ -16,6 +16,13 @@ export type PageServices = {
   readonly menu: readonly MenuEntry[];
   /** This device's storage, for preferences. */
   readonly device: SafeStorage;
+  /** What links to other sites need. */
+  readonly leaving: {
+    /** Hosts that need no question, with their port. */
+    readonly hosts: readonly string[];
+    /** Names the host of an address to the customer, who decides. */
+    readonly ask: (href: string) => void;
+  };
   /** Asks now about every pending payment. */
   readonly checkPayments: () => void;
 };

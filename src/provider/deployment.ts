@@ -6,6 +6,8 @@ export type Deployment = {
   readonly applicationId: string;
   /** Company of a host that names none. */
   readonly defaultCompany: string | undefined;
+  /** Hosts, with their port, to which links may lead without asking first; undefined leaves that to tenants. */
+  readonly linkHosts: readonly string[] | undefined;
   /** The server says that the provider is the sandbox: the sign-in screen then shows the demo customers. */
   readonly sandbox: boolean;
 };
@@ -27,6 +29,9 @@ export function readDeployment(document: Document): Deployment {
     },
     applicationId: read("application-id") ?? "",
     defaultCompany: read("default-company"),
+    linkHosts: read("link-hosts")
+      ?.toLowerCase()
+      .split(/[\s,]+/),
     sandbox: read("sandbox") === "true",
   };
 }

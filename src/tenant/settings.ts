@@ -21,7 +21,12 @@ export type Settings = {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
-  readonly security: { readonly idleMinutes: number; readonly forgetRecipients: boolean };
+  readonly security: {
+    readonly idleMinutes: number;
+    readonly forgetRecipients: boolean;
+    /** Hosts to which links may lead without asking first, as far as the deployment lets a tenant say so. */
+    readonly linkHosts?: readonly string[];
+  };
   /** Digits of a card number that are shown at its start and end. */
   readonly cards: { readonly maskFirst: number; readonly maskLast: number };
   readonly networks: Readonly<

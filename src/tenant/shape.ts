@@ -23,6 +23,7 @@ const HOST = "https://[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::[0-9]{1,5})?(
 const PATH = "(?:/?[A-Za-z0-9._~!$&()*+,;=:@%?-])*/?$";
 const HTTPS = `^${HOST}${PATH}`;
 const PICTURE = `^(?:${HOST}|/(?!/))${PATH}`;
+const SITE = "^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?$";
 const NAME = "^(?!(?:constructor|prototype)$)[A-Za-z0-9][A-Za-z0-9_-]{0,79}$";
 const COLOUR = "^#[0-9A-Fa-f]{6}$";
 const LOCALE = "^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$";
@@ -37,6 +38,7 @@ export const expectations: ReadonlyMap<string, string> = new Map([
   [WORDS, "text without control characters"],
   [HTTPS, "an https address such as https://example.com/help"],
   [PICTURE, "an https address or a path on the same host such as /logos/bank.svg"],
+  [SITE, "a host in small letters such as help.example.com"],
   [NAME, "a name of letters, digits, - and _"],
   [COLOUR, "a colour such as #0b5fff"],
   [LOCALE, "a language tag such as en-NG"],
@@ -94,7 +96,11 @@ export const tenantShape: Shape = object({
   }),
   locale: text(LOCALE, 20),
   currency: text(CURRENCY, 3),
-  security: object({ idleMinutes: number("integer", 1, 5), forgetRecipients: { type: "boolean" } }),
+  security: object({
+    idleMinutes: number("integer", 1, 5),
+    forgetRecipients: { type: "boolean" },
+    linkHosts: { type: ["array", "null"], maxItems: 50, uniqueItems: true, items: text(SITE, 120) },
+  }),
   cards: object({ maskFirst: number("integer", 0, 4), maskLast: number("integer", 0, 5) }),
   networks: named(20, {
     ...object({

@@ -21,10 +21,15 @@ test("a dispute begins in the history and reaches support with its reference", a
   await section.getByRole("button", { name: "Copy the message" }).click();
   await expect(page.getByText("Message copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(reference);
-  await expect(page.getByRole("link", { name: "facebook.com/demo.example" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "demo.example/help" })).toHaveAttribute(
     "rel",
     "noopener noreferrer",
   );
+  await page.getByRole("button", { name: "facebook.com/demo.example" }).click();
+  const leaving = page.getByRole("dialog", { name: "You are leaving Demo Bank" });
+  await expect(leaving.getByText("facebook.com", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await leaving.getByRole("button", { name: "Stay here" }).click();
   await expectAccessible(page);
   await expectReflow(page);
 });

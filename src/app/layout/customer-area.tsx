@@ -3,6 +3,8 @@ import { SWRConfig } from "swr";
 
 import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
+import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
+import { linkHosts } from "#app/leaving/link-hosts.ts";
 import { Receipts } from "#app/print/receipts.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
 import { useSession } from "#app/session/use-session.ts";
@@ -17,16 +19,18 @@ import { usePaymentWatch } from "./use-payment-watch.ts";
 
 /** Everything that lives as long as one customer's session, and no longer: data cache, payment watch, idle clock. */
 export function CustomerArea({ children }: { children: ReactNode }) {
-  const { settings, device } = useBank();
+  const { deployment, settings, device } = useBank();
   const environment = useEnvironment();
   const { user } = useSession();
   const checkPayments = usePaymentWatch(environment);
   // Its own cache, so that nothing of it is left after the session.
   const [cache] = useState(() => new Map());
-  const services = useMemo(
-    () => ({ environment, settings, user, menu: menuEntries, device, checkPayments }),
-    [environment, settings, user, device, checkPayments],
-  );
+  const [leavingTo, setLeavingTo] = useState<string>();
+  const services = useMemo(() => {
+    const hosts = linkHosts(location.host, deployment.linkHosts, settings.security.linkHosts);
+    const leaving = { hosts, ask: setLeavingTo };
+    return { environment, settings, user, menu: menuEntries, device, leaving, checkPayments };
+  }, [environment, deployment, settings, user, device, checkPayments]);
   return (
     <SWRConfig
       value={{
@@ -43,6 +47,11 @@ export function CustomerArea({ children }: { children: ReactNode }) {
           </CustomerLayout>
         </Receipts>
         <MoneyRefresh />
+        <LeaveDialog
+          href={leavingTo}
+          bankName={settings.brand.name}
+          onClose={() => setLeavingTo(undefined)}
+        />
         <IdleWarning />
       </PageServicesContext>
     </SWRConfig>

@@ -66,13 +66,15 @@ describe("notifications", () => {
       status: 200,
       body: { data: { data: said } },
     });
-    sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-loan-menu": false } } }));
+    const flags = { menu: { "display-loan-menu": false } };
+    const security = { linkHosts: ["bank.example"] };
+    sandbox.setTenant("demo", JSON.stringify({ flags, security }));
     const user = await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
     await user.click(await screen.findByRole("button", { name: "Notifications, 4 new" }));
     const texts = within(panel())
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
-    expect(texts[0]).toBe("New hoursFrom 9Notice(opens in a new tab)");
+    expect(texts[0]).toBe("New hoursFrom 9Notice (leaves Demo Bank for bank.example, opens in a new tab)");
     expect(texts[3]).toMatch(/^Maintenance on SundayTransfers to other banks may take longer/);
     const links = within(panel()).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["https://bank.example/hours"]);

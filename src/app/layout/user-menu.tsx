@@ -7,7 +7,7 @@ import { useBank } from "#app/bank.ts";
 import { HOME, PROFILE } from "#app/paths.ts";
 import { pages } from "#app/router/pages.ts";
 import { useSession } from "#app/session/use-session.ts";
-import { isOwnPath } from "#app/session/session-control.ts";
+import { fileLink } from "#pages/data/safe-links.ts";
 import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
 import { Menu } from "#ui/menu.tsx";
 
@@ -55,7 +55,7 @@ export function UserMenu() {
 
 function Avatar({ source }: { source: string }) {
   const [broken, setBroken] = useState(false);
-  const safe = source.startsWith("https://") || (source !== "" && isOwnPath(source));
-  if (!safe || broken) return <CircleUser size="1.75rem" />;
-  return <Picture src={source} alt="" onError={() => setBroken(true)} />;
+  const address = fileLink(source);
+  if (!address || broken) return <CircleUser size="1.75rem" />;
+  return <Picture src={address} alt="" onError={() => setBroken(true)} />;
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
+import { LeavingLink } from "#pages/leaving-link.tsx";
 import { isOffered } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { Badge } from "#ui/badge.tsx";
 import { menuItemStyles } from "#ui/menu-parts.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import type { AccountEvent } from "./events.ts";
 
@@ -32,7 +32,7 @@ const Receipt = styled.button.attrs({ type: "button" })`
 const InApp = styled(Link)`
   ${eventStyles}
 `;
-const Elsewhere = styled.a`
+const Elsewhere = styled(LeavingLink)`
   ${eventStyles}
 `;
 /** Leads nowhere. */
@@ -68,13 +68,12 @@ export function EventItem({ event, onTransaction }: EventItemProps) {
   }
   if (opens && "href" in opens) {
     return (
-      <Elsewhere data-closes href={opens.href} target="_blank" rel="noopener noreferrer">
+      <Elsewhere data-closes href={opens.href}>
         {content}
-        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
       </Elsewhere>
     );
   }
-  const [pathname = ""] = opens?.path.split("?") ?? [];
+  const [pathname = ""] = opens?.path.split(/[?#]/) ?? [];
   if (!opens || !isOffered(pathname, menu, settings.flags)) return <Plain>{content}</Plain>;
   return (
     <InApp data-closes to={opens.path}>

@@ -1,4 +1,5 @@
 import { fingerprintOf } from "#engine/journal.ts";
+import { ownPath } from "#lib/links.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
@@ -102,12 +103,13 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     stored: session.stored,
     store: session.store,
     rememberPath: (path) => {
-      if (lastEnd === "signed-out" || lastEnd === "elsewhere" || !isOwnPath(path)) return;
-      storage.write(RETURN_PATH, path);
+      if (lastEnd === "signed-out" || lastEnd === "elsewhere") return;
+      const own = ownPath(path);
+      if (own !== undefined) storage.write(RETURN_PATH, own);
     },
     rememberedPath: () => {
       const path = storage.read(RETURN_PATH);
-      return typeof path === "string" && isOwnPath(path) ? path : undefined;
+      return typeof path === "string" ? ownPath(path) : undefined;
     },
     forgetPath: () => storage.remove(RETURN_PATH),
     activeAt: () => {
@@ -121,9 +123,4 @@ export function createSessionControl(parts: SessionParts): SessionControl {
 
 function accountOf(companyKey: string, user: User | undefined): string {
   return fingerprintOf(companyKey, user?.username ?? user?.email ?? "");
-}
-
-/** A path of this origin: `//host` and `/\host` lead elsewhere. */
-export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && new URL(path, "http://own.invalid").host === "own.invalid";
 }

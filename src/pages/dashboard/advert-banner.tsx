@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import type { Advert } from "#pages/data/use-adverts.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { LeavingLink } from "#pages/leaving-link.tsx";
 
 /** 150 px on screens up to 768 px wide, else 230 px (specification 1 §9). With enlarged text it grows with its words. */
 const bannerHeight = css`
@@ -38,8 +38,21 @@ const bannerStyles = css`
 const InApp = styled(Link)`
   ${bannerStyles}
 `;
-const Elsewhere = styled.a`
+const Elsewhere = styled(LeavingLink)`
   ${bannerStyles}
+  width: 100%;
+  text-align: start;
+  /* Its mark, on a surface of its own as the words are. */
+  > svg {
+    position: absolute;
+    top: var(--space-3);
+    right: var(--space-3);
+    box-sizing: content-box;
+    padding: var(--space-2);
+    border-radius: var(--radius-m);
+    background: var(--color-surface);
+    color: var(--color-brand-text);
+  }
 `;
 const Plain = styled.div`
   ${bannerStyles}
@@ -75,7 +88,7 @@ const Words = styled.span`
   }
 `;
 
-/** One advert. It leads to a screen of this app, or to another site over https in a tab of its own. */
+/** One advert. It leads to a screen of this app, or to another site. */
 export function AdvertBanner({ advert: { banner, subject, action, link } }: { advert: Advert }) {
   const [broken, setBroken] = useState(false);
   const content = (
@@ -104,10 +117,5 @@ export function AdvertBanner({ advert: { banner, subject, action, link } }: { ad
       </InApp>
     );
   }
-  return (
-    <Elsewhere href={link.href} target="_blank" rel="noopener noreferrer" draggable={false}>
-      {content}
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-    </Elsewhere>
-  );
+  return <Elsewhere href={link.href}>{content}</Elsewhere>;
 }

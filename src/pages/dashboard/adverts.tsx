@@ -34,6 +34,6 @@ export function Adverts() {
 function reachable(advert: Advert, { menu, settings }: PageServices): Advert {
   const { link } = advert;
   if (!link || !("path" in link)) return advert;
-  const [pathname = ""] = link.path.split("?");
+  const [pathname = ""] = link.path.split(/[?#]/);
   return isOffered(pathname, menu, settings.flags) ? advert : { ...advert, link: undefined };
 }

@@ -174,12 +174,14 @@ const serve = async (adverts: readonly object[]) =>
 const offers = async () => await screen.findByRole("region", { name: "Offers" });
 
 describe("adverts", () => {
-  test("are the active ones, and lead to this app or over https in a tab of their own", async () => {
+  test("are the active ones, and lead to this app or, marked, to a listed site in a tab of its own", async () => {
+    sandbox.setTenant("demo", JSON.stringify({ security: { linkHosts: ["offers.example"] } }));
     await serve([
       advert(1, {}),
       advert(2, { content_redirect_url: "/airtime" }),
       advert(3, { content_redirect_url: "javascript:alert(1)" }),
       advert(4, { content_redirect_url: "http://offers.example" }),
+      advert(6, { content_redirect_url: "/.//evil.example" }),
       advert(5, { additional_parameters: { status: "inactive", type: "banner" } }),
     ]);
     await visitSignedIn(sandbox, "/dashboard");
@@ -191,8 +193,29 @@ describe("adverts", () => {
     ]);
     expect(links[0]!.getAttribute("rel")).toBe("noopener noreferrer");
     expect(links[0]!.getAttribute("target")).toBe("_blank");
+    expect(links[0]!.textContent).toContain("(leaves Demo Bank for offers.example, opens in a new tab)");
+    expect(links[0]!.querySelector("svg")).toBeTruthy();
     expect(carousel.textContent).toContain("Offer 4");
     expect(carousel.textContent).not.toContain("Offer 5");
+  });
+
+  test("name a site that nobody has listed before they lead there", async () => {
+    await serve([advert(1, { content_redirect_url: "//evil.example/win?prize=1" })]);
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const carousel = await offers();
+    expect(within(carousel).queryByRole("link")).toBeNull();
+    const way = within(carousel).getByRole("button", { name: /Offer 1/ });
+    await user.click(way);
+    const dialog = await screen.findByRole("dialog", { name: "You are leaving Demo Bank" });
+    expect(within(dialog).getByText("evil.example")).toBeTruthy();
+    const link = within(dialog).getByRole("link", { name: "Go there in a new tab" });
+    expect(link.getAttribute("href")).toBe("https://evil.example/win?prize=1");
+    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+      "_blank",
+      "noopener noreferrer",
+    ]);
+    await user.click(within(dialog).getByRole("button", { name: "Stay here" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test("begin with the button that stops them", async () => {

@@ -1,9 +1,10 @@
-import { styled } from "styled-components";
 import { Link } from "react-router-dom";
+import { css, styled } from "styled-components";
 
 import { formatDateTime } from "#lib/dates.ts";
-import { fileLink } from "#pages/data/safe-links.ts";
+import { safeLink } from "#lib/links.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
+import { LeavingLink } from "#pages/leaving-link.tsx";
 import { Section } from "#pages/section.tsx";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
@@ -23,10 +24,16 @@ const KYC = "/profile/kyc";
 const Way = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
-const Document = styled.a`
+const documentStyles = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
+`;
+const Document = styled.a`
+  ${documentStyles}
+`;
+const DocumentElsewhere = styled(LeavingLink)`
+  ${documentStyles}
 `;
 const List = styled.ul`
   display: grid;
@@ -56,10 +63,11 @@ export function IdentitySection({ profile }: { profile: Profile }) {
 }
 
 function documentOf(address: string, what: string) {
-  const link = fileLink(address);
+  const link = safeLink(address);
   if (!link) return address ? "Received" : NOT_GIVEN;
+  if ("href" in link) return <DocumentElsewhere href={link.href}>View {what}</DocumentElsewhere>;
   return (
-    <Document href={link} target="_blank" rel="noopener noreferrer">
+    <Document href={link.path} target="_blank" rel="noopener noreferrer">
       View {what}
     </Document>
   );

@@ -1,5 +1,7 @@
+import { css, styled } from "styled-components";
+
+import { LeavingLink } from "#pages/leaving-link.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { styled } from "styled-components";
 
 import type { Detail, DetailValue } from "./details.ts";
 
@@ -8,7 +10,7 @@ const Values = styled.ul`
   gap: var(--space-1);
 `;
 /** High enough for a finger: it reaches into the room around its row, but not into what stands below or above it. */
-const Out = styled.a`
+const ways = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
@@ -21,8 +23,14 @@ const Out = styled.a`
     margin-bottom: 0;
   }
 `;
+const Out = styled.a`
+  ${ways}
+`;
+const Elsewhere = styled(LeavingLink)`
+  ${ways}
+`;
 
-/** Details as labels and values; links open where they belong: mail, phone, or a window of their own. */
+/** Details as labels and values; links open where they belong: mail, phone, or another site. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <DescriptionList
@@ -60,10 +68,6 @@ function valueOf(value: DetailValue) {
   }
   const { text, link } = value;
   if (!link) return text;
-  const isWeb = link.startsWith("https:");
-  return (
-    <Out href={link} {...(isWeb && { target: "_blank", rel: "noopener noreferrer" })}>
-      {text}
-    </Out>
-  );
+  if (link.startsWith("https:")) return <Elsewhere href={link}>{text}</Elsewhere>;
+  return <Out href={link}>{text}</Out>;
 }

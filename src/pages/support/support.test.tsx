@@ -31,6 +31,7 @@ test("details, address and social media are cards of their own, what is missing 
 });
 
 test("only mail, phone and https addresses are links, and https ones open apart", async () => {
+  sandbox.setTenant("demo", JSON.stringify({ security: { linkHosts: ["bank.example"] } }));
   await sandbox.plan(
     reply({
       email: "help@bank.example",

@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+
+import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogActions } from "#ui/dialog-parts.ts";
+import { Dialog } from "#ui/dialog.tsx";
+
+const Host = styled.p`
+  margin-block: var(--space-3);
+  font-size: var(--text-l);
+  font-weight: var(--weight-bold);
+  overflow-wrap: anywhere;
+`;
+const Go = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+type LeaveDialogProps = {
+  /** Where a link leads that nobody has listed; undefined while none was followed. */
+  href: string | undefined;
+  bankName: string;
+  onClose: () => void;
+};
+
+/** Stands between this bank and a site that nobody has listed: it names the host, and the customer decides. */
+export function LeaveDialog({ href, bankName, onClose }: LeaveDialogProps) {
+  if (href === undefined) return null;
+  return (
+    <Dialog open title={`You are leaving ${bankName}`} size="s" onClose={onClose}>
+      <p>This link leads to another site:</p>
+      <Host>{new URL(href).host}</Host>
+      <p>Go there only if you know it. Never enter your password, PIN or card number there.</p>
+      <DialogActions>
+        <Go href={href} target="_blank" rel="noopener noreferrer" $variant="secondary" onClick={onClose}>
+          Go there in a new tab
+        </Go>
+        <Button data-autofocus onClick={onClose}>
+          Stay here
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

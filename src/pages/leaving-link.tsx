@@ -1,0 +1,65 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { usePageServices } from "./services.ts";
+
+const Way = styled.a`
+  overflow-wrap: anywhere;
+  > svg {
+    display: inline-block;
+    margin-inline-start: var(--space-1);
+    vertical-align: -0.125em;
+  }
+`;
+/** Looks like the link that it stands for. */
+const Question = styled(Way).attrs({ as: "button" })`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-brand-text);
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+type LeavingLinkProps = {
+  /** An https address that `safeLink` has read. */
+  href: string;
+  className?: string;
+  /** Closes the panel that it stands in, as `Disclosure` knows it. */
+  "data-closes"?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A link to another site. It is marked as such, for eyes and screen readers, and opens in a tab of its own. Where nobody has
+ * listed the host, the customer is asked first: there is no address then that a tap with another button could follow.
+ */
+export function LeavingLink({ href, children, ...rest }: LeavingLinkProps) {
+  const { settings, leaving } = usePageServices();
+  const { host } = new URL(href);
+  const content = (
+    <>
+      {children}
+      <ExternalLink size="1em" aria-hidden="true" />
+      <VisuallyHidden>{` (leaves ${settings.brand.name} for ${host}, opens in a new tab)`}</VisuallyHidden>
+    </>
+  );
+  if (leaving.hosts.includes(host)) {
+    return (
+      <Way href={href} target="_blank" rel="noopener noreferrer" draggable={false} {...rest}>
+        {content}
+      </Way>
+    );
+  }
+  return (
+    <Question type="button" aria-haspopup="dialog" onClick={() => leaving.ask(href)} {...rest}>
+      {content}
+    </Question>
+  );
+}
