@@ -88,6 +88,18 @@ describe("a request", () => {
     expect(await seen?.json()).toEqual({ username: "ada", remember: null });
   });
 
+  it("carries an empty bearer where nobody is signed in", async () => {
+    let seen: Headers | undefined;
+    server.use(
+      http.get("https://bank.example/api/v1/profile", ({ request }) => {
+        seen = request.headers;
+        return HttpResponse.json({});
+      }),
+    );
+    await open("").send({ method: "GET", path: "profile" });
+    expect(seen?.get("authorization")?.trim()).toBe("Bearer");
+  });
+
   it("goes to the API that it names, and has a key only when it was given one", async () => {
     let seen: Request | undefined;
     server.use(

@@ -27,6 +27,11 @@ describe("findCompanyKey", () => {
     ["localhost", `?company=${"a".repeat(64)}`, undefined],
   ])("%s%s → %s", (hostname, search, key) => expect(find(hostname, search)).toBe(key));
 
+  test.each(["www", "api", "mail", "ftp", "webmail", "smtp", "pop", "imap", "app"])(
+    "the reserved sub-domain %s is no company",
+    (label) => expect(find(`${label}.bank.example`, "", { fallback: "demo" })).toBe("demo"),
+  );
+
   test("the session's company stands between the host and the default", () => {
     expect(find("localhost", "", { stored: "sahel", fallback: "demo" })).toBe("sahel");
     expect(find("harbour.localhost", "", { stored: "sahel", fallback: "demo" })).toBe("harbour");

@@ -44,6 +44,8 @@ for (const width of [360, 1280]) {
     await page.getByRole("button", { name: "Search" }).focus();
     await page.clock.runFor(12_000);
     await expect(inSight(offers)).toHaveAttribute("aria-label", "2 of 3");
+    // Wallets never turn by themselves.
+    await expect(inSight(carousel(page, "Wallets"))).toHaveAttribute("aria-label", "1 of 3");
   });
 }
 

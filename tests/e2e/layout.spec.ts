@@ -71,6 +71,7 @@ test("menu and icons: each flag on and off, in the specification's order", async
     const known = names.filter((name) => entries.some(([entry]) => entry === name));
     expect(known, JSON.stringify(flags)).toEqual(shown.map(([name]) => name));
     expect(names[0]).toBe("Dashboard");
+    await expect(sideMenu(page).getByRole("heading")).toHaveText("Overview");
     const withIcon = iconNames.filter((name) =>
       entries.find(([entry]) => entry === name)![1].some(isOn(flags.menu)),
     );
@@ -130,4 +131,26 @@ test("in a low window the menu shows the entry where the customer is", async ({ 
   await page.goto(bank.url("/support"));
   await page.getByRole("button", { name: /menu/i }).click();
   await expect(page.getByRole("link", { name: "Contact Support" })).toBeInViewport();
+});
+
+test("a dialog rises in 300 ms over a backdrop of 150 ms; a toast stands at the top right", async ({
+  page,
+  bank,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await enter(page, bank, "/atm-card", "Cards");
+  await page
+    .getByRole("button", { name: /^Freeze/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Freeze this card?" });
+  const durations = await dialog.evaluate((element) => [
+    getComputedStyle(element.firstElementChild!).animationDuration,
+    getComputedStyle(element, "::backdrop").animationDuration,
+  ]);
+  expect(durations).toEqual(["0.3s", "0.15s"]);
+  await dialog.getByRole("button", { name: "Freeze card" }).click();
+  const toast = (await page.getByText("Your card is frozen.").boundingBox())!;
+  expect(toast.x).toBeGreaterThan(page.viewportSize()!.width / 2);
+  expect(toast.y).toBeLessThan(page.viewportSize()!.height / 4);
 });

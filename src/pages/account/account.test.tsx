@@ -47,6 +47,17 @@ test("says N/A for a balance that is not there", async () => {
   expect((await screen.findByRole("article", { name: "Old" })).textContent).toContain("N/A");
 });
 
+test("reads a wallet by its other names too", async () => {
+  const wallet = { product_name: "Savings", bank: "Trust Bank", wallet_balance: "1,500.50" };
+  const body = { data: { data: [{ ...wallet, account_number: "3010000001" }] } };
+  await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body });
+  const user = await visitSignedIn(sandbox, "/account");
+  const card = await screen.findByRole("article", { name: /^Savings/ });
+  for (const text of ["Trust Bank", "3010000001"]) expect(card.textContent).toContain(text);
+  await user.click(within(card).getByRole("button", { name: /^Show balance/ }));
+  expect(card.textContent).toContain("₦1,500.50");
+});
+
 test("a customer without wallets is told so", async () => {
   await visitSignedIn(sandbox, "/account", { username: "bola" });
   expect(await screen.findByText("No wallets yet")).toBeTruthy();

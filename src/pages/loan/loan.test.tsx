@@ -160,6 +160,8 @@ describe("the summary", () => {
         "Repayment method: Wallet",
         "Interest paid: ₦900.00",
         "Management fee: ₦0.00",
+        expect.stringMatching(/^First repayment: \w{3} \d/),
+        expect.stringMatching(/^Last repayment: \w{3} \d/),
       ]),
     );
     const progress = await within(summary).findByLabelText("Loan progress");
@@ -167,6 +169,14 @@ describe("the summary", () => {
       "Paid ₦20,900.00 33%",
       "Outstanding ₦41,800.00 67%",
     ]);
+  });
+
+  test("says until when a loan was extended", async () => {
+    const loan = { id: 9, application_number: "L-9", extended_repayment_end_date: "2027-03-31" };
+    const body = { status: true, data: [loan] };
+    await sandbox.plan({ route: LOANS, kind: "status", status: 200, body });
+    await open("/loan?tab=all", "View Details of L-9");
+    expect(rowsOf(await dialog("Loan summary"))).toContain("Extended to: Mar 31, 2027");
   });
 
   test("leads to Pay Loan while there is something to pay", async () => {

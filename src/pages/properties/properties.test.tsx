@@ -112,6 +112,7 @@ describe("the marketplace", () => {
     await user.click(await screen.findByRole("button", { name: "Retry" }));
     const select = await screen.findByLabelText("Category");
     expect(within(select).getAllByRole("option")).toHaveLength(9);
+    expect(sandbox.requests).toContain("GET /api/v1/properties-mgt/property-categories?items_per_page=100");
   });
 });
 

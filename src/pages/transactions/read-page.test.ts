@@ -21,6 +21,15 @@ test("a bare list is one page", () => {
   expect(readPage({ data: { data: rows } })).toMatchObject({ lastPage: 1, total: undefined, whole: true });
 });
 
+test.each([
+  [{ transaction_type: "credit" }, "Credit"],
+  [{ transaction_type: "debit" }, "Debit"],
+  [{ credit_debit_type_id: 2 }, "Debit"],
+  [{ credit_debit_type_id: 1, transaction_type: "debit" }, "Credit"],
+])("%j is %s", (row, direction) => {
+  expect(readPage({ data: [row] }).rows[0]?.direction).toBe(direction);
+});
+
 test("what is missing in a row is missing, not made up", () => {
   const [row] = readPage({ data: [{}] }).rows;
   expect(row).toMatchObject({ createdAt: "", amountKobo: undefined, direction: undefined, status: "" });

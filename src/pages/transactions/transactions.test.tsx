@@ -39,7 +39,13 @@ describe("the transaction table", () => {
     await user.click(within(section).getByRole("button", { name: "Next" }));
     await waitFor(() => expect(rows()[0]!.textContent).not.toBe(first));
     expect(asked()).toContain("page=2&items_per_page=10");
-    await user.selectOptions(within(section).getByLabelText("Rows per page"), "25");
+    const sizes = within(section).getByLabelText("Rows per page");
+    expect(
+      within(sizes)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["10", "15", "20", "25", "30"]);
+    await user.selectOptions(sizes, "25");
     await waitFor(() => expect(rows()).toHaveLength(25));
     expect(asked()).toContain("page=1&items_per_page=25");
     expect(localStorage.getItem("page_size")).toBe("25");
