@@ -98,6 +98,8 @@ export type LinkDefinition<C = ConditionDefinition> = {
 };
 
 export type ActionDefinition<C = ConditionDefinition> = CallDefinition<C> & {
+  /** The button is there only while it holds. */
+  readonly when?: C;
   readonly text: Value;
   /** Milliseconds before the customer may use it again; the rest is shown. */
   readonly pause?: number;

@@ -1,8 +1,10 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { ActionDefinition } from "#definition/ask.ts";
 
-import { exchange } from "./call.ts";
+import { exchange, unbuilt } from "./call.ts";
+import { holds } from "./condition.ts";
 import { TONES } from "./effects.ts";
+import { effectsOf } from "./outcome-effects.ts";
 import { decide, withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
 import { isAsk, onPage, type Position } from "./position.ts";
@@ -32,22 +34,21 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
     const { at, pauses } = host.state();
     const step = host.screen.steps[at]!;
     const action = isAsk(step) ? step.ask.actions?.[index] : undefined;
-    if (!action) return;
+    const sent = host.scope();
+    if (!action || (action.when && !holds(action.when, sent))) return;
     const key = actionKey(action);
     const { now, send } = host.environment;
     if (running.has(key) || (pauses[key] ?? 0) > now()) return;
-    const sent = host.scope();
     const request = buildRequest(action, sent);
-    if (!request) return;
     running.add(key);
     const opening = openings();
     host.dispatch({ type: "paused", action: key, until: now() + (action.pause ?? 0) });
-    const answer = await exchange(send, request);
+    const answer = request ? await exchange(send, request) : unbuilt(key);
     running.delete(key);
     if (opening !== openings()) return;
     const answered = withAnswer(withoutSecrets(host.screen, sent), answer);
     const outcome = decide(action, answer, answered);
-    const closed = perform(action.on?.[outcome], answered, TONES[outcome]);
+    const closed = perform(effectsOf(action, outcome, answered), answered, TONES[outcome]);
     const present = host.state();
     const rests = outcome === "succeeded" || mayHaveWorked(answer);
     // Told in any case: what the form says may depend on what was stored.

@@ -2,6 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
+import { learn } from "./learn.ts";
 import { askAgain, deadlineOf, pauseOf } from "./requery.ts";
 
 /** Milliseconds between questions about pending payments, where their screens say nothing else; the last goes on. */
@@ -82,16 +83,11 @@ export function watchJournal(
   async function resolve(entry: JournalEntry, forced: boolean): Promise<void> {
     const screen = await loadScreen(entry.screen).catch(() => undefined);
     if (!screen || !isDue(screen, entry, forced)) return;
-    const { outcome, rows } = await askAgain(screen, entry, environment);
-    // Its own reply, or another tab, may have been faster.
-    if (outcome === "pending" || stopped || environment.journal.find(entry.key)?.outcome !== "pending")
-      return;
-    const text =
-      outcome === "succeeded"
-        ? `Your payment ${entry.reference} went through.`
-        : `Your payment ${entry.reference} did not go through.`;
-    environment.journal.put({ ...entry, outcome, message: text, ...(rows.length > 0 && { rows }) });
-    environment.perform({ kind: "toast", text, tone: outcome === "succeeded" ? "success" : "danger" });
+    const found = await askAgain(screen, entry, environment);
+    const learnt = stopped ? undefined : learn(environment, entry, found);
+    if (!learnt) return;
+    const tone = learnt.outcome === "succeeded" ? "success" : "danger";
+    environment.perform({ kind: "toast", text: learnt.message, tone });
     environment.moneyMoved();
   }
 

@@ -37,8 +37,8 @@ export type LimitKeeper = {
   /** Why the value of the field is not what was typed; undefined where it is. */
   readonly clamped: (ask: Ask, field: string) => string | undefined;
   /**
-   * Clamps what was filled in otherwise than by typing, or before the limit was known, and takes out of lists what is no
-   * longer in them; says whether it did.
+   * Clamps what was filled in otherwise than by typing, or before the limit was known, fills in what the limits leave no
+   * choice of, and takes out of lists what is no longer in them; says whether it did.
    */
   readonly settle: () => boolean;
   /** The first form up to step `at` with a value beyond a limit, and what is told at its fields. */
@@ -60,6 +60,13 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
     return maximum !== undefined && isMore(value, maximum) ? maximum : value;
   };
 
+  /** The fields whose limits leave a single value. */
+  const fixedValues = (ask: Ask): [string, Limit][] =>
+    Object.keys(ask.limits ?? {}).flatMap((field): [string, Limit][] => {
+      const { minimum, maximum } = of(ask, field);
+      return minimum !== undefined && minimum === maximum ? [[field, minimum]] : [];
+    });
+
   const clamp = (ask: Ask, field: string, value: unknown): unknown => {
     const next = cut(ask, field, value);
     if (next !== value) dispatch({ type: "clamped", values: { [field]: next } });
@@ -74,8 +81,14 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
         .map((field) => [field, cut(ask, field, inputs[field])] as const)
         .filter(([field, value]) => value !== inputs[field]),
     );
-    if (cuts.length === 0 && pruned.length === 0) return false;
-    dispatch({ type: "changed", inputs: { ...inputs, ...Object.fromEntries([...pruned, ...cuts]) } });
+    const fixed = asks(screen)
+      .flatMap(fixedValues)
+      .filter(([field, value]) => value !== inputs[field]);
+    if (cuts.length === 0 && pruned.length === 0 && fixed.length === 0) return false;
+    dispatch({
+      type: "changed",
+      inputs: { ...inputs, ...Object.fromEntries([...pruned, ...cuts, ...fixed]) },
+    });
     if (cuts.length > 0) dispatch({ type: "clamped", values: Object.fromEntries(cuts) });
     return true;
   }

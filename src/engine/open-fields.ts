@@ -5,16 +5,18 @@ import { holds } from "./condition.ts";
 import type { ScreenStore } from "./screen-store.ts";
 import { filledInputs } from "./source.ts";
 
+type Opened = Pick<ScreenStore, "screen" | "getState" | "scope">;
+
 /**
  * Whether a field of a form can be filled in now. One that waits for a look-up can be, too, when the look-up has
  * answered without a value for it: else nobody could.
  */
-export function isEnabled({ enabled }: Ask, field: string, store: ScreenStore): boolean {
+export function isEnabled({ enabled }: Ask, field: string, store: Opened): boolean {
   const condition = enabled?.[field];
   return !condition || holds(condition, store.scope()) || isLeftOut(field, store);
 }
 
-function isLeftOut(field: string, store: ScreenStore): boolean {
+function isLeftOut(field: string, store: Opened): boolean {
   const { sources } = store.getState();
   return Object.entries(store.screen.sources ?? {}).some(([name, source]) => {
     const state = sources[name];

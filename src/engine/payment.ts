@@ -1,7 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { CallStep, EffectDefinition, Outcome, WaitStep } from "#definition/screen.ts";
+import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
 
-import { anyHolds } from "./condition.ts";
 import { createIntent, type Intent } from "./intent.ts";
 import { fingerprintOf, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
@@ -24,17 +23,6 @@ export type Payment = {
   /** It was sent before, and nobody knew what became of it. */
   readonly again: boolean;
 };
-
-/** What a customer is told of a pending payment where the screen declares nothing else. */
-export const PENDING_EFFECTS: readonly EffectDefinition<Condition>[] = [
-  {
-    alert: {
-      title: "Payment pending",
-      text: "We do not know yet whether this payment went through. Do not pay again. We keep asking the bank and show the outcome here. Reference: {$intent.reference}",
-    },
-  },
-  { close: true },
-];
 
 /**
  * The intent under which a payment is sent. A wish that is still pending is the same wish when it is confirmed
@@ -91,15 +79,17 @@ export function openPayment(
   };
 }
 
-/** The payment with the reference that the provider's reply gives, if the reply is one that the rules know. */
+/**
+ * The payment with the reference that the provider's reply gives, whatever else the reply says. Of a payment that was sent
+ * again the first one counts: that is what is asked about.
+ */
 export function named(
   payment: Payment,
   step: CallStep<Condition> | WaitStep<Condition>,
   answered: Scope,
-  decided: Outcome,
 ): Payment {
-  const known = decided === "succeeded" || anyHolds(step.outcomes?.pending, answered, false);
-  const providerReference = known && "reference" in step ? referenceOf(step, answered) : "";
+  const known = payment.again ? payment.entry.providerReference : undefined;
+  const providerReference = known ?? ("reference" in step ? referenceOf(step, answered) : "");
   return providerReference ? { ...payment, entry: { ...payment.entry, providerReference } } : payment;
 }
 
@@ -128,7 +118,9 @@ export function recordPayment(
   const refusedAgain = decided === "failed" && payment.again;
   const outcome =
     (refusedAgain || decided === "pending" ? learnt : undefined) ?? (refusedAgain ? "pending" : decided);
-  if (outcome === "pending") journal.put({ ...payment.entry, ...known });
+  const { title, amount, startedAt, providerReference } = payment.entry;
+  const name = providerReference !== undefined && { providerReference };
+  if (outcome === "pending") journal.put({ ...payment.entry, ...known, ...name });
   // What was only learnt stays until the customer has seen it: the page may be going away with the lost reply.
   else if (outcome === decided) journal.remove(key);
   if (outcome !== "failed" && payment.recipient) recipients.add(host.screen.id, payment.recipient);
@@ -136,7 +128,6 @@ export function recordPayment(
   const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
   const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
   const rows = [...payment.rows, ...replied, ...(outcome === decided ? [] : (known?.rows ?? []))];
-  const { title, amount, startedAt, providerReference } = payment.entry;
   const about = { key, reference, providerReference, title, amount, startedAt, direction: payment.direction };
   host.dispatch({ type: "resulted", result: { ...about, outcome, message, rows } });
   if (outcome !== "pending") host.dispatch({ type: "confirmed", key, confirmation: undefined });

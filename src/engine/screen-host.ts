@@ -5,7 +5,8 @@ import { visible } from "./payment.ts";
 import { start } from "./position.ts";
 import { defaultsOf } from "./review.ts";
 import type { Scope } from "./scope.ts";
-import { initialState, reduce, type ScreenEvent, type ScreenState } from "./screen-state.ts";
+import { initialState, reduce, type ScreenEvent, type Inputs, type ScreenState } from "./screen-state.ts";
+import { shownInputs } from "./shown-inputs.ts";
 import { selectedItems } from "./select.ts";
 
 /** One open screen's state, and what the parts that work on it share. */
@@ -23,18 +24,19 @@ export type ScreenHost = {
 export function createHost(screen: Screen, environment: Environment): ScreenHost {
   const listeners = new Set<() => void>();
   let state = initialState(start(screen, environment.context()), defaultsOf(screen));
+  const scopeWith = (inputs: Inputs): Scope => ({
+    ...environment.context(),
+    inputs,
+    selected: selectedItems(screen, { ...state, inputs }),
+    sources: Object.fromEntries(Object.entries(state.sources).map(([name, { body }]) => [name, body])),
+    steps: state.outputs,
+    intent: state.intent && visible(state.intent),
+  });
   return {
     screen,
     environment,
     state: () => state,
-    scope: () => ({
-      ...environment.context(),
-      inputs: state.inputs,
-      selected: selectedItems(screen, state),
-      sources: Object.fromEntries(Object.entries(state.sources).map(([name, { body }]) => [name, body])),
-      steps: state.outputs,
-      intent: state.intent && visible(state.intent),
-    }),
+    scope: () => scopeWith(shownInputs(screen, state.inputs, scopeWith)),
     dispatch: (event) => {
       state = reduce(state, event);
       for (const listener of listeners) listener();

@@ -32,6 +32,8 @@ export type PaymentResult = {
   readonly startedAt: string;
   readonly message: string;
   readonly rows: readonly Row[];
+  /** Of a payment that was made before the screen was opened. */
+  readonly earlier?: boolean;
 };
 
 /** Everything a screen knows while it is open. Changed only by `reduce`. */
@@ -73,6 +75,8 @@ export type ScreenEvent =
   | { readonly type: "intended"; readonly intent: Intent | undefined }
   /** Undefined when the end of the intent is known. */
   | { readonly type: "confirmed"; readonly key: string; readonly confirmation: Confirmation | undefined }
+  /** The customer goes on from a form: what later steps gave on an earlier way is gone. */
+  | { readonly type: "forgot"; readonly steps: readonly string[] }
   | { readonly type: "output"; readonly step: string; readonly values: Readonly<Record<string, unknown>> }
   | { readonly type: "source"; readonly name: string; readonly state: SourceState }
   | { readonly type: "said"; readonly message: ScreenState["message"] }
@@ -117,6 +121,8 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
       const others = without(state.confirmed, [key]);
       return { ...state, confirmed: confirmation ? { ...others, [key]: confirmation } : others };
     }
+    case "forgot":
+      return { ...state, outputs: without(state.outputs, event.steps) };
     case "output":
       return { ...state, outputs: { ...state.outputs, [event.step]: { outputs: event.values } } };
     case "source":

@@ -1,10 +1,11 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
-import { isShown } from "./condition.ts";
 import { reviewRows } from "./confirmation.ts";
+import { earlierResult } from "./earlier-result.ts";
 import type { Environment } from "./environment.ts";
 import type { Extras } from "./extras.ts";
+import { lackingFields } from "./lacking-fields.ts";
 import type { LimitKeeper } from "./limits.ts";
 import { intentFor } from "./payment.ts";
 import { createPerformer } from "./performer.ts";
@@ -36,7 +37,10 @@ export type ScreenStore = {
   /** Fills in a recipient, as if typed. Ignored while anything runs. */
   readonly pick: (recipient: Recipient) => void;
   readonly forget: (recipient: Recipient) => void;
-  /** The present form was filled in correctly. Ignored while anything runs: one submit, one request. */
+  /**
+   * Goes on from the present form; what it lacks is said at its fields. Ignored while anything runs, which its button says:
+   * one submit, one request.
+   */
   readonly submit: (inputs: Inputs) => void;
   /** The present form was not filled in correctly: what was said of an earlier attempt is of no use any more. */
   readonly refuse: () => void;
@@ -77,6 +81,8 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     opened++;
     const unfollow = environment.journal.subscribe(follow);
     dispatch({ type: "intended", intent: undefined });
+    const earlier = state().result ?? earlierResult(screen, environment.journal);
+    if (earlier) dispatch({ type: "resulted", result: earlier });
     steps.move(draft?.restore() ?? start(screen, scope()));
     const endDraft = draft?.keep();
     environment.opened?.(store);
@@ -116,12 +122,12 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     if (phase !== "asking" || !isAsk(step)) return;
     const all = { ...state().inputs, ...inputs };
     // A second click of a double click may still be meant for the form before.
-    const lacks = (name: string) => all[name] === undefined && isShown(step.ask, name, scope());
-    if (requiredOf(step.ask.schema).some(lacks)) return;
+    const lacking = lackingFields(step.ask, all, scope());
+    if (Object.keys(lacking).length > 0) return dispatch({ type: "refused", fieldErrors: lacking });
     draft?.touch();
     dispatch({ type: "changed", inputs: all });
     const beyond = limits?.first(at, all);
-    if (beyond?.at === at) return;
+    if (beyond?.at === at) return dispatch({ type: "refused", fieldErrors: beyond.fieldErrors });
     const { outputs, restored } = state();
     if (restored) dispatch({ type: "restored", inputs: all, outputs, restored: false });
     dispatch({ type: "said", message: undefined });
@@ -189,8 +195,4 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
   };
   return store;
-}
-
-function requiredOf({ required }: { readonly required?: unknown }): readonly string[] {
-  return Array.isArray(required) ? required : [];
 }

@@ -4,7 +4,7 @@ import { withAnswer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
-import { without } from "./screen-state.ts";
+import { without, type Inputs } from "./screen-state.ts";
 import {
   dependentInputs,
   filledInputs,
@@ -47,20 +47,34 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
     if (controller.signal.aborted || stateOf(name).key !== key) return;
     const scope = withAnswer(host.scope(), answer);
     const state = readAnswer(source, key, answer, scope);
-    host.dispatch({ type: "source", name, state });
-    if (state.status === "ready") fill(source, scope, fresh);
+    const filled = state.status === "ready" ? filledInputs(source, scope) : {};
+    const earlier = stateOf(name).filled ?? {};
+    host.dispatch({ type: "source", name, state: { ...state, filled } });
+    if (fresh) put(filled);
+    else refill(source, earlier, filled);
     performAll(source, state, scope);
     settled();
   }
 
-  /** A new answer fills all its inputs; a repeated one leaves what the customer chose meanwhile. */
-  function fill(source: Source, scope: Scope, fresh: boolean): void {
+  /** A new answer fills all its inputs that it knows. */
+  function put(filled: Inputs): void {
+    const present = Object.entries(filled).filter(([, value]) => isPresent(value));
+    if (present.length > 0) change({ ...host.state().inputs, ...Object.fromEntries(present) });
+  }
+
+  /** A repeated answer takes the place of the earlier one, and leaves what the customer chose meanwhile. */
+  function refill(source: Source, earlier: Inputs, filled: Inputs): void {
     const { inputs } = host.state();
-    const filled = Object.entries(filledInputs(source, scope)).filter(
-      ([name, value]) => isPresent(value) && (fresh || !isPresent(inputs[name])),
+    const own = Object.keys(source.fill ?? {}).filter(
+      (name) => !isPresent(inputs[name]) || inputs[name] === earlier[name],
     );
-    if (filled.length > 0)
-      host.dispatch({ type: "changed", inputs: { ...inputs, ...Object.fromEntries(filled) } });
+    const next = own.filter((name) => isPresent(filled[name])).map((name) => [name, filled[name]] as const);
+    const changes = own.some((name) => inputs[name] !== filled[name]);
+    if (changes) change({ ...without(inputs, own), ...Object.fromEntries(next) });
+  }
+
+  function change(inputs: Inputs): void {
+    host.dispatch({ type: "changed", inputs });
   }
 
   // What one source clears may be what an earlier one depends on, so it goes round until nothing changes.
@@ -74,11 +88,11 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
     const key = keyOf(planSource(source, host.scope()));
     const state = stateOf(name);
     if (key === state.key) return false;
-    change(name, source, key, state);
+    restart(name, source, key, state);
     return true;
   }
 
-  function change(name: string, source: Source, key: string, old: SourceState): void {
+  function restart(name: string, source: Source, key: string, old: SourceState): void {
     running.get(name)?.abort();
     if (old.key !== "") clearDependents(source);
     host.dispatch({ type: "source", name, state: key === "" ? idle : { status: "loading", key } });
@@ -89,7 +103,7 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
   function clearDependents(source: Source): void {
     const { inputs } = host.state();
     const names = dependentInputs(source).filter((name) => inputs[name] !== undefined);
-    if (names.length > 0) host.dispatch({ type: "changed", inputs: without(inputs, names) });
+    if (names.length > 0) change(without(inputs, names));
   }
 
   function refresh(name: string, source: Source): void {
@@ -99,8 +113,8 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
     void run(name, source, key, false);
   }
 
-  function restore(source: Source, { status, body }: SourceState): void {
-    if (status === "ready" && isStatic(source)) fill(source, { ...host.scope(), response: { body } }, false);
+  function restore(source: Source, { status, filled = {} }: SourceState): void {
+    if (status === "ready" && isStatic(source)) refill(source, {}, filled);
   }
 
   function performAll(source: Source, { status }: SourceState, scope: Scope): void {

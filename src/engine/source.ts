@@ -29,6 +29,8 @@ export type SourceState = {
   readonly key: string;
   readonly body?: unknown;
   readonly options?: readonly Option[];
+  /** What its last answer filled in, and the customer may have changed since. */
+  readonly filled?: Readonly<Record<string, unknown>>;
   /** Why it failed, for the customer. */
   readonly reason?: string;
 };

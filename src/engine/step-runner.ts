@@ -5,20 +5,15 @@ import { exchange, unbuilt } from "./call.ts";
 import { TONES } from "./effects.ts";
 import { confirmationOf, type Confirmation } from "./confirmation.ts";
 import type { Intent } from "./intent.ts";
+import { learn } from "./learn.ts";
+import { effectsOf } from "./outcome-effects.ts";
 import { closeAttempt, openAttempt } from "./once.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
-import {
-  intentFor,
-  named,
-  openPayment,
-  PENDING_EFFECTS,
-  recordPayment,
-  visible,
-  type Payment,
-} from "./payment.ts";
+import { intentFor, named, openPayment, recordPayment, visible, type Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
+import { askAgain } from "./requery.ts";
 import { isMoney, secretInputs } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -63,11 +58,19 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
   }
 
   function goOn(at: number, closed: boolean): void {
+    forgetAfter(at);
     const scope = host.scope();
     const next = closed ? onPage(screen, at, scope) : advance(screen, at, scope);
     if (!next || (next.phase === "showing" && !advance(screen, next.at, scope))) finished();
     if (!next) host.dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     move(next ?? restart(screen, at, scope));
+  }
+
+  /** What later steps gave on an earlier way: the customer may not pass through them again. */
+  function forgetAfter(at: number): void {
+    const later = screen.steps.slice(at + 1).flatMap(({ name }) => name ?? []);
+    const steps = later.filter((name) => Object.hasOwn(host.state().outputs, name));
+    if (steps.length > 0) host.dispatch({ type: "forgot", steps });
   }
 
   function dropSecrets({ at, phase }: Position): void {
@@ -89,14 +92,26 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
       return goOn(at, false);
     }
     const payment = intent && request && isMoney(step) && openPayment(host, step, intent, confirmation);
-    const answer = request
-      ? await exchange(environment.send, intent ? { ...request, idempotencyKey: intent.key } : request)
-      : unbuilt(step.name);
-    if (attempt && closeAttempt(host, step, attempt, answer, withAnswer(confirmation.scope, answer))) {
+    const known = payment && payment.again && (await ended(payment));
+    const answer = !request
+      ? unbuilt(step.name)
+      : known
+        ? undefined
+        : await exchange(environment.send, intent ? { ...request, idempotencyKey: intent.key } : request);
+    if (
+      attempt &&
+      answer &&
+      closeAttempt(host, step, attempt, answer, withAnswer(confirmation.scope, answer))
+    ) {
       host.dispatch({ type: "confirmed", key: attempt.intent.key, confirmation: undefined });
     }
     // What is said of the answer quotes what was sent, after a success has emptied the form too.
     end(step, at, answer, confirmation.scope, payment || undefined, mine);
+  }
+
+  /** Whether the bank knows by now how a payment ended that was sent before: then it is not sent again. */
+  async function ended({ entry }: Payment): Promise<boolean> {
+    return learn(environment, entry, await askAgain(screen, entry, environment)) !== undefined;
   }
 
   /** The intent of the payment that is sent now; the screen shows the same. */
@@ -141,7 +156,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
   ): void {
     const answered = answer ? withAnswer(sent, answer) : sent;
     const decided = outcomeOf(step, answer, answered);
-    const payment = sentPayment && named(sentPayment, step, answered, decided);
+    const payment = sentPayment && named(sentPayment, step, answered);
     const next = advance(screen, at, host.scope());
     if (payment && decided === "succeeded" && awaits(next)) {
       // A reload may lose the wait: the journal then asks by the reference.
@@ -153,7 +168,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     // What the journal has found out is said in its words: there is no reply to quote.
     const told = outcome === decided ? answered : withMessage(answered, host.state().result?.message ?? "");
     if (mine === run) settle(step, at, outcome, told);
-    else if (payment) tell(host, effectsOf(step, outcome), told, TONES[outcome]);
+    else if (payment) tell(host, effectsOf(step, outcome, told), told, TONES[outcome]);
   }
 
   /** Whether the step at a position waits for the end of the payment before it. */
@@ -166,7 +181,8 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
   function settle(step: Sending, at: number, outcome: Outcome, answered: Scope): void {
     const scope = outcome === "succeeded" ? withOutputs(step, answered) : answered;
     const refused = outcome === "failed" ? refuse(step, scope) : [];
-    const closed = perform(effectsOf(step, outcome), scope, TONES[outcome]);
+    const effects = refused.length > 0 ? step.on?.failed : effectsOf(step, outcome, scope);
+    const closed = perform(effects, scope, TONES[outcome]);
     if ("money" in step && step.money && !awaited) {
       host.dispatch({ type: "intended", intent: undefined });
       if (outcome !== "failed") finished();
@@ -197,9 +213,4 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
 function outcomeOf(step: Sending, answer: Answer | undefined, answered: Scope): Outcome {
   if (!answer) return step.money ? "pending" : "failed";
   return (step.money ? decideMoney : decide)(step, answer, answered);
-}
-
-/** The declared effects; a pending outcome is never without one. */
-function effectsOf(step: Sending, outcome: Outcome) {
-  return step.on?.[outcome] ?? (outcome === "pending" ? PENDING_EFFECTS : undefined);
 }

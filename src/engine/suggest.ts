@@ -1,31 +1,57 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { isPresent } from "./complete.ts";
+import { isEnabled } from "./open-fields.ts";
 import { asks } from "./review.ts";
 import type { Scope } from "./scope.ts";
-import type { Inputs, ScreenState } from "./screen-state.ts";
+import { without, type Inputs, type ScreenState } from "./screen-state.ts";
 import { resolveValue } from "./value.ts";
 
+type Suggestion = {
+  readonly name: string;
+  readonly value: unknown;
+  /** The field cannot be filled in otherwise now: what was typed before counts no more. */
+  readonly fixed: boolean;
+};
+
 /**
- * The suggestions that hold now, and the inputs that they fill in: fields that are empty or still hold the earlier
- * suggestion. Undefined when nothing new is suggested.
+ * The suggestions that hold now, and the inputs with them: in fields that are empty, still hold the earlier suggestion, or
+ * are fixed. A field whose suggestion holds no more is empty. Undefined when nothing changes.
  */
 export function suggest(
   screen: Screen,
   state: ScreenState,
   scope: Scope,
 ): { readonly suggestions: Inputs; readonly inputs: Inputs } | undefined {
-  const wanted = asks(screen).flatMap((ask) => Object.entries(ask.suggest ?? {}));
-  const fresh = wanted
-    .map(([name, value]) => [name, resolveValue(value, scope)] as const)
-    .filter(([name, value]) => isPresent(value) && value !== state.suggestions[name]);
-  if (fresh.length === 0) return undefined;
-  const open = fresh.filter(([name]) => {
-    const current = state.inputs[name];
-    return !isPresent(current) || current === state.suggestions[name];
-  });
+  const { inputs, suggestions } = state;
+  const all = suggestionsOf(screen, state, scope);
+  const isOwn = ({ name }: Suggestion) => inputs[name] === suggestions[name];
+  const gone = all.filter(({ name, value }) => !isPresent(value) && isPresent(suggestions[name]));
+  const fresh = all.filter(
+    ({ name, value, fixed }) =>
+      isPresent(value) && (value !== suggestions[name] || (fixed && value !== inputs[name])),
+  );
+  if (gone.length === 0 && fresh.length === 0) return undefined;
+  const taken = fresh.filter((one) => one.fixed || !isPresent(inputs[one.name]) || isOwn(one));
   return {
-    suggestions: { ...state.suggestions, ...Object.fromEntries(fresh) },
-    inputs: { ...state.inputs, ...Object.fromEntries(open) },
+    suggestions: { ...without(suggestions, gone.map(nameOf)), ...valuesOf(fresh) },
+    inputs: { ...without(inputs, gone.filter(isOwn).map(nameOf)), ...valuesOf(taken) },
   };
+}
+
+function suggestionsOf(screen: Screen, state: ScreenState, scope: Scope): Suggestion[] {
+  const opened = { screen, getState: () => state, scope: () => scope };
+  return asks(screen).flatMap((ask) =>
+    Object.entries(ask.suggest ?? {}).map(([name, value]) => {
+      return { name, value: resolveValue(value, scope), fixed: !isEnabled(ask, name, opened) };
+    }),
+  );
+}
+
+function nameOf({ name }: Suggestion): string {
+  return name;
+}
+
+function valuesOf(suggestions: readonly Suggestion[]): Inputs {
+  return Object.fromEntries(suggestions.map(({ name, value }) => [name, value]));
 }

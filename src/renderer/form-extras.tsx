@@ -46,9 +46,11 @@ function FormLink({ before, text, to, when }: LinkDefinition<Condition>) {
 
 function Action({ action, index }: { action: ActionDefinition<Condition>; index: number }) {
   const store = useScreenStore();
+  const shown = useCondition(action.when);
   const label = useText(action.text);
   const until = useScreenValue((one) => one.getState().pauses[actionKey(action)] ?? 0);
   const left = useSecondsLeft(until);
+  if (!shown) return null;
   return (
     <Button
       variant="quiet"

@@ -86,9 +86,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
     if (wrongOnes.length > 0) return refuse(wrongOnes);
     setRefusal({ ...none, attempt: refusal.attempt });
     if (!active) return;
-    const hidden = fieldStates(ask, store).hidden.filter((name) => data[name] !== undefined);
-    if (hidden.length > 0) store.change(without(store.getState().inputs, hidden));
-    store.submit(without(defined(data), hidden));
+    store.submit(defined(data));
   };
   const change = (data: Record<string, unknown>, errors: RJSFValidationError[]) => {
     report({ ...without(store.getState().inputs, names), ...defined(data) });

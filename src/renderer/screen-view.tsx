@@ -73,8 +73,8 @@ function Result({ views: { ResultPanel }, onDismissed }: { views: Views; onDismi
 
 /** In a dialog the result of a payment takes the place of the form: with it there is nothing more to do but to close. */
 function DialogContent({ views, onClose }: { views: Views; onClose: () => void }) {
-  const outcome = useScreenValue((one) => one.getState().result?.outcome);
-  const ended = outcome !== undefined && outcome !== "failed";
+  const result = useScreenValue((one) => one.getState().result);
+  const ended = result !== undefined && !result.earlier && result.outcome !== "failed";
   return (
     <>
       <Result views={views} {...(ended && { onDismissed: onClose })} />

@@ -3,7 +3,6 @@ import type { ScenarioDefinition } from "#definition/scenario.ts";
 import { isShown } from "#engine/condition.ts";
 import { isEnabled } from "#engine/open-fields.ts";
 import { isAsk } from "#engine/position.ts";
-import { without } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
 /** How a scenario's customer gets on. */
@@ -62,8 +61,7 @@ async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"
 
 /**
  * Field by field, in the order of the form: a choice may clear what stands below it, and fetch what it can hold. Nobody
- * can type into a field that is not there or rests, or choose what is not offered, and what was typed before in a field
- * that is gone is not sent.
+ * can type into a field that is not there or rests, or choose what is not offered.
  */
 async function fill(
   store: ScreenStore,
@@ -71,17 +69,13 @@ async function fill(
   inputs: ScenarioDefinition["inputs"],
   pass: Player["pass"],
 ): Promise<void> {
-  const { schema, uiSchema = {}, shown = {} } = ask;
+  const { schema, uiSchema = {} } = ask;
   for (const name of Object.keys(schema.properties ?? {})) {
     const open = isShown(ask, name, store.scope()) && isEnabled(ask, name, store);
     if (!open || !Object.hasOwn(inputs, name) || !isOffered(store, uiSchema[name], inputs[name])) continue;
     store.change({ ...store.getState().inputs, [name]: inputs[name] });
     await pass(0);
   }
-  const hidden = Object.keys(shown).filter((name) => !isShown(ask, name, store.scope()));
-  if (hidden.length === 0) return;
-  store.change(without(store.getState().inputs, hidden));
-  await pass(0);
 }
 
 /** Whether a list offers the value now; what is no list of a source takes any. */

@@ -58,7 +58,8 @@ function outcomeOf(
   refused: readonly string[],
   effects: readonly PerformedEffect[],
 ): Outcome {
-  const { result, message } = store.getState();
+  const { result: last, message } = store.getState();
+  const result = last?.earlier ? undefined : last;
   const wrong =
     message?.tone === "danger" || effects.some((effect) => "tone" in effect && effect.tone === "danger");
   return result?.outcome ?? (wrong || refused.length > 0 ? "failed" : "succeeded");

@@ -1,0 +1,23 @@
+import type { Ask } from "#definition/compiled.ts";
+import { lowerWords } from "#lib/text.ts";
+
+import { isShown } from "./condition.ts";
+import type { Scope } from "./scope.ts";
+import type { Inputs } from "./screen-state.ts";
+
+/** What is told at the required fields that are there and have no value. */
+export function lackingFields(ask: Ask, inputs: Inputs, scope: Scope): Readonly<Record<string, string>> {
+  const lacking = requiredOf(ask).filter((name) => inputs[name] === undefined && isShown(ask, name, scope));
+  return Object.fromEntries(lacking.map((name) => [name, `Fill in the ${titleOf(ask, name)}`]));
+}
+
+/** The fields that the form's schema requires of everybody. */
+export function requiredOf({ schema: { required } }: Ask): readonly string[] {
+  return Array.isArray(required) ? required : [];
+}
+
+/** What a field is called, within a sentence. */
+export function titleOf({ schema }: Ask, name: string): string {
+  const properties = (schema.properties ?? {}) as Record<string, { readonly title?: string } | undefined>;
+  return lowerWords(properties[name]?.title ?? name);
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const text = { type: "string" };
+
+describe("a field that a choice fixes", () => {
+  const plans = reply({
+    plans: [
+      { code: "free", kind: "FREE" },
+      { code: "fixed", kind: "FIXED", kobo: 185_000 },
+    ],
+  });
+  const amount = { type: "integer", title: "Amount" };
+  const isFixed = { "$selected.plan#/kind": { const: "FREE" } };
+  const byChoice = (rules: object) =>
+    screenOf({
+      sources: {
+        plans: {
+          call: "GET plans",
+          items: "$response.body#/plans",
+          options: { value: "$item#/code", label: "$item#/code" },
+        },
+      },
+      steps: [
+        {
+          ask: {
+            schema: { type: "object", required: ["plan", "amount"], properties: { plan: text, amount } },
+            uiSchema: {
+              plan: { "ui:widget": "select", "ui:options": { source: "plans" } },
+              amount: { "ui:widget": "money" },
+            },
+            ...rules,
+            submit: "Pay",
+          },
+        },
+      ],
+    });
+
+  it.each([
+    [
+      "a suggestion for a field that rests",
+      { suggest: { amount: "$selected.plan#/kobo" }, enabled: { amount: isFixed } },
+    ],
+    ["limits", { limits: { amount: { minimum: "$selected.plan#/kobo", maximum: "$selected.plan#/kobo" } } }],
+  ])("takes the fixed value, whatever was typed before: %s", async (_, rules) => {
+    const provider = scriptedProvider();
+    provider.on("GET plans", plans);
+    const { type, inputs } = await openScreen(byChoice(rules), { provider });
+    await type({ amount: 70_000 });
+    await type({ plan: "free" });
+    expect(inputs()).toEqual({ plan: "free", amount: 70_000 });
+    await type({ plan: "fixed" });
+    expect(inputs()).toEqual({ plan: "fixed", amount: 185_000 });
+    await type({ amount: 100 });
+    expect(inputs()).toEqual({ plan: "fixed", amount: 185_000 });
+  });
+
+  it("is empty again when the suggestion holds no more, and keeps what was typed", async () => {
+    const provider = scriptedProvider();
+    provider.on("GET plans", plans);
+    const { type, inputs } = await openScreen(byChoice({ suggest: { amount: "$selected.plan#/kobo" } }), {
+      provider,
+    });
+    await type({ plan: "fixed" });
+    expect(inputs().amount).toBe(185_000);
+    await type({ plan: "free" });
+    expect(inputs()).toEqual({ plan: "free" });
+    await type({ amount: 70_000 });
+    await type({ plan: "fixed" });
+    await type({ plan: "free" });
+    expect(inputs()).toEqual({ plan: "free", amount: 70_000 });
+  });
+});
