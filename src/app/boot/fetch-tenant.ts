@@ -1,4 +1,4 @@
-import { readPointer } from "#lib/pointer.ts";
+import { dataIn } from "#lib/reply-data.ts";
 import type { Send } from "#provider/client.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
@@ -8,7 +8,8 @@ import { fetchText } from "#provider/fetch-text.ts";
  */
 export async function fetchCompany(send: Send, key: string): Promise<unknown> {
   const { status, body } = await send({ api: "platform", method: "GET", path: `organizations/${key}` });
-  if (status >= 200 && status < 300) return readPointer(body, "/data") ?? undefined;
+  // Without `data` it is no company's profile, whatever else it says.
+  if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? undefined;
   if (status === 404 || status === 410) return undefined;
   throw new Error(`organizations: status ${status}`);
 }

@@ -1,5 +1,6 @@
 import { toKobo } from "#lib/money.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { requiredList } from "#pages/data/required-list.ts";
 import type { Settings } from "#tenant/settings.ts";
 
 import { maskedNumber } from "./card-number.ts";
@@ -33,7 +34,7 @@ export type CardRequest = {
 const PHYSICAL = "2";
 
 export function readVirtualCards(body: unknown, shown: Settings["cards"]): readonly VirtualCard[] {
-  return listOf(body).map((item) => ({
+  return requiredList(body, "cards").map((item) => ({
     id: text(item, "/id"),
     name: text(item, "/embossed_name"),
     type: text(item, "/card_type"),
@@ -46,13 +47,13 @@ export function readVirtualCards(body: unknown, shown: Settings["cards"]): reado
 
 /** Number and CVV of one of the cards. Throws where the list has not got it any more. */
 export function readSecrets(body: unknown, id: string): CardSecrets {
-  const card = listOf(body).find((item) => text(item, "/id") === id);
+  const card = requiredList(body, "cards").find((item) => text(item, "/id") === id);
   if (!card) throw new TypeError("The reply does not hold this card.");
   return { number: text(card, "/card_number"), cvv: text(card, "/cvv") };
 }
 
 export function readPhysicalCards(body: unknown, shown: Settings["cards"]): readonly PhysicalCard[] {
-  return listOf(body)
+  return requiredList(body, "cards")
     .filter((item) => text(item, "/card_category_id") === PHYSICAL)
     .map((item, index) => ({
       id: text(item, "/id") || String(index),
@@ -63,19 +64,13 @@ export function readPhysicalCards(body: unknown, shown: Settings["cards"]): read
 }
 
 export function readCardRequests(body: unknown): readonly CardRequest[] {
-  return listOf(body).map((item) => ({
+  return requiredList(body, "cards").map((item) => ({
     id: text(item, "/id"),
     type: text(item, "/card_type"),
     address: text(item, "/delivery_address"),
     status: { label: text(item, "/status/label"), color: text(item, "/status/color") },
     createdAt: text(item, "/created_at"),
   }));
-}
-
-function listOf(body: unknown): readonly unknown[] {
-  const list = [readPointer(body, "/data"), readPointer(body, "/data/data")].find(Array.isArray);
-  if (!list) throw new TypeError("The reply holds no list of cards.");
-  return list;
 }
 
 function text(item: unknown, pointer: string): string {

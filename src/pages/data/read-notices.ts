@@ -1,5 +1,6 @@
 import { safeLink, type SafeLink } from "#lib/links.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { listIn } from "#lib/reply-data.ts";
 
 /** Something that the bank says to its customers. */
 export type Notice = {
@@ -22,10 +23,9 @@ const HIDDEN = /^(inactive|draft|disabled|archived|expired)$/i;
 
 /** The entries of public content or of the admin board that say something and are not put away. `origin` tells their ids apart. */
 export function readNotices(body: unknown, origin: string): readonly Notice[] {
-  const list = [readPointer(body, "/data/data"), readPointer(body, "/data")].find(Array.isArray) ?? [];
-  return list
-    .filter((item: unknown) => !isHidden(item))
-    .map((item: unknown, index) => readNotice(item, `${origin}-${index}`, origin))
+  return listIn(body)
+    .filter((item) => !isHidden(item))
+    .map((item, index) => readNotice(item, `${origin}-${index}`, origin))
     .filter(({ title, text }) => title !== "" || text !== "");
 }
 

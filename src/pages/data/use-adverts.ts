@@ -2,6 +2,7 @@ import useSWR from "swr";
 
 import { safeLink, type SafeLink } from "#lib/links.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { listIn } from "#lib/reply-data.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import { ADVERTS } from "./keys.ts";
@@ -26,9 +27,7 @@ export function useAdverts() {
 }
 
 function readAdverts(body: unknown): readonly Advert[] {
-  const list = readPointer(body, "/data/data") ?? readPointer(body, "/data");
-  if (!Array.isArray(list)) return [];
-  return list
+  return listIn(body)
     .filter((item) => readPointer(item, "/additional_parameters/status") === "active")
     .map(readAdvert)
     .filter(({ banner, subject }) => banner !== "" || subject !== "");

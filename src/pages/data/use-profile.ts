@@ -1,6 +1,6 @@
 import useSWR from "swr";
 
-import { readPointer } from "#lib/pointer.ts";
+import { dataIn } from "#lib/reply-data.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import { PROFILE } from "./keys.ts";
@@ -35,8 +35,8 @@ export function useProfile() {
 
 function readProfile(body: unknown): Profile {
   const text = (name: string) => {
-    const found = [`/data/data/${name}`, `/data/data/user/${name}`, `/data/${name}`]
-      .map((pointer) => readPointer(body, pointer))
+    const found = [`/${name}`, `/user/${name}`]
+      .map((pointer) => dataIn(body, pointer))
       .find((value) => typeof value === "string" || typeof value === "number");
     return found === undefined ? "" : String(found);
   };

@@ -6,6 +6,7 @@ import { usePageServices } from "#pages/services.ts";
 
 import { WALLETS } from "./keys.ts";
 import { readBody } from "./read-reply.ts";
+import { requiredList } from "./required-list.ts";
 
 export type Wallet = {
   readonly number: string;
@@ -24,9 +25,7 @@ export function useWallets() {
 }
 
 function readWallets(body: unknown): readonly Wallet[] {
-  const list = readPointer(body, "/data/data") ?? readPointer(body, "/data");
-  if (!Array.isArray(list)) throw new TypeError("The reply holds no list of wallets.");
-  return list.map(readWallet);
+  return requiredList(body, "wallets").map(readWallet);
 }
 
 /** Both sets of names that the specification has for a wallet (1 §3). */

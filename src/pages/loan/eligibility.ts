@@ -1,5 +1,5 @@
-import { readPointer } from "#lib/pointer.ts";
 import { readBody, ReplyError } from "#pages/data/read-reply.ts";
+import { requiredList } from "#pages/data/required-list.ts";
 import type { Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 
@@ -11,8 +11,7 @@ const FAILED = "An error occurred while checking eligibility.";
 /** Whether there is a loan product for this customer: undefined when there is, else why they cannot apply. */
 export async function findHindrance(send: Send): Promise<Hindrance | undefined> {
   try {
-    const products = readPointer(await readBody(send, "loan-mgt/eligible-loan-products"), "/data");
-    if (!Array.isArray(products)) return { tone: "danger", text: FAILED };
+    const products = requiredList(await readBody(send, "loan-mgt/eligible-loan-products"), "products");
     return products.length > 0 ? undefined : { tone: "warning", text: "No eligible loan products found." };
   } catch (error) {
     return { tone: "danger", text: textOf(error) };

@@ -4,6 +4,7 @@ import { toKobo } from "#lib/money.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { LOANS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
+import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import type { LoanListTab } from "./loan-status.ts";
@@ -35,9 +36,7 @@ export function useLoans(tab: LoanListTab) {
 }
 
 function readLoans(body: unknown): readonly Loan[] {
-  const list = readPointer(body, "/data/data") ?? readPointer(body, "/data");
-  if (!Array.isArray(list)) throw new TypeError("The reply holds no list of loans.");
-  return list.map(readLoan);
+  return requiredList(body, "loans").map(readLoan);
 }
 
 function readLoan(item: unknown): Loan {

@@ -4,6 +4,7 @@ import { toKobo } from "#lib/money.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { REPAYMENTS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
+import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
 
 /** How a loan was paid, by the index that the provider sends: the specification does not show the list. */
@@ -28,9 +29,7 @@ export function useRepayments(loanId: string) {
 }
 
 function readRepayments(body: unknown): readonly Repayment[] {
-  const list = readPointer(body, "/data/data") ?? readPointer(body, "/data");
-  if (!Array.isArray(list)) throw new TypeError("The reply holds no list of repayments.");
-  return list.map(readRepayment);
+  return requiredList(body, "repayments").map(readRepayment);
 }
 
 function readRepayment(item: unknown): Repayment {

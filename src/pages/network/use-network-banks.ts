@@ -4,6 +4,7 @@ import { readPointer } from "#lib/pointer.ts";
 import type { Findable } from "#lib/search.ts";
 import { NETWORK_BANKS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
+import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
 
 export type NetworkBank = Findable & { readonly id: string };
@@ -15,9 +16,7 @@ export function useNetworkBanks() {
 }
 
 function readBanks(body: unknown): readonly NetworkBank[] {
-  const list = [readPointer(body, "/data"), readPointer(body, "/data/data")].find(Array.isArray);
-  if (!list) throw new TypeError("The reply holds no list of banks.");
-  const banks = list.flatMap((item: unknown, index): NetworkBank[] => {
+  const banks = requiredList(body, "banks").flatMap((item, index): NetworkBank[] => {
     const name = readPointer(item, "/name");
     const id = readPointer(item, "/id");
     const key = typeof id === "number" || typeof id === "string" ? id : `row ${index}`;

@@ -1,6 +1,7 @@
 import useSWR from "swr";
 
 import { readPointer } from "#lib/pointer.ts";
+import { listIn } from "#lib/reply-data.ts";
 import { VERIFICATIONS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -23,8 +24,7 @@ export function useVerifications() {
 
 /** The specification does not show the shape: a list at one of the usual places, or nothing sent yet. */
 function readVerifications(body: unknown): readonly Verification[] {
-  const list = [readPointer(body, "/data/data"), readPointer(body, "/data")].find(Array.isArray) ?? [];
-  return list.map((item: unknown, index) => {
+  return listIn(body).map((item, index) => {
     const text = (pointer: string) => {
       const found = readPointer(item, pointer);
       return typeof found === "string" || typeof found === "number" ? String(found) : "";

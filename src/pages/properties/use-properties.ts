@@ -2,8 +2,9 @@ import useSWR from "swr";
 
 import { CATEGORIES, PROPERTIES, PROPERTY } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
+import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { dataIn } from "#lib/reply-data.ts";
 
 import type { Place } from "./place.ts";
 import { readProperty, type Property } from "./property.ts";
@@ -45,7 +46,7 @@ export function useProperty(id: string, known: Property | undefined) {
   const path = `properties-mgt/properties/${encodeURIComponent(id)}`;
   return useSWR(
     [PROPERTY, id] as const,
-    async () => readProperty(readPointer(await readBody(send, path), "/data")),
+    async () => readProperty(dataIn(await readBody(send, path))),
     known && { fallbackData: known },
   );
 }
@@ -57,26 +58,19 @@ export function useCategories() {
     const body = await readBody(send, "properties-mgt/property-categories", {
       items_per_page: String(CATEGORY_LIMIT),
     });
-    return listIn(body).flatMap((item): Category[] => {
+    return requiredList(body, "categories").flatMap((item): Category[] => {
       const { text } = fieldsOf(item);
       return text("/id") && text("/label") ? [{ id: text("/id"), label: text("/label") }] : [];
     });
   });
 }
 
-/** The list of a reply, at either place where replies have it. Throws when there is none. */
-export function listIn(body: unknown): readonly unknown[] {
-  const list = [readPointer(body, "/data/data"), readPointer(body, "/data")].find(Array.isArray);
-  if (!list) throw new TypeError("The reply holds no list.");
-  return list as readonly unknown[];
-}
-
 function readPage(body: unknown): PropertyPage {
-  const properties = listIn(body).map(readProperty);
-  const { number } = fieldsOf(body);
+  const properties = requiredList(body, "properties").map(readProperty);
+  const count = (name: string) => fieldsOf(dataIn(body, name)).number("");
   return {
     properties,
-    lastPage: Math.max(1, number("/data/last_page")),
-    total: Math.max(properties.length, number("/data/total")),
+    lastPage: Math.max(1, count("/last_page")),
+    total: Math.max(properties.length, count("/total")),
   };
 }

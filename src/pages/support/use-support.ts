@@ -1,6 +1,7 @@
 import useSWR from "swr";
 
 import { readPointer } from "#lib/pointer.ts";
+import { dataIn } from "#lib/reply-data.ts";
 import { SUPPORT } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -22,7 +23,7 @@ export function useSupport() {
     if (!known) return readSupport({});
     const path = `organizations/customer-support-details/${encodeURIComponent(id)}`;
     const body = await readBody(send, path);
-    return readSupport(readPointer(body, "/data/data") ?? readPointer(body, "/data"));
+    return readSupport(dataIn(body));
   });
 }
 

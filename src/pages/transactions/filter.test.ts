@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { narrowPage, narrowRows, toQuery } from "./filter.ts";
+import { narrowRows, toQuery } from "./filter.ts";
 import { readTransaction } from "./transaction.ts";
 
 const all = { period: { from: "", to: "" }, page: 1, size: 10, types: [] };
@@ -25,20 +25,4 @@ test("narrows rows to whole days and to types, where the provider did not", () =
   expect(ids(all)).toEqual(["0", "1", "2"]);
   expect(ids({ ...all, period: { from: "2026-01-02", to: "2026-01-02" } })).toEqual(["1"]);
   expect(ids({ types: [11, 13] })).toEqual(["0", "2"]);
-});
-
-test("makes the pages itself where the provider gives all rows at once", () => {
-  const many = Array.from({ length: 10_000 }, (_, id) => readTransaction({ id }, id));
-  const whole = { rows: many, page: 1, lastPage: 1, total: undefined, whole: true };
-  const page = narrowPage(whole, { ...all, page: 1000 });
-  expect(page.rows.map(({ id }) => id)).toEqual(
-    Array.from({ length: 10 }, (_, index) => String(9990 + index)),
-  );
-  expect(page).toMatchObject({ page: 1000, lastPage: 1000, total: 10_000 });
-});
-
-test("does not repeat a count that is of other rows too", () => {
-  const page = { rows, page: 1, lastPage: 9, total: 83, whole: false };
-  expect(narrowPage(page, all).total).toBe(83);
-  expect(narrowPage(page, { ...all, types: [11] })).toMatchObject({ total: undefined, lastPage: 9 });
 });

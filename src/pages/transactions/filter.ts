@@ -1,6 +1,5 @@
 import { isoDay } from "#lib/dates.ts";
 
-import type { TransactionPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Days of the customer's own calendar, `YYYY-MM-DD`; "" is open. */
@@ -30,7 +29,7 @@ export function toQuery({ period, page, size, types }: TransactionQuery): Record
 /** The rows that were asked for, also where the provider passes over the filter. */
 export function narrowRows(
   rows: readonly Transaction[],
-  { period, types }: TransactionQuery,
+  { period, types }: Pick<TransactionQuery, "period" | "types">,
 ): readonly Transaction[] {
   return rows.filter(
     ({ createdAt, typeId }) =>
@@ -38,21 +37,9 @@ export function narrowRows(
   );
 }
 
-/** A page with the rows that were asked for. Where the provider gives all rows at once, the pages are made here. */
-export function narrowPage(page: TransactionPage, query: TransactionQuery): TransactionPage {
-  const rows = narrowRows(page.rows, query);
-  if (page.whole) {
-    const start = (query.page - 1) * query.size;
-    return {
-      ...page,
-      rows: rows.slice(start, start + query.size),
-      page: query.page,
-      lastPage: Math.max(1, Math.ceil(rows.length / query.size)),
-      total: rows.length,
-    };
-  }
-  // A count that includes rows which nobody asked for says nothing.
-  return rows.length === page.rows.length ? { ...page, rows } : { ...page, rows, total: undefined };
+/** Whether not every row is wanted. */
+export function isNarrowed({ period, types }: TransactionQuery): boolean {
+  return types.length > 0 || period.from !== "" || period.to !== "";
 }
 
 function isWithin(createdAt: string, { from, to }: Period): boolean {

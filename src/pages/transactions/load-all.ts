@@ -2,6 +2,7 @@ import { readBody } from "#pages/data/read-reply.ts";
 import type { Send } from "#provider/client.ts";
 
 import { narrowRows, toQuery, type TransactionQuery } from "./filter.ts";
+import { providerPages } from "./provider-pages.ts";
 import { readPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -28,20 +29,17 @@ export async function loadAll(
   filter: Pick<TransactionQuery, "period" | "types">,
   { signal, onPage, maxPages = Infinity }: Options = {},
 ): Promise<AllTransactions> {
-  // By what tells rows apart: a payment that comes in between moves rows on to the next page, where they come again.
-  const rows = new Map<string, Transaction>();
-  let lastPage = 1;
-  for (let page = 1; page <= Math.min(lastPage, maxPages); page++) {
-    const query = { ...filter, page, size: AT_ONCE };
-    const reply = readPage(await readBody(send, "customers/wallet-transactions", toQuery(query), signal));
-    for (const row of narrowRows(reply.rows, query)) rows.set(identityOf(row), row);
-    lastPage = reply.lastPage;
-    onPage?.(page, lastPage);
+  const rows: Transaction[] = [];
+  let isAll = false;
+  const ask = async (page: number) => {
+    const query = toQuery({ ...filter, page, size: AT_ONCE });
+    return readPage(await readBody(send, "customers/wallet-transactions", query, signal));
+  };
+  for await (const next of providerPages(ask)) {
+    rows.push(...narrowRows(next.rows, filter));
+    isAll = next.isLast;
+    onPage?.(next.page, next.lastPage ?? next.page + (isAll ? 0 : 1));
+    if (next.page >= maxPages) break;
   }
-  return { rows: [...rows.values()], complete: lastPage <= maxPages };
-}
-
-/** The id alone is not enough: a row without one is named after its place in its page. */
-function identityOf({ id, reference, createdAt, amountKobo, direction }: Transaction): string {
-  return JSON.stringify([id, reference, createdAt, amountKobo, direction]);
+  return { rows, complete: isAll };
 }

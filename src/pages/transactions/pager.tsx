@@ -45,14 +45,16 @@ const Steps = styled(Row)`
 
 type PagerProps = {
   page: number;
-  lastPage: number;
+  /** undefined where nobody knows how many pages there are. */
+  lastPage: number | undefined;
+  hasMore: boolean;
   size: number;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
 };
 
 /** Where the customer is in a long list, and the ways on. */
-export function Pager({ page, lastPage, size, onPage, onSize }: PagerProps) {
+export function Pager({ page, lastPage, hasMore, size, onPage, onSize }: PagerProps) {
   const id = useId();
   return (
     <Root as="nav" aria-label="Pages of transactions" $justify="space-between">
@@ -76,13 +78,18 @@ export function Pager({ page, lastPage, size, onPage, onSize }: PagerProps) {
           Previous
         </Button>
         <span aria-live="polite">
-          Page {page} of {lastPage}
+          Page {page}
+          {lastPage !== undefined && ` of ${lastPage}`}
         </span>
-        <Button size="s" variant="quiet" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+        <Button size="s" variant="quiet" disabled={!hasMore} onClick={() => onPage(page + 1)}>
           Next
           <ChevronRight size="1.25rem" />
         </Button>
-        <IconButton label="Last page" aria-disabled={page >= lastPage} onClick={() => onPage(lastPage)}>
+        <IconButton
+          label="Last page"
+          aria-disabled={!hasMore || lastPage === undefined}
+          onClick={() => onPage(lastPage ?? page)}
+        >
           <ChevronLast size="1.25rem" />
         </IconButton>
       </Steps>

@@ -5,11 +5,16 @@ import { readPage } from "./read-page.ts";
 const rows = [{ id: 7, reference_number: "R-7", user_amount: "1,850.00", credit_debit_type_id: 1 }];
 const paging = { current_page: 2, last_page: 5, per_page: 10, total: 41 };
 
+function asText(numbers: Record<string, number>) {
+  return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
+}
+
 test.each([
   ["the specification's own shape", { data: { transactions: { data: rows }, meta_data: paging } }],
   ["the same, one level deeper", { data: { data: { transactions: { data: rows }, meta_data: paging } } }],
   ["the paginated variant", { data: { ...paging, data: rows } }],
   ["the paginated variant, one level deeper", { data: { data: { ...paging, data: rows } } }],
+  ["numbers as text", { data: { transactions: { data: rows }, meta_data: asText(paging) } }],
   ["the paginated variant inside transactions", { data: { transactions: { ...paging, data: rows } } }],
 ])("reads %s", (_, body) => {
   const page = readPage(body);
@@ -18,7 +23,11 @@ test.each([
 });
 
 test("a bare list is one page", () => {
-  expect(readPage({ data: { data: rows } })).toMatchObject({ lastPage: 1, total: undefined, whole: true });
+  expect(readPage({ data: { data: rows } })).toMatchObject({
+    lastPage: undefined,
+    total: undefined,
+    whole: true,
+  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { Text } from "#ui/text.tsx";
 
 import { ExportButton } from "./export-button.tsx";
 import type { TransactionQuery } from "./filter.ts";
-import type { TransactionPage } from "./read-page.ts";
+import type { TransactionPage } from "./load-page.ts";
 
 /** Has its height before there is anything in it, so that nothing moves. */
 const Line = styled(Row)`
@@ -32,7 +32,7 @@ export function RowsSummary({ data, query }: RowsSummaryProps) {
       <Text $size="s" $tone="muted">
         {countText(data, query)}
       </Text>
-      {(data.rows.length > 0 || data.lastPage > 1) && <ExportButton filter={query} />}
+      {(data.rows.length > 0 || data.page > 1 || data.hasMore) && <ExportButton filter={query} />}
     </Line>
   );
 }

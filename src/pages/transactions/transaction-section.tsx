@@ -59,10 +59,11 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
           {!error && <RowsSummary data={data} query={query} />}
           {content()}
         </Stack>
-        {data && !error && (data.rows.length > 0 || data.lastPage > 1) && (
+        {data && !error && (data.rows.length > 0 || data.page > 1 || data.hasMore) && (
           <Pager
             page={page}
             lastPage={data.lastPage}
+            hasMore={data.hasMore}
             size={size}
             onPage={setPage}
             onSize={(next) => {
@@ -91,7 +92,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
     if (data.rows.length === 0) {
       return (
         <EmptyState title="No transactions found" icon={<ReceiptText size="1.5rem" />}>
-          {whatToDo(period, page < data.lastPage)}
+          {whatToDo(period, data.hasMore)}
         </EmptyState>
       );
     }

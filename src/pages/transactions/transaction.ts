@@ -37,7 +37,7 @@ export function readTransaction(row: unknown, index: number): Transaction {
     createdAt: text("/created_at"),
     amountKobo: kobo("/user_amount"),
     chargeKobo: kobo("/user_charge_amount"),
-    typeId: Number.isInteger(Number(typeId)) ? Number(typeId) : undefined,
+    typeId: Number.isInteger(Number(typeId ?? Number.NaN)) ? Number(typeId) : undefined,
     direction: directionOf(readPointer(row, "/credit_debit_type_id"), text("/transaction_type")),
     category: text("/transaction_category/category"),
     status: text("/status/label"),

@@ -4,7 +4,8 @@ import { TRANSACTIONS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 
-import { narrowPage, toQuery, type TransactionQuery } from "./filter.ts";
+import { toQuery, type TransactionQuery } from "./filter.ts";
+import { loadPage } from "./load-page.ts";
 import { readPage } from "./read-page.ts";
 
 /** Shows what others have loaded, and asks for nothing itself until money moves. */
@@ -16,7 +17,11 @@ export function useTransactions(query: TransactionQuery, { passive = false } = {
   return useSWR(
     [TRANSACTIONS, query] as const,
     async () =>
-      narrowPage(readPage(await readBody(send, "customers/wallet-transactions", toQuery(query))), query),
+      await loadPage(
+        async (page) =>
+          readPage(await readBody(send, "customers/wallet-transactions", toQuery({ ...query, page }))),
+        query,
+      ),
     { keepPreviousData: true, ...(passive && PASSIVE) },
   );
 }

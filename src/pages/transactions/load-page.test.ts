@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+
+import { loadPage } from "./load-page.ts";
+import { readPage } from "./read-page.ts";
+
+const all = { period: { from: "", to: "" }, page: 1, size: 10, types: [] };
+
+/** A provider with 310 rows, each 31st of type 11; it hears `page` alone and says of its pages what `says` lets through. */
+function provider({ rows = 310, perPage = 10, says = [] as readonly string[] } = {}) {
+  const asked: number[] = [];
+  const ask = async (page: number) => {
+    asked.push(page);
+    const start = (page - 1) * perPage;
+    const count = Math.max(0, Math.min(perPage, rows - start));
+    const data = Array.from({ length: count }, (_, index) => ({
+      id: start + index,
+      transaction_type_id: (start + index) % 31 === 0 ? "11" : 4,
+    }));
+    const known = { last_page: Math.ceil(rows / perPage), per_page: perPage, total: rows };
+    const told = Object.entries(known).filter(([name]) => says.includes(name));
+    const meta_data = { current_page: page, ...Object.fromEntries(told) };
+    return readPage({ data: { transactions: { data }, meta_data } });
+  };
+  return { ask, asked };
+}
+
+const ids = (page: { readonly rows: readonly { readonly id: string }[] }) =>
+  page.rows.map(({ id }) => Number(id));
+const EVERYTHING = ["last_page", "per_page", "total"];
+
+test("a page that came as it was asked for is taken as it is", async () => {
+  const { ask, asked } = provider({ says: EVERYTHING });
+  expect(await loadPage(ask, { ...all, page: 31 })).toMatchObject({
+    lastPage: 31,
+    hasMore: false,
+    total: 310,
+  });
+  expect(asked).toEqual([31]);
+});
+
+test.each([["who counts", EVERYTHING] as const, ["who counts nothing", [] as const] as const])(
+  "another size than the provider's own, %s: the rows of that page, and no other",
+  async (_, says) => {
+    const { ask } = provider({ says });
+    const second = await loadPage(ask, { ...all, page: 2, size: 30 });
+    expect(ids(second)).toEqual(Array.from({ length: 30 }, (__, index) => 30 + index));
+    expect(second.hasMore).toBe(true);
+    const last = await loadPage(ask, { ...all, page: 11, size: 30 });
+    expect(ids(last)).toEqual([300, 301, 302, 303, 304, 305, 306, 307, 308, 309]);
+    expect(last).toMatchObject({ page: 11, lastPage: 11, hasMore: false, total: 310 });
+  },
+);
+
+test("pages of the provider that are larger than ours", async () => {
+  const { ask, asked } = provider({ perPage: 100, says: EVERYTHING });
+  expect(ids(await loadPage(ask, { ...all, page: 12 }))).toEqual([
+    110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
+  ]);
+  expect(asked).toEqual([12, 2]);
+});
+
+test("a type that the provider does not hear: its rows are gathered, and counted once the end was seen", async () => {
+  const { ask } = provider({ says: EVERYTHING });
+  const page = await loadPage(ask, { ...all, types: [11] });
+  expect(ids(page)).toEqual([0, 31, 62, 93, 124, 155, 186]);
+  expect(page).toMatchObject({ hasMore: true, total: undefined, lastPage: undefined });
+  const rest = await loadPage(ask, { ...all, types: [11], size: 5, page: 2 });
+  expect(ids(rest)).toEqual([155, 186, 217, 248, 279]);
+  expect(rest).toMatchObject({ hasMore: false, total: 10, lastPage: 2 });
+});
+
+test("who counts nothing and has nothing more is asked until a page brings nothing new", async () => {
+  const { ask, asked } = provider({ rows: 10 });
+  expect(await loadPage(ask, all)).toMatchObject({ hasMore: false, total: 10, lastPage: 1 });
+  expect(asked).toEqual([1, 2]);
+});
+
+test("who gives all rows at once has its pages made here", async () => {
+  const rows = Array.from({ length: 10_000 }, (_, id) => ({ id }));
+  const page = await loadPage(async () => readPage({ data: { data: rows } }), { ...all, page: 1000 });
+  expect(ids(page)).toEqual([9990, 9991, 9992, 9993, 9994, 9995, 9996, 9997, 9998, 9999]);
+  expect(page).toMatchObject({ page: 1000, lastPage: 1000, total: 10_000, hasMore: false });
+});
