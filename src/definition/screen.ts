@@ -172,7 +172,12 @@ export type MenuDefinition = {
   readonly order: number;
   /** Further words by which a customer finds the screen, as its billers: the search names them. */
   readonly keywords?: readonly string[];
-  readonly flags?: { readonly menu: readonly string[]; readonly feature: string };
+  readonly flags?: {
+    readonly menu: readonly string[];
+    readonly feature: string;
+    /** Shows also where the company says nothing of them: flags that the specification does not list may hide, and are never needed. */
+    readonly optional?: boolean;
+  };
 };
 
 export type ScreenDefinition<C = ConditionDefinition> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { addressOf, entryAt } from "./menu-entry.ts";
+import { addressOf, entryAt, isOffered, isVisible } from "./menu-entry.ts";
 
 const all = { path: "/orders", label: "Orders", icon: "receipt", order: 1 } as const;
 const open = { ...all, label: "Open orders", query: "tab=open" };
@@ -22,4 +22,39 @@ test.each([
 
 test("the only entry of a page is present wherever the customer is on it", () => {
   expect(entryAt([open], { pathname: "/orders", search: "" })).toBe(open);
+});
+
+const menu = ["display-till-menu"];
+const till = {
+  path: "/till",
+  label: "Till",
+  icon: "receipt",
+  order: 3,
+  flags: { menu, feature: "till-mgt" },
+} as const;
+const optional = { ...till, flags: { ...till.flags, optional: true } } as const;
+const on = { menu: { "display-till-menu": true }, features: { "till-mgt": true } };
+const silent = { menu: {}, features: {} };
+
+test("an entry needs one of its menu flags and its feature", () => {
+  expect([on, silent, { ...on, features: {} }].map((flags) => isVisible(till, flags))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("flags that are optional hide, and are not needed: not for the menu, and not for the address", () => {
+  const off = { ...silent, features: { "till-mgt": false } };
+  const hidden = { ...silent, menu: { "display-till-menu": false } };
+  const seen = [on, silent, off, hidden].map((flags) => [
+    isVisible(optional, flags),
+    isOffered("/till", [optional], flags),
+  ]);
+  expect(seen).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
 });

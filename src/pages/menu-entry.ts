@@ -35,10 +35,14 @@ export function entryAt(
   );
 }
 
-/** Whether a customer sees the entry: any of its menu flags, and its feature, are on (specification 1 §6). */
-export function isVisible(entry: MenuEntry, flags: Settings["flags"]): boolean {
-  if (!entry.flags) return true;
-  return hasMenuFlag(entry.flags.menu, flags) && flags.features[entry.flags.feature] === true;
+/**
+ * Whether a customer sees the entry: any of its menu flags, and its feature, are on (specification 1 §6). Flags that the
+ * specification does not list are optional: a company that says nothing of them has the entry.
+ */
+export function isVisible({ flags: own }: MenuEntry, flags: Settings["flags"]): boolean {
+  if (!own) return true;
+  const isOn = (flag: boolean | undefined) => flag ?? own.optional === true;
+  return own.menu.some((name) => isOn(flags.menu[name])) && isOn(flags.features[own.feature]);
 }
 
 /**

@@ -26,12 +26,14 @@ export async function customerByUsername(queries: Queries, username: string): Pr
   return await first(queries, "select * from customers where username = $1", [username.trim().toLowerCase()]);
 }
 
-/** The customer whom a registration or sign-in named by a reference. */
+/** The customer whom a registration or sign-in named by a reference; where it gave none, by the e-mail address. */
 export async function customerByReference(
   queries: Queries,
   reference: string,
 ): Promise<Customer | undefined> {
-  return await first(queries, "select * from customers where user_reference = $1", [reference]);
+  return await first(queries, "select * from customers where user_reference = $1 or email = lower($1)", [
+    reference,
+  ]);
 }
 
 /** The customer with an e-mail address or a phone number. */
