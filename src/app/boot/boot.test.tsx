@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 
 import { mountSandbox } from "#tests/support/sandbox.ts";
-import { visit } from "#tests/support/render-app.tsx";
+import { signIn, visit } from "#tests/support/render-app.tsx";
 
 const sandbox = mountSandbox();
 
@@ -17,6 +17,16 @@ describe("opening a bank", () => {
     expect(document.documentElement.lang).toBe("en-US");
     expect(JSON.parse(sessionStorage.getItem("application_id")!)).toBe("test-application");
     expect(JSON.parse(sessionStorage.getItem("company")!)).toMatchObject({ full_name: "Demo Bank" });
+  });
+
+  test("calls carry the application id that is stored", async () => {
+    const user = visit("/");
+    await screen.findByRole("heading", { name: "Sign in" });
+    sessionStorage.setItem("application_id", '"stored-application"');
+    const asked = vi.spyOn(globalThis, "fetch");
+    await signIn(user);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get("AppID")).toBe("stored-application");
   });
 
   test("two companies look different from the same build", async () => {

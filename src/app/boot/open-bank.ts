@@ -17,6 +17,9 @@ import { fetchCompany } from "./fetch-tenant.ts";
 import { reportProblems } from "./report-problems.ts";
 import { browserSurroundings, type Surroundings } from "./surroundings.ts";
 
+/** Where session storage holds what each request says of the application (specification 1 §6). */
+const APPLICATION_ID = "application_id";
+
 export type Opening =
   | { readonly kind: "ready"; readonly bank: Bank }
   | { readonly kind: "missing" }
@@ -30,11 +33,12 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   const { tab: storage, device, address, media, fetchTenantText, openChannel } = surroundings;
   const deployment = readDeployment(document);
   let control: SessionControl | undefined;
+  storage.write(APPLICATION_ID, deployment.applicationId);
   const send = createClient({
     bases: deployment.bases,
     credentials: () => ({
       token: control?.get().token ?? "",
-      applicationId: deployment.applicationId,
+      applicationId: String(storage.read(APPLICATION_ID) ?? ""),
     }),
     onUnauthorized: () => control?.end("expired"),
   });
@@ -53,7 +57,6 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   const session = createSession(storage);
   // A sign-in at another bank is none here.
   if (loaded.switched) session.clear();
-  storage.write("application_id", deployment.applicationId);
   const channel = openChannel();
   control = createSessionControl({
     session,
