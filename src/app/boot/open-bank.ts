@@ -4,6 +4,7 @@ import { countPayments } from "#app/flight.ts";
 import { createIdleClock } from "#app/session/idle-clock.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
 import { watchBackForwardCache } from "#app/session/back-forward-cache.ts";
+import type { SafeStorage } from "#lib/storage.ts";
 import { createClient } from "#provider/client.ts";
 import { readDeployment } from "#provider/deployment.ts";
 import { createSession } from "#provider/session.ts";
@@ -38,7 +39,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     bases: deployment.bases,
     credentials: () => ({
       token: control?.get().token ?? "",
-      applicationId: String(storage.read(APPLICATION_ID) ?? ""),
+      applicationId: applicationIdIn(storage),
     }),
     onUnauthorized: () => control?.end("expired"),
   });
@@ -91,6 +92,11 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     },
   };
   return { kind: "ready", bank };
+}
+
+function applicationIdIn(storage: SafeStorage): string {
+  const stored = storage.read(APPLICATION_ID);
+  return typeof stored === "string" ? stored : "";
 }
 
 /** A tab that the browser put aside comes back by a reload, perhaps hours later: the customer was away all the time. */
