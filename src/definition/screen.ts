@@ -31,9 +31,25 @@ export type CallDefinition<C = ConditionDefinition> = {
   /** Milliseconds until the call counts as unanswered. Default 30000. */
   readonly timeout?: number;
   /** When the reply counts as which outcome. Default: `succeeded` on a status from 200 to 299. */
-  readonly outcomes?: { readonly [O in Outcome]?: AnyCondition<C> };
+  readonly outcomes?: OutcomesDefinition<C>;
   /** What happens to the customer at each outcome. */
   readonly on?: { readonly [O in Outcome]?: readonly EffectDefinition<C>[] };
+};
+
+export type OutcomesDefinition<C = ConditionDefinition> = {
+  readonly [O in Outcome]?: AnyCondition<C>;
+} & {
+  /** The payment's own state, a word in the reply that counts more than the reply's own success. */
+  readonly status?: StatusDefinition;
+};
+
+/** A word that is in neither list, and null, mean that nobody knows yet. Where there is no word the rules decide alone. */
+export type StatusDefinition = {
+  /** Expression of the word, or several: the first with a text or null counts. */
+  readonly of: string | readonly string[];
+  /** Words that mean success, in small letters. */
+  readonly succeeded: readonly string[];
+  readonly failed: readonly string[];
 };
 
 /** A read that runs by itself as soon as every value it names is there and `when` holds. */
@@ -90,6 +106,10 @@ export type CallStep<C = ConditionDefinition> = StepBase<C> &
      * the requery, and a row of the result.
      */
     readonly reference?: Value;
+    /** What is paid, in kobo: of a money call it has to be there before the customer can confirm. */
+    readonly amount?: Value;
+    /** Whom or what is paid for, as a row of the history may name it (a phone, an account). */
+    readonly to?: Value;
     /** Whether the money leaves the customer's wallet or comes into it. Default `debit`. */
     readonly direction?: "debit" | "credit";
     /** How a pending outcome is asked about again; of several the first whose `when` holds. */
@@ -133,14 +153,38 @@ export type RequeryDefinition<C = ConditionDefinition> = CallDefinition<C> & {
   readonly every?: number | readonly number[];
   /** Milliseconds from the payment on, after which nobody asks by itself any more and the customer is told so. */
   readonly deadline?: number;
-  /** Where the reply is a list: which row is ours. One of the texts `where` holds one of the texts `contains`. */
-  readonly find?: {
-    readonly in: string;
-    readonly where: string | readonly string[];
-    readonly contains: Value;
-  };
+  /** Where the reply is a list: which row is ours. */
+  readonly find?: FindDefinition<C>;
   /** Rows that only this answer can give (a token that came late). */
   readonly result?: readonly RowDefinition[];
+};
+
+/**
+ * A row is ours when it names the payment where the customer cannot write, and when amount, direction, type, recipient
+ * and time are not those of another payment. Two rows that are ours prove nothing.
+ */
+export type FindDefinition<C = ConditionDefinition> = {
+  readonly in: Value;
+  /** The query parameter that counts pages from 1: the list is read back to the time of the payment. */
+  readonly page?: string;
+  /** What must hold of a row (`$item`) besides. */
+  readonly when?: C;
+  /** Expressions of a row that name a payment: equal to one of `is`. */
+  readonly where?: string | readonly string[];
+  /** Expressions of a row's texts whose end we have written: it is one of `is`. */
+  readonly endOf?: string | readonly string[];
+  /** Names of the payment, as `$intent.reference`. What is missing is passed over. */
+  readonly is: Value;
+  /** What the row says was paid, in kobo. */
+  readonly amount: Value;
+  /** `debit` or `credit`. */
+  readonly direction?: Value;
+  /** One of the screen's `history.transactionTypes`, where it has any. */
+  readonly type?: Value;
+  /** Compared with the step's `to`, where the row has it. */
+  readonly recipient?: Value;
+  /** Date and time, compared where the row has it. */
+  readonly time?: Value;
 };
 
 /** The closed list of effects. Each object holds exactly one of these keys (and may hold `when`). */

@@ -16,6 +16,7 @@ const screen = screenOf({
       name: "pay",
       call: "POST payments",
       money: true,
+      amount: 100,
       body: {},
       outcomes: rules,
       requery: {

@@ -16,15 +16,25 @@ const entry: JournalEntry = {
   screen: "airtime",
   step: "buy",
   title: "Airtime",
+  kobo: 5000,
   fingerprint: "f",
   outcome: "pending",
 };
 
 const row = (label: string, description = `Airtime for 0803, ref ${entry.reference}`) => ({
   description,
+  user_amount: 50,
+  transaction_type: "debit",
+  transaction_type_id: 11,
+  created_at: "2026-11-20T10:00:01Z",
   status: { label },
 });
-const history = (...rows: object[]) => reply({ status: true, data: { transactions: { data: rows } } });
+const earlier = {
+  ...row("Successful", "Airtime, ref 20261101-EARLIER2"),
+  created_at: "2026-11-01T10:00:00Z",
+};
+const history = (...rows: object[]) =>
+  reply({ status: true, data: { transactions: { data: [...rows, earlier] } } });
 
 function watch(entries: readonly JournalEntry[] = [entry], screen: Screen | undefined = airtime) {
   const bench = benchEnvironment({ provider: scriptedProvider() });
@@ -73,6 +83,7 @@ describe("pending payments", () => {
     ["the row is not there", history(row("Successful", "Airtime, ref 20261120-OTHER"))],
     ["the row says nothing final", history(row("Processing"))],
     ["there is no list", reply({ data: null })],
+    ["two rows are it", history(row("Successful"), { ...row("Successful"), id: 2 })],
     ["the question fails", reply({ message: "Down" }, 500)],
     ["there is no answer", lost("timeout")],
   ])("stay pending when %s", async (_, answer) => {
@@ -164,6 +175,7 @@ describe("a screen's own question", () => {
     when: { "$inputs.way": { const: name } },
     call: `POST ${name}`,
     money: true,
+    amount: 5000,
     body: { way: "$inputs.way" },
     outcomes: rules,
     requery: { outcomes: rules, ...requery },
@@ -197,6 +209,7 @@ describe("a screen's own question", () => {
           name: "request",
           call: "POST requests",
           money: true,
+          amount: 5000,
           body: {},
           reference: "$response.body#/reference",
           outcomes: rules,
@@ -210,8 +223,11 @@ describe("a screen's own question", () => {
               call: "GET history",
               find: {
                 in: "$response.body#/rows",
-                where: ["$item#/client", "$item#/text"],
-                contains: ["$intent.providerReference", "$intent.key"],
+                where: "$item#/client",
+                endOf: "$item#/text",
+                when: { "$item#/state": { type: "string" } },
+                is: ["$intent.providerReference", "$intent.key"],
+                amount: "$item#/kobo",
               },
               outcomes: {
                 succeeded: { "$item#/state": { const: "ok" } },
@@ -225,8 +241,9 @@ describe("a screen's own question", () => {
     });
     const { provider, journal } = watch([named, unnamed], asking);
     provider.on("GET requests/P%2F1", reply({ state: "no" }));
-    const other = { client: null, text: "undefined", state: "no" };
-    provider.on("GET history", reply({ rows: [other, { text: "for lost", state: "ok", token: "1234" }] }));
+    const other = { client: null, text: "undefined", state: "no", kobo: 5000 };
+    const ours = { text: "for lost", state: "ok", token: "1234", kobo: 5000 };
+    provider.on("GET history", reply({ rows: [other, ours] }));
     await after(20_000);
     expect(journal.find("named")?.outcome).toBe("failed");
     expect(journal.find("lost")).toMatchObject({

@@ -13,6 +13,10 @@ export type JournalEntry = Intent & {
   readonly title: string;
   /** As the customer confirmed it, for reading. */
   readonly amount?: string;
+  /** The same as it was sent, in kobo. */
+  readonly kobo?: number;
+  /** Tells whether a row of the history is about the same recipient. It is too short to tell who that is. */
+  readonly to?: string;
   /** Tells whether a new request is the same wish again. */
   readonly fingerprint: string;
   /** What the provider calls the payment, where it has said so. */
@@ -54,6 +58,11 @@ function isEntry(value: unknown): value is JournalEntry {
   return [entry?.key, entry?.reference, entry?.screen, entry?.startedAt].every(
     (part) => typeof part === "string",
   );
+}
+
+/** What the journal keeps of a recipient: 36 × 36 × 36 marks stand for all numbers that there are. */
+export function recipientMark(key: string, recipient: string): string {
+  return fingerprintOf(key, recipient.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase()).slice(-3);
 }
 
 /** A short hash (FNV-1a) of a request, salted with the intent's key so that it reveals nothing of what was sent. */

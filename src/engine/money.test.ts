@@ -18,6 +18,34 @@ describe("the outcome of a payment", () => {
       "pending",
     ],
     ["no rule holds", reply({ status: "maybe" }), "pending"],
+    [
+      "it was made: 201",
+      reply({ ...paid.body!, message: "Airtime sent" }, 201),
+      "succeeded",
+      "Successful",
+      "Airtime sent",
+    ],
+    [
+      "the status is 1",
+      reply({ status: 1, message: "Airtime sent" }),
+      "succeeded",
+      "Successful",
+      "Airtime sent",
+    ],
+    [
+      'the status is "1"',
+      reply({ status: "1", message: "Airtime sent" }),
+      "succeeded",
+      "Successful",
+      "Airtime sent",
+    ],
+    ["a 400 has a message and no status", reply({ message: "No way" }, 400), "failed", "Failed", "No way"],
+    ["a 422 has a message and no status", reply({ message: "No way" }, 422), "failed", "Failed", "No way"],
+    ["a 409 has a code", reply({ code: "duplicate", message: "No way" }, 409), "failed", "Failed", "No way"],
+    ["a 409 has none", reply({ message: "Conflict" }, 409), "pending"],
+    ["a 408 has a message", reply({ status: false, message: "Late" }, 408), "pending"],
+    ["a 425 has a message", reply({ status: false, message: "Early" }, 425), "pending"],
+    ["a 429 has a message", reply({ status: false, message: "Too many" }, 429), "pending"],
     ["the connection is lost", lost("network"), "pending"],
     ["no answer in time", lost("timeout"), "pending"],
     ["the answer cannot be read", lost("unreadable"), "pending"],
@@ -37,6 +65,36 @@ describe("the outcome of a payment", () => {
     expect(journal.list().map((entry) => entry.outcome)).toEqual(outcome === "pending" ? ["pending"] : []);
     expect(moneyMoved()).toBe(1);
     expect(inputs()).not.toHaveProperty("transaction_pin");
+  });
+
+  it.each([
+    ["Successful", "succeeded"],
+    ["SUCCESSFUL", "succeeded"],
+    [" completed ", "succeeded"],
+    ["Failed", "failed"],
+    ["Reversed", "failed"],
+    ["DECLINED", "failed"],
+    ["Pending", "pending"],
+    ["PENDING", "pending"],
+    ["pending", "pending"],
+    ["Processing", "pending"],
+    ["Queued", "pending"],
+    ["", "pending"],
+    [null, "pending"],
+  ])("beside status true is what its own state says: %j is %s", async (label, outcome) => {
+    for (const data of [{ data: { status: { label } } }, { status: { label } }, { status: label }]) {
+      const { provider, pay, result } = await openAirtime();
+      provider.on(BUY, reply({ status: true, message: "Airtime sent", data }));
+      await pay();
+      expect(result()?.outcome).toBe(outcome);
+    }
+  });
+
+  it("is pending when the reply says no and the payment's own state says yes", async () => {
+    const { provider, pay, result } = await openAirtime();
+    provider.on(BUY, reply({ status: false, data: { status: { label: "Successful" } } }));
+    await pay();
+    expect(result()?.outcome).toBe("pending");
   });
 
   it("is pending when rules contradict each other", async () => {

@@ -1,10 +1,10 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { CallDefinition, Outcome } from "#definition/screen.ts";
+import type { CallDefinition, Outcome, OutcomesDefinition, StatusDefinition } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
 import type { ProviderError } from "#provider/errors.ts";
 
 import { anyHolds } from "./condition.ts";
-import type { Scope } from "./scope.ts";
+import { evaluateText, type Scope } from "./scope.ts";
 
 /** How a call ended: with a reply, or with the reason why there is none. */
 export type Answer = { readonly reply: Reply } | { readonly error: ProviderError };
@@ -40,13 +40,37 @@ export function decideMoney(call: CallDefinition<Condition>, answer: Answer, sco
   return decideByRules(call, scope);
 }
 
-/** The outcome that the rules name. None, or rules that contradict each other, is pending. */
+/**
+ * The outcome that the rules and the payment's own state name together. No rule, rules that contradict each other, and
+ * a state that nobody knows are pending. A state that is a failure counts more than a reply that says `status: true`.
+ */
 export function decideByRules({ outcomes = {} }: CallDefinition<Condition>, scope: Scope): Outcome {
+  const ruled = ruledOutcome(outcomes, scope);
+  const state = outcomes.status && stateOf(outcomes.status, scope);
+  if (state === undefined) return ruled ?? "pending";
+  if (ruled === undefined) return state;
+  if (ruled === "succeeded" && state === "failed") return "failed";
+  return ruled === state ? ruled : "pending";
+}
+
+/** What the conditions say; undefined where there are none for an end. */
+function ruledOutcome(outcomes: OutcomesDefinition<Condition>, scope: Scope): Outcome | undefined {
   if (anyHolds(outcomes.pending, scope, false)) return "pending";
+  if (!outcomes.succeeded && !outcomes.failed) return undefined;
   const succeeded = anyHolds(outcomes.succeeded, scope, false);
   const failed = anyHolds(outcomes.failed, scope, false);
   if (succeeded === failed) return "pending";
   return succeeded ? "succeeded" : "failed";
+}
+
+/** What the payment's own state means; undefined where the reply has none. */
+function stateOf({ of, succeeded, failed }: StatusDefinition, scope: Scope): Outcome | undefined {
+  const found = [of].flat().map((expression) => evaluateText(expression, scope));
+  const word = found.find((value) => typeof value === "string" || value === null);
+  if (word === undefined) return undefined;
+  const known = String(word).trim().toLowerCase();
+  if (succeeded.includes(known)) return "succeeded";
+  return failed.includes(known) ? "failed" : "pending";
 }
 
 /** Why a call did not succeed, for the customer: the server's message, else what the client knows. */

@@ -125,6 +125,7 @@ describe("a wish that another screen has handed over", () => {
         name: "fund",
         call: "POST cards/{$stored.card#/id}/fund",
         money: true,
+        amount: 100,
         body: { amount: "$inputs.amount" },
         outcomes: okRules,
       },

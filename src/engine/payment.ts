@@ -2,7 +2,7 @@ import type { Condition } from "#definition/compiled.ts";
 import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
 
 import { createIntent, type Intent } from "./intent.ts";
-import { fingerprintOf, type JournalEntry } from "./journal.ts";
+import { fingerprintOf, recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";
@@ -10,7 +10,7 @@ import { resolveRows, type MoneyStep } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Row } from "./screen-state.ts";
-import { resolveToText } from "./value.ts";
+import { resolveToText, resolveValue } from "./value.ts";
 import { wishOf } from "./wish.ts";
 
 /** A payment on its way: what the customer confirmed, under which intent. */
@@ -66,6 +66,7 @@ export function openPayment(
     fingerprint: fingerprintOf(intent.key, wishOf(screen, scope)),
     outcome: "pending",
     ...(amount && { amount }),
+    ...proofOf(step, intent, scope),
     ...(providerReference && { providerReference }),
   };
   environment.journal.put(entry);
@@ -77,6 +78,13 @@ export function openPayment(
     direction: step.direction ?? "debit",
     again: known !== undefined,
   };
+}
+
+/** What a row of the history must agree with. */
+function proofOf(step: MoneyStep, { key }: Intent, requested: Scope): Pick<JournalEntry, "kobo" | "to"> {
+  const kobo = step.amount === undefined ? undefined : resolveValue(step.amount, requested);
+  const to = resolveToText(step.to, requested);
+  return { ...(typeof kobo === "number" && { kobo }), ...(to && { to: recipientMark(key, to) }) };
 }
 
 /**

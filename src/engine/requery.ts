@@ -1,25 +1,30 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
-import type { Outcome, RequeryDefinition } from "#definition/screen.ts";
+import type { FindDefinition, Outcome, RequeryDefinition } from "#definition/screen.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
 import { exchange } from "./call.ts";
 import { holds } from "./condition.ts";
 import type { Environment } from "./environment.ts";
+import { isBefore, isOurs, soughtOf } from "./find-row.ts";
 import type { JournalEntry } from "./journal.ts";
 import { decideByRules, withAnswer } from "./outcome.ts";
 import { visible } from "./payment.ts";
 import { buildRequest } from "./request.ts";
-import { isMoney, resolveRows } from "./review.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import { isMoney, resolveRows, type MoneyStep } from "./review.ts";
+import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
-import { resolveToText } from "./value.ts";
+import { resolveValue } from "./value.ts";
 
 type Requery = RequeryDefinition<Condition>;
+type Find = FindDefinition<Condition>;
 
 /** What an answer about a payment said; `rows` is what only it could say. */
 export type Learnt = { readonly outcome: Outcome; readonly rows: readonly Row[] };
 
 const nothing: Learnt = { outcome: "pending", rows: [] };
+
+/** So many pages of a list are read back at most: whoever has paid more since is asked to look for themselves. */
+const PAGES = 20;
 
 /** Asks once what became of a payment, the way its screen declares. No answer and no rule that holds is pending. */
 export async function askAgain(
@@ -29,15 +34,52 @@ export async function askAgain(
 ): Promise<Learnt> {
   const scope = scopeOf(entry, environment);
   const requery = requeriesOf(screen, entry).find(({ when }) => !when || holds(when, scope));
-  const request = requery && buildRequest(requery, scope);
-  if (!requery || !request) return nothing;
-  const answer = await exchange(environment.send, request);
-  if ("error" in answer) return nothing;
-  const answered = withAnswer(scope, answer);
-  const found = requery.find ? findRow(requery.find, answered) : answered;
+  if (!requery) return nothing;
+  const found = requery.find
+    ? await findRow(requery, requery.find, screen, entry, scope, environment)
+    : await ask(requery, scope, environment);
   if (!found) return nothing;
   const outcome = decideByRules(requery, found);
   return { outcome, rows: outcome === "succeeded" ? resolveRows(requery.result, found) : [] };
+}
+
+/** The scope with the answer; undefined where none came. */
+async function ask(requery: Requery, scope: Scope, environment: Environment): Promise<Scope | undefined> {
+  const request = buildRequest(requery, scope);
+  const answer = request && (await exchange(environment.send, request));
+  return answer && !("error" in answer) ? withAnswer(scope, answer) : undefined;
+}
+
+/** The scope with our row of the list as `$item`; undefined where no row is ours, or more than one. */
+async function findRow(
+  requery: Requery,
+  find: Find,
+  screen: Screen,
+  entry: JournalEntry,
+  scope: Scope,
+  environment: Environment,
+): Promise<Scope | undefined> {
+  const sought = soughtOf(screen, entry, stepOf(screen, entry)?.direction);
+  const ours = new Map<string, Scope>();
+  let last = "";
+  for (let page = 1; page <= (find.page ? PAGES : 1); page++) {
+    const answered = await ask(onPage(requery, find, page), scope, environment);
+    if (!answered) return undefined;
+    const rows = itemsOf(resolveValue(find.in, answered)).map((item) => ({ ...answered, item }));
+    const text = JSON.stringify(rows.map(({ item }) => item));
+    // A provider that knows no pages gives the same one again and again.
+    if (rows.length === 0 || text === last) break;
+    last = text;
+    // A row may move to the next page while we read.
+    for (const row of rows) if (isOurs(find, row, sought)) ours.set(JSON.stringify(row.item), row);
+    // Newest first: what comes after the last row is older still.
+    if (isBefore(find, rows.at(-1)!, entry)) break;
+  }
+  return ours.size === 1 ? [...ours.values()][0] : undefined;
+}
+
+function onPage(requery: Requery, { page }: Find, number: number): Requery {
+  return page ? { ...requery, query: { ...requery.query, [page]: number } } : requery;
 }
 
 /** The longest of the pauses (ms) that the ways to ask about this payment want after so many questions. */
@@ -54,28 +96,19 @@ export function deadlineOf(screen: Screen, entry: JournalEntry): number {
 
 /** How the step that made this payment is asked about. */
 function requeriesOf(screen: Screen, entry: JournalEntry): readonly Requery[] {
-  const steps = screen.steps.filter(isMoney);
-  const requery = (steps.find(({ name }) => name === entry.step) ?? steps[0])?.requery;
+  const requery = stepOf(screen, entry)?.requery;
   return requery === undefined ? [] : listOf(requery);
+}
+
+function stepOf(screen: Screen, entry: JournalEntry): MoneyStep | undefined {
+  const steps = screen.steps.filter(isMoney);
+  return steps.find(({ name }) => name === entry.step) ?? steps[0];
 }
 
 function scopeOf(entry: JournalEntry, environment: Environment): Scope {
   const { amount, providerReference } = entry;
   const about = { ...(amount && { amount }), ...(providerReference && { providerReference }) };
   return { ...environment.context(), intent: { ...visible(entry), ...about } };
-}
-
-/** The scope with our row of the list as `$item`. */
-function findRow(
-  { in: list, where, contains }: NonNullable<Requery["find"]>,
-  scope: Scope,
-): Scope | undefined {
-  const wanted = listOf(contains)
-    .map((value) => resolveToText(value, scope))
-    .filter((text) => text !== "");
-  const scopes = itemsOf(evaluateText(list, scope)).map((item) => ({ ...scope, item }));
-  const texts = (one: Scope) => listOf(where).map((text) => resolveToText(text, one));
-  return scopes.find((one) => texts(one).some((text) => wanted.some((part) => text.includes(part))));
 }
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {

@@ -44,7 +44,14 @@ describe("a transfer in two steps", () => {
     provider.on("POST pay", reply({ status: true }));
     const form = { type: "object", properties: { to: { type: "string" } } };
     const done = [{ alert: { title: "Done", text: "Sent to {$request.body#/to}" } }, { reset: true }];
-    const pay = { name: "pay", call: "POST pay", money: true, body: { to: "$inputs.to" }, outcomes: okRules };
+    const pay = {
+      name: "pay",
+      call: "POST pay",
+      money: true,
+      amount: 100,
+      body: { to: "$inputs.to" },
+      outcomes: okRules,
+    };
     const screen = screenOf({
       steps: [{ ask: { schema: form, submit: "Pay" } }, { ...pay, on: { succeeded: done } }],
     });

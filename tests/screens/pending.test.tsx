@@ -18,6 +18,7 @@ const biller = screenOf({
       name: "pay",
       call: "POST payments",
       money: true,
+      amount: 100,
       body: {},
       outcomes: rules,
       requery: { call: "GET payments/last", every: 5_000, deadline: 60_000, outcomes: rules },

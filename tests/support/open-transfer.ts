@@ -37,6 +37,7 @@ function transferScreen(outcomes: object, last: object[]) {
         name: "process",
         call: "POST process",
         money: true,
+        amount: "$inputs.amount",
         body: { reference: "$steps.initiate.outputs.reference", pin: "$inputs.transaction_pin" },
         reference: { $first: ["$response.body#/reference", "$steps.initiate.outputs.reference"] },
         review: [{ label: "Transfer", value: "$request.body#/reference" }],

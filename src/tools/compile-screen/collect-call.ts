@@ -16,12 +16,24 @@ export function collectCall(
   }
   parts.values.push({ ...at.at("body").part, value: call.body, use: "body" });
   const answered = at.in(withOwnOutputs(afterCall(at.scope, call), name));
-  for (const [outcome, conditions] of Object.entries(fieldsOf(call.outcomes))) {
-    collectAny(conditions, answered.at("outcomes", outcome), parts);
-  }
+  collectOutcomes(fieldsOf(call.outcomes), answered.at("outcomes"), parts);
   for (const [outcome, effects] of Object.entries(fieldsOf(call.on))) {
     collectEffects(effects, answered.at("on", outcome), parts);
   }
+}
+
+function collectOutcomes({ status, ...outcomes }: Fields, at: Position, parts: Parts): void {
+  for (const [outcome, conditions] of Object.entries(outcomes)) {
+    collectAny(conditions, at.at(outcome), parts);
+  }
+  if (status !== undefined) collectExpressions(fieldsOf(status).of, at.at("status", "of"), parts);
+}
+
+/** Lists a position that holds one expression or several. */
+export function collectExpressions(texts: unknown, at: Position, parts: Parts): void {
+  if (texts === undefined) return;
+  if (!Array.isArray(texts)) parts.expressions.push({ ...at.part, text: texts });
+  else for (const [index, text] of texts.entries()) parts.expressions.push({ ...at.at(index).part, text });
 }
 
 /** Lists a position that holds one condition or several of which any will do. */

@@ -4,6 +4,7 @@ import {
   collectCall,
   collectCondition,
   collectEffects,
+  collectExpressions,
   collectList,
   collectRows,
   withOwnOutputs,
@@ -79,7 +80,11 @@ function collectStep(step: Fields, at: Position, parts: Parts): void {
 function collectCallStep(step: Fields, at: Position, parts: Parts): void {
   const name = textOf(step.name);
   collectCall({ call: step, kind: "wait" in step ? "wait" : "step", ...(name && { name }) }, at, parts);
-  collectRows(step.review, at.at("review").in(beforeCall(at.scope, step)), parts);
+  const requested = at.in(beforeCall(at.scope, step));
+  collectRows(step.review, requested.at("review"), parts);
+  for (const key of ["amount", "to"]) {
+    parts.values.push({ ...requested.at(key).part, value: step[key], use: "value" });
+  }
   const answered = at.in(afterCall(at.scope, step));
   for (const [output, value] of Object.entries(fieldsOf(step.outputs))) {
     parts.values.push({ ...answered.at("outputs", output).part, value, use: "value" });
@@ -106,15 +111,18 @@ function collectRequery(definition: unknown, at: Position, parts: Parts): void {
   const found = find ? at.in(withRoots(at.scope, "item")) : at;
   collectCall({ call: requery, kind: "requery" }, found, parts);
   collectRows(requery.result, found.in(afterCall(found.scope, requery)).at("result"), parts);
-  if (!find) return;
-  const answered = at.in(afterCall(at.scope, requery));
-  parts.expressions.push({ ...answered.at("find", "in").part, text: find.in });
-  const where = answered.in(withRoots(answered.scope, "item")).at("find", "where");
-  if (!Array.isArray(find.where)) parts.expressions.push({ ...where.part, text: find.where });
-  else
-    for (const [index, text] of find.where.entries())
-      parts.expressions.push({ ...where.at(index).part, text });
-  parts.values.push({ ...at.at("find", "contains").part, value: find.contains, use: "value" });
+  if (find) collectFind(find, at.in(afterCall(at.scope, requery)).at("find"), parts);
+}
+
+function collectFind(find: Fields, at: Position, parts: Parts): void {
+  const row = at.in(withRoots(at.scope, "item"));
+  collectList(find.in, at.at("in"), parts);
+  collectCondition(find.when, row.at("when"), parts);
+  for (const key of ["where", "endOf"]) collectExpressions(find[key], row.at(key), parts);
+  for (const key of ["amount", "direction", "type", "recipient", "time"]) {
+    parts.values.push({ ...row.at(key).part, value: find[key], use: "value" });
+  }
+  parts.values.push({ ...at.at("is").part, value: find.is, use: "value" });
 }
 
 function collectShow(show: Fields, at: Position, parts: Parts): void {

@@ -25,9 +25,7 @@ export function callFacts(call: Fields, key: string, what: string, isMoney: bool
     ...fact(`${key}.api`, `${what}: its API`, call.api, touch("endpoint")),
     ...fact(`${key}.when`, `${what}: when it runs`, call.when, condition("request")),
     ...sent,
-    ...Object.entries(fieldsOf(call.outcomes)).flatMap(([outcome, rule]) =>
-      fact(`${key}.outcomes.${outcome}`, `${what}: when it counts as ${outcome}`, rule, condition("outcome")),
-    ),
+    ...outcomeFacts(fieldsOf(call.outcomes), `${key}.outcomes`, what, isMoney),
     ...fact(`${key}.until`, `${what}: until when it waits`, call.until, condition("outcome")),
     ...Object.entries(fieldsOf(call.on)).flatMap(([outcome, effects]) =>
       fact(`${key}.on.${outcome}`, `${what}: what happens when it has ${ended(outcome)}`, effects, {
@@ -45,6 +43,8 @@ export function callFacts(call: Fields, key: string, what: string, isMoney: bool
       call.reference,
       touch("outcome"),
     ),
+    ...fact(`${key}.amount`, `${what}: the amount that is paid`, call.amount, touch("amount")),
+    ...fact(`${key}.to`, `${what}: whom it pays`, call.to, touch("request")),
     ...fact(`${key}.direction`, `${what}: its direction`, call.direction, touch("amount")),
     ...fact(
       `${key}.background`,
@@ -56,6 +56,21 @@ export function callFacts(call: Fields, key: string, what: string, isMoney: bool
     ...fact(`${key}.fieldErrors`, `${what}: where its messages for fields stand`, call.fieldErrors),
     ...fact(`${key}.wait`, `${what}: how it waits`, call.wait, touch("outcome")),
     ...[call.requery].flat().flatMap((requery, index) => requeryFacts(requery, index, key, what)),
+  ];
+}
+
+function outcomeFacts({ status, ...rules }: Fields, key: string, what: string, isMoney: boolean): Fact[] {
+  const touches = isMoney ? "outcome" : undefined;
+  return [
+    ...Object.entries(rules).flatMap(([outcome, rule]) =>
+      fact(`${key}.${outcome}`, `${what}: when it counts as ${outcome}`, rule, {
+        touches,
+        say: conditionInWords,
+      }),
+    ),
+    ...Object.entries(fieldsOf(status)).flatMap(([word, value]) =>
+      fact(`${key}.status.${word}`, `${what}: its own state (${word})`, value, { touches }),
+    ),
   ];
 }
 

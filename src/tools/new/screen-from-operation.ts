@@ -39,7 +39,7 @@ export function screenFromOperation(
       {
         name: "send",
         call: `${operation.method} ${pathOf(operation, path)}`,
-        ...(operation.movesMoney && { money: true }),
+        ...(operation.movesMoney && { money: true, amount: amountOf(asked) }),
         ...(query.length > 0 && { query: Object.fromEntries(query.map((one) => [one.name, one.sent])) }),
         ...(body && { body: body.sent }),
         ...(operation.movesMoney && { review: review(asked) }),
@@ -54,6 +54,12 @@ export function screenFromOperation(
     text: printJson(screen),
     next: advice(operation, [...operation.left, ...left, ...untried(operation, known)]),
   };
+}
+
+/** What is paid, in kobo: the first amount that is asked. An operation that asks for none says it elsewhere. */
+function amountOf(asked: readonly OperationField[]): string | number {
+  const amount = asked.find(({ hints }) => hints["ui:widget"] === "money");
+  return amount ? `$inputs.${amount.name}` : 0;
 }
 
 function isPin({ name, schema }: OperationField): boolean {
@@ -133,7 +139,7 @@ function advice({ movesMoney }: Operation, left: readonly string[]): string[] {
       : []),
     ...(movesMoney
       ? [
-          "It moves money: say by rule when its reply means succeeded and failed, and how a pending payment is asked about (requery).",
+          "It moves money: say how much (amount), by rule when its reply means succeeded and failed, and how a pending payment is asked about (requery).",
         ]
       : []),
     'Give its menu entry the flags that a company needs ("flags"), and write its scenarios.',

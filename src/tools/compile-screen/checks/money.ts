@@ -1,26 +1,50 @@
-import type { Check } from "#tools/compile-screen/context.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import type { CallPart } from "#tools/compile-screen/parts.ts";
 
-/** A call that moves money says by rule when it has succeeded and when it has failed, and waits for its reply. */
+/**
+ * A call that moves money says how much, by rule when it has succeeded and when it has failed, and waits for its reply.
+ * A row of the history proves a payment only by what the customer cannot write.
+ */
 export const money: Check = {
   rule: "money",
-  *check({ parts }) {
-    for (const { call, kind, pointer } of parts.calls) {
-      if ((kind !== "step" && kind !== "wait") || call.money !== true) continue;
-      const outcomes = fieldsOf(call.outcomes);
-      const missing = ["succeeded", "failed"].filter((outcome) => !(outcome in outcomes));
-      if (missing.length > 0) {
-        const message = `a money call without rule for ${missing.join(" and ")}`;
-        const expected = '"outcomes" with "succeeded" and "failed"';
-        yield { pointer: "outcomes" in call ? `${pointer}/outcomes` : pointer, message, expected };
-      }
-      if (call.background === true) {
-        yield {
-          pointer: `${pointer}/background`,
-          message: "a money call cannot run in the background",
-          expected: "false",
-        };
-      }
+  *check(context) {
+    for (const part of context.parts.calls) {
+      const { call, kind } = part;
+      if ((kind === "step" || kind === "wait") && call.money === true) yield* stepProblems(part);
+      if (kind === "requery") yield* findProblems(part, context);
     }
   },
 };
+
+function* stepProblems({ call, kind, pointer }: CallPart): Iterable<Finding> {
+  const outcomes = fieldsOf(call.outcomes);
+  const missing = ["succeeded", "failed"].filter((outcome) => !(outcome in outcomes));
+  if (missing.length > 0) {
+    const message = `a money call without rule for ${missing.join(" and ")}`;
+    const expected = '"outcomes" with "succeeded" and "failed"';
+    yield { pointer: "outcomes" in call ? `${pointer}/outcomes` : pointer, message, expected };
+  }
+  if (kind === "step" && !("amount" in call)) {
+    yield { pointer, message: "a money call that does not say how much", expected: '"amount", in kobo' };
+  }
+  if (call.background === true) {
+    const message = "a money call cannot run in the background";
+    yield { pointer: `${pointer}/background`, message, expected: "false" };
+  }
+}
+
+/** The end of a text is ours in payments of this screen; in another kind of payment the customer may write it. */
+function* findProblems({ call, pointer }: CallPart, { screen }: Context): Iterable<Finding> {
+  const find = fieldsOf(call.find);
+  if (!("endOf" in find) || "when" in find || knowsTypes(find, screen)) return;
+  yield {
+    pointer: `${pointer}/find/endOf`,
+    message: "a text of another kind of payment, which the customer may write, counts too",
+    expected: '"type" and "history.transactionTypes" of the screen, or "when"',
+  };
+}
+
+function knowsTypes(find: Fields, screen: Fields): boolean {
+  return "type" in find && listOf(fieldsOf(screen.history).transactionTypes).length > 0;
+}

@@ -11,6 +11,9 @@ import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts"
 const OPTIONAL =
   /^\/steps\/\d+\/(?:reference|fieldErrors)(?:\/|$)|\/(?:\$first\/\d+|\$cases\/\d+\/value)(?:\/|$)/;
 
+/** One of several places of a word, of which a provider has one. */
+const ONE_OF = /\/outcomes\/status\/of\/\d+$/;
+
 /** Each pointer into a reply is there in a reply of some scenario: one that is nowhere is a slip, or was never tried. */
 export const replyPointers: Check = {
   rule: "pointer",
@@ -19,7 +22,7 @@ export const replyPointers: Check = {
     for (const use of expressionUses(context)) {
       const call = callOf(use, context);
       const { pointer: path, unwraps } = use.expression;
-      if (!call || path === undefined) continue;
+      if (!call || path === undefined || ONE_OF.test(use.pointer)) continue;
       const targets = targetsOf(call.call);
       const bodies = replies.filter((reply) => targets.some((one) => isSameCall(one, reply.call)));
       const read = unwraps ? dataIn : readPointer;

@@ -1,0 +1,90 @@
+import type { Condition, Screen } from "#definition/compiled.ts";
+import type { FindDefinition } from "#definition/screen.ts";
+
+import { holds } from "./condition.ts";
+import { recipientMark, type JournalEntry } from "./journal.ts";
+import { evaluateText, type Scope } from "./scope.ts";
+import { resolveToText, resolveValue } from "./value.ts";
+
+type Find = FindDefinition<Condition>;
+
+/** A payment of the journal, with what its screen says of payments like it. */
+export type Sought = {
+  readonly entry: JournalEntry;
+  readonly direction: "debit" | "credit";
+  /** Type codes; none where the screen names none. */
+  readonly types: readonly number[];
+};
+
+/** By how much (ms) the clocks of device and bank may differ. */
+const CLOCKS_DIFFER = 24 * 60 * 60 * 1000;
+
+/** What is sought, for the step that made the payment. */
+export function soughtOf(
+  screen: Screen,
+  entry: JournalEntry,
+  direction: Sought["direction"] = "debit",
+): Sought {
+  return { entry, direction, types: screen.history?.transactionTypes ?? [] };
+}
+
+/** Whether a row (`$item` of the scope) proves what became of the payment. */
+export function isOurs(find: Find, row: Scope, sought: Sought): boolean {
+  return (
+    (!find.when || holds(find.when, row)) &&
+    namesIt(find, row) &&
+    hasItsAmount(find, row, sought) &&
+    hasItsDirection(find, row, sought) &&
+    hasItsType(find, row, sought) &&
+    hasItsRecipient(find, row, sought) &&
+    !isBefore(find, row, sought.entry)
+  );
+}
+
+/** Whether the row is from a time before the payment. */
+export function isBefore({ time }: Find, row: Scope, { startedAt }: JournalEntry): boolean {
+  const at = time === undefined ? Number.NaN : Date.parse(resolveToText(time, row));
+  return at < Date.parse(startedAt) - CLOCKS_DIFFER;
+}
+
+function namesIt({ where = [], endOf = [], is }: Find, row: Scope): boolean {
+  const names = [is]
+    .flat()
+    .map((name) => resolveToText(name, row))
+    .filter((name) => name !== "");
+  const texts = (expressions: string | readonly string[]) =>
+    [expressions].flat().map((expression) => textOf(evaluateText(expression, row)));
+  return (
+    texts(where).some((text) => names.includes(text)) ||
+    texts(endOf).some((text) => names.some((name) => endsWithWord(text, name)))
+  );
+}
+
+/** A name at the end that is the tail of a longer one is another name. */
+function endsWithWord(text: string, name: string): boolean {
+  if (!text.endsWith(name)) return false;
+  return !/[\p{L}\p{N}_-]/u.test(text.slice(0, -name.length).slice(-1));
+}
+
+function hasItsAmount({ amount }: Find, row: Scope, { entry }: Sought): boolean {
+  const kobo = resolveValue(amount, row);
+  return typeof kobo === "number" && entry.kobo !== undefined && Math.abs(kobo) === entry.kobo;
+}
+
+function hasItsDirection({ direction }: Find, row: Scope, sought: Sought): boolean {
+  return direction === undefined || resolveToText(direction, row).toLowerCase() === sought.direction;
+}
+
+function hasItsType({ type }: Find, row: Scope, { types }: Sought): boolean {
+  if (type === undefined || types.length === 0) return true;
+  return types.map(String).includes(resolveToText(type, row));
+}
+
+function hasItsRecipient({ recipient }: Find, row: Scope, { entry }: Sought): boolean {
+  const text = resolveToText(recipient, row);
+  return text === "" || entry.to === undefined || recipientMark(entry.key, text) === entry.to;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
