@@ -83,7 +83,7 @@ test("is made: the rows before the PIN with fee and total, the very payloads, th
     bank_id: ABUJA.id,
     destination_account_number: ACCOUNT,
     amount: 6000,
-    description: "Rent",
+    description: expect.stringMatching(/^Rent, ref \d{8}-\w{8}$/) as unknown,
     source_wallet_number: "2010000017",
   };
   expect(sandbox.bodies(INITIATE)).toEqual([transfer]);
