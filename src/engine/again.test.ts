@@ -22,6 +22,7 @@ const topup = screenOf({
       name: "pay",
       call: "POST payments",
       money: true,
+      amount: "$inputs.amount",
       body: { kobo: "$inputs.amount" },
       review: [{ label: "Amount", value: "{$request.body#/kobo}", prominent: true }],
       reference: "$response.body#/id",

@@ -27,6 +27,7 @@ const quoted = screenOf({
       name: "pay",
       call: "POST payments",
       money: true,
+      amount: "$inputs.amount",
       body: {
         $cases: [
           { when: { "$inputs.amount": { type: "integer", maximum: 0 } }, value: null },

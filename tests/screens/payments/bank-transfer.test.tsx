@@ -69,7 +69,7 @@ test("is made: the rows before the PIN with fee and total, the very payloads, th
     `To: ${name}`,
     `Account Number: ${ACCOUNT}`,
     `Bank: ${ABUJA.name}`,
-    "Description: Rent",
+    expect.stringMatching(/^Description: Rent, ref \d{8}-\w{8}$/),
     "From wallet: 2010000017",
     "Fee: ₦25.00",
     "Total: ₦6,025.00",
