@@ -32,6 +32,8 @@ export type CardRequest = {
 
 /** Specification 2 §9. */
 const PHYSICAL = "2";
+/** How a provider may write that something is so. */
+const YES: ReadonlySet<unknown> = new Set([true, 1, "1", "true"]);
 
 export function readVirtualCards(body: unknown, shown: Settings["cards"]): readonly VirtualCard[] {
   return requiredList(body, "cards").map((item) => ({
@@ -40,7 +42,7 @@ export function readVirtualCards(body: unknown, shown: Settings["cards"]): reado
     type: text(item, "/card_type"),
     masked: maskedNumber(text(item, "/card_number"), shown),
     expiry: text(item, "/expiration_date"),
-    frozen: readPointer(item, "/is_amount_locked") === true,
+    frozen: YES.has(readPointer(item, "/is_amount_locked")),
     balanceKobo: toKobo(text(item, "/balance")),
   }));
 }
