@@ -117,6 +117,7 @@ describe("the repayment summary", () => {
       "Loan amount: ₦50,000.00",
       "Interest: ₦2,250.00",
       "Total to pay back: ₦52,250.00",
+      "Next payment: Feb 28, 2031, ₦17,417.00",
       "First payment: Feb 28, 2031",
       "Last payment: Apr 30, 2031",
     ]);
