@@ -48,9 +48,8 @@ function recipientsOf({ device, tab, session, settings }: Bank, account: string)
   if (!settings.security.forgetRecipients) return openRecipients(device, account);
   // From before the tenant asked.
   openRecipients(device, account).clear();
-  const write: SafeStorage["write"] = (key, value) => {
-    if (session.get().account === account) tab.write(key, value);
-  };
+  const write: SafeStorage["write"] = (key, value) =>
+    session.get().account === account && tab.write(key, value);
   return openRecipients({ ...tab, write }, account);
 }
 

@@ -2,7 +2,8 @@
 export type SafeStorage = {
   /** The value, or undefined when there is none or it is not JSON. */
   readonly read: (key: string) => unknown;
-  readonly write: (key: string, value: unknown) => void;
+  /** Whether the value outlives the page: a storage that is full or blocked holds it in memory only. */
+  readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
   /** Removes all but the named keys. */
   readonly clear: (keep?: readonly string[]) => void;
@@ -26,8 +27,10 @@ export function safeStorage(open: () => NativeStorage): SafeStorage {
       held.removeItem(key);
       try {
         store.setItem(key, text);
+        return native !== undefined;
       } catch {
         held.setItem(key, text);
+        return false;
       }
     },
     remove: (key) => {

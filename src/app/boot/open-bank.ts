@@ -1,9 +1,10 @@
 import type { Bank } from "#app/bank.ts";
 import { clearAlerts } from "#app/alerts.ts";
 import { countPayments } from "#app/flight.ts";
-import { createIdleClock } from "#app/session/idle-clock.ts";
+import { createIdleClock, pageTimes } from "#app/session/idle-clock.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
-import { watchBackForwardCache } from "#app/session/back-forward-cache.ts";
+import { openLivingSessions } from "#app/session/living-sessions.ts";
+import { watchPutAside } from "#app/session/put-aside.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { createClient } from "#provider/client.ts";
 import { readDeployment } from "#provider/deployment.ts";
@@ -63,6 +64,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     session,
     storage,
     channel,
+    living: openLivingSessions(device),
     companyKey: loaded.key,
     onEnd: () => {
       clearToasts();
@@ -72,7 +74,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   endAbandoned(control, loaded.settings.security.idleMinutes);
   const scheme = createSchemeStore({ storage: device, media });
   const unbrand = applyBrand(document, loaded.settings, scheme);
-  const unwatch = watchBackForwardCache(storage, control);
+  const unwatch = watchPutAside(storage, control);
   reportProblems(loaded.problems);
   const bank: Bank = {
     deployment,
@@ -103,5 +105,5 @@ function applicationIdIn(storage: SafeStorage): string {
 function endAbandoned(session: SessionControl, idleMinutes: number): void {
   const activeAt = session.activeAt();
   if (activeAt === undefined) return;
-  if (createIdleClock(idleMinutes, Date.now, activeAt).read().kind === "over") session.end("idle");
+  if (createIdleClock(idleMinutes, pageTimes, activeAt).read().kind === "over") session.end("abandoned");
 }

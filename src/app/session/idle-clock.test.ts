@@ -3,11 +3,30 @@ import { expect, test } from "vitest";
 import { createIdleClock, WARNING_MS } from "./idle-clock.ts";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-function clockAt(minutes: number) {
-  let time = 0;
-  const clock = createIdleClock(minutes, () => time);
-  return { clock, pass: (ms: number) => (time += ms) };
+function clockAt(minutes: number, startedAgo = 0) {
+  const now = { elapsed: 0, wall: 1_790_000_000_000, hidden: false };
+  const clock = createIdleClock(
+    minutes,
+    { elapsed: () => now.elapsed, wall: () => now.wall, isHidden: () => now.hidden },
+    now.wall - startedAgo,
+  );
+  return {
+    clock,
+    now,
+    pass: (ms: number) => {
+      now.elapsed += ms;
+      now.wall += ms;
+    },
+    /** Somebody sets the device's clock. */
+    set: (ms: number) => void (now.wall += ms),
+    /** As a page is told: before the device sleeps, and after. */
+    see: (hidden: boolean) => {
+      now.hidden = hidden;
+      clock.read();
+    },
+  };
 }
 
 test("counts down the last minute, then it is over", () => {
@@ -36,10 +55,67 @@ test("a touch counts while active, not during the warning", () => {
 });
 
 test("nothing brings back what is over, and no other tab reaches into the future", () => {
-  const { clock, pass } = clockAt(1);
-  clock.stay(10 * MINUTE);
+  const { clock, now, pass } = clockAt(1);
+  clock.stay(now.wall + 10 * MINUTE);
   pass(MINUTE + WARNING_MS);
   clock.touch();
   clock.stay();
   expect(clock.read()).toEqual({ kind: "over" });
+});
+
+test("what another tab tells late counts from when it was", () => {
+  const { clock, now, pass } = clockAt(5);
+  pass(4 * MINUTE);
+  clock.stay(now.wall - 3 * MINUTE);
+  pass(2 * MINUTE);
+  expect(clock.read()).toEqual({ kind: "warning", seconds: 60 });
+});
+
+test.each([DAY, 365 * DAY, 6 * MINUTE])(
+  "a clock that is set ahead by %i ms asks, and signs nobody out",
+  (by) => {
+    const { clock, pass, set } = clockAt(5);
+    pass(MINUTE);
+    set(by);
+    expect(clock.read()).toEqual({ kind: "warning", seconds: 60 });
+    clock.stay();
+    pass(5 * MINUTE - 1);
+    expect(clock.read()).toEqual({ kind: "active" });
+    set(by);
+    expect(clock.read().kind).toBe("warning");
+    pass(WARNING_MS);
+    expect(clock.read()).toEqual({ kind: "over" });
+  },
+);
+
+test("set ahead by less than is left, it counts as time; during the warning it takes no second away", () => {
+  const { clock, pass, set } = clockAt(5);
+  set(3 * MINUTE);
+  expect(clock.read()).toEqual({ kind: "active" });
+  pass(2 * MINUTE + 30_000);
+  set(DAY);
+  expect(clock.read()).toEqual({ kind: "warning", seconds: 30 });
+});
+
+test.each([-1000, -DAY])("a clock that is set back by %i ms changes nothing", (by) => {
+  const { clock, pass, set } = clockAt(5);
+  pass(5 * MINUTE - 1);
+  set(by);
+  expect(clock.read()).toEqual({ kind: "active" });
+  pass(1);
+  expect(clock.read()).toEqual({ kind: "warning", seconds: 60 });
+});
+
+test("a device that slept with the page out of sight was idle all the time", () => {
+  const { clock, set, see } = clockAt(5);
+  see(true);
+  set(60 * MINUTE);
+  see(false);
+  expect(clock.read()).toEqual({ kind: "over" });
+});
+
+test("a page that is loaded anew goes on from when the customer was last there", () => {
+  expect(clockAt(5, 5 * MINUTE).clock.read()).toEqual({ kind: "warning", seconds: 60 });
+  expect(clockAt(5, DAY).clock.read()).toEqual({ kind: "over" });
+  expect(clockAt(5, -DAY).clock.read()).toEqual({ kind: "active" });
 });

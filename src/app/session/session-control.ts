@@ -3,10 +3,11 @@ import { ownPath } from "#lib/links.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
+import type { LivingSessions } from "./living-sessions.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
 /** Why a session ended. Only the customer's own sign-out forgets where they were. */
-export type EndReason = "signed-out" | "elsewhere" | "expired" | "idle";
+export type EndReason = "signed-out" | "elsewhere" | "asleep" | "expired" | "idle" | "abandoned";
 
 export type SessionView = SessionState & {
   /** A short name of customer and company that tells nobody who it is; "" while signed out. */
@@ -34,32 +35,40 @@ export type SessionControl = {
   /** When the customer last did something, in epoch milliseconds; it outlives a tab that the browser put aside. */
   readonly activeAt: () => number | undefined;
   readonly noteActivity: (at: number) => void;
+  /** Whether the session that this page shows has ended elsewhere on this device, as far as storage can tell. */
+  readonly hasEnded: () => boolean;
   /** False when a reload signs out, because the browser blocks storage. */
   readonly remembers: boolean;
 };
 
 const RETURN_PATH = "return_path";
 const ACTIVE_AT = "active_at";
+/** Names this session among the device's. A tab that was opened from this one has the same. */
+const SESSION_ID = "session_id";
+const AWAY = "You were signed out because you were away. Sign in again to go on.";
 
 const NOTICES: Record<EndReason, string | undefined> = {
   "signed-out": undefined,
   elsewhere: "You signed out in another tab.",
+  asleep: "Your session ended while this tab was put aside. Sign in again to go on.",
   expired: "Your session has ended. Sign in again to go on.",
-  idle: "You were signed out because you were away. Sign in again to go on.",
+  idle: AWAY,
+  abandoned: AWAY,
 };
 
 export type SessionParts = {
   readonly session: Session;
   readonly storage: SafeStorage;
   readonly channel: TabChannel;
+  readonly living: LivingSessions;
   readonly companyKey: string;
   /** Called after each end, for what else holds personal data: toasts, alerts. */
   readonly onEnd: () => void;
 };
 
-/** Joins the stored session with the other tabs. */
+/** Joins the stored session with the other tabs. One that has ended meanwhile is gone before anything is shown. */
 export function createSessionControl(parts: SessionParts): SessionControl {
-  const { session, storage, channel, companyKey, onEnd } = parts;
+  const { session, storage, channel, living, companyKey, onEnd } = parts;
   const listeners = new Set<() => void>();
   let lastEnd: EndReason | undefined;
   let view = read();
@@ -74,9 +83,27 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     const { account } = view;
     if (account === "") return;
     lastEnd = reason;
+    const id = idOf(storage);
     session.clear();
-    if (reason === "signed-out" || reason === "idle") channel.post({ kind: "ended", account, reason });
+    if (reason === "signed-out" || reason === "idle") {
+      living.endAll(account);
+      channel.post({ kind: "ended", account, reason });
+    } else if (reason === "expired" && id !== undefined) {
+      living.end(id);
+    }
     onEnd();
+  }
+
+  function begin(): void {
+    const id = living.begin(view.account);
+    if (id !== undefined) storage.write(SESSION_ID, id);
+  }
+
+  function hasEnded(): boolean {
+    if (view.account === "" || !storage.remembers) return false;
+    // The device could not list a session without an id: it ends when other tabs say so, and no earlier.
+    const id = idOf(storage);
+    return storage.read("token") !== view.token || (id !== undefined && !living.isLiving(id));
   }
 
   session.subscribe(() => {
@@ -88,6 +115,11 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     end(message.reason === "idle" ? "idle" : "elsewhere");
   });
 
+  if (view.account !== "") {
+    if (idOf(storage) === undefined) begin();
+    else if (hasEnded()) end("asleep");
+  }
+
   return {
     get: () => view,
     subscribe: (listener) => {
@@ -96,14 +128,21 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     },
     signIn: (token, user) => {
       lastEnd = undefined;
+      storage.remove(SESSION_ID);
       session.signIn(token, user);
+      begin();
     },
     end,
-    clear: session.clear,
+    hasEnded,
+    clear: () => {
+      const id = idOf(storage);
+      session.clear();
+      if (id !== undefined) living.end(id);
+    },
     stored: session.stored,
     store: session.store,
     rememberPath: (path) => {
-      if (lastEnd === "signed-out" || lastEnd === "elsewhere") return;
+      if (lastEnd === "signed-out" || lastEnd === "elsewhere" || lastEnd === "asleep") return;
       const own = ownPath(path);
       if (own !== undefined) storage.write(RETURN_PATH, own);
     },
@@ -119,6 +158,11 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     noteActivity: (at) => storage.write(ACTIVE_AT, at),
     remembers: storage.remembers,
   };
+}
+
+function idOf(storage: SafeStorage): string | undefined {
+  const id = storage.read(SESSION_ID);
+  return typeof id === "string" ? id : undefined;
 }
 
 function accountOf(companyKey: string, user: User | undefined): string {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
+import { countPayments } from "#app/flight.ts";
 import { fingerprintOf } from "#engine/journal.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { signIn, visit, visitSignedIn } from "#tests/support/render-app.tsx";
@@ -134,9 +135,9 @@ describe("a session that ends by itself", () => {
   });
 
   test("after five idle minutes a countdown, then the sign-out; activity after sleep does not count", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
     const user = await visitSignedIn(sandbox, "/dashboard");
-    vi.setSystemTime(Date.now() + 5 * 60_000 + 10_000);
+    vi.advanceTimersByTime(5 * 60_000 + 10_000);
     document.dispatchEvent(new Event("visibilitychange"));
     const dialog = await screen.findByRole("dialog", { name: "Are you still there?" });
     expect(dialog.textContent).toContain("50 s");
@@ -144,16 +145,45 @@ describe("a session that ends by itself", () => {
     expect(screen.getByRole("dialog", { name: "Are you still there?" })).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Stay signed in" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    vi.setSystemTime(Date.now() + 60 * 60_000);
+    vi.advanceTimersByTime(60 * 60_000);
     await user.keyboard("x");
     expect(await screen.findByText(/signed out because you were away/)).toBeTruthy();
   });
 
-  test("activity in another tab keeps the customer signed in", async () => {
+  test("a clock that is set hours ahead asks, and signs out nobody who says that they stay", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    const dialog = await screen.findByRole("dialog", { name: "Are you still there?" });
+    await user.click(within(dialog).getByRole("button", { name: "Stay signed in" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sessionStorage.getItem("token")).not.toBeNull();
+  });
+
+  test("a payment that is under way is never interrupted, however long the device slept", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
+    await visitSignedIn(sandbox, "/dashboard");
+    const answers: (() => void)[] = [];
+    const pay = countPayments(async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { status: 200, body: {} };
+    });
+    const paid = pay({ method: "POST", path: "pay", idempotencyKey: "key" });
+    vi.advanceTimersByTime(60 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sessionStorage.getItem("token")).not.toBeNull();
+    for (const answer of answers) answer();
+    await paid;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(await screen.findByText(/signed out because you were away/)).toBeTruthy();
+  });
+
+  test("activity in another tab keeps the customer signed in", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
     const otherTab = openTabChannel();
     await visitSignedIn(sandbox, "/dashboard");
-    vi.setSystemTime(Date.now() + 5 * 60_000 + 1000);
+    vi.advanceTimersByTime(5 * 60_000 + 1000);
     document.dispatchEvent(new Event("visibilitychange"));
     await screen.findByRole("dialog", { name: "Are you still there?" });
     otherTab.post({ kind: "active", account: fingerprintOf("demo", "ada"), at: Date.now() });

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { useBank } from "#app/bank.ts";
+import { isPaymentInFlight } from "#app/flight.ts";
 
-import { createIdleClock, type IdleState } from "./idle-clock.ts";
+import { createIdleClock, pageTimes, type IdleState } from "./idle-clock.ts";
 import { useSession } from "./use-session.ts";
 
 const ACTIVITY = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "scroll"] as const;
@@ -16,18 +17,20 @@ export function useIdle(): { state: IdleState; stay: () => void } {
   const { account } = useSession();
   const [state, setState] = useState<IdleState>({ kind: "active" });
   const clock = useMemo(
-    () => createIdleClock(settings.security.idleMinutes, Date.now, session.activeAt()),
+    () => createIdleClock(settings.security.idleMinutes, pageTimes, session.activeAt()),
     [settings.security.idleMinutes, session],
   );
 
   const check = useCallback(() => {
+    // Who waits for a payment is there; and even an idle session ends only when that has been answered.
+    if (isPaymentInFlight()) clock.stay();
     const next = clock.read();
-    if (next.kind === "over") session.end("idle");
-    else setState((last) => (same(last, next) ? last : next));
+    if (next.kind !== "over") setState((last) => (same(last, next) ? last : next));
+    else if (!isPaymentInFlight()) session.end("idle");
   }, [clock, session]);
 
   const tell = useCallback(() => {
-    const at = Date.now();
+    const at = pageTimes.wall();
     session.noteActivity(at);
     channel.post({ kind: "active", account, at });
   }, [session, channel, account]);
@@ -39,11 +42,11 @@ export function useIdle(): { state: IdleState; stay: () => void } {
   }, [clock, tell, check]);
 
   useEffect(() => {
-    let told = 0;
+    let told = -TELL_MS;
     const onActivity = () => {
       clock.touch();
       check();
-      const now = Date.now();
+      const now = pageTimes.elapsed();
       if (clock.read().kind !== "active" || now - told < TELL_MS) return;
       told = now;
       tell();

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import { memoryStorage, safeStorage } from "#lib/storage.ts";
+
+import { openLivingSessions } from "./living-sessions.ts";
+
+/** A storage that two tabs share; it takes nothing longer than `room` characters. */
+function sharedStorage(room = Infinity) {
+  const native = memoryStorage();
+  const limits = { room };
+  const full = {
+    ...native,
+    get length() {
+      return native.length;
+    },
+    setItem: (key: string, value: string) => {
+      if (value.length > limits.room) throw new Error("QuotaExceededError");
+      native.setItem(key, value);
+    },
+  };
+  return { limits, native, tab: () => openLivingSessions(safeStorage(() => full)) };
+}
+
+test("a session that one tab ends has ended for another, and only that one", () => {
+  const { tab } = sharedStorage();
+  const [one, other] = [tab(), tab()];
+  const ids = [one.begin("ada"), one.begin("ada"), one.begin("bola")] as string[];
+  other.end(ids[0]!);
+  expect(ids.map((id) => one.isLiving(id))).toEqual([false, true, true]);
+  other.endAll("ada");
+  expect(ids.map((id) => one.isLiving(id))).toEqual([false, false, true]);
+});
+
+test("who signs in again has a session that the end of the last does not touch", () => {
+  const { tab } = sharedStorage();
+  const first = tab().begin("ada")!;
+  tab().endAll("ada");
+  const second = tab().begin("ada")!;
+  expect([tab().isLiving(first), tab().isLiving(second)]).toEqual([false, true]);
+});
+
+test("nothing is left when all have ended, and a session that nobody ended gives way to twenty others", () => {
+  const { tab, native } = sharedStorage();
+  const ids = Array.from({ length: 21 }, (_, index) => tab().begin(`account-${index}`)!);
+  expect(ids.filter((id) => !tab().isLiving(id))).toEqual([ids[0]]);
+  for (const id of ids) tab().end(id);
+  expect(native.length).toBe(0);
+});
+
+test("a full storage: a new session is in no list, the others stay in it and can be ended", () => {
+  const { tab, limits } = sharedStorage();
+  const ids = [tab().begin("ada"), tab().begin("bola")] as string[];
+  limits.room = JSON.stringify([
+    { id: ids[0], account: "ada" },
+    { id: ids[1], account: "bola" },
+  ]).length;
+  const late = tab();
+  expect(late.begin("chidi")).toBeUndefined();
+  expect(ids.map((id) => late.isLiving(id))).toEqual([true, true]);
+  late.end(ids[0]!);
+  expect(ids.map((id) => tab().isLiving(id))).toEqual([false, true]);
+});
+
+test("a storage that takes nothing at all any more: all sessions end rather than none", () => {
+  const { tab, limits } = sharedStorage();
+  const ids = [tab().begin("ada"), tab().begin("bola")] as string[];
+  limits.room = 0;
+  tab().end(ids[0]!);
+  expect(ids.map((id) => tab().isLiving(id))).toEqual([false, false]);
+});
