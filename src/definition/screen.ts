@@ -45,7 +45,7 @@ export type OutcomesDefinition<C = ConditionDefinition> = {
 
 /** A word that is in neither list, and null, mean that nobody knows yet. Where there is no word the rules decide alone. */
 export type StatusDefinition = {
-  /** Expression of the word, or several: the first with a text or null counts. */
+  /** Expression of the word, or several: the first with a text, a number or null counts. */
   readonly of: string | readonly string[];
   /** Words that mean success, in small letters. */
   readonly succeeded: readonly string[];

@@ -80,6 +80,7 @@ describe("the outcome of a payment", () => {
     ["Processing", "pending"],
     ["Queued", "pending"],
     ["", "pending"],
+    [10, "pending"],
     [null, "pending"],
   ])("beside status true is what its own state says: %j is %s", async (label, outcome) => {
     for (const data of [{ data: { status: { label } } }, { status: { label } }, { status: label }]) {

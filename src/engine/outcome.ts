@@ -66,7 +66,9 @@ function ruledOutcome(outcomes: OutcomesDefinition<Condition>, scope: Scope): Ou
 /** What the payment's own state means; undefined where the reply has none. */
 function stateOf({ of, succeeded, failed }: StatusDefinition, scope: Scope): Outcome | undefined {
   const found = [of].flat().map((expression) => evaluateText(expression, scope));
-  const word = found.find((value) => typeof value === "string" || value === null);
+  const word = found.find(
+    (value) => value === null || typeof value === "string" || typeof value === "number",
+  );
   if (word === undefined) return undefined;
   const known = String(word).trim().toLowerCase();
   if (succeeded.includes(known)) return "succeeded";
