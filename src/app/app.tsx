@@ -3,6 +3,7 @@ import { BrowserRouter } from "react-router-dom";
 
 import { AlertHost } from "./alert-host.tsx";
 import { AppBoundary } from "./router/app-boundary.tsx";
+import { OldToasts } from "./router/old-toasts.tsx";
 import { AppRoutes } from "./router/app-routes.tsx";
 import { EnvironmentProvider } from "./environment-provider.tsx";
 import { AnnouncerRegion } from "./router/announcer.tsx";
@@ -25,6 +26,7 @@ export function App({ router: Router = BrowserRouter }: AppProps) {
           <AppRoutes />
           <AlertHost />
           <Toaster />
+          <OldToasts />
           <AnnouncerRegion />
         </EnvironmentProvider>
       </Router>

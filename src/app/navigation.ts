@@ -1,6 +1,7 @@
 import type { NavigateFunction } from "react-router-dom";
 
 let current: NavigateFunction | undefined;
+let ownMove = false;
 
 /** Called by the router's surroundings, so that code outside of components can navigate. */
 export function bindNavigation(navigate: NavigateFunction): () => void {
@@ -12,5 +13,13 @@ export function bindNavigation(navigate: NavigateFunction): () => void {
 
 /** Goes to a path of this app. */
 export function navigateTo(path: string, options: { readonly replace?: boolean }): void {
+  ownMove = true;
   void current?.(path, options);
+}
+
+/** Whether the last change of page was the app's own; once read it is forgotten. */
+export function tookOwnMove(): boolean {
+  const was = ownMove;
+  ownMove = false;
+  return was;
 }

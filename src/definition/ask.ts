@@ -62,6 +62,8 @@ export type LimitDefinition = {
   readonly message?: Value;
   /** A number above the maximum becomes the maximum, and the message for `maximum` says so. */
   readonly clamp?: boolean;
+  /** A maximum of 0 is one: there is nothing, as in an empty terminal. */
+  readonly zero?: boolean;
 };
 
 /** How each item (`$item`) of a list becomes a field. */

@@ -23,6 +23,7 @@ export const transformNames = [
   "round-up",
   "row",
   "rows",
+  "sentence",
   "stamp",
   "strip-prefix",
   "sum",

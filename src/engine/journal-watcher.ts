@@ -3,6 +3,7 @@ import type { Screen } from "#definition/compiled.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
 import { learn } from "./learn.ts";
+import { doNotRepeat } from "./repeat-words.ts";
 import { askAgain, deadlineOf, pauseOf } from "./requery.ts";
 
 /** Milliseconds between questions about pending payments, where their screens say nothing else; the last goes on. */
@@ -75,7 +76,7 @@ export function watchJournal(
   /** Nobody asks by itself any more: the customer is told once, with whom to ask. The payment stays pending. */
   function giveUp(entry: JournalEntry): void {
     if (entry.givenUp) return;
-    const text = `We still do not know whether your payment ${entry.reference} went through. Do not pay again: ask us about it.`;
+    const text = `We still do not know whether your payment ${entry.reference} went through. ${doNotRepeat(entry.direction)} Ask us about it.`;
     environment.journal.put({ ...entry, message: text, givenUp: true });
     environment.perform({ kind: "toast", text, tone: "warning" });
   }

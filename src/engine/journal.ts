@@ -17,6 +17,8 @@ export type JournalEntry = Intent & {
   readonly kobo?: number;
   /** Tells whether a row of the history is about the same recipient. It is too short to tell who that is. */
   readonly to?: string;
+  /** The money comes in. */
+  readonly direction?: "credit";
   /** Tells whether a new request is the same wish again. */
   readonly fingerprint: string;
   /** What the provider calls the payment, where it has said so. */

@@ -50,7 +50,10 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
     const definition = limits?.[field];
     if (!definition) return {};
     const now = scope();
-    const limit = (key: keyof Limits) => toLimit(resolveValue(definition[key] ?? null, now));
+    const limit = (key: keyof Limits) => {
+      const value = resolveValue(definition[key] ?? null, now);
+      return definition.zero && value === 0 ? 0 : toLimit(value);
+    };
     return { minimum: limit("minimum"), maximum: limit("maximum") };
   };
 

@@ -67,6 +67,7 @@ export function openPayment(
     outcome: "pending",
     ...(amount && { amount }),
     ...proofOf(step, intent, scope),
+    ...(step.direction === "credit" && { direction: "credit" }),
     ...(providerReference && { providerReference }),
   };
   environment.journal.put(entry);
@@ -137,7 +138,11 @@ export function recordPayment(
   const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
   const rows = [...payment.rows, ...replied, ...(outcome === decided ? [] : (known?.rows ?? []))];
   const about = { key, reference, providerReference, title, amount, startedAt, direction: payment.direction };
-  host.dispatch({ type: "resulted", result: { ...about, outcome, message, rows } });
+  const duplicate = outcome === "failed" && answered.statusCode === 409;
+  host.dispatch({
+    type: "resulted",
+    result: { ...about, outcome, message, rows, ...(duplicate && { duplicate }) },
+  });
   if (outcome !== "pending") host.dispatch({ type: "confirmed", key, confirmation: undefined });
   moneyMoved();
   return outcome;

@@ -28,6 +28,8 @@ export type PaymentResult = {
   /** As the customer confirmed it, for reading. */
   readonly amount?: string | undefined;
   readonly direction: "debit" | "credit";
+  /** Refused because the bank has it already. */
+  readonly duplicate?: boolean;
   /** ISO date and time. */
   readonly startedAt: string;
   readonly message: string;

@@ -45,6 +45,8 @@ export type ScreenStore = {
   /** The present form was not filled in correctly: what was said of an earlier attempt is of no use any more. */
   readonly refuse: () => void;
   readonly cancel: () => void;
+  /** Ends a wait as its deadline would: a payment that is waited for stays pending, and is asked about by the journal. */
+  readonly stopWaiting: () => void;
   /** Forgets what was kept of an earlier visit, and begins with an empty form. */
   readonly startAgain: () => void;
   /** Limits of the fields; undefined where the screen came without extras. */
@@ -188,6 +190,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     submit,
     refuse: () => state().message && dispatch({ type: "said", message: undefined }),
     cancel,
+    stopWaiting: steps.stopWaiting,
     startAgain,
     limits,
     act: (index) => void act(index),

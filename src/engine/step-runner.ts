@@ -35,6 +35,8 @@ export type StepRunner = {
   readonly move: (to: Position) => void;
   /** Goes on after step `at`, or back to the form on the page when the dialog was closed. */
   readonly goOn: (at: number, closed: boolean) => void;
+  /** Ends the wait that runs now as its deadline would. */
+  readonly stopWaiting: () => void;
   /** Whatever runs no longer counts. */
   readonly leave: () => void;
 };
@@ -44,6 +46,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
   const { screen, environment } = host;
   /** Grows with each move: what was started at an earlier place no longer counts. */
   let run = 0;
+  let stopWaiting = () => {};
   /** A payment that was accepted, and whose end the next step waits for. */
   let awaited: Payment | undefined;
 
@@ -139,7 +142,13 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     host.dispatch({ type: "moved", to: host.state(), deadline });
     const active = () => mine === run;
     const release = payment && environment.journal.hold(payment.intent.key);
-    const answer = await poll(step, { environment, scope: host.scope, deadline, active });
+    const stopped = new Promise<undefined>((resolve) => {
+      stopWaiting = () => resolve(undefined);
+    });
+    const answer = await Promise.race([
+      poll(step, { environment, scope: host.scope, deadline, active }),
+      stopped,
+    ]);
     release?.();
     // A payment that is awaited no longer stays in the journal, which goes on asking.
     if (active()) end(step, at, answer, withoutSecrets(screen, host.scope()), payment, mine);
@@ -207,7 +216,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     return fields;
   }
 
-  return { move, goOn, leave: () => void run++ };
+  return { move, goOn, stopWaiting: () => stopWaiting(), leave: () => void run++ };
 }
 
 function outcomeOf(step: Sending, answer: Answer | undefined, answered: Scope): Outcome {

@@ -53,6 +53,8 @@ const examples: readonly (readonly [name: string, value: unknown, argument: unkn
   ["find-prefix", "08011234567", networks, undefined],
   ["find-prefix", "08031234567", undefined, undefined],
   ["find-prefix", 803, networks, undefined],
+  ["sentence", "No way", undefined, "No way."],
+  ["sentence", "Try later.", undefined, "Try later."],
   ["iso-day", "01/05/1990", undefined, "1990-05-01"],
   ["iso-day", "01-May-90", undefined, undefined],
   ["group", "12345678901", undefined, "1234 5678 901"],

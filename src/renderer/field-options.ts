@@ -21,6 +21,8 @@ export type FieldOptions = {
   readonly step?: number;
   /** Text for each keyword that can fail. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** What a checkbox is about, at addresses that settings hold. */
+  readonly links?: readonly { readonly text: string; readonly href: Value }[];
   /** MIME types of a file. */
   readonly accept?: readonly string[];
   /** Bytes of a file; a larger picture is made smaller. */

@@ -2,7 +2,7 @@ import type { RJSFValidationError } from "@rjsf/utils";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
-import { formatAmount } from "#lib/money.ts";
+import { formatWholeMoney } from "#lib/money.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
@@ -88,8 +88,8 @@ function defaultText(
   const label = typeof schema.title === "string" ? lowerWords(schema.title) : "this field";
   const limit = typeof params.limit === "number" ? params.limit : 0;
   if (options.widget === "money") {
-    if (keyword === "minimum") return `Enter NGN ${formatAmount(limit)} or more`;
-    if (keyword === "maximum") return `Enter NGN ${formatAmount(limit)} or less`;
+    if (keyword === "minimum") return `Enter ${formatWholeMoney(limit)} or more`;
+    if (keyword === "maximum") return `Enter ${formatWholeMoney(limit)} or less`;
     if (keyword === "type") return "Enter an amount, like 1500 or 1500.50";
   }
   switch (keyword) {

@@ -1,3 +1,4 @@
+import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult, Row } from "#engine/screen-state.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { MISSING, type Receipt, type ReceiptRow } from "#ui/receipt/receipt.ts";
@@ -7,8 +8,7 @@ const STATUS = {
   pending: { value: "Pending", tone: "warning" },
 } as const;
 
-const NOT_FINAL =
-  "Not final: we do not know yet whether this payment went through. Do not pay again. Your history shows the outcome.";
+const NOT_FINAL = "Not final: we do not know yet whether this payment went through.";
 
 /** What the payment is called: by the bank, where that is another name, and by us. */
 export function referenceRows({
@@ -19,6 +19,14 @@ export function referenceRows({
   return providerReference === reference
     ? [ours]
     : [{ label: "Bank reference", value: providerReference }, ours];
+}
+
+/** Which of its names Support wants to hear. */
+export function whichToGive({
+  reference,
+  providerReference = reference,
+}: Pick<PaymentResult, "reference" | "providerReference">): string {
+  return `If you ask Support about this, give the ${providerReference === reference ? "reference" : "bank reference"}.`;
 }
 
 /** The receipt of a payment, or undefined for one that took no money. */
@@ -46,6 +54,9 @@ export function paymentReceipt(result: PaymentResult): Receipt | undefined {
         .map(({ label, value, copy }) => ({ label, value, copy })),
       ...own,
     ],
-    notice: outcome === "pending" ? NOT_FINAL : undefined,
+    notice:
+      outcome === "pending"
+        ? `${NOT_FINAL} ${doNotRepeat(direction)} Your history shows the outcome.`
+        : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { Outcome } from "#definition/screen.ts";
+import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult } from "#engine/screen-state.ts";
 import { asSentence } from "#lib/text.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +11,7 @@ import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
-import { paymentReceipt, referenceRows } from "./payment-receipt.ts";
+import { paymentReceipt, referenceRows, whichToGive } from "./payment-receipt.ts";
 import { RowList } from "./row-list.tsx";
 
 const SAYS = {
@@ -31,9 +32,12 @@ const SAYS = {
     title: "Payment pending",
     badge: "Pending",
     tone: "warning",
-    next: "Do not pay again. We keep asking the bank and show the outcome here and on your dashboard.",
+    next: "We keep asking the bank and show the outcome here and on your dashboard.",
   },
 } as const satisfies Record<Outcome, object>;
+
+/** A refusal of what the bank has already says nothing about the first one. */
+const DUPLICATE = "It was not made a second time. Look at your history before you try again.";
 
 /** What to do about a payment that stays pending; the message before it says that it does. */
 const GIVEN_UP =
@@ -44,7 +48,7 @@ type ResultPanelProps = { readonly result: PaymentResult; readonly onDismiss: ()
 /** What became of a payment: it stays until the customer dismisses it, and follows a pending one to its end. */
 export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
   const says = SAYS[result.outcome];
-  const next = result.outcome === "pending" && result.givenUp ? GIVEN_UP : says.next;
+  const next = nextOf(result);
   const [open, setOpen] = useState(false);
   const receipt = paymentReceipt(result);
   const rows = [...result.rows, ...referenceRows(result)];
@@ -59,6 +63,11 @@ export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
           <Text as="span">{`${asSentence(result.message)} ${next}`.trim()}</Text>
         </output>
         <RowList rows={rows} />
+        {result.outcome !== "failed" && (
+          <Text $size="s" $tone="muted">
+            {whichToGive(result)}
+          </Text>
+        )}
         <Row $justify="end">
           <Button variant="secondary" onClick={onDismiss}>
             Dismiss
@@ -69,4 +78,10 @@ export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
       {open && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} />}
     </Card>
   );
+}
+
+function nextOf({ outcome, givenUp, duplicate, direction }: PaymentResult): string {
+  const { next } = SAYS[outcome];
+  if (outcome === "pending") return givenUp ? GIVEN_UP : `${doNotRepeat(direction)} ${next}`;
+  return duplicate ? DUPLICATE : next;
 }

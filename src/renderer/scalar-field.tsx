@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { describedBy, Field, Under, type UnderFieldProps } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
+import { FieldLinks } from "./field-links.tsx";
 import { fieldOptions, type FieldOptions } from "./field-options.ts";
 import { useFieldNotes } from "./notes.tsx";
 import {
@@ -63,6 +64,7 @@ export function ScalarField(props: FieldProps) {
     return (
       <div>
         <Widget control={control} {...shared} />
+        {options.links && <FieldLinks links={options.links} />}
         <Under id={fieldPathId.$id} {...under} />
       </div>
     );

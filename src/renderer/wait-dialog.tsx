@@ -1,5 +1,6 @@
 import type { Step } from "#definition/compiled.ts";
 import { resolveToText } from "#engine/value.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -8,10 +9,10 @@ import { Text } from "#ui/text.tsx";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
-type WaitDialogProps = { readonly wait: Extract<Step, { wait: unknown }>["wait"] };
+type WaitDialogProps = { readonly step: Extract<Step, { wait: unknown }> };
 
-/** Counts down to the deadline of a wait. Nothing closes it but an answer or the deadline. */
-export function WaitDialog({ wait }: WaitDialogProps) {
+/** Counts down to the deadline of a wait. A payment need not be waited for: the journal asks about it, too. */
+export function WaitDialog({ step: { wait, money } }: WaitDialogProps) {
   const store = useScreenStore();
   const deadline = useScreenValue((one) => one.getState().deadline ?? 0);
   const left = useSecondsLeft(deadline);
@@ -25,11 +26,16 @@ export function WaitDialog({ wait }: WaitDialogProps) {
         <Text $size="2xl" $weight="bold" role="timer">
           {left} s
         </Text>
+        {money && (
+          <Button variant="secondary" onClick={store.stopWaiting}>
+            Stop waiting
+          </Button>
+        )}
       </Stack>
     </Dialog>
   );
 }
 
 function stay() {
-  // The answer or the deadline closes the dialog.
+  // The answer, the deadline or its button closes the dialog.
 }

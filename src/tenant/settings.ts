@@ -33,6 +33,8 @@ export type Settings = {
     Record<string, { readonly label: string; readonly prefixes: readonly string[] }>
   >;
   readonly ussd: Readonly<Record<string, string>>;
+  /** https addresses of what customers agree to. */
+  readonly legal: { readonly terms?: string; readonly privacy?: string };
   readonly support: { readonly email?: string; readonly phone?: string; readonly website?: string };
 };
 

@@ -110,6 +110,7 @@ export const tenantShape: Shape = object({
     type: ["object", "null"],
   }),
   ussd: named(20, textOrNull(USSD, 24)),
+  legal: object({ terms: textOrNull(HTTPS, 500), privacy: textOrNull(HTTPS, 500) }),
   support: object({
     email: textOrNull(EMAIL, 120),
     phone: textOrNull(PHONE, 24),

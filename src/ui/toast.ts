@@ -13,6 +13,11 @@ export function toast(text: string, tone: Tone = "info"): void {
   show(text, { id: `${tone}|${text}`, className: tone, duration: TOAST_MS, removeDelay: 1 });
 }
 
+/** Has all toasts go. */
+export function dismissToasts(): void {
+  show.dismiss();
+}
+
 /** Takes all toasts away at once and forgets their texts, as at sign-out. */
 export function clearToasts(): void {
   show.remove();

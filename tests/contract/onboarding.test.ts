@@ -5,7 +5,7 @@ import { testSandbox } from "./sandbox-client.ts";
 const sandbox = testSandbox();
 const MINUTE = 60_000;
 const OTP = "123456";
-const NOT_VALID = "This one-time password is no longer valid. Ask for a new one.";
+const NOT_VALID = "This one-time code is no longer valid. Ask for a new one.";
 const WRONG_TOKEN = "The token is wrong or has expired.";
 const BOLA = { user_reference: "usr-demo-bola", phone_number: "08052345678" };
 
@@ -133,7 +133,7 @@ describe("registration", () => {
   });
 });
 
-describe("the one-time password", () => {
+describe("the one-time code", () => {
   test("verifies the account once", async () => {
     await resend();
     expect((await verify(OTP)).body).toEqual({
@@ -155,7 +155,7 @@ describe("the one-time password", () => {
 
   test("may be tried five times; a new one may be tried again", async () => {
     await resend();
-    expect((await verify("000000")).at("/message")).toBe("Incorrect one-time password. 4 tries left.");
+    expect((await verify("000000")).at("/message")).toBe("Incorrect one-time code. 4 tries left.");
     for (let tries = 2; tries < 5; tries++) await verify("000000");
     expect((await verify("000000")).at("/message")).toBe(NOT_VALID);
     expect((await verify(OTP)).at("/message")).toBe(NOT_VALID);
@@ -168,7 +168,7 @@ describe("the one-time password", () => {
     const sixth = await resend();
     expect([sixth.status, sixth.at("/message")]).toEqual([
       429,
-      "Too many one-time passwords were sent. Try again in 10 minutes.",
+      "Too many one-time codes were sent. Try again in 10 minutes.",
     ]);
     sandbox.pass(10 * MINUTE);
     expect((await resend()).status).toBe(200);

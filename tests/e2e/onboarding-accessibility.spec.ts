@@ -35,7 +35,7 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     reach: async (page) => {
       await toVerification(page);
       await verify(page, "000000");
-      await expect(page.getByRole("main").getByText(/^Incorrect one-time password/)).toBeVisible();
+      await expect(page.getByRole("main").getByText(/^Incorrect one-time code/)).toBeVisible();
       await press(page, "Resend the code");
       await expect(page.getByRole("button", { name: /in \d+ s/ })).toBeVisible();
     },

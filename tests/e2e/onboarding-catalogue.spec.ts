@@ -118,8 +118,8 @@ const rows: readonly Row[] = [
       await toVerification(page);
       await verify(page, "000000");
     },
-    toast: "Verification Failed : Incorrect one-time password. 4 tries left.",
-    inline: "Incorrect one-time password. 4 tries left.",
+    toast: "Verification Failed : Incorrect one-time code. 4 tries left.",
+    inline: "Incorrect one-time code. 4 tries left.",
   },
   {
     row: "OTP verify failure, status false",

@@ -26,11 +26,13 @@ test("from landing on the registration to the dashboard by keyboard alone", asyn
   await expect(field(page, "ID type")).toHaveValue("kyc");
   const { "First name": first, "Last name": last, "Phone number": phone, Email: email } = dayo;
   await typeInto(page, "First name", first!);
+  await typeInto(page, "Middle name", "Tunde");
   await typeInto(page, "Last name", last!);
   await typeInto(page, "Gender", "Female");
   await expect(field(page, "Username")).toHaveValue(/^dayad\d$/);
   const username = await field(page, "Username").inputValue();
   await typeInto(page, "Phone number", phone!);
+  await typeInto(page, "Second phone number", phone!);
   await typeInto(page, "Email", email!);
   await typeInto(page, "Date of birth", "05051995");
   await typeInto(page, "Transaction PIN", chosen.pin);

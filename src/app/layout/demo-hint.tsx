@@ -31,7 +31,7 @@ export function DemoHint() {
         <code>bola</code> with <code>Password1!</code>, PIN <code>4321</code>: a new customer without wallets.
       </p>
       <p>
-        One-time password: <code>123456</code>. No real money moves.
+        One-time code: <code>123456</code>. No real money moves.
       </p>
     </Root>
   );

@@ -10,6 +10,7 @@ const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt
 /** The menu's entries of pages, as screens declare theirs. Apart from the routes, which the sign-in has to carry. */
 export const pageEntries: readonly MenuEntry[] = [
   { path: "/dashboard", label: "Dashboard", icon: "layout-dashboard", order: 0 },
+  { path: "/bills-payment", label: "Bills Payment", icon: "receipt", order: 15 },
   { path: "/performance", label: "Performance", icon: "bar-chart", order: 80, flags: TRANSACTIONS },
   { path: "/account", label: "Account", icon: "wallet", order: 90, flags: TRANSACTIONS },
   { path: CARDS, label: "Virtual Card", icon: "credit-card", order: 100, flags: VIRTUAL_CARD },
@@ -38,6 +39,7 @@ export const pageEntries: readonly MenuEntry[] = [
       feature: "properties-mgt",
     },
   },
+  { path: "/network", label: "Network", icon: "landmark", order: 140 },
   // Behind all others, whatever is added.
   { path: "/support", label: "Contact Support", icon: "life-buoy", order: 1000 },
 ];

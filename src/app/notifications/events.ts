@@ -10,6 +10,8 @@ import type { Transaction } from "#pages/transactions/transaction.ts";
 export type AccountEvent = {
   /** Changes when the event does, so that a payment which ended is news again. */
   readonly key: string;
+  /** ISO date and time; "" where it is not said. */
+  readonly at: string;
   readonly title: string;
   readonly detail: string;
   readonly status: string;
@@ -41,6 +43,7 @@ export function accountEvents(
 function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry): AccountEvent {
   return {
     key: `payment-${key}-${outcome}`,
+    at: startedAt,
     title: [title, amount].filter(Boolean).join(", "),
     detail: dateText(startedAt),
     ...OUTCOMES[outcome],
@@ -48,10 +51,11 @@ function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry):
   };
 }
 
-function eventOfNotice({ id, title, text, link }: Notice): AccountEvent {
+function eventOfNotice({ id, title, text, link, at }: Notice): AccountEvent {
   const [first, ...others] = [title, text].filter(Boolean);
   return {
     key: `notice-${id}`,
+    at,
     title: first ?? "",
     detail: others.join(" "),
     status: "Notice",
@@ -66,6 +70,7 @@ function eventOfRow(transaction: Transaction, locale: string): AccountEvent {
   const amount = amountText(amountKobo, currencySymbol, locale);
   return {
     key: `row-${id}-${status}`,
+    at: createdAt ?? "",
     title: direction ? `${direction} of ${amount}` : amount,
     detail: [description || category, dateText(createdAt)].filter(Boolean).join(" · "),
     status,

@@ -1,3 +1,5 @@
+import { asSentence } from "#lib/text.ts";
+
 /** Only the digits. */
 export function digits(value: unknown): string {
   return text(value).replaceAll(/\D/g, "");
@@ -13,6 +15,11 @@ export function lower(value: unknown): string {
 
 export function upper(value: unknown): string {
   return text(value).toUpperCase();
+}
+
+/** As a sentence, so that another can follow: with the full stop that it lacks. */
+export function sentence(value: unknown): string {
+  return asSentence(text(value));
 }
 
 /** The first characters; of a negative count the last. */

@@ -2,6 +2,7 @@ import { useId, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
 import type { JournalEntry } from "#engine/journal.ts";
+import { doNotRepeat } from "#engine/repeat-words.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { RowList } from "#renderer/row-list.tsx";
@@ -43,6 +44,7 @@ export function PendingPayments() {
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   if (entries.length === 0) return null;
   const pending = entries.filter(({ outcome }) => outcome === "pending");
+  const isAllIncoming = pending.every(({ direction }) => direction === "credit");
   const isAsked = pending.some(({ givenUp }) => !givenUp);
   return (
     <Card as="section" aria-labelledby={id}>
@@ -52,7 +54,7 @@ export function PendingPayments() {
         </Heading>
         {pending.length > 0 && (
           <Text $size="s" $tone="muted">
-            {`Do not pay again. ${isAsked ? "We keep asking the bank and show the outcome here." : "Choose Check again to ask the bank once more."}`}
+            {`${doNotRepeat(isAllIncoming ? "credit" : "debit")} ${isAsked ? "We keep asking the bank and show the outcome here." : "Choose Check again to ask the bank once more."}`}
           </Text>
         )}
         <List className="pending">

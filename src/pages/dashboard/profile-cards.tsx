@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import type { Profile } from "#pages/data/use-profile.ts";
 import { useWallets, type Wallet } from "#pages/data/use-wallets.ts";
 import { usePageServices } from "#pages/services.ts";
+import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -49,6 +50,7 @@ function CustomerCard({ profile }: { profile: Profile }) {
             </Badge>
           )}
         </Head>
+        {email && !email_verified_at && <VerifyEmailLink profile={profile} />}
         <DescriptionList
           rows={[
             { label: "Name", value: [first_name, last_name].filter(Boolean).join(" ") || MISSING },

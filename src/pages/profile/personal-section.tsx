@@ -1,5 +1,6 @@
 import type { Profile } from "#pages/data/use-profile.ts";
 import { Section } from "#pages/section.tsx";
+import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Row } from "#ui/stack.tsx";
@@ -26,6 +27,7 @@ export function PersonalSection({ profile, locale }: { profile: Profile; locale:
                 <Badge $tone={email_verified_at ? "success" : "warning"}>
                   {email_verified_at ? "Verified" : "Not verified"}
                 </Badge>
+                {!email_verified_at && <VerifyEmailLink profile={profile} />}
               </Row>
             ) : (
               NOT_GIVEN

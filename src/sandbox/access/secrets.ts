@@ -4,7 +4,7 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 const COST = 2 ** 10;
 const KEY_BYTES = 32;
 
-/** Hash of a password, PIN or one-time password as it is kept: cost, salt and key. */
+/** Hash of a password, PIN or one-time code as it is kept: cost, salt and key. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(secret, salt, COST);

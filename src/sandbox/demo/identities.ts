@@ -52,6 +52,6 @@ export function identityOf(number: string): Identity {
       "UTC",
     ),
     phone_number1: `080${digits}`,
-    phone_number2: "",
+    phone_number2: `081${digits}`,
   };
 }

@@ -3,7 +3,7 @@ export const publicContent = [
   {
     id: 1,
     title: "We never ask for your PIN",
-    content: "Nobody at the bank needs your PIN, password or one-time password. Do not give them to anybody.",
+    content: "Nobody at the bank needs your PIN, password or one-time code. Do not give them to anybody.",
     content_redirect_url: "/support",
     status: "active",
   },

@@ -27,7 +27,7 @@ async function register({ database, now }: PublicCall, form: Registration): Prom
   return await database.transaction(async (queries) => {
     const { id, reference, phone } = await registerCustomer(queries, form, now);
     await sendCode(queries, id, "verify", now);
-    return ok("Registration successful. A one-time password was sent to your phone.", {
+    return ok("Registration successful. A one-time code was sent to your phone.", {
       user_reference: reference,
       phone_number: phone,
     });

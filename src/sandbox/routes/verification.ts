@@ -11,9 +11,9 @@ export const sendOtp = publicRoute(async ({ database, body, now }) => {
     throw new Refusal(404, "No account has this reference and phone number.");
   }
   if (!(await sendNewCode(database, customer.id, "verify", now))) {
-    throw new Refusal(429, "Too many one-time passwords were sent. Try again in 10 minutes.");
+    throw new Refusal(429, "Too many one-time codes were sent. Try again in 10 minutes.");
   }
-  return ok("A one-time password was sent to your phone.");
+  return ok("A one-time code was sent to your phone.");
 });
 
 /** POST users/verify-otp. A right code verifies the account. */
@@ -31,10 +31,10 @@ export const verifyOtp = publicRoute(async ({ database, body, now }) => {
 
 function refusal(result: Exclude<CodeResult, { is: "right" }>): Refusal {
   if (result.is === "expired" || result.left === 0) {
-    return new Refusal(400, "This one-time password is no longer valid. Ask for a new one.");
+    return new Refusal(400, "This one-time code is no longer valid. Ask for a new one.");
   }
   return new Refusal(
     400,
-    `Incorrect one-time password. ${result.left} ${result.left === 1 ? "try" : "tries"} left.`,
+    `Incorrect one-time code. ${result.left} ${result.left === 1 ? "try" : "tries"} left.`,
   );
 }

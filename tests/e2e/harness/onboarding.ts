@@ -12,10 +12,12 @@ export const chosen = { password: "Str0ng!pass", pin: "2468" };
 export const dayo: Readonly<Record<string, string>> = {
   "ID type": BY_HAND,
   "First name": "Dayo",
+  "Middle name": "Tunde",
   "Last name": "Ade",
   Gender: "Female",
   Username: "dayo.ade",
   "Phone number": "08077778888",
+  "Second phone number": "0807 777 9999",
   Email: "dayo@example.com",
   "Date of birth": "1995-05-05",
   "Transaction PIN": chosen.pin,

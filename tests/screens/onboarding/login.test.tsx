@@ -63,7 +63,7 @@ describe("a customer whose e-mail is not verified", () => {
     const user = visit("/");
     await signIn(user, "bola");
     expect(await screen.findByRole("heading", { name: "Verify your account" })).toBeTruthy();
-    expect(await screen.findByText("A one-time password was sent to your phone.")).toBeTruthy();
+    expect(await screen.findByText("A one-time code was sent to your phone.")).toBeTruthy();
     expect(sandbox.requests).toEqual(
       expect.arrayContaining(["POST /api/v1/bypass-email-verification", "POST /api/v1/users/send-otp"]),
     );

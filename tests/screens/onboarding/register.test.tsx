@@ -17,12 +17,12 @@ test("has the fields, title and link of the specification", async () => {
     "ID type",
     "ID number",
     "First name",
-    "Middle name (optional)",
+    "Middle name",
     "Last name",
     "Gender",
     "Username",
     "Phone number",
-    "Second phone number (optional)",
+    "Second phone number",
     "Email",
     "Date of birth",
     "Transaction PIN",
@@ -50,9 +50,11 @@ test("an empty form is told what is missing, in the order of the fields, and sen
   expect(await summary()).toEqual([
     "Choose your ID type",
     "Enter your ID number",
+    "Enter your middle name",
     "Choose your gender",
     "Choose a username",
     "Enter your phone number",
+    "Enter your second phone number",
     "Enter your email address",
     "Choose a PIN of 4 digits",
     "Choose a password",
@@ -89,7 +91,9 @@ test("each field says what it takes, and a choice made after a refusal is kept",
     "Enter 11 digits for a NIN or BVN, or the 9 characters of your passport number",
   );
   expect(description("Phone number")).toBe(phone);
-  expect(description("Second phone number")).toBe(phone);
+  expect(description("Second phone number")).toBe(
+    `${phone} If you have none, enter your phone number again.`,
+  );
   expect(description("Email")).toBe("Enter an email address, like name@example.com");
   expect(description("Transaction PIN")).toBe("Choose a PIN of 4 digits");
   await fillIn(user, { Gender: "Male", "ID type": "BVN", "Transaction PIN": "12345" });

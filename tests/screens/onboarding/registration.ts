@@ -14,9 +14,11 @@ export const BY_HAND = "None of these: I enter my details";
 export const DAYO = {
   "ID type": BY_HAND,
   "First name": "Dayo",
+  "Middle name": "Tunde",
   "Last name": "Ade",
   Gender: "Female",
   "Phone number": "+234 807 777 8888",
+  "Second phone number": "0807 777 9999",
   Email: "dayo@example.com",
   "Date of birth": "1995-05-05",
   "Transaction PIN": "2468",

@@ -50,6 +50,7 @@ describe("Sign up", () => {
     const user = await openRegistration();
     await fillIn(user, { "ID type": type, "ID number": number });
     await waitFor(() => expect(field("Username").value).not.toBe(""));
+    expect(field("Second phone number").value).not.toBe("");
     const found = {
       first_name: field("First name").value,
       middle_name: field("Middle name").value,
@@ -57,6 +58,7 @@ describe("Sign up", () => {
       gender: field("Gender").value,
       date_of_birth: field("Date of birth").value,
       phone_number1: field("Phone number").value,
+      phone_number2: field("Second phone number").value,
       telephone: field("Phone number").value,
       username: field("Username").value,
       email: field("Email").value,

@@ -12,8 +12,8 @@ const sandbox = mountSandbox();
 const SEND = "POST /api/v1/users/send-otp";
 const VERIFY = "POST /api/v1/users/verify-otp";
 const BOLA = { user_reference: "usr-demo-bola", phone_number: "08052345678" };
-const SENT = "A one-time password was sent to your phone.";
-const OVER = "This one-time password is no longer valid. Ask for a new one.";
+const SENT = "A one-time code was sent to your phone.";
+const OVER = "This one-time code is no longer valid. Ask for a new one.";
 const MINUTE = 60_000;
 
 // Only the clock: codes grow old in the sandbox, and the pause of the link passes.
@@ -103,13 +103,13 @@ describe("a code", () => {
     await user.click(screen.getByRole("button", { name: "Resend the code" }));
     await screen.findByText(SENT);
     await verify(user, "000000");
-    const wrong = "Incorrect one-time password. 4 tries left.";
+    const wrong = "Incorrect one-time code. 4 tries left.";
     expect(await screen.findByText(`Verification Failed : ${wrong}`)).toBeTruthy();
     expect(screen.getByText(wrong)).toBeTruthy();
     expect(field("One-time code").value).toBe("");
     for (const left of ["3 tries", "2 tries", "1 try"]) {
       await verify(user, "000000");
-      await screen.findByText(`Incorrect one-time password. ${left} left.`);
+      await screen.findByText(`Incorrect one-time code. ${left} left.`);
     }
     await verify(user, "000000");
     await screen.findByText(OVER);
@@ -178,7 +178,7 @@ describe("Resend the code", () => {
     for (let sent = 0; sent < 5; sent++) await sandbox.call("POST", "/api/v1/users/send-otp", BOLA);
     const user = await open();
     await user.click(screen.getByRole("button", { name: "Resend the code" }));
-    const message = "Too many one-time passwords were sent. Try again in 10 minutes.";
+    const message = "Too many one-time codes were sent. Try again in 10 minutes.";
     expect(await screen.findByText(`Resend Failed : ${message}`)).toBeTruthy();
   });
 

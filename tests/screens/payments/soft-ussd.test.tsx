@@ -44,7 +44,7 @@ test("has the specification's fields, quick amounts and notice of the fee", asyn
   expect(labels()).toEqual(["Amount", "Phone Number", "Wallet"]);
   expect(quickAmounts()).toBe("₦1,000 ₦2,000 ₦5,000 ₦10,000 ₦20,000 ₦50,000");
   expect(document.querySelector("main")?.textContent).toContain(
-    "A fee of NGN 30 is taken from what you receive.",
+    "A fee of ₦30 is taken from what you receive.",
   );
 });
 

@@ -1,0 +1,15 @@
+import { Button } from "#ui/button.tsx";
+
+import type { Profile } from "./data/use-profile.ts";
+import { useOpenScreen } from "./use-open-screen.ts";
+
+/** Where the verification of an e-mail address begins. It ends with a new sign-in, as the specification has it. */
+export function VerifyEmailLink({ profile: { email, phone } }: { profile: Profile }) {
+  const open = useOpenScreen();
+  const record = { data: { user_reference: email, phone_number: phone || null } };
+  return (
+    <Button size="s" variant="quiet" onClick={() => open("/verify-email", { verification: record })}>
+      Verify your email
+    </Button>
+  );
+}

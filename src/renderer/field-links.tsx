@@ -1,0 +1,28 @@
+import type { Value } from "#definition/value.ts";
+import { safeLink } from "#lib/links.ts";
+import { Row } from "#ui/stack.tsx";
+
+import { useText } from "./screen-context.ts";
+
+type Link = { readonly text: string; readonly href: Value };
+
+/** Texts that a checkbox is about, beside the app. A setting that is not there gives no link. */
+export function FieldLinks({ links }: { links: readonly Link[] }) {
+  return (
+    <Row $gap={4}>
+      {links.map((link) => (
+        <FieldLink key={link.text} {...link} />
+      ))}
+    </Row>
+  );
+}
+
+function FieldLink({ text, href }: Link) {
+  const link = safeLink(useText(href));
+  if (!link || !("href" in link)) return null;
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
