@@ -46,7 +46,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
   const { screen, environment } = host;
   /** Grows with each move: what was started at an earlier place no longer counts. */
   let run = 0;
-  let stopWaiting = () => {};
+  let stopWaiting: (() => void) | undefined;
   /** A payment that was accepted, and whose end the next step waits for. */
   let awaited: Payment | undefined;
 
@@ -216,7 +216,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     return fields;
   }
 
-  return { move, goOn, stopWaiting: () => stopWaiting(), leave: () => void run++ };
+  return { move, goOn, stopWaiting: () => stopWaiting?.(), leave: () => void run++ };
 }
 
 function outcomeOf(step: Sending, answer: Answer | undefined, answered: Scope): Outcome {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 import { tookOwnMove } from "#app/navigation.ts";
 import { dismissToasts } from "#ui/toast.ts";
@@ -16,7 +16,7 @@ export function OldToasts() {
     if (before.current === pathname) return;
     before.current = pathname;
     const isOwn = tookOwnMove();
-    if (!isOwn && type !== "REPLACE") dismissToasts();
+    if (!isOwn && type !== NavigationType.Replace) dismissToasts();
   }, [pathname, type]);
   return null;
 }
