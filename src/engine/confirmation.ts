@@ -3,7 +3,10 @@ import type { CallStep } from "#definition/screen.ts";
 
 import { holds } from "./condition.ts";
 import { freezeRequest, type FrozenRequest } from "./frozen-request.ts";
-import { resolveRows, secretInputs } from "./review.ts";
+import { missingText } from "./missing-text.ts";
+import { fieldsOf } from "./lacking-fields.ts";
+import { isAsk } from "./position.ts";
+import { isMoney, resolveRows, secretInputs } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { Row, ScreenState } from "./screen-state.ts";
 import { withoutSecrets } from "./secrets.ts";
@@ -32,13 +35,24 @@ export function confirmationOf(screen: Screen, step: CallStep<Condition>, scope:
  * that will be sent (`$request.body#/…`). Of one that was sent already, and whose end is not known, it is that request.
  */
 export function reviewRows(screen: Screen, state: ScreenState, scope: Scope): readonly Row[] {
+  return reviewed(screen, state, scope)?.confirmation.rows ?? [];
+}
+
+/** Why what stands in the review cannot be confirmed; undefined where it can. */
+export function reviewMissing(screen: Screen, state: ScreenState, scope: Scope): string | undefined {
+  const { step, confirmation } = reviewed(screen, state, scope) ?? {};
+  if (!step || !confirmation || !isMoney(step)) return undefined;
+  const present = screen.steps[state.at]!;
+  return missingText(screen, step, confirmation, isAsk(present) ? fieldsOf(present.ask) : []);
+}
+
+function reviewed(screen: Screen, state: ScreenState, scope: Scope) {
   const step = reviewedStep(screen, state, scope);
-  if (!step) return [];
-  return (keptConfirmation(state, step) ?? confirmationOf(screen, step, scope)).rows;
+  return step && { step, confirmation: keptConfirmation(state, step) ?? confirmationOf(screen, step, scope) };
 }
 
 /** What was confirmed with a step under the present intent. */
-export function keptConfirmation({ intent, confirmed }: ScreenState, step: CallStep<Condition>) {
+function keptConfirmation({ intent, confirmed }: ScreenState, step: CallStep<Condition>) {
   const kept = intent && confirmed[intent.key];
   return kept?.step === step.name ? kept : undefined;
 }

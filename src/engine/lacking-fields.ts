@@ -16,6 +16,11 @@ export function requiredOf({ schema: { required } }: Ask): readonly string[] {
   return Array.isArray(required) ? required : [];
 }
 
+/** The fields of a form. */
+export function fieldsOf({ schema: { properties } }: Ask): readonly string[] {
+  return Object.keys((properties as object | undefined) ?? {});
+}
+
 /** What a field is called, within a sentence. */
 export function titleOf({ schema }: Ask, name: string): string {
   const properties = (schema.properties ?? {}) as Record<string, { readonly title?: string } | undefined>;

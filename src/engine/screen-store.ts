@@ -1,7 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
-import { reviewRows } from "./confirmation.ts";
+import { reviewMissing, reviewRows } from "./confirmation.ts";
 import { earlierResult } from "./earlier-result.ts";
 import type { Environment } from "./environment.ts";
 import type { Extras } from "./extras.ts";
@@ -29,6 +29,8 @@ export type ScreenStore = {
   readonly scope: () => Scope;
   /** Rows to confirm at the present form. */
   readonly review: () => readonly Row[];
+  /** Why what stands there to confirm cannot be confirmed; undefined where it can. */
+  readonly missing: () => string | undefined;
   /** Starts sources and the first step; gives the function that stops them. */
   readonly open: () => () => void;
   readonly change: (inputs: Inputs) => void;
@@ -178,6 +180,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     },
     scope,
     review: () => reviewRows(screen, state(), scope()),
+    missing: () => reviewMissing(screen, state(), scope()),
     open,
     change: (inputs) => {
       draft?.touch();

@@ -6,6 +6,7 @@ import { TONES } from "./effects.ts";
 import { confirmationOf, type Confirmation } from "./confirmation.ts";
 import type { Intent } from "./intent.ts";
 import { learn } from "./learn.ts";
+import { missingText } from "./missing-text.ts";
 import { effectsOf } from "./outcome-effects.ts";
 import { closeAttempt, openAttempt } from "./once.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
@@ -89,6 +90,8 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     const attempt = step.once ? openAttempt(host, step, host.scope()) : undefined;
     const intent = isMoney(step) ? pay() : attempt?.intent;
     const confirmation = confirm(step, intent);
+    const missing = isMoney(step) && missingText(screen, step, confirmation);
+    if (intent && missing) return turnBack(at, intent, missing);
     const request = confirmation.request?.withSecrets(host.scope());
     if (step.background) {
       if (request) void exchange(environment.send, request);
@@ -110,6 +113,13 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     }
     // What is said of the answer quotes what was sent, after a success has emptied the form too.
     end(step, at, answer, confirmation.scope, payment || undefined, mine);
+  }
+
+  /** A payment that lacks something is not sent: the customer stands at the form before it, and reads what. */
+  function turnBack(at: number, { key }: Intent, text: string): void {
+    host.dispatch({ type: "confirmed", key, confirmation: undefined });
+    host.dispatch({ type: "said", message: { text, tone: "danger" } });
+    move(retreat(screen, at, host.scope()));
   }
 
   /** Whether the bank knows by now how a payment ended that was sent before: then it is not sent again. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { formatAmount, formatMoney, koboText, toKobo, toNaira } from "./money.ts";
+import { formatAmount, formatMoney, koboText, toKobo, toNaira, typedKobo } from "./money.ts";
 
 /** Up to ten thousand billion naira, more than any account holds. */
 const anyKobo = fc.integer({ min: 1 - 1e15, max: 1e15 - 1 });
@@ -16,6 +16,15 @@ describe("money", () => {
     ["-20", -2000],
     ["-0", 0],
     ["1.230", 123],
+    ["1850.0000", 185_000],
+    ["12,345,678", 1_234_567_800],
+    ["-₦1,850.00", -185_000],
+    ["1,50", undefined],
+    ["1,8500", undefined],
+    ["18500,000", undefined],
+    ["1.850,00", undefined],
+    ["12,34,567", undefined],
+    ["1 50", undefined],
     ["007", 700],
     [50.5, 5050],
     [0.1 + 0.2, 30],
@@ -33,6 +42,19 @@ describe("money", () => {
     [1e21, undefined],
   ])("%j is %j kobo", (amount, kobo) => {
     expect(toKobo(amount)).toBe(kobo);
+  });
+
+  it.each([
+    ["1850", 185_000],
+    ["1,850", 185_000],
+    [" ₦1,850.50 ", 185_050],
+    ["1.5", 150],
+    ["1.500", undefined],
+    ["1.850,00", undefined],
+    ["1,850.000", undefined],
+    ["1,50", undefined],
+  ])("typed as %j it is %j kobo, and what can be read in two ways is none", (typed, kobo) => {
+    expect(typedKobo(typed)).toBe(kobo);
   });
 
   it("comes back as it went, by text, by number and by what is read", () => {

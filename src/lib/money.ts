@@ -1,19 +1,25 @@
 /** Amounts are integers in kobo (1 NGN = 100 kobo). Text and numbers of the outside are converted here and nowhere else. */
 
-const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;
+/** Commas or spaces stand between groups of three digits only: "1,50" may be meant as 1.50, or be a slip. */
+const DECIMAL = /^(-?)\s*(\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/;
 
 /**
- * Kobo of a decimal in naira, as a customer types it or a provider sends it: `"1,850.00"`, `"₦ 50"`, `1850.5`.
- * Spaces, commas, ₦ and NGN are passed over. Anything else gives undefined; so do more than two decimals.
+ * Kobo of a decimal in naira, as a provider sends it: `"1,850.00"`, `"₦ 50"`, `1850.5`, `"1850.0000"`. ₦ and NGN are
+ * passed over. Anything else gives undefined; so do more than two decimals that are not 0.
  */
 export function toKobo(amount: string | number): number | undefined {
-  const text = typeof amount === "number" ? decimalText(amount) : amount.replaceAll(/[\s,₦]|NGN/gi, "");
+  const text = typeof amount === "number" ? decimalText(amount) : amount.replaceAll(/₦|NGN/gi, "").trim();
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
   const [, sign, whole = "0", fraction = ""] = match;
-  const kobo = Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
+  const kobo = Number(whole.replaceAll(/[,\s]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
   if (!Number.isSafeInteger(kobo)) return undefined;
   return sign && kobo !== 0 ? -kobo : kobo;
+}
+
+/** The same as a customer types it, who may mean a thousand by a point: of three decimals nobody can tell ("1.500"). */
+export function typedKobo(typed: string): number | undefined {
+  return /\.\d{3,}\s*$/.test(typed) ? undefined : toKobo(typed);
 }
 
 /** Naira as a number for a payload: 5050 → 50.5. */

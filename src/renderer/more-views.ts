@@ -7,7 +7,7 @@ import { focusStep } from "./focus-step.ts";
 import { OverPage } from "./over-page.tsx";
 import { RecentRecipients } from "./recent-recipients.tsx";
 import { ResultPanel } from "./result-panel.tsx";
-import { RowList } from "./row-list.tsx";
+import { Review } from "./review.tsx";
 import { ShowView } from "./show-view.tsx";
 import { StageBar } from "./stage-bar.tsx";
 import { WaitDialog } from "./wait-dialog.tsx";
@@ -20,7 +20,7 @@ export const views = {
   OverPage,
   RecentRecipients,
   ResultPanel,
-  RowList,
+  Review,
   ShowView,
   StageBar,
   WaitDialog,

@@ -104,7 +104,7 @@ function Steps({ views }: { views: Views | undefined }) {
       active: index === front,
       busy: index === front && (phase === "calling" || phase === "waiting"),
       canCancel,
-      review: ask.review && views && <views.RowList rows={store.review()} />,
+      review: ask.review && views && <views.Review />,
       facts: views && (ask.rows ?? ask.shares ?? ask.table) && <views.Facts of={ask} />,
       recent: screen.recipients && views && index === first && <views.RecentRecipients formId={formId} />,
     };

@@ -16,6 +16,7 @@ export function storeTexts(store: ScreenStore): string[] {
   return [
     ...[...store.review(), ...(result?.rows ?? [])].map(rowText),
     ...texts,
+    "ask" in step && step.ask.review ? (store.missing() ?? "") : "",
     ...("ask" in step ? labelsOf(step.ask, store.scope()) : []),
     ...("ask" in step ? Object.values(sourceFailures(step.ask, store.getState().sources)) : []),
     message?.text ?? "",

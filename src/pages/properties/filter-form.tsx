@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
-import { toKobo } from "#lib/money.ts";
+import { typedKobo } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { fromTablet } from "#ui/media.ts";
@@ -110,8 +110,8 @@ function problemsOf({ min, max }: Filters): Errors {
   const errors: Errors = {};
   if (nairaText(min) === undefined) errors.min = "Enter an amount, like 50,000";
   if (nairaText(max) === undefined) errors.max = "Enter an amount, like 50,000";
-  const low = toKobo(min);
-  const high = toKobo(max);
+  const low = typedKobo(min);
+  const high = typedKobo(max);
   if (!errors.max && low !== undefined && high !== undefined && high < low) {
     errors.max = "Enter a price that is not below the lowest";
   }

@@ -1,4 +1,4 @@
-import { koboText, toKobo } from "#lib/money.ts";
+import { koboText, typedKobo } from "#lib/money.ts";
 
 /** Where the customer is on the page: all of it stands in the address, so that Back and a shared link work. */
 export type Place = {
@@ -59,6 +59,6 @@ export function writePlace(params: URLSearchParams, changes: Partial<Place>): UR
 /** An amount as typed, as decimal text without separators: "₦1,500" → "1500". undefined when it is no amount. */
 export function nairaText(typed: string): string | undefined {
   if (typed.trim() === "") return "";
-  const kobo = toKobo(typed);
+  const kobo = typedKobo(typed);
   return kobo === undefined || kobo < 0 ? undefined : koboText(kobo).replace(/\.00$/, "");
 }

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 
 import type { Value } from "#definition/value.ts";
 import { resolveValue } from "#engine/value.ts";
-import { formatAmount, toKobo } from "#lib/money.ts";
+import { formatAmount, typedKobo } from "#lib/money.ts";
 import { QuickPicks } from "#ui/quick-picks.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
@@ -11,7 +11,7 @@ import { useScreenStore } from "#renderer/screen-context.ts";
 import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
 
 /**
- * An amount. The value is in kobo; what is no amount stays as it was typed, for the schema to refuse. Quick amounts
+ * An amount. The value is in kobo; what is no amount, or can be read as two, stays as it was typed, for the schema to refuse. Quick amounts
  * are whole naira from the tenant's layer.
  */
 export function MoneyWidget({
@@ -29,7 +29,7 @@ export function MoneyWidget({
   // The text is the customer's own for as long as it still says the value; else the value was set from outside.
   const text = toValue(typed) === value ? typed : readable(value);
   const set = (entered: string) => {
-    const next = options.digitsOnly ? entered.replaceAll(/[^\d.]/g, "") : entered;
+    const next = options.digitsOnly ? digitsOf(entered) : entered;
     setTyped(next);
     onChange(toValue(next));
   };
@@ -70,7 +70,13 @@ function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 function toValue(text: string): number | string | undefined {
-  return toKobo(text) ?? textValue(text.trim());
+  return typedKobo(text) ?? textValue(text.trim());
+}
+
+/** Digits and their point. Commas go only where they stand between groups of three: `1,50` is left to be refused. */
+function digitsOf(entered: string): string {
+  const kept = entered.replaceAll(/[^\d.,]/g, "");
+  return typedKobo(kept) === undefined ? kept : kept.replaceAll(",", "");
 }
 
 /** Kobo with separators, and without ".00"; any other value as it is. */

@@ -74,6 +74,11 @@ describe("the first step", () => {
     await user.click(field(AMOUNT));
     await user.paste("NGN -20,000e");
     expect(field(AMOUNT).value).toBe("20000");
+    await user.clear(field(AMOUNT));
+    await user.paste("1,50");
+    expect(field(AMOUNT).value).toBe("1,50");
+    await press(user, "Next");
+    expect(await problems()).toContain("Enter an amount, like 1500 or 1500.50");
   });
 
   test("refuses a day in the past", async () => {

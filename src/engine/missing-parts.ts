@@ -1,0 +1,73 @@
+import type { Condition, Screen } from "#definition/compiled.ts";
+import { expressionsInText, type Expression } from "#definition/expression.ts";
+import type { CallStep } from "#definition/screen.ts";
+import type { CasesValue, TextValue, TransformedValue, Value } from "#definition/value.ts";
+
+import { isPresent } from "./complete.ts";
+import { isShown } from "./condition.ts";
+import type { Confirmation } from "./confirmation.ts";
+import { fieldsOf, requiredOf } from "./lacking-fields.ts";
+import { asks, secretInputs } from "./review.ts";
+import { evaluate, type Scope } from "./scope.ts";
+import { caseOf, resolveValue } from "./value.ts";
+
+/** Where in a body something is missing, and the expression that names it, where one does. */
+export type MissingPart = { readonly pointer: string; readonly expression?: Expression };
+
+/**
+ * What the request of a step lacks: values that its body names and that are not there. Absent on purpose are inputs that no
+ * form requires now, a `$cases` of which none holds, and secrets, which are put in later.
+ */
+export function missingParts(
+  screen: Screen,
+  step: CallStep<Condition>,
+  { scope }: Confirmation,
+): MissingPart[] {
+  return step.body === undefined ? [] : missingIn(step.body, "");
+
+  function missingIn(value: Value, pointer: string): MissingPart[] {
+    if (typeof value === "string") return missingInText(value, pointer);
+    if (typeof value !== "object" || value === null) return [];
+    if ("$cases" in value) {
+      const found = caseOf(value as unknown as CasesValue<Condition>, scope);
+      return found ? missingIn(found.value, pointer) : [];
+    }
+    if ("$first" in value) return missingInAll(value.$first as readonly Value[], pointer);
+    if ("$text" in value)
+      return Object.values((value as TextValue).with ?? {}).flatMap((one) => missingIn(one, pointer));
+    if ("$value" in value) return missingInTransformed(value as TransformedValue, pointer);
+    return Object.entries(value as Record<string, Value>).flatMap(([name, one]) =>
+      missingIn(one, `${pointer}/${name}`),
+    );
+  }
+
+  function missingInText(text: string, pointer: string): MissingPart[] {
+    return expressionsInText(text)
+      .filter(
+        (expression) => !isPresent(evaluate(expression, scope)) && !mayBeAbsent(screen, expression, scope),
+      )
+      .map((expression) => ({ pointer, expression }));
+  }
+
+  /** One of them is enough. */
+  function missingInAll(values: readonly Value[], pointer: string): MissingPart[] {
+    const found = values.map((one) => missingIn(one, pointer));
+    return found.every((parts) => parts.length > 0) ? (found[0] ?? []) : [];
+  }
+
+  function missingInTransformed(value: TransformedValue, pointer: string): MissingPart[] {
+    const inner = missingIn(value.$value, pointer);
+    const wasThere = isPresent(resolveValue(value.$value, scope));
+    return inner.length > 0 || !wasThere || isPresent(resolveValue(value, scope)) ? inner : [{ pointer }];
+  }
+}
+
+function mayBeAbsent(screen: Screen, { root, path }: Expression, scope: Scope): boolean {
+  const name = path[0] ?? "";
+  if (root !== "inputs" && root !== "selected") return false;
+  if (secretInputs(screen).includes(name)) return true;
+  const forms = asks(screen).filter((ask) => fieldsOf(ask).includes(name));
+  const inputs = (scope.inputs ?? {}) as Readonly<Record<string, unknown>>;
+  const isAsked = forms.some((ask) => requiredOf(ask).includes(name) && isShown(ask, name, scope));
+  return forms.length > 0 && !isAsked && !isPresent(inputs[name]);
+}

@@ -1,0 +1,52 @@
+import type { Screen } from "#definition/compiled.ts";
+import { expressionsIn, type Expression } from "#definition/expression.ts";
+import { lowerWords } from "#lib/text.ts";
+
+import type { Confirmation } from "./confirmation.ts";
+import { fieldsOf, titleOf } from "./lacking-fields.ts";
+import { missingParts, type MissingPart } from "./missing-parts.ts";
+import { asks, type MoneyStep } from "./review.ts";
+
+/**
+ * Why a payment cannot be confirmed: what it would be sent without. Undefined where nothing is missing.
+ *
+ * @param open fields that the customer is still filling in: what they hold is not missing yet
+ */
+export function missingText(
+  screen: Screen,
+  step: MoneyStep,
+  confirmation: Confirmation,
+  open: readonly string[] = [],
+): string | undefined {
+  const missing = missingParts(screen, step, confirmation).filter(
+    ({ expression }) => !isOpen(expression, open),
+  );
+  const parts = missing.map((part) => nameOf(screen, step, part));
+  const names = [...new Set(parts)];
+  if (names.length > 0)
+    return `This cannot be paid yet. Missing: ${names.join(", ")}. Go back and check the details.`;
+  return confirmation.request
+    ? undefined
+    : "This cannot be paid yet: something is missing. Go back and check the details.";
+}
+
+function isOpen(expression: Expression | undefined, open: readonly string[]): boolean {
+  return expression?.root === "inputs" || expression?.root === "selected"
+    ? open.includes(expression.path[0] ?? "")
+    : false;
+}
+
+/** As the review calls it, else as the form does, else by its key in the body. */
+function nameOf(screen: Screen, { review = [] }: MoneyStep, { pointer, expression }: MissingPart): string {
+  const row = review.find(({ value }) =>
+    expressionsIn(value).some((one) => one.root === "request" && one.pointer === pointer),
+  );
+  if (row) return lowerWords(row.label);
+  const name = expression?.path[0] ?? "";
+  const form = asks(screen).find((ask) => fieldsOf(ask).includes(name));
+  if (form) return titleOf(form, name);
+  return (pointer.split("/").at(-1) ?? "")
+    .replaceAll("_", " ")
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
+}

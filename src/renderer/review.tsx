@@ -1,0 +1,16 @@
+import { Alert } from "#ui/alert.tsx";
+
+import { RowList } from "./row-list.tsx";
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
+
+/** What the customer is about to confirm, and why that cannot be confirmed where something is missing. */
+export function Review() {
+  const store = useScreenStore();
+  const missing = useScreenValue((one) => one.missing());
+  return (
+    <>
+      <RowList rows={store.review()} />
+      {missing !== undefined && <Alert tone="danger">{missing}</Alert>}
+    </>
+  );
+}
