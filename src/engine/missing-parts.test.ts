@@ -31,6 +31,7 @@ const screen = screenOf({
       name: "pay",
       call: "POST payments",
       money: true,
+      amount: { $value: "$request.body#/total", as: "kobo" },
       body: {
         total: { $value: "$steps.quote.outputs.naira", as: [{ sum: "$steps.quote.outputs.fee" }, "decimal"] },
         bill: { meterCode: "$steps.quote.outputs.code", meter: "$inputs.meter" },

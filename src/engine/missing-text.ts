@@ -5,7 +5,8 @@ import { lowerWords } from "#lib/text.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { fieldsOf, titleOf } from "./lacking-fields.ts";
 import { missingParts, type MissingPart } from "./missing-parts.ts";
-import { asks, type MoneyStep } from "./review.ts";
+import { asks, secretInputs, type MoneyStep } from "./review.ts";
+import { resolveValue } from "./value.ts";
 
 /**
  * Why a payment cannot be confirmed: what it would be sent without. Undefined where nothing is missing.
@@ -21,8 +22,10 @@ export function missingText(
   const missing = missingParts(screen, step, confirmation).filter(
     ({ expression }) => !isOpen(expression, open),
   );
-  const parts = missing.map((part) => nameOf(screen, step, part));
-  const names = [...new Set(parts)];
+  const names = [...new Set(missing.map((part) => nameOf(screen, step, part)))];
+  const isTyped = open.some((name) => !secretInputs(screen).includes(name));
+  const amount = step.amount === undefined ? 0 : resolveValue(step.amount, confirmation.scope);
+  if (names.length === 0 && !isTyped && typeof amount !== "number") names.push("amount");
   if (names.length > 0)
     return `This cannot be paid yet. Missing: ${names.join(", ")}. Go back and check the details.`;
   return confirmation.request
