@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import { dataIn } from "#lib/reply-data.ts";
+
 import type { Bank } from "./bank.ts";
 
 /** A customer of the demo, with the wallet that a payment takes first. */
@@ -65,7 +67,8 @@ export async function enterAt(
     headers: { AppID: "test" },
     data: { username, password },
   });
-  const { data } = (await reply.json()) as { data: { token: string; profile: unknown } };
+  const body: unknown = await reply.json();
+  const data = { token: dataIn(body, "/token"), profile: dataIn(body, "/profile") };
   // Once: a session that ends, or a reload, is the test's own.
   await page.addInitScript(({ token, profile }) => {
     if (window.name === "entered") return;

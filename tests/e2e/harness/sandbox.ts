@@ -1,11 +1,14 @@
 import type { Fault } from "#sandbox/http/fault.ts";
 import type { LoggedRequest } from "#sandbox/http/log.ts";
+import type { Provider } from "#sandbox/server.ts";
 import type { Ledger } from "#sandbox/ledger/sum.ts";
 
 /** Steers the sandbox of this worker's bank, and looks into it. */
 export type SandboxControl = {
   /** Puts the demo data back and forgets faults and log. */
   reset(): Promise<void>;
+  /** Has replies look as that provider writes them, also after a reset. */
+  behave(as: Provider): Promise<void>;
   /** Spoils the next replies of a route. */
   plan(fault: Fault): Promise<void>;
   /** Takes back what is still planned. */
@@ -34,6 +37,7 @@ export function controlSandbox(origin: string): SandboxControl {
     void (await ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
   return {
     reset: async () => void (await ask("reset", { method: "POST" })),
+    behave: (as) => tell("provider", as),
     plan: (fault) => tell("faults", fault),
     putForward: (ms) => tell("clock", { ms }),
     lengthenHistory: (rows) => tell("history", { rows }),

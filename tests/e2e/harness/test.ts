@@ -2,12 +2,16 @@ import { test as base, expect } from "@playwright/test";
 
 import { startBank } from "./bank.ts";
 import type { Bank } from "./bank.ts";
+import type { Provider } from "#sandbox/server.ts";
+
 import { watchProblems } from "./problems.ts";
 import type { Problems } from "./problems.ts";
 import { controlSandbox } from "./sandbox.ts";
 import type { SandboxControl } from "./sandbox.ts";
 
 type TestFixtures = {
+  /** Which provider answers: `test.use({ provider: { provider: "literal", seed: 7 } })`. */
+  readonly provider: Provider;
   /** The sandbox, fresh for each test. */
   readonly sandbox: SandboxControl;
   /** What the browser complained about. A test fails on any that it did not allow. */
@@ -28,10 +32,12 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  provider: [{ provider: "usual", seed: 1 }, { option: true }],
   baseURL: async ({ bank }, use) => use(bank.url()),
   sandbox: [
-    async ({ bank }, use) => {
+    async ({ bank, provider }, use) => {
       const sandbox = controlSandbox(bank.url());
+      await sandbox.behave(provider);
       await sandbox.reset();
       await use(sandbox);
       expect(await sandbox.violations(), "replies that the API's description does not allow").toEqual([]);

@@ -1,0 +1,180 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { expectAlert, pastRows, result } from "./airtime.ts";
+import type { Bank } from "./bank.ts";
+import { ada, chidi, enter, openDashboard, sendSignIn } from "./customers.ts";
+import { balanceOf, callsOf } from "./money.ts";
+import { CODE, chosen, dayo, fillIn, press, register } from "./onboarding.ts";
+import { pay, payments } from "./payments.ts";
+import type { Payment } from "./payments.ts";
+import type { SandboxControl } from "./sandbox.ts";
+
+type World = { readonly page: Page; readonly bank: Bank; readonly sandbox: SandboxControl };
+
+/** What a customer comes for, and what they must find whichever provider answers. */
+export type Journey = { readonly name: string; readonly run: (world: World) => Promise<void> };
+
+const rowsOf = (page: Page, region: string): Locator =>
+  page.getByRole("region", { name: region }).getByRole("rowheader");
+
+/** The ways through the app that every provider of the specification must carry. */
+export const journeys: readonly Journey[] = [
+  {
+    name: "signs in and sees wallets and history",
+    run: async ({ page }) => {
+      await page.goto("/");
+      await sendSignIn(page, ada);
+      await expect(page).toHaveURL("/dashboard");
+      await expect(page.getByRole("region", { name: "Wallets" }).getByText(ada.wallet)).toBeVisible();
+      await expect(rowsOf(page, "All Transactions")).toHaveCount(10);
+    },
+  },
+  {
+    name: "sees each account",
+    run: async ({ page, bank }) => {
+      await enter(page, bank, "/account", "Account Overview");
+      const cards = page.getByRole("article");
+      await expect(cards).toHaveCount(3);
+      await cards
+        .first()
+        .getByRole("button", { name: /^Show balance/ })
+        .click();
+      await expect(cards.first()).toContainText("245,300.50");
+    },
+  },
+  {
+    name: "turns the pages of the history, in a size of their own",
+    run: async ({ page, bank }) => {
+      await enter(page, bank, "/performance", "Performance");
+      const section = page.getByRole("region", { name: "All History Performance" });
+      const rows = rowsOf(page, "All History Performance");
+      await expect(rows).toHaveCount(10);
+      const known = await rows.allTextContents();
+      await section.getByLabel("Rows per page").selectOption("25");
+      await expect(rows).toHaveCount(25);
+      expect((await rows.allTextContents()).slice(0, 10)).toEqual(known);
+      const last = await rows.last().textContent();
+      await section.getByRole("button", { name: "Next" }).click();
+      await expect(section.getByText(/^Page 2\b/)).toBeVisible();
+      await expect(rows.filter({ hasText: last! })).toHaveCount(0);
+      await expect(rows).toHaveCount(25);
+    },
+  },
+  {
+    name: "sees past payments of a screen's own kind alone",
+    run: async ({ page, bank }) => {
+      await enter(page, bank, "/electricity-subscription", "Electricity Subscription");
+      await expect(pastRows(page)).toHaveCount(11);
+    },
+  },
+  ...payments.map((payment) => ({
+    name: `pays: ${payment.name}`,
+    run: (world: World) => payOnce(world, payment),
+  })),
+  ...payments.map((payment) => ({
+    name: `is told that it failed: ${payment.name}`,
+    run: (world: World) => payInVain(world, payment),
+  })),
+  {
+    name: "applies for a loan",
+    run: async ({ page, bank }) => {
+      await enter(page, bank, "/loan", "Loan");
+      await page.getByRole("button", { name: "Apply Now" }).click();
+      await page.getByRole("radio", { name: "Salary Advance" }).check();
+      await page.getByRole("textbox", { name: "Loan amount" }).fill("50000");
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect(page.getByRole("heading", { name: "Step 2 of 4" })).toBeVisible();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("combobox", { name: "Marital status" }).selectOption("single");
+      await page.getByRole("radio", { name: "Wallet" }).check();
+      await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect(page.getByRole("heading", { name: "Step 4 of 4" })).toBeVisible();
+    },
+  },
+  {
+    name: "requests a virtual card and freezes it",
+    run: async ({ page, bank }) => {
+      await enter(page, bank, "/atm-card", "Cards", chidi);
+      await page.getByRole("button", { name: "Request Virtual Card" }).click();
+      const dialog = page.getByRole("dialog", { name: "Request Virtual Card" });
+      await dialog.getByRole("textbox", { name: "Transaction PIN" }).fill(chidi.pin);
+      await dialog.getByRole("button", { name: "Request Virtual Card" }).click();
+      const card = page.getByRole("article").first();
+      await expect(card).toContainText("CHIDI EZE");
+      await card.getByRole("button", { name: /^Freeze/ }).click();
+      await page.getByRole("button", { name: "Freeze card" }).click();
+      await expect(card).toContainText("This card is frozen.");
+    },
+  },
+  {
+    name: "looks through properties and orders",
+    run: async ({ page, bank }) => {
+      await enter(page, bank, "/properties", "Properties");
+      await expect(page.getByRole("article")).toHaveCount(12);
+      await page
+        .getByRole("navigation", { name: "Pages of properties" })
+        .getByRole("button", { name: "Page 3" })
+        .click();
+      await expect(page.getByText("25 to 36 of 48 properties")).toBeVisible();
+      await page.getByRole("article").first().getByRole("button").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.goto(bank.url("/properties?tab=orders"));
+      await expect(page.getByRole("article")).toHaveCount(6);
+    },
+  },
+  {
+    name: "finds profile, banks and support",
+    run: async ({ page, bank }) => {
+      await enter(page, bank, "/profile", "Profile");
+      await expect(page.getByText("ada.okafor@example.com")).toBeVisible();
+      await page.goto(bank.url("/network"));
+      await expect(page.getByText("10 of 40 banks")).toBeVisible();
+      await page.goto(bank.url("/support"));
+      await expect(page.getByRole("region", { name: "Social media" })).toBeVisible();
+    },
+  },
+  {
+    name: "registers, verifies the account and signs in",
+    run: async ({ page }) => {
+      await register(page, dayo);
+      await expect(page).toHaveURL("/verify-email");
+      await fillIn(page, { "One-time code": CODE });
+      await press(page, "Verify");
+      await expect(page).toHaveURL("/");
+      await sendSignIn(page, { username: "dayo.ade", password: chosen.password });
+      await expect(page).toHaveURL("/dashboard");
+    },
+  },
+  {
+    name: "finds the terminals and soft USSD in the menu of a company that says nothing of them",
+    run: async ({ page }) => {
+      await openDashboard(page);
+      for (const name of ["POS Terminal", "Soft USSD"])
+        await expect(page.getByRole("link", { name, exact: true }).first()).toBeAttached();
+    },
+  },
+];
+
+async function payOnce({ page, bank, sandbox }: World, payment: Payment): Promise<void> {
+  const { customer, effect, call } = payment;
+  const before = await balanceOf(sandbox, customer.wallet);
+  const wish = payment.wish(0);
+  await enter(page, bank, payment.path, payment.heading, customer);
+  await pay(page, payment, wish);
+  await expectAlert(page, payment.alert, "");
+  await expect(result(page, "successful")).toBeVisible();
+  expect(await balanceOf(sandbox, customer.wallet)).toBe(before + effect(wish.naira));
+  expect(await callsOf(sandbox, call)).toHaveLength(1);
+}
+
+async function payInVain({ page, bank, sandbox }: World, payment: Payment): Promise<void> {
+  const { customer, call, fails } = payment;
+  const before = await balanceOf(sandbox, customer.wallet);
+  await enter(page, bank, payment.path, payment.heading, customer);
+  await pay(page, payment, { recipient: payment.magic(1), naira: payment.wish(0).naira });
+  await expect(result(page, "failed")).toContainText(fails);
+  expect(await balanceOf(sandbox, customer.wallet)).toBe(before);
+  expect(await callsOf(sandbox, call)).toHaveLength(1);
+}
