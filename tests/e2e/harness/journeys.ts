@@ -118,8 +118,8 @@ export const journeys: readonly Journey[] = [
         .getByRole("button", { name: "Page 3" })
         .click();
       await expect(page.getByText("25 to 36 of 48 properties")).toBeVisible();
-      await page.getByRole("article").first().getByRole("button").first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.goto(bank.url("/properties?property=31"));
+      await expect(page.getByRole("dialog", { name: "Home Solar Set, 1 kVA" })).toBeVisible();
       await page.goto(bank.url("/properties?tab=orders"));
       await expect(page.getByRole("article")).toHaveCount(6);
     },
