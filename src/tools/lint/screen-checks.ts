@@ -1,6 +1,7 @@
 import type { Check } from "#tools/compile-screen/context.ts";
 
 import { emptyValues } from "./checks/empty-values.ts";
+import { extensions } from "./checks/extensions.ts";
 import { fieldValues } from "./checks/field-values.ts";
 import { givenNames } from "./checks/given-names.ts";
 import { idempotency } from "./checks/idempotency.ts";
@@ -20,6 +21,7 @@ import { unusedFields } from "./checks/unused-fields.ts";
  */
 export const screenChecks: readonly Check[] = [
   emptyValues,
+  extensions,
   fieldValues,
   givenNames,
   idempotency,

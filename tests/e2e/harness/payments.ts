@@ -191,7 +191,9 @@ export const payments: readonly Payment[] = [
     wish: byAmount("98000000006", 500),
     magic: zeros("980"),
     fill: async (page, { recipient, naira }) => {
-      await page.locator(`input[type=radio][value="${recipient}"]`).check({ force: true });
+      // The list names codes, not the serial numbers that are magic: the first terminal's ends in 1.
+      const place = Number(recipient.at(-1)) - 1;
+      await page.getByRole("radio").nth(place).check({ force: true });
       await page.getByRole("button", { name: "Transfer Fund" }).click();
       await text(page, "Amount", String(naira));
     },

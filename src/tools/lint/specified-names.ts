@@ -1,0 +1,48 @@
+import provider from "#schemas/provider.openapi.json" with { type: "json" };
+import { readPointer } from "#lib/pointer.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+
+import { isSameCall } from "./screen-replies.ts";
+
+const OURS = "x-not-in-specification";
+
+/** What the provider's file says of the names in a call's replies. */
+export type CallNames = {
+  /** The call itself is ours: a provider may lack it. */
+  readonly isOurs: boolean;
+  /** Whether a field is ours wherever the reply has it. Of a field that the file does not know, nothing is said. */
+  isOursOnly(name: string): boolean;
+};
+
+const CALLS = Object.entries(provider.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path.slice(1)}`,
+    operation: fieldsOf(operation),
+  })),
+);
+
+/** The names of a call of the provider's file; undefined for any other call. */
+export function namesOfCall(target: string): CallNames | undefined {
+  const found = CALLS.find(({ call }) => isSameCall(call, target));
+  if (!found) return undefined;
+  const ours = new Set<string>();
+  const named = new Set<string>();
+  collect(readPointer(found.operation, "/responses/200/content/application~1json/schema"), ours, named);
+  return {
+    isOurs: found.operation[OURS] === true,
+    isOursOnly: (name) => ours.has(name) && !named.has(name),
+  };
+}
+
+function collect(schema: unknown, ours: Set<string>, named: Set<string>): void {
+  if (!isFields(schema)) return;
+  const { $ref, properties, items, allOf, anyOf } = schema;
+  if (typeof $ref === "string") collect(readPointer(provider, $ref.slice(1)), ours, named);
+  for (const [name, inner] of Object.entries(fieldsOf(properties))) {
+    const isOurs = isFields(inner) && inner[OURS] === true;
+    (isOurs ? ours : named).add(name);
+    // What stands in a field of ours is ours too.
+    collect(inner, ours, isOurs ? ours : named);
+  }
+  for (const one of [items, ...listOf(allOf), ...listOf(anyOf)]) collect(one as Fields, ours, named);
+}
