@@ -165,6 +165,21 @@ describe("payments", () => {
     expect(new Set(seen)).toEqual(new Set([false, 0, "0", 400, 422]));
   });
 
+  test("a request that was not paid says so by what the specification names", async () => {
+    const asked = await sandbox.call("POST", "/vas/api/payment/request", {
+      token: await sandbox.signIn("ada"),
+      body: { amount: 1000, phone: "08000000001", account_number: ADA_MAIN },
+    });
+    sandbox.pass(5000);
+    const path = `/vas/api/payment/request/${String(dataIn(asked.body, "/reference"))}`;
+    const token = await sandbox.signIn("ada");
+    const replies = await often(async () => await sandbox.call("GET", path, { token }));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(replies.map(({ body }) => dataIn(body, "/apiResponse/success")))).toEqual(
+      new Set([false]),
+    );
+  });
+
   test("ids that went out as text come back as text", async () => {
     const body = bankTransfer({ bank_id: "7" });
     expect((await post("customers/wallet-to-bank-transaction/initiate", body)).status).toBeLessThan(202);

@@ -17,9 +17,9 @@ export function literalReply(operation: Operation, { status, body }: Reply, rand
   if (status >= 300) return refusal(refusalStatus(status, operation.isMoney, random), message);
   const schemas = successSchemas(operation);
   const isRefused = body["status"] === false || body["status"] === 0;
-  if (isRefused && (!namesStatus(schemas) || random.pick([true, false]))) {
-    return refusal(random.pick([400, 422]), message);
-  }
+  // Without a status, what failed is said by its data, or by a refusal.
+  const canBeSaid = namesStatus(schemas) ? random.pick([true, false]) : "data" in body;
+  if (isRefused && !canBeSaid) return refusal(random.pick([400, 422]), message);
   return { status: successStatus(operation, isRefused, random), body: written(body, schemas, random) };
 }
 

@@ -41,3 +41,17 @@ export function endToEndStep(browser: string): Step {
     env: { CHROMIUM_PATH: browser },
   };
 }
+
+/**
+ * @param browser path of the Chromium to use
+ * @param seeds how many seeds each journey is gone with, from 1 on
+ */
+export function literalStep(browser: string, seeds: string): Step {
+  const { args, env, ...step } = endToEndStep(browser);
+  return {
+    ...step,
+    name: "literal provider",
+    args: [...args, "journeys.spec.ts"],
+    env: { ...env, LITERAL_SEEDS: seeds },
+  };
+}

@@ -48,6 +48,27 @@ describe("lint:screens", () => {
     expect(problems()[0]).toContain('did you mean "money"?');
   });
 
+  test("says what a screen cannot do without an extension of ours, and nothing of the project's own screens", async () => {
+    const TERMINALS = "schemas/screens/payments/pos-terminal.json";
+    await lint();
+    expect(said.join("\n")).not.toContain("extension of ours");
+    await withChange(
+      TERMINALS,
+      '"call": "GET transactions/errandpay/get-pos-terminals"',
+      '"call": "GET card-mgt/cards/physical/requests"',
+    );
+    expect(said.join("\n")).toContain("warning: the call is an extension of ours");
+    const WALLET = "schemas/screens/payments/wallet-transfer.json";
+    await withChange(WALLET, '"$response.data#/transaction_reference": {', '"$response.data#/charge": {');
+    expect(said.join("\n")).toContain("what success asks for is an extension of ours");
+    await withChange(
+      WALLET,
+      '"reference": "$response.data#/transaction_reference"',
+      '"reference": "$response.data#/charge"',
+    );
+    expect(said.join("\n")).toContain("what a later request sends is an extension of ours");
+  });
+
   test("says a call that is almost one of the provider's", async () => {
     await withChange(
       AIRTIME,

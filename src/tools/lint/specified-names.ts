@@ -1,6 +1,6 @@
 import provider from "#schemas/provider.openapi.json" with { type: "json" };
 import { readPointer } from "#lib/pointer.ts";
-import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 
 import { isSameCall } from "./screen-replies.ts";
 
@@ -44,5 +44,5 @@ function collect(schema: unknown, ours: Set<string>, named: Set<string>): void {
     // What stands in a field of ours is ours too.
     collect(inner, ours, isOurs ? ours : named);
   }
-  for (const one of [items, ...listOf(allOf), ...listOf(anyOf)]) collect(one as Fields, ours, named);
+  for (const one of [items, ...listOf(allOf), ...listOf(anyOf)]) collect(one, ours, named);
 }

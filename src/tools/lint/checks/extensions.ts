@@ -1,7 +1,7 @@
 import { parseExpression } from "#definition/expression.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import type { CallPart } from "#tools/compile-screen/parts.ts";
 import { namesOfCall, type CallNames } from "#tools/lint/specified-names.ts";
 import { targetsOf } from "#tools/lint/screen-replies.ts";
@@ -61,7 +61,7 @@ function passesNull(test: unknown): boolean {
 
 /** Whether an expression, or each of several of which the first that is there counts, names a field of ours. */
 function isOurs(value: unknown, names: CallNames): boolean {
-  const { $first, $value } = fieldsOf(value) as Fields;
+  const { $first, $value } = fieldsOf(value);
   if ($first !== undefined) return listOf($first).every((one) => isOurs(one, names));
   if ($value !== undefined) return isOurs($value, names);
   const found = typeof value === "string" ? parseExpression(value) : undefined;

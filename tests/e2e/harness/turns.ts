@@ -1,0 +1,29 @@
+import type { Provider } from "#sandbox/server.ts";
+
+import { journeys, type Journey } from "./journeys.ts";
+
+/** Seeds that `npm test` tries. They have met, between them, each form of reply. */
+const FEW = [3, 8, 14];
+
+export type Turn = { readonly provider: Provider; readonly journeys: readonly Journey[] };
+
+/**
+ * Which journeys are gone against which provider: `LITERAL_SEEDS=20` goes each against the sandbox as it is, and against the literal provider
+ * with the seeds 1 to 20. Without it each is gone against the literal provider once, with one of a few seeds: the other specs go them
+ * against the sandbox as it is.
+ */
+export const turns: readonly Turn[] = turnsFor(Number(process.env["LITERAL_SEEDS"] ?? 0));
+
+function turnsFor(seeds: number): readonly Turn[] {
+  if (seeds === 0) {
+    return FEW.map((seed, turn) => ({
+      provider: { provider: "literal", seed },
+      journeys: journeys.filter((_, index) => index % FEW.length === turn),
+    }));
+  }
+  const literal = Array.from({ length: seeds }, (_, index) => ({
+    provider: { provider: "literal", seed: index + 1 } as const,
+    journeys,
+  }));
+  return [{ provider: { provider: "usual", seed: 1 }, journeys }, ...literal];
+}
