@@ -12,8 +12,21 @@ const sandbox = mountSandbox();
 const bell = (name: RegExp = /^Notifications/) => screen.getByRole("button", { name });
 const panel = () => screen.getByRole("region", { name: "Notifications" });
 
+/** The customer was on this device before anything happened. */
+const wasHereBefore = (username: string) =>
+  safeStorage(() => localStorage).write(`first_visit.${fingerprintOf("demo", username)}`, 0);
+
 describe("notifications", () => {
+  test("of what happened before the first visit are there, and are no news", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await screen.findByRole("table", { name: "All Transactions" });
+    // What the bank says has no date: it is news until it was read.
+    await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }));
+    expect((await within(panel()).findAllByRole("listitem")).length).toBe(12);
+  });
+
   test("count what is new until it was seen, on this device, and lead to the receipt", async () => {
+    wasHereBefore("ada");
     const user = await visitSignedIn(sandbox, "/dashboard");
     await user.click(await screen.findByRole("button", { name: "Notifications, 12 new" }));
     const items = await within(panel()).findAllByRole("listitem");

@@ -43,7 +43,8 @@ export function accountEvents(
 function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry): AccountEvent {
   return {
     key: `payment-${key}-${outcome}`,
-    at: startedAt,
+    // It is this customer's, on this device: news as long as it is here.
+    at: "",
     title: [title, amount].filter(Boolean).join(", "),
     detail: dateText(startedAt),
     ...OUTCOMES[outcome],

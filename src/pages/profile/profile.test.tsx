@@ -39,9 +39,13 @@ test("shows what the bank knows, and says what it does not know", async () => {
   expect(document.title).toBe("Ada Okafor Profile");
 });
 
-test("an address that is not verified says so", async () => {
-  await visitSignedIn(sandbox, "/profile", { username: "bola" });
-  expect((await rows("Personal information")).Email).toBe("bola.adeyemi@example.comNot verified");
+test("an address that is not verified says so, and can be verified", async () => {
+  const user = await visitSignedIn(sandbox, "/profile", { username: "bola" });
+  expect((await rows("Personal information")).Email).toBe(
+    "bola.adeyemi@example.comNot verifiedVerify your email",
+  );
+  await user.click(screen.getByRole("button", { name: "Verify your email" }));
+  expect(await screen.findByRole("heading", { name: "Verify your account" })).toBeTruthy();
 });
 
 test("identity numbers are masked until the customer asks for them", async () => {
