@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 
 import type { Environment } from "#engine/environment.ts";
+import type { Alone } from "#lib/alone.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Send } from "#provider/client.ts";
 import type { Deployment } from "#provider/deployment.ts";
@@ -24,6 +25,8 @@ export type Bank = {
   readonly device: SafeStorage;
   /** This tab's storage, which the end of the session empties. */
   readonly tab: SafeStorage;
+  /** For work that one tab does at a time: of the same name, among the tabs of this device. */
+  readonly alone: (name: string) => Alone;
   readonly scheme: SchemeStore;
   /** Where a tool watches screens from outside: what it makes of what they get of the app. */
   readonly around?: (environment: Environment) => Environment;

@@ -1,5 +1,5 @@
 import type { Drafts } from "#engine/draft.ts";
-import { openJournal, type Journal } from "#engine/journal.ts";
+import { openJournal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
@@ -20,9 +20,10 @@ export function createEnvironment(bank: Bank, account: string): Environment {
     send,
     context: () => ({ user: session.get().user, company, settings, stored: session.stored() }),
     perform: (effect) => perform(effect, bank),
-    journal: journalOf(bank, account),
+    journal: openJournal(account === "" ? [safeStorage(noStorage)] : [bank.device, bank.tab], account),
     // Nobody's go with the tab.
-    unanswered: openUnanswered(account === "" ? bank.tab : bank.device, account),
+    unanswered: openUnanswered(account === "" ? [bank.tab] : [bank.device, bank.tab], account),
+    alone: bank.alone(`payments.${bank.companyKey}.${account}`),
     recipients: recipientsOf(bank, account),
     drafts: draftsOf(bank, account),
     moneyMoved: () => {
@@ -32,11 +33,6 @@ export function createEnvironment(bank: Bank, account: string): Environment {
     now: Date.now,
     pause,
   };
-}
-
-function journalOf(bank: Bank, account: string): Journal {
-  const storage = account === "" ? safeStorage(noStorage) : bank.device;
-  return openJournal(storage, account);
 }
 
 /**

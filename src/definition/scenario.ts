@@ -35,6 +35,8 @@ export type ScenarioAttempt = {
   readonly inputs?: { readonly [input: string]: unknown };
   /** The page is loaded anew before. */
   readonly reload?: boolean;
+  /** The customer says yes once more to a payment that is pending already; without it, it is not sent again. */
+  readonly sure?: boolean;
 };
 
 export type ScenarioReply = {

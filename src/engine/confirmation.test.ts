@@ -65,13 +65,14 @@ async function openQuoted() {
 
 describe("what is confirmed", () => {
   it("is shown, is sent with its secret, and is the same when it is sent again", async () => {
-    const { provider, submit, shown, payments, effects } = await openQuoted();
+    const { provider, store, submit, shown, payments, effects } = await openQuoted();
     provider.on("POST payments", lost(), reply({ ok: true }));
     await submit({ amount: 5000 });
     expect(shown()).toEqual(["5000", "Q-1", "10"]);
     await submit({ transaction_pin: "1234" });
     await submit({ amount: 5000 });
     expect(shown()).toEqual(["5000", "Q-1", "10"]);
+    store.agree(true);
     await submit({ transaction_pin: "4321" });
     const [first, second] = payments();
     expect(first?.body).toEqual({
@@ -103,6 +104,7 @@ describe("what is confirmed", () => {
     expect(kept.request?.body).toMatchObject({ quote: "Q-1", security: {} });
     expect(Object.isFrozen((kept.request!.body as { lines: unknown[] }).lines[0])).toBe(true);
     await submit({ amount: 5000 });
+    store.agree(true);
     await submit({ transaction_pin: "1234" });
     expect(store.getState().confirmed).toEqual({});
   });

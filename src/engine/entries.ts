@@ -10,41 +10,86 @@ export type Entries<E> = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the storage again: another tab has written. */
   readonly reload: () => void;
+  /** Whether what is put outlives the page: as it was when that was last tried. */
+  readonly keeps: () => boolean;
+  /** Tries whether it would now: a storage may be full meanwhile, or have room again. */
+  readonly tryOut: () => void;
 };
 
-/** Opens what the storage keeps under a name; what is no entry is passed over. */
+/** As long as an entry may be. */
+const SAMPLE = "x".repeat(1_000);
+
+/**
+ * Opens what is kept under a name; what is no entry is passed over.
+ *
+ * @param places in order: an entry goes into the first that keeps it. Where none does it lives as long as the page.
+ */
 export function openEntries<E extends { readonly key: string }>(
-  storage: SafeStorage,
+  places: readonly SafeStorage[],
   name: string,
   isEntry: (value: unknown) => value is E,
 ): Entries<E> {
   const listeners = new Set<() => void>();
-  const read = (): readonly E[] => {
-    const stored = storage.read(name);
+  const readFrom = (place: SafeStorage): readonly E[] => {
+    const stored = place.read(name);
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   };
+  const read = (): readonly E[] => places.flatMap(readFrom);
+  const keepsSample = () =>
+    places.some((place) => {
+      const kept = place.write(`${name}.sample`, SAMPLE);
+      place.remove(`${name}.sample`);
+      return kept;
+    });
   let entries = read();
+  let keeps = keepsSample();
   const show = (next: readonly E[]) => {
     entries = next;
     for (const listener of listeners) listener();
   };
+
+  function takeOut(key: string): void {
+    for (const place of places) {
+      const all = readFrom(place);
+      const others = all.filter((entry) => entry.key !== key);
+      if (others.length === all.length) continue;
+      if (others.length > 0) place.write(name, others);
+      else place.remove(name);
+    }
+  }
+
   // Another tab may have written since: each change starts from what is stored.
-  const replace = (key: string, entry?: E) => {
-    const others = read().filter((other) => other.key !== key);
-    const next = entry ? [...others, entry] : others;
-    if (next.length > 0) storage.write(name, next);
-    else storage.remove(name);
-    show(next);
-  };
+  function put(entry: E): void {
+    takeOut(entry.key);
+    keeps = places.some((place) => {
+      const others = readFrom(place);
+      if (place.write(name, [...others, entry])) return true;
+      // What it holds in memory would hide what other tabs write.
+      if (others.length > 0) place.write(name, others);
+      else place.remove(name);
+      return false;
+    });
+    const [first] = places;
+    if (!keeps && first) first.write(name, [...readFrom(first), entry]);
+    show(read());
+  }
+
   return {
     list: () => entries,
     find: (key) => entries.find((entry) => entry.key === key),
-    put: (entry) => replace(entry.key, entry),
-    remove: (key) => replace(key),
+    put,
+    remove: (key) => {
+      takeOut(key);
+      show(read());
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     reload: () => show(read()),
+    keeps: () => keeps,
+    tryOut: () => {
+      keeps = keepsSample();
+    },
   };
 }

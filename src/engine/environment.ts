@@ -1,5 +1,6 @@
 import type { Send } from "#provider/client.ts";
 import type { Tone } from "#definition/screen.ts";
+import type { Alone } from "#lib/alone.ts";
 
 import type { Drafts } from "./draft.ts";
 import type { Entries } from "./entries.ts";
@@ -38,6 +39,8 @@ export type Environment = {
   readonly journal: Journal;
   /** Requests of `once` steps whose answer is not certain. */
   readonly unanswered: Entries<Unanswered>;
+  /** Looks into journal and unanswered requests and writes into them, as no other tab of this customer does meanwhile. */
+  readonly alone: Alone;
   readonly recipients: Recipients;
   readonly drafts: Drafts;
   /** Called when a payment has ended or may have: balances and history are no longer right. */

@@ -20,14 +20,14 @@ const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => (
 describe("the journal's storage", () => {
   it("survives a reload, and is apart for each account", () => {
     const storage = memory();
-    openJournal(storage, "ada").put(entry("1"));
-    expect(openJournal(storage, "ada").find("1")).toEqual(entry("1"));
-    expect(openJournal(storage, "bola").list()).toEqual([]);
+    openJournal([storage], "ada").put(entry("1"));
+    expect(openJournal([storage], "ada").find("1")).toEqual(entry("1"));
+    expect(openJournal([storage], "bola").list()).toEqual([]);
   });
 
   it("two tabs add to each other's entries, and see them after a reload", () => {
     const storage = memory();
-    const [one, two] = [openJournal(storage, "ada"), openJournal(storage, "ada")];
+    const [one, two] = [openJournal([storage], "ada"), openJournal([storage], "ada")];
     one.put(entry("1"));
     two.put(entry("2"));
     expect(two.list().map(({ key }) => key)).toEqual(["1", "2"]);
@@ -41,7 +41,7 @@ describe("the journal's storage", () => {
   });
 
   it("tells its listeners until they leave", () => {
-    const journal = openJournal(memory(), "ada");
+    const journal = openJournal([memory()], "ada");
     let told = 0;
     const leave = journal.subscribe(() => told++);
     journal.put(entry("1"));
@@ -56,7 +56,7 @@ describe("the journal's storage", () => {
     (stored) => {
       const storage = memory();
       storage.write("pending.ada", stored);
-      expect(openJournal(storage, "ada").list()).toEqual([]);
+      expect(openJournal([storage], "ada").list()).toEqual([]);
     },
   );
 
@@ -70,7 +70,7 @@ describe("the journal's storage", () => {
       },
       removeItem: () => {},
     }));
-    const journal = openJournal(full, "ada");
+    const journal = openJournal([full], "ada");
     journal.put(entry("1"));
     journal.put(entry("2"));
     expect(journal.list().map(({ key }) => key)).toEqual(["1", "2"]);

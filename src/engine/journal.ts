@@ -24,6 +24,10 @@ export type JournalEntry = Intent & {
   /** What the provider calls the payment, where it has said so. */
   readonly providerReference?: string;
   readonly outcome: Outcome;
+  /** How often it was sent: once, where nothing is said. */
+  readonly sent?: number;
+  /** ISO date and time at which its outcome was known. */
+  readonly endedAt?: string;
   readonly message?: string;
   /** Still pending after its requery's deadline: nobody asks by itself any more. */
   readonly givenUp?: true;
@@ -33,17 +37,40 @@ export type JournalEntry = Intent & {
 
 /** Pending payments of one customer at one company, on this device. It survives a reload and a sign-out. */
 export type Journal = Entries<JournalEntry> & {
+  /** Takes out a payment whose outcome the customer sees, and for a while knows one that went through by `lately`. */
+  readonly end: (entry: JournalEntry) => void;
+  /** Payments that went through a moment ago, in whatever tab: who confirms the same one now may not know it. */
+  readonly lately: () => readonly JournalEntry[];
   /** Until the function that is given back is called, this tab waits for the payment's end itself: nobody else need ask. */
   readonly hold: (key: string) => () => void;
   readonly isHeld: (key: string) => boolean;
 };
 
-/** Opens the journal that the storage keeps under the account's name; give a name that is not personal (a hash). */
-export function openJournal(storage: SafeStorage, account: string): Journal {
+/** For how long a payment that went through is known, in ms: longer than anybody stands before a PIN. */
+const LATELY = 15 * 60 * 1000;
+
+/**
+ * Opens the journal that is kept under the account's name, in the first of the places that can; give a name that is not
+ * personal (a hash).
+ */
+export function openJournal(places: readonly SafeStorage[], account: string): Journal {
   const held = new Set<string>();
-  const entries = openEntries(storage, `pending.${account}`, isEntry);
+  const entries = openEntries(places, `pending.${account}`, isEntry);
+  const ended = openEntries(places, `ended.${account}`, isEntry);
   return {
     ...entries,
+    end: (entry) => {
+      entries.remove(entry.key);
+      const { outcome, endedAt = "" } = entry;
+      const isOld = (one: JournalEntry) => !(Date.parse(endedAt) - endOf(one) < LATELY);
+      for (const one of ended.list().filter(isOld)) ended.remove(one.key);
+      if (outcome === "succeeded") ended.put(entry);
+    },
+    lately: ended.list,
+    reload: () => {
+      ended.reload();
+      entries.reload();
+    },
     hold: (key) => {
       held.add(key);
       return () => {
@@ -53,6 +80,10 @@ export function openJournal(storage: SafeStorage, account: string): Journal {
     },
     isHeld: (key) => held.has(key),
   };
+}
+
+function endOf({ endedAt = "" }: JournalEntry): number {
+  return Date.parse(endedAt);
 }
 
 function isEntry(value: unknown): value is JournalEntry {

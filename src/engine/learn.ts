@@ -7,14 +7,15 @@ import type { Learnt } from "./requery.ts";
  * is nothing, or somebody else was faster: its own reply, or another tab.
  */
 export function learn(
-  { journal }: Environment,
+  { journal, now }: Environment,
   entry: JournalEntry,
   { outcome, rows }: Learnt,
 ): (JournalEntry & { readonly message: string }) | undefined {
   if (outcome === "pending" || journal.find(entry.key)?.outcome !== "pending") return undefined;
   const end = outcome === "succeeded" ? "went through" : "did not go through";
   const message = `Your payment ${entry.reference} ${end}.`;
-  const learnt = { ...entry, outcome, message, ...(rows.length > 0 && { rows }) };
+  const endedAt = new Date(now()).toISOString();
+  const learnt = { ...entry, outcome, endedAt, message, ...(rows.length > 0 && { rows }) };
   journal.put(learnt);
   return learnt;
 }

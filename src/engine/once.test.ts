@@ -33,7 +33,7 @@ async function openCards(storage = memory()) {
     provider,
     storage,
     keys: () => provider.requests.map(({ idempotencyKey }) => idempotencyKey),
-    unanswered: () => openUnanswered(storage, "account").list(),
+    unanswered: () => openUnanswered([storage], "account").list(),
   };
 }
 

@@ -27,10 +27,10 @@ describe("the journal", () => {
   });
 
   it("keeps the key and the reference of a wish that is confirmed again while it is pending", async () => {
-    const { provider, pay, payments, journal, result } = await openAirtime();
+    const { provider, pay, payAgain, payments, journal, result } = await openAirtime();
     provider.on(BUY, lost(), paid);
     await pay();
-    await pay();
+    await payAgain();
     expect(payments()[1]?.idempotencyKey).toBe(payments()[0]?.idempotencyKey);
     expect(payments()[1]?.body).toEqual(payments()[0]?.body);
     expect(result()?.outcome).toBe("succeeded");
@@ -63,11 +63,11 @@ describe("the journal", () => {
     ["a wrong PIN", reply({ status: false, message: "Incorrect PIN" }, 400)],
     ["no connection", lost("offline")],
   ])("a repeated request that fails says nothing about the first one: %s", async (_, answer) => {
-    const { provider, pay, journal, result } = await openAirtime();
+    const { provider, pay, payAgain, journal, result } = await openAirtime();
     provider.on(BUY, lost(), answer);
     await pay();
     const { key } = journal.list()[0]!;
-    await pay();
+    await payAgain();
     expect(result()).toMatchObject({ outcome: "pending", key });
     expect(journal.find(key)?.outcome).toBe("pending");
   });
@@ -79,6 +79,9 @@ describe("the journal", () => {
     second.provider.on(BUY, paid);
     await second.submit(wish);
     await first.pay();
+    await second.submit(pin);
+    expect(second.payments()).toEqual([]);
+    second.store.agree(true);
     await second.submit(pin);
     expect(second.payments()[0]?.idempotencyKey).toBe(first.payments()[0]?.idempotencyKey);
     expect(second.payments()[0]?.body).toEqual(first.payments()[0]?.body);
@@ -93,7 +96,7 @@ describe("the journal", () => {
     await before.pay();
     const after = await openAirtime(storage);
     after.provider.on(BUY, paid);
-    await after.pay();
+    await after.payAgain();
     expect(after.payments()[0]?.idempotencyKey).toBe(before.payments()[0]?.idempotencyKey);
   });
 

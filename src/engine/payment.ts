@@ -65,6 +65,7 @@ export function openPayment(
     title: resolveToText(screen.title, scope),
     fingerprint: fingerprintOf(intent.key, wishOf(screen, scope)),
     outcome: "pending",
+    sent: known ? (known.sent ?? 1) + 1 : 1,
     ...(amount && { amount }),
     ...proofOf(step, intent, scope),
     ...(step.direction === "credit" && { direction: "credit" }),
@@ -131,7 +132,7 @@ export function recordPayment(
   const name = providerReference !== undefined && { providerReference };
   if (outcome === "pending") journal.put({ ...payment.entry, ...known, ...name });
   // What was only learnt stays until the customer has seen it: the page may be going away with the lost reply.
-  else if (outcome === decided) journal.remove(key);
+  else if (outcome === decided) journal.end({ ...payment.entry, outcome, endedAt: isoNow(host) });
   if (outcome !== "failed" && payment.recipient) recipients.add(host.screen.id, payment.recipient);
   const said = outcome === "failed" ? "$error.message" : "$response.body#/message";
   const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
@@ -146,6 +147,10 @@ export function recordPayment(
   if (outcome !== "pending") host.dispatch({ type: "confirmed", key, confirmation: undefined });
   moneyMoved();
   return outcome;
+}
+
+function isoNow({ environment }: ScreenHost): string {
+  return new Date(environment.now()).toISOString();
 }
 
 /** What `$intent` names. */

@@ -13,6 +13,8 @@ import { selectedItems } from "./select.ts";
 export type ScreenHost = {
   readonly screen: Screen;
   readonly environment: Environment;
+  /** Epoch milliseconds. */
+  readonly openedAt: number;
   readonly state: () => ScreenState;
   /** Everything that expressions can name now. */
   readonly scope: () => Scope;
@@ -35,6 +37,7 @@ export function createHost(screen: Screen, environment: Environment): ScreenHost
   return {
     screen,
     environment,
+    openedAt: environment.now(),
     state: () => state,
     scope: () => scopeWith(shownInputs(screen, state.inputs, scopeWith)),
     dispatch: (event) => {

@@ -1,5 +1,6 @@
 import type { Outcome, Tone } from "#definition/screen.ts";
 
+import type { Caution } from "./caution.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type { Intent } from "./intent.ts";
 import type { Position } from "./position.ts";
@@ -56,6 +57,14 @@ export type ScreenState = Position & {
   /** What was sent under each intent whose end is not known, by its key: sent again, it is the same. */
   readonly confirmed: Readonly<Record<string, Confirmation>>;
   readonly result?: PaymentResult | undefined;
+  /** Keys of the payments whose success was shown here. */
+  readonly seen: readonly string[];
+  /** The caution to which the customer has said yes once more, by its mark. */
+  readonly agreed?: string | undefined;
+  /** The caution under which the customer has confirmed. */
+  readonly heeded?: Caution | undefined;
+  /** Where, and how often, a confirmation was not acted upon because of a caution. */
+  readonly stopped?: { readonly at: number; readonly times: number } | undefined;
   /** Epoch milliseconds at which a wait gives up. */
   readonly deadline?: number | undefined;
   /** Epoch milliseconds until which each action rests, by its key. */
@@ -79,6 +88,9 @@ export type ScreenEvent =
   | { readonly type: "confirmed"; readonly key: string; readonly confirmation: Confirmation | undefined }
   /** The customer goes on from a form: what later steps gave on an earlier way is gone. */
   | { readonly type: "forgot"; readonly steps: readonly string[] }
+  | { readonly type: "agreed"; readonly mark: string | undefined }
+  | { readonly type: "heeded"; readonly caution: Caution | undefined }
+  | { readonly type: "stopped"; readonly at: number }
   | { readonly type: "output"; readonly step: string; readonly values: Readonly<Record<string, unknown>> }
   | { readonly type: "source"; readonly name: string; readonly state: SourceState }
   | { readonly type: "said"; readonly message: ScreenState["message"] }
@@ -98,6 +110,7 @@ export function initialState(position: Position, inputs: Inputs): ScreenState {
     fieldErrors: {},
     confirmed: {},
     pauses: {},
+    seen: [],
   };
 }
 
@@ -125,6 +138,12 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
     }
     case "forgot":
       return { ...state, outputs: without(state.outputs, event.steps) };
+    case "agreed":
+      return { ...state, agreed: event.mark };
+    case "heeded":
+      return { ...state, heeded: event.caution, stopped: undefined };
+    case "stopped":
+      return { ...state, stopped: { at: event.at, times: (state.stopped?.times ?? 0) + 1 } };
     case "output":
       return { ...state, outputs: { ...state.outputs, [event.step]: { outputs: event.values } } };
     case "source":
@@ -141,8 +160,11 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
             inputs: without(state.inputs, event.inputs),
             suggestions: without(state.suggestions, event.inputs),
           };
-    case "resulted":
-      return { ...state, result: event.result };
+    case "resulted": {
+      const { result } = event;
+      const seen = result?.outcome === "succeeded" ? [...state.seen, result.key] : state.seen;
+      return { ...state, result, seen };
+    }
     case "paused":
       return { ...state, pauses: { ...state.pauses, [event.action]: event.until } };
   }

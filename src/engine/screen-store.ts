@@ -1,6 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
+import { cautionOf, isHeeded, markOf, type Caution } from "./caution.ts";
 import { reviewMissing, reviewRows } from "./confirmation.ts";
 import { earlierResult } from "./earlier-result.ts";
 import type { Environment } from "./environment.ts";
@@ -31,6 +32,12 @@ export type ScreenStore = {
   readonly review: () => readonly Row[];
   /** Why what stands there to confirm cannot be confirmed; undefined where it can. */
   readonly missing: () => string | undefined;
+  /** What the customer must know before they confirm at the present form. */
+  readonly caution: () => Caution | undefined;
+  /** Whether the customer has said yes once more to what they were cautioned of. */
+  readonly hasAgreed: () => boolean;
+  /** Says yes once more to the present caution, or takes that back. */
+  readonly agree: (isSure: boolean) => void;
   /** Starts sources and the first step; gives the function that stops them. */
   readonly open: () => () => void;
   readonly change: (inputs: Inputs) => void;
@@ -132,6 +139,9 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     dispatch({ type: "changed", inputs: all });
     const beyond = limits?.first(at, all);
     if (beyond?.at === at) return dispatch({ type: "refused", fieldErrors: beyond.fieldErrors });
+    const caution = cautionOf(host);
+    if (!isHeeded(host, caution)) return dispatch({ type: "stopped", at });
+    dispatch({ type: "heeded", caution });
     const { outputs, restored } = state();
     if (restored) dispatch({ type: "restored", inputs: all, outputs, restored: false });
     dispatch({ type: "said", message: undefined });
@@ -175,12 +185,19 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
     screen,
     getState: state,
     subscribe: (listener) => {
-      const leaves = [host.subscribe(listener), environment.recipients.subscribe(listener)];
+      const { journal, recipients } = environment;
+      const leaves = [host, journal, recipients].map(({ subscribe }) => subscribe(listener));
       return () => leaves.forEach((leave) => leave());
     },
     scope,
     review: () => reviewRows(screen, state(), scope()),
     missing: () => reviewMissing(screen, state(), scope()),
+    caution: () => cautionOf(host),
+    hasAgreed: () => isHeeded(host, cautionOf(host)),
+    agree: (isSure) => {
+      const mark = isSure ? markOf(cautionOf(host)) : undefined;
+      dispatch({ type: "agreed", mark });
+    },
     open,
     change: (inputs) => {
       draft?.touch();

@@ -1,16 +1,15 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
 
+import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";
 import { TONES } from "./effects.ts";
-import { confirmationOf, type Confirmation } from "./confirmation.ts";
 import type { Intent } from "./intent.ts";
 import { learn } from "./learn.ts";
-import { missingText } from "./missing-text.ts";
 import { effectsOf } from "./outcome-effects.ts";
-import { closeAttempt, openAttempt } from "./once.ts";
+import { closeAttempt } from "./once.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
-import { intentFor, named, openPayment, recordPayment, visible, type Payment } from "./payment.ts";
+import { named, recordPayment, type Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
@@ -54,6 +53,8 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
   function move(to: Position): void {
     run++;
     dropSecrets(to);
+    // Before the customer confirms, not after: whether a payment would be remembered.
+    if (to.phase === "asking" && screen.steps.some(isMoney)) environment.journal.tryOut();
     host.dispatch({ type: "moved", to });
     settled();
     const step = screen.steps[to.at]!;
@@ -87,17 +88,14 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
 
   async function call(step: CallStep<Condition>, mine: number): Promise<void> {
     const { at } = host.state();
-    const attempt = step.once ? openAttempt(host, step, host.scope()) : undefined;
-    const intent = isMoney(step) ? pay() : attempt?.intent;
-    const confirmation = confirm(step, intent);
-    const missing = isMoney(step) && missingText(screen, step, confirmation);
+    const begun = await begin(host, step, () => mine === run);
+    if (!begun) return mine === run ? stop(at) : undefined;
+    const { intent, request, confirmation, payment, attempt, missing } = begun;
     if (intent && missing) return turnBack(at, intent, missing);
-    const request = confirmation.request?.withSecrets(host.scope());
     if (step.background) {
       if (request) void exchange(environment.send, request);
       return goOn(at, false);
     }
-    const payment = intent && request && isMoney(step) && openPayment(host, step, intent, confirmation);
     const known = payment && payment.again && (await ended(payment));
     const answer = !request
       ? unbuilt(step.name)
@@ -112,7 +110,7 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
       host.dispatch({ type: "confirmed", key: attempt.intent.key, confirmation: undefined });
     }
     // What is said of the answer quotes what was sent, after a success has emptied the form too.
-    end(step, at, answer, confirmation.scope, payment || undefined, mine);
+    end(step, at, answer, confirmation.scope, payment, mine);
   }
 
   /** A payment that lacks something is not sent: the customer stands at the form before it, and reads what. */
@@ -127,21 +125,10 @@ export function createStepRunner(host: ScreenHost, { perform, settled, finished 
     return learn(environment, entry, await askAgain(screen, entry, environment)) !== undefined;
   }
 
-  /** The intent of the payment that is sent now; the screen shows the same. */
-  function pay(): Intent {
-    const paying = intentFor(host);
-    host.dispatch({ type: "intended", intent: paying });
-    return paying;
-  }
-
-  /** What is sent now: under an intent whose end is not known, what was sent before. */
-  function confirm(step: CallStep<Condition>, intent: Intent | undefined): Confirmation {
-    const kept = intent && host.state().confirmed[intent.key];
-    if (kept) return kept;
-    const scope = intent ? { ...host.scope(), intent: visible(intent) } : host.scope();
-    const confirmation = confirmationOf(screen, step, scope);
-    if (intent && confirmation.request) host.dispatch({ type: "confirmed", key: intent.key, confirmation });
-    return confirmation;
+  /** Back at the form that led to a call: the customer has to be told something first. */
+  function stop(at: number): void {
+    move(retreat(screen, at, host.scope()));
+    host.dispatch({ type: "stopped", at: host.state().at });
   }
 
   async function wait(step: WaitStep<Condition>, mine: number): Promise<void> {

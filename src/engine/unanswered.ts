@@ -9,9 +9,9 @@ export type Unanswered = Intent & {
   readonly fingerprint: string;
 };
 
-/** Opens the unanswered requests that the storage keeps under the account's name. */
-export function openUnanswered(storage: SafeStorage, account: string): Entries<Unanswered> {
-  return openEntries(storage, `unanswered.${account}`, isUnanswered);
+/** Opens the unanswered requests that are kept under the account's name, in the first of the places that can. */
+export function openUnanswered(places: readonly SafeStorage[], account: string): Entries<Unanswered> {
+  return openEntries(places, `unanswered.${account}`, isUnanswered);
 }
 
 function isUnanswered(value: unknown): value is Unanswered {

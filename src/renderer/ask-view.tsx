@@ -22,6 +22,8 @@ export type AskViewProps = {
   readonly review: ReactNode;
   /** What the step shows besides text. */
   readonly facts: ReactNode;
+  /** What they must know before they confirm. */
+  readonly caution: ReactNode;
   /** Whom they paid lately. */
   readonly recent: ReactNode;
 };
@@ -46,13 +48,24 @@ export function PageAsk(props: AskViewProps) {
 }
 
 /** What a form shows wherever it stands. */
-export function AskBody({ ask, formId, active, busy, canCancel, review, facts, recent }: AskViewProps) {
+export function AskBody({
+  ask,
+  formId,
+  active,
+  busy,
+  canCancel,
+  review,
+  facts,
+  caution,
+  recent,
+}: AskViewProps) {
   const intro = useText(ask.intro);
   return (
     <>
       {intro && <Text $tone="muted">{intro}</Text>}
       {review}
       {facts}
+      {caution}
       {recent}
       <ScreenForm ask={ask} id={formId} active={active} />
       <FormNotes ask={ask} />

@@ -1,5 +1,6 @@
 import { extras } from "#engine/extras.ts";
 
+import { Caution } from "./caution.tsx";
 import { DialogAsk } from "./dialog-ask.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { Facts } from "./facts.tsx";
@@ -14,6 +15,7 @@ import { WaitDialog } from "./wait-dialog.tsx";
 
 /** What a screen with nothing but a form on its page does not need. */
 export const views = {
+  Caution,
   DialogAsk,
   DraftNote,
   Facts,

@@ -98,14 +98,17 @@ function Steps({ views }: { views: Views | undefined }) {
   const view = (index: number, canCancel: boolean) => {
     const ask = askAt(screen, index);
     const formId = `${screen.id}-${index}`;
+    const active = index === front;
+    const busy = active && (phase === "calling" || phase === "waiting");
     return {
       ask,
       formId,
-      active: index === front,
-      busy: index === front && (phase === "calling" || phase === "waiting"),
+      active,
+      busy,
       canCancel,
       review: ask.review && views && <views.Review />,
       facts: views && (ask.rows ?? ask.shares ?? ask.table) && <views.Facts of={ask} />,
+      caution: active && views && <views.Caution busy={busy} />,
       recent: screen.recipients && views && index === first && <views.RecentRecipients formId={formId} />,
     };
   };

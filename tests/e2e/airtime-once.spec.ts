@@ -5,9 +5,11 @@ import {
   expectAlert,
   fillAirtime,
   goOn,
+  goOnWarned,
   openAirtime,
   pinField,
   result,
+  secondYes,
 } from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases } from "./harness/money.ts";
@@ -43,7 +45,7 @@ test("Enter held down buys once", async ({ page, sandbox }) => {
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("the same payment from a second tab while the first is under way: debited once", async ({
+test("the same payment from a second tab while the first is under way: sent after a second yes, debited once", async ({
   page,
   context,
   sandbox,
@@ -60,7 +62,8 @@ test("the same payment from a second tab while the first is under way: debited o
   await goOn(page);
   await confirm(page, ada.pin);
   await expect.poll(() => purchases(sandbox)).toHaveLength(1);
-  await goOn(second);
+  await goOnWarned(second);
+  await secondYes(second).check();
   await confirm(second, ada.pin);
   await expectAlert(second, "Successful", "");
   await expectAlert(page, "Successful", "");
@@ -78,7 +81,10 @@ test("a pending payment that is confirmed again keeps its reference and is debit
   await buyAirtime(page);
   await expectAlert(page, "Payment pending", "");
   const reference = /\d{8}-\w{8}/.exec(await result(page, "pending").innerText())?.[0] ?? "none";
-  await buyAirtime(page);
+  await fillAirtime(page);
+  await goOnWarned(page);
+  await secondYes(page).check();
+  await confirm(page, ada.pin);
   await expectAlert(page, "Successful", "");
   await expect(result(page, "successful")).toContainText(reference);
   expect(await purchases(sandbox)).toHaveLength(2);

@@ -28,5 +28,11 @@ export async function openAirtime(storage: Storage = memory()) {
     await bench.submit({ ...inputs });
     await bench.submit(pin);
   };
-  return { ...bench, payments, pay, result: () => bench.store.getState().result };
+  /** With a second yes, where the same payment is pending. */
+  const payAgain = async (inputs: object = wish) => {
+    await bench.submit({ ...inputs });
+    bench.store.agree(true);
+    await bench.submit(pin);
+  };
+  return { ...bench, payments, pay, payAgain, result: () => bench.store.getState().result };
 }

@@ -8,7 +8,7 @@ import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
 import { pause } from "#lib/pause.ts";
-import { safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage.ts";
 import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
@@ -104,9 +104,7 @@ type BenchOptions = {
 
 /** A storage that two benches can share, as two tabs do. */
 export function memory() {
-  return safeStorage(() => {
-    throw new Error("in memory");
-  });
+  return safeStorage(memoryStorage);
 }
 
 /** An environment with a scripted provider and a journal in memory; time is that of fake timers. */
@@ -121,8 +119,9 @@ export function benchEnvironment({
     send: provider.send,
     context: () => ({ user: undefined, company: undefined, settings: undefined, stored: {}, ...context }),
     perform: (effect) => void effects.push(effect),
-    journal: openJournal(storage, "account"),
-    unanswered: openUnanswered(storage, "account"),
+    journal: openJournal([storage], "account"),
+    unanswered: openUnanswered([storage], "account"),
+    alone: async (work) => work(),
     recipients: openRecipients(storage, "account"),
     drafts: {
       read: (screen) => storage.read(`draft.${screen}`),

@@ -32,7 +32,7 @@ export type Opening =
  * side. Never throws: without a company it is `missing`, without an answer `unreachable`.
  */
 export async function openBank(surroundings: Surroundings = browserSurroundings()): Promise<Opening> {
-  const { tab: storage, device, address, media, fetchTenantText, openChannel } = surroundings;
+  const { tab: storage, device, alone, address, media, fetchTenantText, openChannel } = surroundings;
   const deployment = readDeployment(document);
   let control: SessionControl | undefined;
   storage.write(APPLICATION_ID, deployment.applicationId);
@@ -86,6 +86,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     channel,
     device,
     tab: storage,
+    alone,
     scheme,
     close: () => {
       unbrand();

@@ -1,4 +1,6 @@
 import { openTabChannel, type TabChannel } from "#app/session/tab-channel.ts";
+import { aloneAmongTabs, type Alone } from "#lib/alone.ts";
+import { pause } from "#lib/pause.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import type { CompanyKeySources } from "#tenant/company-key.ts";
 import type { TenantSources } from "#tenant/load.ts";
@@ -11,6 +13,8 @@ export type Surroundings = {
   /** Gone with the session. */
   readonly tab: SafeStorage;
   readonly device: SafeStorage;
+  /** Keeps the other tabs from work of the same name meanwhile. */
+  readonly alone: (name: string) => Alone;
   /** To the other tabs. */
   readonly openChannel: () => TabChannel;
   /** Names the company. */
@@ -22,9 +26,13 @@ export type Surroundings = {
 
 export function browserSurroundings(): Surroundings {
   const { hostname, search } = location;
+  // Browsers without it exist, whatever its type says.
+  const { locks } = navigator as { readonly locks?: LockManager };
+  const device = safeStorage(() => localStorage);
   return {
     tab: safeStorage(() => sessionStorage),
-    device: safeStorage(() => localStorage),
+    device,
+    alone: (name) => aloneAmongTabs(name, { locks, storage: device, now: Date.now, pause }),
     openChannel: openTabChannel,
     address: { hostname, search },
     media: matchMedia("(prefers-color-scheme: dark)"),

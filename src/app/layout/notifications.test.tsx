@@ -44,10 +44,7 @@ describe("notifications", () => {
   });
 
   test("of a payment that is still open stand first, and lead to the dashboard", async () => {
-    openJournal(
-      safeStorage(() => localStorage),
-      fingerprintOf("demo", "bola"),
-    ).put({
+    openJournal([safeStorage(() => localStorage)], fingerprintOf("demo", "bola")).put({
       key: "key-1",
       reference: "20261120-7KQ4M2ZX",
       startedAt: new Date().toISOString(),

@@ -1,5 +1,5 @@
 import type { Ask } from "#definition/compiled.ts";
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioAttempt, ScenarioDefinition } from "#definition/scenario.ts";
 import { isShown } from "#engine/condition.ts";
 import { isEnabled } from "#engine/open-fields.ts";
 import { isAsk } from "#engine/position.ts";
@@ -12,6 +12,8 @@ export type Player = {
   /** Submits what stands there now. Gives the fields of a form that refuse what was typed; then nothing was submitted. */
   readonly submit: (store: ScreenStore) => Promise<readonly string[]>;
 };
+
+type Customer = Pick<ScenarioDefinition, "inputs"> & Pick<ScenarioAttempt, "sure">;
 
 /** More moves than any screen has: a scenario that goes round in circles ends. A wait is none, and ends by itself. */
 const MOVES = 50;
@@ -26,7 +28,7 @@ const MOVES = 50;
  */
 export async function playScenario(
   store: ScreenStore,
-  { inputs }: Pick<ScenarioDefinition, "inputs">,
+  { inputs, sure = false }: Customer,
   { pass, submit }: Player,
   until = Infinity,
 ): Promise<readonly string[]> {
@@ -44,6 +46,7 @@ export async function playScenario(
     if (seen.has(at)) return [];
     seen.add(at);
     if (isAsk(step)) await fill(store, step.ask, inputs, pass);
+    if (sure) store.agree(true);
     const refused = await submit(store);
     if (refused.length > 0) return refused;
     await pass(0);

@@ -38,7 +38,7 @@ export async function runScenario(scenario: ScenarioDefinition, stage: Stage): P
     inputs = { ...inputs, ...attempt.inputs };
     told = stage.effects.length;
     if (attempt.reload) store = await open();
-    invalid = await playScenario(store, { inputs }, stage);
+    invalid = await playScenario(store, { inputs, sure: attempt.sure }, stage);
   }
   const refused = [...invalid, ...Object.keys(store.getState().fieldErrors)];
   const outcome = outcomeOf(store, refused, stage.effects.slice(told));

@@ -1,3 +1,4 @@
+import { cautionTexts } from "#engine/caution-texts.ts";
 import type { Ask } from "#definition/compiled.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
 import { membersOf } from "#engine/lists.ts";
@@ -13,7 +14,9 @@ export function storeTexts(store: ScreenStore): string[] {
   const step = store.screen.steps[at]!;
   const shown = "show" in step && phase === "showing" ? [step.show.title, step.show.text] : [];
   const texts = shown.map((value) => (value === undefined ? "" : resolveToText(value, store.scope())));
+  const caution = store.caution();
   return [
+    ...(caution ? cautionTexts(caution).flatMap(({ title, text }) => [title, text]) : []),
     ...[...store.review(), ...(result?.rows ?? [])].map(rowText),
     ...texts,
     "ask" in step && step.ask.review ? (store.missing() ?? "") : "",

@@ -12,6 +12,7 @@ export function surroundingsOf({ tenant, scheme, drafts }: View): Surroundings {
   return {
     tab: safeStorage(memoryStorage),
     device: safeStorage(memoryStorage),
+    alone: () => async (work) => work(),
     openChannel: () => ({ post: nothing, subscribe: () => nothing, close: nothing }),
     address: { hostname: "localhost", search: `?${new URLSearchParams({ company: tenant }).toString()}` },
     media: { matches: scheme === "dark", addEventListener: nothing, removeEventListener: nothing },

@@ -10,11 +10,7 @@ import { visitSignedIn } from "#tests/support/render-app.tsx";
 const sandbox = mountSandbox();
 
 /** What the app keeps for Ada at the demo bank. */
-const journal = () =>
-  openJournal(
-    safeStorage(() => localStorage),
-    fingerprintOf("demo", "ada"),
-  );
+const journal = () => openJournal([safeStorage(() => localStorage)], fingerprintOf("demo", "ada"));
 const wallets = () => screen.getByRole("region", { name: "Wallets" });
 
 describe("wallets", () => {

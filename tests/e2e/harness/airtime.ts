@@ -36,6 +36,12 @@ export async function goOn(page: Page): Promise<void> {
   await expect(pinField(page)).toBeFocused();
 }
 
+/** From the form to the PIN, where a second yes is asked for first. */
+export async function goOnWarned(page: Page): Promise<void> {
+  await continueButton(page).click();
+  await expect(secondYes(page)).toBeFocused();
+}
+
 /** Confirms with a PIN what stands in the dialog. */
 export async function confirm(page: Page, pin: string): Promise<void> {
   await pinField(page).fill(pin);
@@ -69,6 +75,9 @@ export const pinField = (page: Page): Locator =>
   pinDialog(page).getByRole("textbox", { name: "Transaction PIN" });
 export const buyButton = (page: Page): Locator =>
   pinDialog(page).getByRole("button", { name: "Buy Airtime" });
+/** For a payment that is pending already. */
+export const secondYes = (page: Page): Locator =>
+  pinDialog(page).getByRole("checkbox", { name: "I know. Pay again." });
 /** What became of the payment, which stays on the page. */
 export const result = (page: Page, outcome: Outcome): Locator =>
   page.getByRole("region", { name: `Payment ${outcome}` });

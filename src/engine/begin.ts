@@ -1,0 +1,82 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { CallStep } from "#definition/screen.ts";
+import type { ProviderRequest } from "#provider/client.ts";
+
+import { cautionNow, markOf } from "./caution.ts";
+import { confirmationOf, type Confirmation } from "./confirmation.ts";
+import type { Intent } from "./intent.ts";
+import { missingText } from "./missing-text.ts";
+import { openAttempt, type Attempt } from "./once.ts";
+import { intentFor, openPayment, visible, type Payment } from "./payment.ts";
+import { isMoney } from "./review.ts";
+import type { ScreenHost } from "./screen-host.ts";
+
+/** A request that is about to go out, written down where it leaves a trace. */
+export type Begun = {
+  readonly intent: Intent | undefined;
+  /** Undefined where its address cannot be made. */
+  readonly request: ProviderRequest | undefined;
+  readonly confirmation: Confirmation;
+  readonly payment: Payment | undefined;
+  /** What the payment lacks, in words: then it is not sent, and has left no trace. */
+  readonly missing: string | undefined;
+  readonly attempt: Attempt | undefined;
+};
+
+/**
+ * Decides under which intent a step is sent, makes its request, and writes it down. What leaves a trace does so while no
+ * other tab does the same: of two that confirm the same wish in the same moment the second finds it.
+ *
+ * Gives undefined where nothing may be sent: there is something to know that the customer has not been told, or they
+ * have left meanwhile.
+ */
+export function begin(
+  host: ScreenHost,
+  step: CallStep<Condition>,
+  isHere: () => boolean,
+): Begun | Promise<Begun | undefined> {
+  if (!isMoney(step) && !step.once) return beginNow(host, step);
+  const isRight = () => isHere() && !(isMoney(step) && isNews(host));
+  return host.environment.alone(() => (isRight() ? beginNow(host, step) : undefined));
+}
+
+/** Whether there is now another caution than the one that the customer has seen. */
+function isNews(host: ScreenHost): boolean {
+  const { journal } = host.environment;
+  journal.reload();
+  journal.tryOut();
+  const caution = cautionNow(host);
+  return caution !== undefined && markOf(caution) !== markOf(host.state().heeded);
+}
+
+function beginNow(host: ScreenHost, step: CallStep<Condition>): Begun {
+  const attempt = step.once ? openAttempt(host, step, host.scope()) : undefined;
+  const intent = isMoney(step) ? pay(host) : attempt?.intent;
+  const confirmation = confirm(host, step, intent);
+  const request = confirmation.request?.withSecrets(host.scope());
+  const begun = { intent, request, confirmation, attempt, payment: undefined, missing: undefined };
+  if (!isMoney(step) || !intent) return begun;
+  const missing = missingText(host.screen, step, confirmation);
+  if (missing) return { ...begun, missing };
+  if (!request) return begun;
+  return { ...begun, payment: openPayment(host, step, intent, confirmation) };
+}
+
+/** The intent of the payment that is sent now; the screen shows the same. */
+function pay(host: ScreenHost): Intent {
+  const paying = intentFor(host);
+  host.dispatch({ type: "intended", intent: paying });
+  return paying;
+}
+
+/** What is sent now: under an intent whose end is not known, what was sent before. */
+function confirm(host: ScreenHost, step: CallStep<Condition>, intent: Intent | undefined): Confirmation {
+  const kept = intent && host.state().confirmed[intent.key];
+  if (kept) return kept;
+  const scope = intent ? { ...host.scope(), intent: visible(intent) } : host.scope();
+  const confirmation = confirmationOf(host.screen, step, scope);
+  if (intent && confirmation.request) {
+    host.dispatch({ type: "confirmed", key: intent.key, confirmation });
+  }
+  return confirmation;
+}

@@ -1,0 +1,44 @@
+import { formatDateTime } from "#lib/dates.ts";
+
+import type { Caution } from "./caution.ts";
+import type { JournalEntry } from "./journal.ts";
+
+/** One thing to know before a payment, in words. */
+export type CautionTexts = { readonly title: string; readonly text: string };
+
+/** What the second yes says, and what is said where it is missing. */
+export const SECOND_YES = {
+  label: "I know. Pay again.",
+  missing: "Tick this box if you want to pay again",
+} as const;
+
+const UNKEPT: CautionTexts = {
+  title: "This device cannot keep a record of payments",
+  text: "Its storage is full or switched off. Stay on this page until you see how the payment ended. If you paid before and did not see that, look into your history first.",
+};
+
+/** What a caution tells the customer. */
+export function cautionTexts({ repeated, isUnkept }: Caution): CautionTexts[] {
+  return [...(repeated ? [repetition(repeated)] : []), ...(isUnkept ? [UNKEPT] : [])];
+}
+
+function repetition(entry: JournalEntry): CautionTexts {
+  const before = descriptionOf(entry);
+  return entry.outcome === "succeeded"
+    ? {
+        title: "You have just made this payment",
+        text: `${before} It went through. If you pay again, you pay twice.`,
+      }
+    : {
+        title: "You have made this payment before",
+        text: `${before} We do not know yet whether it went through. If you pay again, you may pay twice. Look into your history first, or ask support and give them the reference.`,
+      };
+}
+
+/** When, how much, which reference. */
+function descriptionOf({ startedAt, amount, reference, providerReference, sent = 1 }: JournalEntry): string {
+  const what = amount === undefined ? "it" : amount;
+  const names = [reference, ...(providerReference ? [`${providerReference} at the bank`] : [])].join(", ");
+  const times = sent > 1 ? ` and sent it ${sent} times` : "";
+  return `You confirmed ${what} on ${formatDateTime(startedAt) ?? startedAt}${times}. Reference: ${names}.`;
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { memoryStorage, safeStorage } from "#lib/storage.ts";
+
+import { openEntries } from "./entries.ts";
+
+type Entry = { readonly key: string; readonly value?: number };
+
+/** A browser's storage with room for so many characters; other tabs of the device share its `values`. */
+function storageOf(values: ReturnType<typeof memoryStorage>, room: () => number) {
+  return safeStorage(() => ({
+    ...values,
+    get length() {
+      return values.length;
+    },
+    setItem: (key, value) => {
+      if (value.length > room()) throw new DOMException("full", "QuotaExceededError");
+      values.setItem(key, value);
+    },
+  }));
+}
+
+const isEntry = (value: unknown): value is Entry => typeof (value as Entry).key === "string";
+const keysOf = (text: string | null) => ((JSON.parse(text ?? "[]") ?? []) as Entry[]).map(({ key }) => key);
+
+let local = memoryStorage();
+let session = memoryStorage();
+let room = { local: Infinity, session: Infinity };
+
+beforeEach(() => {
+  local = memoryStorage();
+  session = memoryStorage();
+  // A storage that holds nothing and takes nothing is switched off; these are full.
+  for (const values of [local, session]) values.setItem("other", "1");
+  room = { local: Infinity, session: Infinity };
+});
+
+/** As a page that is loaded now sees them. */
+function open() {
+  const places = [storageOf(local, () => room.local), storageOf(session, () => room.session)];
+  return openEntries(places, "list", isEntry);
+}
+
+const stored = () => [keysOf(local.getItem("list")), keysOf(session.getItem("list"))];
+
+describe("entries", () => {
+  it("go into the device's storage, and leave no trace of having tried", () => {
+    const entries = open();
+    entries.put({ key: "1" });
+    expect(entries.keeps()).toBe(true);
+    expect(stored()).toEqual([["1"], []]);
+    entries.remove("1");
+    expect([local.length, session.length]).toEqual([1, 1]);
+  });
+
+  it("go into the tab's where the device's is full, and outlive a reload there", () => {
+    const entries = open();
+    entries.put({ key: "1" });
+    room.local = 15;
+    entries.put({ key: "2" });
+    expect(entries.keeps()).toBe(true);
+    expect(stored()).toEqual([["1"], ["2"]]);
+    expect(open().list()).toEqual([{ key: "1" }, { key: "2" }]);
+  });
+
+  it("are one each: what changes moves to where there is room, what is taken out is gone from everywhere", () => {
+    room.local = 0;
+    const entries = open();
+    entries.put({ key: "1" });
+    room.local = Infinity;
+    entries.put({ key: "1", value: 2 });
+    expect(stored()).toEqual([["1"], []]);
+    expect(open().list()).toEqual([{ key: "1", value: 2 }]);
+    room.local = 15;
+    entries.put({ key: "2", value: 3 });
+    entries.remove("1");
+    entries.remove("2");
+    expect(open().list()).toEqual([]);
+  });
+
+  it("see what other tabs write to a storage that is full for this one", () => {
+    const entries = open();
+    room.local = 0;
+    entries.put({ key: "1" });
+    local.setItem("list", JSON.stringify([{ key: "other" }]));
+    entries.reload();
+    expect(entries.list()).toEqual([{ key: "other" }, { key: "1" }]);
+  });
+
+  it("live as long as the page where nothing keeps them, which is said", () => {
+    const entries = open();
+    room = { local: 0, session: 0 };
+    entries.put({ key: "1" });
+    expect(entries.keeps()).toBe(false);
+    expect(entries.find("1")).toEqual({ key: "1" });
+    expect(open().list()).toEqual([]);
+  });
+
+  it("tell whether there is room before there is an entry", () => {
+    room = { local: 0, session: 0 };
+    const entries = open();
+    expect(entries.keeps()).toBe(false);
+    room.session = 2_000;
+    expect(entries.keeps()).toBe(false);
+    entries.tryOut();
+    expect(entries.keeps()).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { useEffect, useId, useMemo, useRef } from "react";
+
+import type { Caution as Known } from "#engine/caution.ts";
+import { cautionTexts, SECOND_YES } from "#engine/caution-texts.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { ErrorText } from "#ui/field.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
+
+/**
+ * What the customer must know before they confirm a payment, and the second yes that it takes. It follows what becomes
+ * known meanwhile, in whatever tab.
+ */
+export function Caution({ busy }: { busy: boolean }) {
+  const text = useScreenValue((store) => JSON.stringify(store.caution()));
+  const stops = useScreenValue((store) => store.getState().stopped?.times ?? 0);
+  const caution = useMemo(() => (text ? (JSON.parse(text) as Known) : undefined), [text]);
+  const root = useStopFocus(stops);
+  if (!caution) return null;
+  return (
+    <Stack ref={root} $gap={2} tabIndex={-1}>
+      {cautionTexts(caution).map(({ title, text: says }) => (
+        <Alert key={title} tone="warning" title={title}>
+          {says}
+        </Alert>
+      ))}
+      {caution.repeated && <SecondYes busy={busy} isAsked={stops > 0} />}
+    </Stack>
+  );
+}
+
+function SecondYes({ busy, isAsked }: { busy: boolean; isAsked: boolean }) {
+  const id = useId();
+  const store = useScreenStore();
+  const isGiven = useScreenValue((one) => one.hasAgreed());
+  const isMissing = isAsked && !isGiven;
+  return (
+    <div>
+      <Checkbox
+        label={SECOND_YES.label}
+        checked={isGiven}
+        disabled={busy}
+        aria-required
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? id : undefined}
+        onChange={(event) => store.agree(event.target.checked)}
+      />
+      {isMissing && <ErrorText id={id}>{SECOND_YES.missing}</ErrorText>}
+    </div>
+  );
+}
+
+/** A confirmation that was not acted upon leads the customer here: to the box, or to what is to be read. */
+function useStopFocus(stops: number) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef(stops);
+  useEffect(() => {
+    if (stops > last.current) {
+      const box = root.current?.querySelector("input");
+      (box ?? root.current)?.focus({ preventScroll: true });
+      // What it is about stands above the box.
+      root.current?.scrollIntoView({ block: "center" });
+    }
+    last.current = stops;
+  }, [stops]);
+  return root;
+}

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { expectAccessible } from "./harness/accessible.ts";
+import {
+  buyAirtime,
+  buyButton,
+  confirm,
+  expectAlert,
+  fillAirtime,
+  goOn,
+  goOnWarned,
+  openAirtime,
+  pinDialog,
+  pinField,
+  result,
+  secondYes,
+} from "./harness/airtime.ts";
+import { ada } from "./harness/customers.ts";
+import { balanceOf, blockHistory, callsOf, PURCHASE, purchases } from "./harness/money.ts";
+import type { SandboxControl } from "./harness/sandbox.ts";
+import { expect, test } from "./harness/test.ts";
+
+const BEFORE = "You have made this payment before";
+const UNKEPT = "This device cannot keep a record of payments";
+const ROUNDS = 3;
+
+/** A provider that knows no Idempotency-Key: each request is a payment of its own. */
+async function ignoreKeys(context: BrowserContext): Promise<void> {
+  await context.route("**/transactions/buy-airtime", async (route) => {
+    const headers = await route.request().allHeaders();
+    delete headers["idempotency-key"];
+    await route.continue({ headers });
+  });
+}
+
+/** Buys, and the reply is lost after the money has moved: pending for as long as the history does not answer. */
+async function buyUnanswered(page: Page, sandbox: SandboxControl): Promise<void> {
+  await blockHistory(sandbox);
+  await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+  await buyAirtime(page);
+  await expectAlert(page, "Payment pending", "");
+}
+
+/** Fills both pages in, up to the last click. */
+async function standBeforeYes(pages: readonly Page[], amount: string): Promise<void> {
+  for (const page of pages) {
+    await fillAirtime(page, { amount });
+    await goOn(page);
+    await pinField(page).fill(ada.pin);
+  }
+}
+
+test("a pending payment: the first yes sends nothing, a second one sends it once more", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await ignoreKeys(context);
+  await openAirtime(page);
+  await buyUnanswered(page, sandbox);
+  const reference = /\d{8}-\w{8}/.exec(await result(page, "pending").innerText())?.[0] ?? "none";
+  await page.reload();
+  await fillAirtime(page);
+  await goOnWarned(page);
+  await expect(pinDialog(page)).toContainText(BEFORE);
+  await expect(pinDialog(page)).toContainText(/You confirmed ₦100\.00 on .* Look into your history/s);
+  await expect(pinDialog(page)).toContainText(reference);
+
+  await test.step("by keyboard: Enter at the PIN leads to the box", async () => {
+    await pinField(page).fill(ada.pin);
+    await pinField(page).press("Enter");
+    await expect(secondYes(page)).toBeFocused();
+    await expect(secondYes(page)).toHaveAccessibleDescription("Tick this box if you want to pay again");
+    await buyButton(page).click();
+    expect(await purchases(sandbox)).toHaveLength(1);
+    await expectAccessible(page);
+  });
+
+  await secondYes(page).focus();
+  await page.keyboard.press("Space");
+  await expect(pinDialog(page)).not.toContainText("Tick this box");
+  await buyButton(page).dblclick();
+  await expectAlert(page, "Successful", "");
+  await expect(result(page, "successful")).toContainText(reference);
+  expect(await purchases(sandbox)).toHaveLength(2);
+  // The bank knew no key: that is what the warning said.
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);
+});
+
+test("the warning follows when it becomes known how the payment ended", async ({ page, sandbox }) => {
+  await openAirtime(page);
+  await buyUnanswered(page, sandbox);
+  await fillAirtime(page);
+  await goOnWarned(page);
+  await expect(pinDialog(page)).toContainText(BEFORE);
+  await sandbox.forgetFaults();
+  await expect(pinDialog(page)).toContainText("It went through. If you pay again, you pay twice.");
+  await expect(pinDialog(page)).not.toContainText(BEFORE);
+  await confirm(page, ada.pin);
+  await expect(secondYes(page)).toBeFocused();
+  expect(await purchases(sandbox)).toHaveLength(1);
+});
+
+for (const [name, hasLocks] of [
+  ["the Web Locks API", true],
+  ["a browser without it", false],
+] as const) {
+  test(`two tabs that confirm at the same moment, with ${name}: one request, one debit, the other is warned`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const before = await balanceOf(sandbox, ada.wallet);
+    await ignoreKeys(context);
+    if (!hasLocks) {
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "locks", { value: undefined }),
+      );
+    }
+    const other = await context.newPage();
+    for (const tab of [page, other]) await openAirtime(tab);
+    for (let round = 1; round <= ROUNDS; round++) {
+      await standBeforeYes([page, other], `${100 + round}`);
+      const clicks = [page, other].map(async (tab) => {
+        await buyButton(tab).evaluate((button: HTMLButtonElement) => button.click());
+      });
+      await Promise.all(clicks);
+      await expect
+        .poll(async () => (await secondYes(page).count()) + (await secondYes(other).count()))
+        .toBe(1);
+      const [payer, warned] = (await secondYes(page).count()) === 1 ? [other, page] : [page, other];
+      await expectAlert(payer, "Successful", "");
+      await pinDialog(warned).getByRole("button", { name: "Cancel" }).click();
+      expect(await purchases(sandbox)).toHaveLength(round);
+    }
+    const spent = 3 * 10_000 + 100 * (1 + 2 + 3);
+    expect(await balanceOf(sandbox, ada.wallet)).toBe(before - spent);
+  });
+}
+
+test("the device's storage is full: what is pending stands after a reload, and paying again warns", async ({
+  page,
+  sandbox,
+}) => {
+  await openAirtime(page);
+  await page.evaluate(fillUp, ["localStorage"]);
+  await buyUnanswered(page, sandbox);
+  await page.reload();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Pending payments" })).toContainText("₦100.00");
+  await page.goto("/airtime");
+  await fillAirtime(page);
+  await goOnWarned(page);
+  await expect(pinDialog(page)).toContainText(BEFORE);
+  await confirm(page, ada.pin);
+  await expect(secondYes(page)).toBeFocused();
+  expect(await purchases(sandbox)).toHaveLength(1);
+});
+
+test("both storages are full: said before paying, and one yes is enough", async ({ page, sandbox }) => {
+  await openAirtime(page);
+  await page.evaluate(fillUp, ["localStorage", "sessionStorage"]);
+  await fillAirtime(page);
+  await goOn(page);
+  await expect(pinDialog(page)).toContainText(UNKEPT);
+  await expectAccessible(page);
+  await confirm(page, ada.pin);
+  await expectAlert(page, "Successful", "");
+  expect(await callsOf(sandbox, PURCHASE)).toHaveLength(1);
+});
+
+/** Writes until nothing more fits. */
+function fillUp(names: readonly string[]): void {
+  for (const name of names) {
+    const storage = name === "localStorage" ? localStorage : sessionStorage;
+    for (let size = 1 << 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part++) storage.setItem(`full-${size}-${part}`, "x".repeat(size));
+      } catch {
+        // The next smaller one may still fit.
+      }
+    }
+  }
+}
