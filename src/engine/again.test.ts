@@ -38,7 +38,12 @@ const topup = screenOf({
 
 async function open(storage = memory(), provider = scriptedProvider()) {
   const bench = await openScreen(topup, { provider, storage });
-  const pay = () => bench.submit({ amount: 5000 });
+  /** With a second yes, where one is asked for. */
+  const pay = async () => {
+    await bench.type({ amount: 5000 });
+    bench.store.agree(true);
+    await bench.submit();
+  };
   const sent = () => provider.calls().map((call) => call.split("/")[0]);
   const asked = () => `GET payments/${bench.journal.list()[0]!.key}`;
   return { ...bench, pay, sent, asked, result: () => bench.store.getState().result };
