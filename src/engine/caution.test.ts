@@ -249,6 +249,7 @@ describe("a payment that the form before it did not foresee", () => {
         when: { "$steps.look.outputs.due": { const: true } },
         call: "POST pay",
         money: true,
+        amount: "$inputs.amount",
         body: { amount: "$inputs.amount" },
         outcomes: okRules,
       },
