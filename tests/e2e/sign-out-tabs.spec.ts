@@ -83,34 +83,33 @@ test.describe("with a browser of its own", () => {
     }));
   }
 
-  test("a page that the back-forward cache has kept stays hidden and is signed out", async ({
-    bank,
-    launchOptions,
-  }) => {
-    await launch(launchOptions);
-    const page = await context.newPage();
-    // Told to the other tab: nobody can look into a page that has just come back.
-    await page.addInitScript(() =>
-      addEventListener("pageshow", ({ persisted }) => {
-        if (!persisted) return;
-        // After all listeners, and before a page could have loaded anew.
-        setTimeout(() => {
+  for (const { what, ended, seen } of [
+    { what: "is seen again while its session goes on", ended: false, seen: /./ },
+    { what: "stays hidden and is signed out when its session has ended", ended: true, seen: /^hidden$/ },
+  ])
+    test(`a page that the back-forward cache has kept ${what}`, async ({ bank, launchOptions }) => {
+      await launch(launchOptions);
+      const page = await context.newPage();
+      // Told to the other tab: nobody can look into a page that has just come back.
+      await page.addInitScript(() =>
+        addEventListener("pageshow", ({ persisted }) => {
+          if (!persisted) return;
           localStorage.setItem("came-back", getComputedStyle(document.documentElement).visibility);
-        });
-      }),
-    );
-    await signInTo(page, bank.url("/profile"), "Profile");
-    await page.goto(bank.url(ELSEWHERE));
-    const other = await context.newPage();
-    await other.goto(bank.url(ELSEWHERE));
-    // As a sign-out leaves it. A message to the page besides would have Chromium give it up, and it would load anew.
-    await other.evaluate(() => localStorage.removeItem("living_sessions"));
-    await page.evaluate(() => history.back());
-    await expect
-      .poll(() => other.evaluate(() => localStorage.getItem("came-back")), "it was in the cache")
-      .toBe("hidden");
-    await expectSignedOut(page);
-  });
+        }),
+      );
+      await signInTo(page, bank.url("/profile"), "Profile");
+      await page.goto(bank.url(ELSEWHERE));
+      const other = await context.newPage();
+      await other.goto(bank.url(ELSEWHERE));
+      // As a sign-out leaves it. A message to the page besides would have Chromium give it up, and it would load anew.
+      if (ended) await other.evaluate(() => localStorage.removeItem("living_sessions"));
+      await page.evaluate(() => history.back());
+      await expect
+        .poll(() => other.evaluate(() => localStorage.getItem("came-back") ?? ""), "it was in the cache")
+        .toMatch(seen);
+      if (ended) await expectSignedOut(page);
+      else await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+    });
 
   test("a tab that the browser restores after a restart is signed out", async ({ bank, launchOptions }) => {
     await launch(launchOptions);
