@@ -53,14 +53,14 @@ const refusals = [
     amount: "49.99",
     title: "There is a problem",
     field: "Amount",
-    says: "Enter NGN 50.00 or more",
+    says: "Enter ₦50 or more",
   },
   {
     phone: "08059870066",
     amount: "-100",
     title: "There is a problem",
     field: "Amount",
-    says: "Enter NGN 50.00 or more",
+    says: "Enter ₦50 or more",
   },
   {
     phone: "08059870066",

@@ -78,7 +78,7 @@ describe("airtime", () => {
     await user.click(screen.getByText("Continue"));
     const summary = (await screen.findByText("There is a problem")).parentElement!;
     expect(summary.textContent).toContain("Enter a Nigerian mobile number, like 0803 123 4567");
-    expect(summary.textContent).toContain("Enter NGN 50.00 or more");
+    expect(summary.textContent).toContain("Enter ₦50 or more");
     expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
   });
 
