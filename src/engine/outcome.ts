@@ -1,3 +1,4 @@
+import { dataIn } from "#lib/reply-data.ts";
 import type { Condition } from "#definition/compiled.ts";
 import type { CallDefinition, Outcome, OutcomesDefinition, StatusDefinition } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
@@ -79,7 +80,7 @@ function stateOf({ of, succeeded, failed }: StatusDefinition, scope: Scope): Out
 function reasonOf(answer: Answer): string {
   if ("error" in answer) return answer.error.userMessage;
   const { body } = answer.reply;
-  const message = typeof body === "object" && body !== null && "message" in body ? body.message : undefined;
+  const message = dataIn(body, "/message");
   return typeof message === "string" && message !== ""
     ? message
     : "Something went wrong. Try again in a moment.";
