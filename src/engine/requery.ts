@@ -13,6 +13,7 @@ import { buildRequest } from "./request.ts";
 import { isMoney, resolveRows, type MoneyStep } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
+import { sessionScope } from "./session-scope.ts";
 import { resolveValue } from "./value.ts";
 
 type Requery = RequeryDefinition<Condition>;
@@ -108,7 +109,7 @@ function stepOf(screen: Screen, entry: JournalEntry): MoneyStep | undefined {
 function scopeOf(entry: JournalEntry, environment: Environment): Scope {
   const { amount, providerReference } = entry;
   const about = { ...(amount && { amount }), ...(providerReference && { providerReference }) };
-  return { ...environment.context(), intent: { ...visible(entry), ...about } };
+  return { ...sessionScope(environment), intent: { ...visible(entry), ...about } };
 }
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {

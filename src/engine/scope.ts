@@ -5,7 +5,10 @@ import { dataIn } from "#lib/reply-data.ts";
 import { memo } from "./memo.ts";
 
 /** Everything that expressions can name at one moment, by root. A root that is not there names nothing. */
-export type Scope = { readonly [R in Root]?: unknown };
+export type Scope = { readonly [R in Root]?: unknown } & {
+  /** That moment in epoch milliseconds, for transforms; no expression names it. */
+  readonly now?: number;
+};
 
 /** The value that an expression names, or undefined. Inherited properties are not seen. */
 export function evaluate(expression: Expression, scope: Scope): unknown {

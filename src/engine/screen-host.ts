@@ -6,6 +6,7 @@ import { start } from "./position.ts";
 import { defaultsOf } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import { initialState, reduce, type ScreenEvent, type Inputs, type ScreenState } from "./screen-state.ts";
+import { sessionScope } from "./session-scope.ts";
 import { shownInputs } from "./shown-inputs.ts";
 import { selectedItems } from "./select.ts";
 
@@ -25,9 +26,9 @@ export type ScreenHost = {
 /** Holds the state of a screen; it changes by events only. */
 export function createHost(screen: Screen, environment: Environment): ScreenHost {
   const listeners = new Set<() => void>();
-  let state = initialState(start(screen, environment.context()), defaultsOf(screen));
+  let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
   const scopeWith = (inputs: Inputs): Scope => ({
-    ...environment.context(),
+    ...sessionScope(environment),
     inputs,
     selected: selectedItems(screen, { ...state, inputs }),
     sources: Object.fromEntries(Object.entries(state.sources).map(([name, { body }]) => [name, body])),

@@ -28,6 +28,8 @@ export type ScreenStore = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Everything that expressions can name now. */
   readonly scope: () => Scope;
+  /** Epoch milliseconds, by the clock that the times in the state were made of. */
+  readonly now: () => number;
   /** Rows to confirm at the present form. */
   readonly review: () => readonly Row[];
   /** Why what stands there to confirm cannot be confirmed; undefined where it can. */
@@ -190,6 +192,7 @@ export function createScreenStore(screen: Screen, environment: Environment, extr
       return () => leaves.forEach((leave) => leave());
     },
     scope,
+    now: environment.now,
     review: () => reviewRows(screen, state(), scope()),
     missing: () => reviewMissing(screen, state(), scope()),
     caution: () => cautionOf(host),

@@ -19,8 +19,11 @@ import {
   upper,
 } from "./transforms/texts.ts";
 
-/** Changes a value that is neither missing nor null. Undefined means: cannot be done, so the value is missing. */
-export type Transform = (value: unknown, argument?: unknown) => unknown;
+/**
+ * Changes a value that is neither missing nor null. Undefined means: cannot be done, so the value is missing. `now` is the
+ * present moment in epoch milliseconds: no transform asks the machine's clock.
+ */
+export type Transform = (value: unknown, argument?: unknown, now?: number) => unknown;
 
 /** The closed list. To add one: a function in `transforms/`, a line here, its name in `#definition/catalogue.ts`. */
 export const transforms: Readonly<Record<string, Transform>> = {

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Whole seconds until a moment (epoch milliseconds), counted down; 0 when it has passed. */
+import { useScreenStore } from "./screen-context.ts";
+
+/** Whole seconds until a moment (epoch milliseconds) by the screen's clock, counted down; 0 when it has passed. */
 export function useSecondsLeft(until: number): number {
-  return useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+  const { now } = useScreenStore();
+  return useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((until - now()) / 1000)));
 }
 
 function everySecond(tick: () => void): () => void {

@@ -4,11 +4,12 @@ import type { Screen } from "#definition/compiled.ts";
 import { holds } from "#engine/condition.ts";
 import { resolveEffects } from "#engine/effects.ts";
 import type { Environment } from "#engine/environment.ts";
+import { sessionScope } from "#engine/session-scope.ts";
 
 /** Whether the customer may enter a screen; when not, the effects of its guard have happened. */
 export function useScreenGuard(screen: Screen, environment: Environment): boolean {
   // Asked once, on arrival: what the screen itself does to the stored values must not throw the customer out.
-  const [mayEnter] = useState(() => !screen.guard || holds(screen.guard.when, environment.context()));
+  const [mayEnter] = useState(() => !screen.guard || holds(screen.guard.when, sessionScope(environment)));
 
   useEffect(() => {
     if (!mayEnter) turnAway(screen, environment);
@@ -17,7 +18,7 @@ export function useScreenGuard(screen: Screen, environment: Environment): boolea
 }
 
 function turnAway(screen: Screen, environment: Environment): void {
-  for (const effect of resolveEffects(screen.guard?.else, environment.context(), "info")) {
+  for (const effect of resolveEffects(screen.guard?.else, sessionScope(environment), "info")) {
     const { kind } = effect;
     // The other effects are about a screen that is open.
     if (kind === "message" || kind === "reset" || kind === "close" || kind === "refresh") continue;

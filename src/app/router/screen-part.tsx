@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { useEnvironment } from "#app/environment-provider.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import type { Screen } from "#definition/compiled.ts";
+import { sessionScope } from "#engine/session-scope.ts";
 import { resolveToText } from "#engine/value.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 import type { Views } from "#renderer/more-views.ts";
@@ -31,7 +32,7 @@ export function ScreenPart({ screen, views, widgets }: ScreenPartProps) {
   const environment = useEnvironment();
   const { user } = useSession();
   if (!useScreenGuard(screen, environment)) return null;
-  const title = resolveToText(screen.title, environment.context());
+  const title = resolveToText(screen.title, sessionScope(environment));
   const usual = screen.access === "public" ? title : customerTitle(user, title);
   return (
     <>
@@ -46,7 +47,7 @@ export function ScreenPart({ screen, views, widgets }: ScreenPartProps) {
         </Part>
       )}
       <Arrival
-        title={screen.documentTitle ? resolveToText(screen.documentTitle, environment.context()) : usual}
+        title={screen.documentTitle ? resolveToText(screen.documentTitle, sessionScope(environment)) : usual}
       />
     </>
   );

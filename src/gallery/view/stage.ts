@@ -43,8 +43,7 @@ export function pageStage({
   const sent: ProviderRequest[] = [];
   const effects: PerformedEffect[] = [];
   const answering = traffic.count(scenarioSend(scenario, (request) => sent.push(request), sandbox));
-  // A dialog that counts down goes by the browser's clock.
-  const time = until === Infinity ? shortTime() : { now: Date.now, pause };
+  const time = shortTime();
   let environment: Environment | undefined;
   let open: ScreenStore | undefined;
   let came: ((store: ScreenStore) => void) | undefined;

@@ -24,7 +24,7 @@ export type Reveal = {
  * go when the time is over, the tab is out of sight or the card is.
  */
 export function useReveal(id: string): Reveal {
-  const { send } = usePageServices().environment;
+  const { send, now } = usePageServices().environment;
   const [secrets, setSecrets] = useState<CardSecrets>();
   const [secondsLeft, setSecondsLeft] = useState(0);
   const request = useRef<AbortController>(undefined);
@@ -47,14 +47,14 @@ export function useReveal(id: string): Reveal {
   }, [hide]);
   useEffect(() => {
     if (!isShown) return undefined;
-    const end = Date.now() + REVEAL_SECONDS * 1000;
+    const end = now() + REVEAL_SECONDS * 1000;
     const timer = setInterval(() => {
-      const left = Math.ceil((end - Date.now()) / 1000);
+      const left = Math.ceil((end - now()) / 1000);
       setSecondsLeft(left);
       if (left <= 0) setSecrets(undefined);
     }, 1000);
     return () => clearInterval(timer);
-  }, [isShown]);
+  }, [isShown, now]);
 
   const show = async () => {
     const { signal } = (request.current = new AbortController());

@@ -30,8 +30,8 @@ const Waiting = styled.div`
 
 /** The customer's start page (specification 1 §2): what is open first, then money, actions, history. */
 export function Dashboard() {
-  const { user } = usePageServices();
-  const [now] = useState(() => new Date());
+  const { user, environment } = usePageServices();
+  const [now] = useState(() => new Date(environment.now()));
   const { data: profile, error, isLoading, mutate } = useProfile();
   // Asked for beside the profile, not after it: most of the page is then there at once.
   useWallets();

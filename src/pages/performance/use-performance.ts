@@ -15,8 +15,8 @@ const MAX_PAGES = 50;
 
 /** The last twelve calendar months, this one included, added up from the history. */
 export function usePerformance() {
-  const { send } = usePageServices().environment;
-  const [now] = useState(() => new Date());
+  const { send, now: clock } = usePageServices().environment;
+  const [now] = useState(() => new Date(clock()));
   const months = monthsUntil(now, MONTHS);
   const period = { from: `${months[0]}-01`, to: isoDay(now) };
   return useSWR([TRANSACTIONS, "performance", period] as const, async () => {

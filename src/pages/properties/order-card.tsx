@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { formatDay, isoDay } from "#lib/dates.ts";
+import { usePageServices } from "#pages/services.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { Card } from "#ui/card.tsx";
@@ -38,6 +39,7 @@ const Details = styled(Link)<ButtonStyleProps>`
 /** What the customer is paying for, how far that is, and when the next payment is due. */
 export function OrderCard({ order, to }: { order: Subscription; to: string }) {
   const id = useId();
+  const { now } = usePageServices().environment;
   const { property, status, quantity, uom, nextPayment } = order;
   return (
     <Root as="article" aria-labelledby={id}>
@@ -60,7 +62,7 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
         <OrderProgress order={order} />
         <Foot $justify="space-between">
           <Text $size="s" $tone="muted">
-            {nextPaymentText(nextPayment)}
+            {nextPaymentText(nextPayment, isoDay(new Date(now())))}
           </Text>
           <Details to={to} state={OPENED} $variant="secondary" $size="s">
             View Details<VisuallyHidden>{` of ${property.name}`}</VisuallyHidden>
@@ -71,8 +73,8 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
   );
 }
 
-function nextPaymentText(iso: string): string {
+function nextPaymentText(iso: string, today: string): string {
   if (!iso) return "No payment is due";
   const day = formatDay(iso) ?? iso;
-  return iso < isoDay(new Date()) ? `Payment was due ${day}` : `Next payment ${day}`;
+  return iso < today ? `Payment was due ${day}` : `Next payment ${day}`;
 }

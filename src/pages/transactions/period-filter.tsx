@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
 import { isoDay } from "#lib/dates.ts";
+import { usePageServices } from "#pages/services.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { fromTablet } from "#ui/media.ts";
@@ -49,10 +50,11 @@ export function PeriodFilter({ period, busy, onFilter }: PeriodFilterProps) {
   const id = useId();
   const [draft, setDraft] = useState(period);
   const [error, setError] = useState("");
-  const [today] = useState(() => isoDay(new Date()));
+  const { now } = usePageServices().environment;
+  const [today] = useState(() => isoDay(new Date(now())));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf(draft, isoDay(new Date()));
+    const problem = problemOf(draft, isoDay(new Date(now())));
     setError(problem);
     if (!problem) onFilter(draft);
   };

@@ -15,7 +15,7 @@ export type ExportProgress = { readonly page: number; readonly lastPage: number 
 
 /** Saves what is filtered as CSV, all of its pages. Leaving the page stops it. */
 export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
-  const { send } = usePageServices().environment;
+  const { send, now } = usePageServices().environment;
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
 
@@ -29,7 +29,7 @@ export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
     try {
       const onPage = (page: number, lastPage: number) => setProgress({ page, lastPage });
       const { rows } = await loadAll(send, filter, { signal, onPage });
-      const name = csvName(rows, filter.period, new Date());
+      const name = csvName(rows, filter.period, new Date(now()));
       saveFile(new File(await written(csvParts(rows)), name, { type: "text/csv;charset=utf-8" }));
       toast(
         `${rows.length === 1 ? "1 transaction" : `${rows.length} transactions`} saved as ${name}`,
