@@ -127,6 +127,12 @@ describe("transforms", () => {
     expect(transforms[name]!(value, argument)).toEqual(expected);
   });
 
+  it("day counts from the present moment, where the bank is", () => {
+    const beforeMidnight = Date.parse("2028-02-28T23:30:00Z");
+    expect(transforms.day!(0, undefined, beforeMidnight)).toBe("2028-02-29");
+    expect(transforms.day!(1, undefined, beforeMidnight)).toBe("2028-03-01");
+  });
+
   it("random-digit puts one digit behind the text", () => {
     expect(transforms["random-digit"]!("adaob")).toMatch(/^adaob\d$/);
   });
