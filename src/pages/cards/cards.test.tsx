@@ -151,8 +151,9 @@ describe("number and CVV", () => {
   test("hide when the tab is out of sight, and when the page is left", async () => {
     const user = await openCards();
     const card = await showDetails(user);
-    vi.spyOn(document, "visibilityState", "get").mockReturnValueOnce("hidden");
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    visibility.mockRestore();
     expect(within(card).queryByText(NUMBER)).toBeNull();
     await showDetails(user);
     await user.click(screen.getByRole("tab", { name: "Physical Card" }));
