@@ -50,9 +50,11 @@ export default defineConfig(({ mode }) => ({
     server: { deps: { inline: [/@rjsf\//] } },
     // All cores: left to itself, Vitest keeps one free, which is half of a machine that has two.
     maxWorkers: "100%",
-    // Only a slow machine needs them: a starved runner must not fail what works.
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // Against hangs alone: no machine that is slow or busy fails what works.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: ["tests/support/patience.ts"],
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -77,7 +77,8 @@ test("a biller and a tenant that are added to a running preview are there, witho
     await enterAt(acme, `http://acme.localhost:${port}/airtime`, "Airtime Subscription");
     await expect(acme.getByText("Acme").first()).toBeVisible();
     await expect(quickAmounts(acme)).toHaveText(["₦111", "₦222"]);
-    expect(await brandOf(acme)).not.toBe(await brandOf(page));
+    const brand = await brandOf(page);
+    await expect.poll(() => brandOf(acme)).not.toBe(brand);
 
     const { screens, tenants } = await catalogueOf(page, origin);
     const added = screens.find(({ id }) => id === "toll-tag");

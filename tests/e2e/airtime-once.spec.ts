@@ -12,20 +12,19 @@ import {
   secondYes,
 } from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
+import { hold } from "./harness/hold.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
-
-/** Long enough for a hasty finger to come again while the first request is under way. */
-const slowly = { route: PURCHASE, kind: "delay", delay: 1000 } as const;
 
 test("a double click buys once", async ({ page, sandbox }) => {
   await openAirtime(page);
   await fillAirtime(page);
   await goOn(page);
-  await sandbox.plan(slowly);
+  const answer = await hold(page, PURCHASE);
   await pinField(page).fill(ada.pin);
   await buyButton(page).dblclick();
   await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
+  await answer();
   await expectAlert(page, "Successful", "");
   expect(await purchases(sandbox)).toHaveLength(1);
 });
@@ -35,11 +34,12 @@ test("Enter held down buys once", async ({ page, sandbox }) => {
   await openAirtime(page);
   await fillAirtime(page);
   await goOn(page);
-  await sandbox.plan(slowly);
+  const answer = await hold(page, PURCHASE);
   await pinField(page).fill(ada.pin);
   // Each further `down` without an `up` is a repeat, as of a key that is held.
   for (let i = 0; i < 20; i++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
+  await answer();
   await expect(result(page, "successful")).toBeVisible();
   expect(await purchases(sandbox)).toHaveLength(1);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
@@ -58,7 +58,7 @@ test("the same payment from a second tab while the first is under way: sent afte
   }
   // Neither tab can find out by itself that the first payment has gone through: then the second would be another.
   await blockHistory(sandbox);
-  await sandbox.plan({ route: PURCHASE, kind: "delay", delay: 15_000, after: true });
+  const answer = await hold(page, PURCHASE);
   await goOn(page);
   await confirm(page, ada.pin);
   await expect.poll(() => purchases(sandbox)).toHaveLength(1);
@@ -66,6 +66,7 @@ test("the same payment from a second tab while the first is under way: sent afte
   await secondYes(second).check();
   await confirm(second, ada.pin);
   await expectAlert(second, "Successful", "");
+  await answer();
   await expectAlert(page, "Successful", "");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });

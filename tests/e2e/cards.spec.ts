@@ -75,7 +75,9 @@ test("number and CVV show for 30 seconds, and are kept nowhere", async ({ page, 
   await expect(card.getByText("417")).toBeVisible();
   await expectAccessible(page);
   await card.getByRole("button", { name: "Copy card number" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NUMBER.replaceAll(" ", ""));
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(NUMBER.replaceAll(" ", ""));
   await page.clock.runFor(31_000);
   await expect(card.getByText(NUMBER)).toHaveCount(0);
   await expect(card.getByRole("button", { name: /^Show details/ })).toBeVisible();
@@ -131,7 +133,7 @@ test("funding whose reply is lost stays pending, is found again, and is charged 
   await page.keyboard.press("Enter");
   await expectAlert(page, "Payment pending", /Do not pay again/);
   await sandbox.forgetFaults();
-  await expect(result(page, "successful")).toBeVisible({ timeout: 20_000 });
+  await expect(result(page, "successful")).toBeVisible();
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);
 });
 

@@ -18,7 +18,7 @@ base(
       const problems = await watchProblems(context);
       const origin = `http://localhost:${port}`;
       await page.goto(origin);
-      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 300_000 });
       for (const path of ["/assets/gone", "/assets/gone.js", "/gone.png"]) {
         const reply = await page.request.get(origin + path, { headers: { Accept: "text/html" } });
         expect([reply.status(), reply.headers()["cache-control"]]).toEqual([404, "no-store"]);

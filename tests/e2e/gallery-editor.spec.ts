@@ -28,7 +28,7 @@ const test = base.extend<{ open: (path: string) => Promise<void> }, { gallery: G
       await close();
       project.remove();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   /** Opens a path below the gallery's. A test fails on what the browser complains about. */
   open: async ({ context, page, gallery: { origin } }, use) => {
@@ -86,7 +86,7 @@ test("a draft is shown at once, its mistakes are told and mended, and it is save
 
   await page.keyboard.press("Control+s");
   await expect(save(page)).toBeDisabled();
-  expect(project.read(FILE)).toContain('"title": "Phone"');
+  await expect.poll(() => project.read(FILE)).toContain('"title": "Phone"');
 });
 
 test("a file that somebody else changes meanwhile is not written over, and nothing typed is lost", async ({
@@ -103,8 +103,8 @@ test("a file that somebody else changes meanwhile is not written over, and nothi
 
   await page.getByRole("button", { name: "Keep mine" }).click();
   await save(page).click();
+  await expect.poll(() => project.read(OTHER)).toContain('"title": "Mine"');
   await expect(save(page)).toBeDisabled();
-  expect(project.read(OTHER)).toContain('"title": "Mine"');
 });
 
 test("a tenant without a file gets one, and its look is seen before it is saved", async ({
@@ -122,8 +122,10 @@ test("a tenant without a file gets one, and its look is seen before it is saved"
       .evaluate((root) => root.style.getPropertyValue("--color-brand"));
   await expect.poll(brand).toBe("#8a1c7c");
   await save(page).click();
+  await expect(() =>
+    expect(JSON.parse(project.read("tenants/sahel.json"))).toMatchObject({ theme: { brand: "#8a1c7c" } }),
+  ).toPass();
   await expect(save(page)).toBeDisabled();
-  expect(JSON.parse(project.read("tenants/sahel.json"))).toMatchObject({ theme: { brand: "#8a1c7c" } });
 });
 
 test("the gallery is for everybody: its list, a sheet of states, and the editor", async ({ open, page }) => {

@@ -23,8 +23,8 @@ const isWhole = process.env["GALLERY"] === "all";
 /** `npm test` has 15 minutes: so many states take turns from subject to subject, and `GALLERY=all` sees every one. */
 const TAKING_TURNS = 3;
 
-// Many views each; only a slow machine needs so long.
-test.describe.configure({ timeout: isWhole ? 900_000 : 300_000 });
+// Many views each.
+test.describe.configure({ timeout: isWhole ? 3_600_000 : 900_000 });
 
 type Look = (typeof LOOKS)[number];
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expectAccessible } from "./harness/accessible.ts";
 import { ada, enter } from "./harness/customers.ts";
+import { hold } from "./harness/hold.ts";
 import { HISTORY } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
@@ -92,12 +93,14 @@ test("10,000 rows: the last page, a day of them, all of them as a file, and the 
   await expect(section.getByText(`1 to 10 of ${total}`)).toBeVisible();
 
   const downloading = page.waitForEvent("download");
+  const answer = await hold(page, HISTORY, "page=60&items_per_page=100");
   await section.getByRole("button", { name: "Download CSV" }).click();
   await expect(section.getByRole("progressbar", { name: /^Page \d+ of 10\d$/ })).toBeVisible();
   const first = (await rows.first().textContent())!;
   await section.getByRole("button", { name: "Next" }).click();
   await expect(rows.first()).not.toHaveText(first);
   await expect(section.getByRole("progressbar")).toBeVisible();
+  await answer();
   const text = await readFile(await (await downloading).path(), "utf8");
   expect(text.trimEnd().split("\r\n")).toHaveLength(total + 1);
 });

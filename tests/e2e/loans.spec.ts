@@ -203,7 +203,7 @@ test("server errors: the list, the eligibility, and a payment whose reply is los
   await dialog.getByRole("button", { name: "Pay Loan" }).click();
   await expectAlert(page, "Payment pending", /Something Went Wrong\..*Do not pay again/);
   await sandbox.forgetFaults();
-  await expect(result(page, "successful")).toBeVisible({ timeout: 20_000 });
+  await expect(result(page, "successful")).toBeVisible();
   expect(await callsOf(sandbox, PAY)).toHaveLength(1);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 500_000);
 });

@@ -103,7 +103,7 @@ test("a customer who is not verified goes through the verification at the sign-i
   await page.goto("/");
   await sendSignIn(page, bola);
   await expect(page).toHaveURL("/verify-email");
-  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   const paths = (await sandbox.log()).map(({ path }) => path.replace("/api/v1/", ""));
   expect(paths).toEqual(expect.arrayContaining(["bypass-email-verification", "users/send-otp"]));
   await page.reload();

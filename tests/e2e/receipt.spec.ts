@@ -121,7 +121,7 @@ test("a row of the history has a receipt that is printed on one page, and saved"
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).first().click();
   await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem("receipt"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("receipt"))).toBeNull();
 });
 
 test("a payment has a receipt at once; the print window goes with the session", async ({ page }) => {

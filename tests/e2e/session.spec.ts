@@ -38,7 +38,7 @@ for (const { call, path } of calls) {
     await sendSignIn(page, ada);
     await expect(page.getByText(ENDED)).toBeVisible();
     await expect(page).toHaveURL("/");
-    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
     await sendSignIn(page, ada);
     await expect(page).toHaveURL(path);
     await expect(page.getByText(ENDED)).toHaveCount(0);
@@ -73,7 +73,7 @@ test("the countdown over: signed out with a word, and back to where it was after
   await expect(page.getByRole("dialog", { name: "Are you still there?" })).toContainText(COUNTDOWN);
   await page.clock.fastForward(MINUTE);
   await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   await sendSignIn(page, ada);
   await expect(page).toHaveURL("/airtime");
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAlert, result, walletField } from "./harness/airtime.ts";
 import type { Bank } from "./harness/bank.ts";
 import { ada, enter } from "./harness/customers.ts";
+import { hold } from "./harness/hold.ts";
 import { balanceOf } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -91,7 +92,6 @@ test("by keyboard alone: one bank of 500, an account name, fee and total, and th
 test("the name is that of the account which stands there: from either order, and never a late one", async ({
   page,
   bank,
-  sandbox,
 }) => {
   await open(page, bank);
   await textField(page, "Account Number").fill("0123456789");
@@ -103,14 +103,12 @@ test("the name is that of the account which stands there: from either order, and
   await expect(accountName(page)).not.toHaveValue("");
   const first = await accountName(page).inputValue();
 
-  await sandbox.plan({ route: `${LOOK_UP}0223456789/*`, kind: "delay", delay: 2000 });
+  const answer = await hold(page, `${LOOK_UP}0223456789/*`);
   await textField(page, "Account Number").fill("0223456789");
   await expect(accountName(page)).toHaveValue("");
   await textField(page, "Account Number").fill("0123456789");
   await expect(accountName(page)).toHaveValue(first);
-  const answered = async () =>
-    (await sandbox.log()).some(({ path, status }) => path.includes("/0223456789/") && status !== undefined);
-  await expect.poll(answered).toBe(true);
+  await answer();
   await expect(accountName(page)).toHaveValue(first);
 
   await textField(page, "Account Number").fill("0100000009");

@@ -20,7 +20,7 @@ describe("sign-in", () => {
     expect(remember.checked).toBe(true);
     expect(username.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(password.compareDocumentPosition(remember)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(document.title).toBe("Welcome - Login");
+    await waitFor(() => expect(document.title).toBe("Welcome - Login"));
   });
 
   it("leads to the forgotten password and to the registration", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { screens } from "virtual:screens";
 import { afterEach, beforeAll, vi } from "vitest";
@@ -16,9 +16,6 @@ export type Visit = {
   /** The deployment says that the provider is the sandbox. */
   readonly sandbox?: boolean;
 };
-
-// Generous, because machines that test are shared; what is found is found at once.
-configure({ asyncUtilTimeout: 15_000 });
 
 // What is lazy in the browser is loaded before, so that a test measures no module loader.
 beforeAll(async () => {

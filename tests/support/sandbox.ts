@@ -68,7 +68,7 @@ export function mountSandbox(): MountedSandbox {
   beforeAll(async () => {
     sandbox = await createSandbox();
     server.listen({ onUnhandledRequest: "error" });
-  }, 120_000);
+  });
   afterEach(async () => {
     expect(await tell("GET", "/__sandbox/violations")).toEqual([]);
     requests.length = 0;

@@ -43,7 +43,7 @@ describe("opening a bank", () => {
     visit("/", { company: "nobody" });
     expect(await screen.findByRole("heading", { name: "Page Broken!" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Go Back" })).toBeTruthy();
-    expect(document.title).toBe("Page Broken!");
+    await waitFor(() => expect(document.title).toBe("Page Broken!"));
   });
 
   test.each([

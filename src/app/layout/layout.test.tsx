@@ -45,7 +45,7 @@ describe("the layout", () => {
     await visitSignedIn(sandbox, path, { company });
     expect(await screen.findByRole("heading", { level: 1, name: "Page Missing!" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Go Back" })).toBeTruthy();
-    expect(document.title).toBe("Page Missing!");
+    await waitFor(() => expect(document.title).toBe("Page Missing!"));
     expect(within(menu()).getByRole("link", { name: "Dashboard" })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { visitSignedIn } from "#tests/support/render-app.tsx";
@@ -36,7 +36,7 @@ test("shows what the bank knows, and says what it does not know", async () => {
     Signature: "Not given",
   });
   expect(await screen.findByText("You have not sent any documents yet.")).toBeTruthy();
-  expect(document.title).toBe("Ada Okafor Profile");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Profile"));
 });
 
 test("an address that is not verified says so, and can be verified", async () => {

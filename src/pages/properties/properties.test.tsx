@@ -34,7 +34,7 @@ describe("the marketplace", () => {
   test("shows twelve at a time, with status, discount and both prices", async () => {
     const user = await visitSignedIn(sandbox, "/properties");
     expect(await cards()).toHaveLength(12);
-    expect(document.title).toBe("Ada Okafor Properties");
+    await waitFor(() => expect(document.title).toBe("Ada Okafor Properties"));
     const card = screen.getByRole("article", { name: "Dining Table for Six" });
     expect(within(card).getByText("10% off")).toBeTruthy();
     expect(within(card).getByText("₦328,950.00")).toBeTruthy();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { visitSignedIn } from "#tests/support/render-app.tsx";
@@ -27,7 +27,7 @@ test("details, address and social media are cards of their own, what is missing 
   expect(details.textContent).toContain("Weekdays: 8 am to 6 pm");
   expect((await region("Address")).textContent).toContain("101241");
   expect(await region("Social media")).toBeTruthy();
-  expect(document.title).toBe("Ada Okafor Contact Support");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Contact Support"));
 });
 
 test("only mail, phone and https addresses are links, and https ones open apart", async () => {

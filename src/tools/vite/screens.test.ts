@@ -40,7 +40,7 @@ const settings = () => ({
 const run = () =>
   build({ ...settings(), build: { write: false, rolldownOptions: { input: join(root, "main.js") } } });
 
-describe("a build", { timeout: 30_000 }, () => {
+describe("a build", () => {
   test("puts each screen into a chunk of its own", async () => {
     writeScreen("another", asAnother);
     const { output } = [await run()].flat()[0] as { output: { fileName: string; code?: string }[] };
@@ -68,7 +68,7 @@ describe("a build", { timeout: 30_000 }, () => {
   });
 });
 
-describe("in development", { timeout: 30_000 }, () => {
+describe("in development", () => {
   let server: ViteDevServer;
 
   beforeEach(async () => {
@@ -95,9 +95,7 @@ describe("in development", { timeout: 30_000 }, () => {
 
   const watching = async () => {
     const folder = join(root, "schemas/screens/payments");
-    await expect
-      .poll(() => server.watcher.getWatched()[folder], { timeout: 15_000 })
-      .toContain("airtime.json");
+    await expect.poll(() => server.watcher.getWatched()[folder]).toContain("airtime.json");
     return vi.spyOn(server.environments.client.hot, "send");
   };
 
@@ -105,7 +103,7 @@ describe("in development", { timeout: 30_000 }, () => {
     expect(await ids()).toEqual(["airtime"]);
     const sent = await watching();
     writeScreen("another", asAnother);
-    await expect.poll(ids, { timeout: 15_000 }).toEqual(["airtime", "another"]);
+    await expect.poll(ids).toEqual(["airtime", "another"]);
     expect(sent).toHaveBeenCalledWith({ type: "full-reload" });
   });
 
@@ -114,7 +112,7 @@ describe("in development", { timeout: 30_000 }, () => {
     const sent = await watching();
     writeScreen("airtime", (text) => text.replace('"order": 30', '"order": "first"'));
     const refusal = () => ids().catch((error: unknown) => error);
-    await expect.poll(refusal, { timeout: 15_000 }).toMatchObject({
+    await expect.poll(refusal).toMatchObject({
       loc: { file: join(root, "schemas/screens/payments/airtime.json"), line: 10, column: 14 },
       message: expect.stringContaining("/menu/order  is a string, expected number"),
     });
@@ -124,6 +122,6 @@ describe("in development", { timeout: 30_000 }, () => {
       writeScreen("airtime");
       return refusal();
     };
-    await expect.poll(saveAgain, { timeout: 15_000, interval: 100 }).toEqual(["airtime"]);
+    await expect.poll(saveAgain, { interval: 100 }).toEqual(["airtime"]);
   });
 });

@@ -77,6 +77,6 @@ export const test = base.extend<object, { readonly gallery: Gallery }>({
       await context.close();
       await close();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });

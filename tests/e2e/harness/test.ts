@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
       await use(bank);
       await bank.close();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   provider: [{ provider: "usual", seed: 1 }, { option: true }],
   baseURL: async ({ bank }, use) => use(bank.url()),

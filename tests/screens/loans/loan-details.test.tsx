@@ -17,7 +17,7 @@ describe("the first step", () => {
   test("shows the products with their terms, and suggests tomorrow", async () => {
     await openApplication(sandbox);
     await stage("Step 1 of 4 · Loan details");
-    expect(document.title).toBe("Ada Okafor Apply for a loan");
+    await waitFor(() => expect(document.title).toBe("Ada Okafor Apply for a loan"));
     expect(screen.getByText(/₦50,000\.00 to ₦500,000\.00, 11% interest, 6 months$/)).toBeTruthy();
     expect(field("Desired date").value).toBe(dayIn(1));
     expect(field("Desired date").min).toBe(dayIn(0));

@@ -13,7 +13,7 @@ const LOGIN = "POST /api/v1/login";
 test("has the fields, title and links of the specification", async () => {
   const user = visit("/");
   const remember = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Remember me" });
-  expect(document.title).toBe("Welcome - Login");
+  await waitFor(() => expect(document.title).toBe("Welcome - Login"));
   expect(field("Username").autocomplete).toBe("username");
   expect(field("Password").type).toBe("password");
   await user.click(screen.getByRole("button", { name: "Show password" }));

@@ -112,7 +112,7 @@ describe("Reset password", () => {
 
   test("each field says what it takes; both passwords must match", async () => {
     const user = await openReset();
-    expect(document.title).toBe("Reset Password");
+    await waitFor(() => expect(document.title).toBe("Reset Password"));
     await user.click(screen.getByRole("button", { name: "Set password" }));
     expect(await summary()).toEqual([
       "OTP is required",

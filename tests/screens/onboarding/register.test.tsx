@@ -11,7 +11,7 @@ const sandbox = mountSandbox();
 
 test("has the fields, title and link of the specification", async () => {
   const user = await openRegistration();
-  expect(document.title).toBe("Registration");
+  await waitFor(() => expect(document.title).toBe("Registration"));
   const labels = [...document.querySelectorAll("form label")].map((label) => label.textContent);
   expect(labels).toEqual([
     "ID type",

@@ -35,7 +35,7 @@ async function verify(user: UserEvent, code: string): Promise<void> {
 
 test("says where the code went and what else the customer can do", async () => {
   await open();
-  expect(document.title).toBe("Account Verification");
+  await waitFor(() => expect(document.title).toBe("Account Verification"));
   expect(
     screen.getByText("Enter the one-time code for •••••••5678. If you have none, choose Resend the code."),
   ).toBeTruthy();

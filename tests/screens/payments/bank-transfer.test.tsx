@@ -55,7 +55,7 @@ async function goOn(user: UserEvent): Promise<string> {
 
 test("has the specification's fields, quick amounts and list of banks", async () => {
   await open();
-  expect(document.title).toBe("Ada Okafor Inter Bank Transfer");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Inter Bank Transfer"));
   expect(labels()).toEqual(["Wallet", "Bank", "Account Number", "Account Name", "Amount", "Description"]);
   expect(quickAmounts()).toBe("₦100 ₦200 ₦500 ₦1,000 ₦2,000 ₦5,000 ₦10,000 ₦20,000 ₦50,000 ₦100,000");
   expect(sandbox.requests).toContain("GET /api/v1/banks?items_per_page=500");

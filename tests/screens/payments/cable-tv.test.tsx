@@ -46,7 +46,7 @@ async function goOn(user: UserEvent, values = COMPACT): Promise<void> {
 
 test("has the specification's fields, providers and buttons", async () => {
   const user = await open();
-  expect(document.title).toBe("Ada Okafor Subscription Plan");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Subscription Plan"));
   expect(labels()).toEqual(["Provider", "Smart Card Number", "Card Name", "Plan"]);
   const providers = [...field("Provider").querySelectorAll("option")].map(({ value }) => value);
   expect(providers).toEqual(["", "dstv", "gotv", "startimes", "showmax"]);

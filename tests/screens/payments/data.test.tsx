@@ -42,7 +42,7 @@ async function goOn(user: UserEvent, values = BUNDLE): Promise<void> {
 
 test("has the specification's fields, and loads the first page of a network's bundles", async () => {
   const user = await open();
-  expect(document.title).toBe("Ada Okafor Data Subscription");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Data Subscription"));
   expect(labels()).toEqual(["Network", "Phone Number", "Data Plan"]);
   const networks = [...field("Network").querySelectorAll("option")].map(({ value }) => value);
   expect(networks).toEqual(["", "mtn", "glo", "airtel", "etisalat"]);

@@ -53,7 +53,7 @@ async function goOn(user: UserEvent, values: Partial<typeof PREPAID> = {}): Prom
 
 test("has the specification's fields, plan types, quick amounts and companies", async () => {
   await open();
-  expect(document.title).toBe("Ada Okafor Electricity Subscription");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Electricity Subscription"));
   expect(labels()).toEqual([
     "Wallet",
     "Plan Type",

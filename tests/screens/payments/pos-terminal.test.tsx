@@ -40,7 +40,7 @@ async function goOn(user: UserEvent): Promise<HTMLDialogElement> {
 
 test("shows the terminals with hidden balances, and copies their ids", async () => {
   const user = await open();
-  expect(document.title).toBe("Ada Okafor POS Terminal");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor POS Terminal"));
   await screen.findByText("Terminal 2030AB41");
   const main = document.querySelector("main")!;
   expect(main.textContent).not.toContain("12,600.50");

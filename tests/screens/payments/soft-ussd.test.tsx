@@ -40,7 +40,7 @@ async function pass(seconds: number): Promise<void> {
 
 test("has the specification's fields, quick amounts and notice of the fee", async () => {
   await open();
-  expect(document.title).toBe("Ada Okafor Soft USSD");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Soft USSD"));
   expect(labels()).toEqual(["Amount", "Phone Number", "Wallet"]);
   expect(quickAmounts()).toBe("₦1,000 ₦2,000 ₦5,000 ₦10,000 ₦20,000 ₦50,000");
   expect(document.querySelector("main")?.textContent).toContain(

@@ -50,7 +50,7 @@ async function goOn(user: UserEvent): Promise<void> {
 
 test("has the specification's fields and quick amounts; the name is read only", async () => {
   await open();
-  expect(document.title).toBe("Ada Okafor Fund Transfer");
+  await waitFor(() => expect(document.title).toBe("Ada Okafor Fund Transfer"));
   expect(labels()).toEqual([
     "Source Wallet",
     "Destination Wallet Number",

@@ -1,0 +1,32 @@
+import { once } from "node:events";
+
+import type { Page } from "@playwright/test";
+
+/**
+ * Keeps the bank's replies to a route from the page until the function that it gives is called. The requests reach the bank
+ * at once. No test has to guess how long something else takes meanwhile.
+ *
+ * @param route method and path, as `POST /api/v1/login`; a `*` at the end stands for any rest
+ * @param query text that stands in the address besides, as `page=40&`
+ */
+export async function hold(page: Page, route: string, query = ""): Promise<() => Promise<void>> {
+  const gate = new AbortController();
+  const held: Promise<void>[] = [];
+  const [, method = "", path = "", rest] = /^(\S+) ([^*]+)(\*?)$/.exec(route) ?? [];
+  const isHeld = ({ pathname, search }: URL) =>
+    (rest ? pathname.startsWith(path) : pathname === path) && search.includes(query);
+  await page.route(isHeld, async (found) => {
+    if (found.request().method() !== method) return await found.fallback();
+    const response = await found.fetch();
+    if (!gate.signal.aborted) await once(gate.signal, "abort");
+    // A page that has given the request up takes no reply.
+    const answering = found.fulfill({ response }).catch(() => undefined);
+    held.push(answering);
+    await answering;
+  });
+  return async () => {
+    gate.abort();
+    await new Promise(setImmediate);
+    await Promise.all(held);
+  };
+}
