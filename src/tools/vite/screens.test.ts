@@ -56,7 +56,7 @@ describe("a build", () => {
   test("ends with file, line and column of what is wrong", async () => {
     writeScreen("airtime", (text) => text.replace("$inputs.final_amount", "$inptus.final_amount"));
     await expect(run()).rejects.toThrow(
-      /schemas\/screens\/payments\/airtime\.json:75:26 {2}\/steps\/2\/body\/final_amount {2}unknown root "\$inptus".*did you mean "\$inputs"\?/,
+      /schemas\/screens\/payments\/airtime\.json:73:18 {2}\/steps\/2\/amount {2}unknown root "\$inptus".*did you mean "\$inputs"\?/,
     );
   });
 
