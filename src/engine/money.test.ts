@@ -131,7 +131,6 @@ describe("the outcome of a payment", () => {
       "Network: MTN",
       "Phone Number: 08031234567",
       "From wallet: 1234567890",
-      "Fee: ₦0.00",
       "Total: ₦50.00",
     ]);
     expect(result()).toMatchObject({ providerReference: "B-1", amount: "₦50.00", direction: "debit" });

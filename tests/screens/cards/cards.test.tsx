@@ -122,8 +122,8 @@ describe("money for a card", () => {
       "Amount: ₦1,500.00",
       "To card: Visa 4000 •••• •••6 7899",
       "From wallet: 2010000017",
-      "Fee: ₦0.00",
-      "Total: ₦1,500.00",
+
+      "Total: ₦1,500.00 plus the bank\'s charge, if it takes one",
     ]);
     await enterPin(user);
     expect(await alert(user)).toEqual(["Successful", "Your card funding was successful."]);

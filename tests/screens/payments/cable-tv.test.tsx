@@ -68,8 +68,6 @@ test("is paid: the rows before the PIN, the very payload, the alert, an empty fo
     "Plan: DStv Compact, 1 month",
     `Smart Card Number: ${CARD}`,
     `Card Name: ${name}`,
-    "From wallet: 2010000017",
-    "Fee: ₦0.00",
     "Total: ₦15,700.00",
   ]);
   await enterPin(user);

@@ -78,8 +78,6 @@ describe("a purchase", () => {
       "Distribution Company: Ikeja Electric (IKEDC)",
       `Meter Number: ${METER}`,
       `Account Name: ${name}`,
-      "From wallet: 2010000017",
-      "Fee: ₦0.00",
       "Total: ₦2,000.00",
     ]);
     await enterPin(user);

@@ -91,7 +91,11 @@ describe("the answer", () => {
     expect(await alert(user)).toEqual(["Successful", "The payment was approved."]);
     expect(waiting()).toBeNull();
     const shown = await result("successful");
-    for (const row of ["Amount: ₦1,000.00", "To wallet: 2010000017", "Fee: ₦30.00", "You receive: ₦970.00"])
+    for (const row of [
+      "Amount: ₦1,000.00",
+      "To wallet: 2010000017",
+      "You receive, less the fee of ₦30: ₦970.00",
+    ])
       expect(shown).toContain(row);
     expect([field("Amount").value, field("Phone Number").value]).toEqual(["", ""]);
   });
