@@ -8,6 +8,7 @@ import { names } from "./checks/names.ts";
 import { once } from "./checks/once.ts";
 import { over } from "./checks/over.ts";
 import { references } from "./checks/references.ts";
+import { reviews } from "./checks/reviews.ts";
 import { secrets } from "./checks/secrets.ts";
 import { shape } from "./checks/shape.ts";
 import { sources } from "./checks/sources.ts";
@@ -33,5 +34,6 @@ export const checks: readonly Check[] = [
   targets,
   money,
   once,
+  reviews,
   secrets,
 ];
