@@ -123,7 +123,7 @@ describe("money for a card", () => {
       "To card: Visa 4000 •••• •••6 7899",
       "From wallet: 2010000017",
 
-      "Total: ₦1,500.00 plus the bank\'s charge, if it takes one",
+      "Total: ₦1,500.00 plus the bank's charge, if it takes one",
     ]);
     await enterPin(user);
     expect(await alert(user)).toEqual(["Successful", "Your card funding was successful."]);

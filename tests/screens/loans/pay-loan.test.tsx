@@ -57,7 +57,7 @@ test("pays a part: the rows before, the very payload, the new balance of the loa
     `Loan: ${LOAN}`,
     "From wallet: 2010000017",
 
-    "Total: ₦10,000.50 plus the bank\'s charge, if it takes one",
+    "Total: ₦10,000.50 plus the bank's charge, if it takes one",
   ]);
   expect(sandbox.bodies(PAY)).toEqual([]);
   await press(user, "Pay Loan");

@@ -61,7 +61,7 @@ test("moves money: the rows before, the very payload, the alert, the new balance
   expect(rows(await dialog("Confirm Transfer"))).toEqual([
     "Amount: ₦2,500.50",
     "From terminal: 2030AB42",
-    "You receive: ₦2,500.50 less the bank\'s charge, if it takes one",
+    "You receive: ₦2,500.50 less the bank's charge, if it takes one",
   ]);
   await press(user, "Transfer Now");
   expect((await alert(user))[0]).toBe("Successful");
