@@ -51,6 +51,27 @@ describe("the journal's storage", () => {
     expect(told).toBe(2);
   });
 
+  it("knows for a while what went through, and at no moment neither that nor that it is pending", () => {
+    const storage = memory();
+    const [journal, other] = [openJournal([storage], "ada"), openJournal([storage], "ada")];
+    const known: number[] = [];
+    journal.put(entry("1"));
+    journal.subscribe(() => {
+      other.reload();
+      known.push(other.list().length + other.lately().length);
+    });
+    journal.end(entry("1", { outcome: "succeeded", endedAt: "2026-11-20T10:00:00.000Z" }));
+    expect([known, journal.list(), journal.lately().length]).toEqual([[1], [], 1]);
+    for (const [key, endedAt] of [
+      ["2", "2026-11-20T10:14:00.000Z"],
+      ["3", "2026-11-20T10:16:00.000Z"],
+    ] as const) {
+      journal.end(entry(key, { outcome: "succeeded", endedAt }));
+    }
+    journal.end(entry("4", { outcome: "failed", endedAt: "2026-11-20T10:16:00.000Z" }));
+    expect(journal.lately().map(({ key }) => key)).toEqual(["2", "3"]);
+  });
+
   it.each([["text"], [{ key: "1" }], [[null, 5, { key: "1" }, []]]])(
     "passes over what is no entry: %j",
     (stored) => {

@@ -60,11 +60,12 @@ export function openJournal(places: readonly SafeStorage[], account: string): Jo
   return {
     ...entries,
     end: (entry) => {
-      entries.remove(entry.key);
       const { outcome, endedAt = "" } = entry;
       const isOld = (one: JournalEntry) => !(Date.parse(endedAt) - endOf(one) < LATELY);
       for (const one of ended.list().filter(isOld)) ended.remove(one.key);
       if (outcome === "succeeded") ended.put(entry);
+      // Last: for other tabs there is no moment at which it stands nowhere.
+      entries.remove(entry.key);
     },
     lately: ended.list,
     reload: () => {
