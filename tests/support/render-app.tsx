@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { screens } from "virtual:screens";
 import { afterEach, beforeAll, vi } from "vitest";
 
@@ -16,12 +16,6 @@ export type Visit = {
   /** The deployment says that the provider is the sandbox. */
   readonly sandbox?: boolean;
 };
-
-/**
- * No pause between keys, and no question before each click whether a style forbids it: happy-dom would read all styles
- * again for each ancestor. That what is clicked can be clicked is seen in the browser.
- */
-const UNTIMED = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never } as const;
 
 // What is lazy in the browser is loaded before, so that a test measures no module loader.
 beforeAll(async () => {
@@ -68,16 +62,14 @@ export function visit(path: string, { company, sandbox = true }: Visit = {}): Us
     document.head.append(meta);
   }
   render(<Boot />);
-  return userEvent.setup(UNTIMED);
+  return userEvent.setup();
 }
 
 /** Signs in on the sign-in screen that is open. */
 export async function signIn(user: UserEvent, username = "ada", password = "Password1!"): Promise<void> {
-  await user.click(await screen.findByLabelText("Username"));
-  await user.paste(username);
-  await user.click(screen.getByLabelText("Password"));
-  await user.paste(password);
-  await user.keyboard("{Enter}");
+  await user.type(await screen.findByLabelText("Username"), username);
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
 /** Opens a customer's path in a tab that is signed in already. */
@@ -91,9 +83,6 @@ export async function visitSignedIn(
   sessionStorage.setItem("token", JSON.stringify(token));
   sessionStorage.setItem("user", JSON.stringify(profile));
   const user = visit(path, options);
-  // By its selector: to look for a role at each change of the page would take longer than the page.
-  await waitFor(() => {
-    if (!document.querySelector('nav[aria-label="Main"]')) throw new Error("The menu is not there yet.");
-  });
+  await screen.findByRole("navigation", { name: "Main" });
   return user;
 }
