@@ -127,7 +127,7 @@ describe("money for a card", () => {
     ]);
     await enterPin(user);
     expect(await alert(user)).toEqual(["Successful", "Your card funding was successful."]);
-    expect(await result("successful")).toContain("Total: ₦1,500.00");
+    expect(await result("successful")).toContain("Total: ₦1,500.00 plus the bank's charge, if it takes one");
     expect(sandbox.bodies(FUND)).toEqual([
       { amount: 1500, source_wallet_number: "2010000017", transaction_pin: "1234" },
     ]);

@@ -63,7 +63,7 @@ test("pays a part: the rows before, the very payload, the new balance of the loa
   await press(user, "Pay Loan");
   expect(await alert(user)).toEqual(["Success", "Your loan repayment was successful."]);
   expect(sandbox.bodies(PAY)).toEqual([{ loanRef: LOAN, amount: 10_000.5, accountType: expect.any(Number) }]);
-  expect(await result("successful")).toContain("Total: ₦10,000.50");
+  expect(await result("successful")).toContain("Total: ₦10,000.50 plus the bank's charge, if it takes one");
   await press(user, "Dismiss");
   await waitFor(() => expect(location.pathname + location.search).toBe("/loan?tab=active"));
   await user.click(await screen.findByLabelText(`View Details of ${LOAN}`));

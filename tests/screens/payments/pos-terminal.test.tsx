@@ -66,7 +66,9 @@ test("moves money: the rows before, the very payload, the alert, the new balance
   await press(user, "Transfer Now");
   expect((await alert(user))[0]).toBe("Successful");
   expect(sandbox.bodies(TRANSFER)).toEqual([{ serial_number: TERMINAL.serial, transaction_amount: 2500.5 }]);
-  expect(await result("successful")).toContain("Total: ₦2,500.50");
+  expect(await result("successful")).toContain(
+    "You receive: ₦2,500.50 less the bank's charge, if it takes one",
+  );
   await user.click(screen.getByLabelText(`Show balance of Terminal ${TERMINAL.code}`));
   await screen.findByText("₦10,100.00");
 });
