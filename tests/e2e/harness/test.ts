@@ -7,6 +7,7 @@ import type { Provider } from "#sandbox/server.ts";
 import { watchProblems } from "./problems.ts";
 import type { Problems } from "./problems.ts";
 import { controlSandbox } from "./sandbox.ts";
+import { shiftClock } from "./shifted-clock.ts";
 import type { SandboxControl } from "./sandbox.ts";
 
 type TestFixtures = {
@@ -34,6 +35,10 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
   ],
   provider: [{ provider: "usual", seed: 1 }, { option: true }],
   baseURL: async ({ bank }, use) => use(bank.url()),
+  context: async ({ context }, use) => {
+    await shiftClock(context);
+    await use(context);
+  },
   sandbox: [
     async ({ bank, provider }, use) => {
       const sandbox = controlSandbox(bank.url());

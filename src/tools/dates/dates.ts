@@ -1,0 +1,30 @@
+import { Advice } from "#tools/setup/advice.ts";
+
+/** Days that have gone wrong elsewhere: the first of a year, a leap day, a year's last minute, and a day in three years. */
+export function usualDates(now: number): readonly string[] {
+  const { year } = partsOf(now);
+  return [
+    `${year + 1}-01-01T09:00:00Z`,
+    "2028-02-29T09:00:00Z",
+    `${year}-12-31T23:59:00Z`,
+    new Date(now + 3 * 365 * 86_400_000).toISOString(),
+  ];
+}
+
+/** By how many milliseconds the clock is put forward for a date. Throws `Advice` for what is none. */
+export function shiftTo(date: string, now: number): number {
+  const moment = Date.parse(date);
+  if (Number.isNaN(moment))
+    throw new Advice(`"${date}" is not a date: write it as 2028-02-29 or 2026-12-31T23:59Z.`);
+  return moment - now;
+}
+
+/** What a step is run with, so that every Node process and every page in it has the date. */
+export function clockEnv(shift: number, preload: string): Readonly<Record<string, string>> {
+  const options = [process.env["NODE_OPTIONS"], `--import=${preload}`].filter(Boolean).join(" ");
+  return { CLOCK_SHIFT: String(shift), NODE_OPTIONS: options };
+}
+
+function partsOf(now: number): { readonly year: number } {
+  return { year: new Date(now).getUTCFullYear() };
+}

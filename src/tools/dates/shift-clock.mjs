@@ -1,0 +1,8 @@
+// Loaded before a program (`node --import`): its clock is put forward or back by so many milliseconds, and goes on from there.
+const shift = Number(process.env.CLOCK_SHIFT ?? 0);
+
+globalThis.Date = new Proxy(Date, {
+  construct: (real, parts, made) =>
+    Reflect.construct(real, parts.length === 0 ? [real.now() + shift] : parts, made),
+  get: (real, name) => (name === "now" ? () => real.now() + shift : Reflect.get(real, name)),
+});
