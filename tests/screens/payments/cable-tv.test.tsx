@@ -105,7 +105,7 @@ test("an empty form says what is missing and sends nothing", async () => {
   await waitFor(async () =>
     expect(await problems()).toEqual([
       "Please fill in all fields",
-      "The card's name appears here once the number is verified",
+      "Verification Failed: No subscriber has this smart card number.",
     ]),
   );
   expect(sandbox.bodies(SUBSCRIBE)).toEqual([]);
