@@ -11,9 +11,14 @@ export function bindNavigation(navigate: NavigateFunction): () => void {
   };
 }
 
+/** The next change of page is the app's own, not the customer's. */
+export function beginOwnMove(): void {
+  ownMove = true;
+}
+
 /** Goes to a path of this app. */
 export function navigateTo(path: string, options: { readonly replace?: boolean }): void {
-  ownMove = true;
+  beginOwnMove();
   void current?.(path, options);
 }
 

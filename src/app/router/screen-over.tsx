@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 import { useEnvironment } from "#app/environment-provider.tsx";
+import { beginOwnMove } from "#app/navigation.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 
 import { useScreenGuard } from "./screen-guard.ts";
@@ -14,8 +15,11 @@ export function ScreenOver({ screen, views, widgets }: ScreenPartProps) {
   const environment = useMemo(
     () => ({
       ...around,
-      perform: (effect: Parameters<typeof around.perform>[0]) =>
-        effect.kind === "navigate" ? leave(effect.to) : around.perform(effect),
+      perform: (effect: Parameters<typeof around.perform>[0]) => {
+        if (effect.kind !== "navigate") return around.perform(effect);
+        beginOwnMove();
+        leave(effect.to);
+      },
     }),
     [around, leave],
   );

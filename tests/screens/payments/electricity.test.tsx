@@ -128,9 +128,7 @@ describe("the form", () => {
     );
     await fillIn(user, { "Meter Number": "04000000009", Amount: "500" });
     await press(user, "Continue");
-    await waitFor(async () =>
-      expect(await problems()).toContain("No customer has this meter number."),
-    );
+    await waitFor(async () => expect(await problems()).toContain("No customer has this meter number."));
     expect(sandbox.bodies(BUY)).toEqual([]);
   });
 
