@@ -104,41 +104,32 @@ test("the warning follows when it becomes known how the payment ended", async ({
   expect(await purchases(sandbox)).toHaveLength(1);
 });
 
-for (const [name, hasLocks] of [
-  ["the Web Locks API", true],
-  ["a browser without it", false],
-] as const) {
-  test(`two tabs that confirm at the same moment, with ${name}: one request, one debit, the other is warned`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const before = await balanceOf(sandbox, ada.wallet);
-    await ignoreKeys(context);
-    if (!hasLocks) {
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, "locks", { value: undefined }),
-      );
-    }
-    const other = await context.newPage();
-    for (const tab of [page, other]) await openAirtime(tab);
-    for (let round = 1; round <= ROUNDS; round++) {
-      await standBeforeYes([page, other], `${100 + round}`);
-      const clicks = [page, other].map(async (tab) => {
-        await buyButton(tab).evaluate((button: HTMLButtonElement) => button.click());
-      });
-      await Promise.all(clicks);
-      await expect.poll(async () => (await isPaid(page)) || (await isPaid(other))).toBe(true);
-      const [payer, warned] = (await isPaid(page)) ? [page, other] : [other, page];
-      await expectAlert(payer, "Successful", "");
-      await expect(secondYes(warned)).toBeVisible();
-      await pinDialog(warned).getByRole("button", { name: "Cancel" }).click();
-      expect(await purchases(sandbox)).toHaveLength(round);
-    }
-    const spent = 3 * 10_000 + 100 * (1 + 2 + 3);
-    expect(await balanceOf(sandbox, ada.wallet)).toBe(before - spent);
-  });
-}
+// A browser without the Web Locks API counts on how soon tabs see what each other writes: src/lib/alone.test.ts tries it by a clock.
+test("two tabs that confirm at the same moment: one request, one debit, the other is warned", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await ignoreKeys(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openAirtime(tab);
+  for (let round = 1; round <= ROUNDS; round++) {
+    await standBeforeYes([page, other], `${100 + round}`);
+    const clicks = [page, other].map(async (tab) => {
+      await buyButton(tab).evaluate((button: HTMLButtonElement) => button.click());
+    });
+    await Promise.all(clicks);
+    await expect.poll(async () => (await isPaid(page)) || (await isPaid(other))).toBe(true);
+    const [payer, warned] = (await isPaid(page)) ? [page, other] : [other, page];
+    await expectAlert(payer, "Successful", "");
+    await expect(secondYes(warned)).toBeVisible();
+    await pinDialog(warned).getByRole("button", { name: "Cancel" }).click();
+    expect(await purchases(sandbox)).toHaveLength(round);
+  }
+  const spent = 3 * 10_000 + 100 * (1 + 2 + 3);
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - spent);
+});
 
 test("the device's storage is full: what is pending stands after a reload, and paying again warns", async ({
   page,
