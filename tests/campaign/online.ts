@@ -1,0 +1,11 @@
+/** Does some work while the device says whether it is online. */
+export async function withOnline(onLine: boolean, work: () => Promise<void>): Promise<void> {
+  const known = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
+  try {
+    await work();
+  } finally {
+    if (known) Object.defineProperty(globalThis, "navigator", known);
+    else Reflect.deleteProperty(globalThis, "navigator");
+  }
+}

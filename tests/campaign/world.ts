@@ -1,0 +1,95 @@
+import { dataIn } from "#lib/reply-data.ts";
+import type { Provider } from "#sandbox/literal/provider.ts";
+import { createSandbox, type Sandbox } from "#sandbox/server.ts";
+
+const START = Date.parse("2026-03-02T09:00:00Z");
+const HOST = "http://sandbox.test";
+/** Turns of the loop without any request after which nothing more happens by itself. */
+const STILL = 4;
+
+export type Person = { readonly token: string; readonly user: unknown };
+
+/** The bank, one clock for it and for the device, and the wire between them. */
+export type World = {
+  readonly now: () => number;
+  /** Moves the clock, in ms, without waiting. */
+  readonly pause: (ms: number) => Promise<void>;
+  /** Lets so many ms pass, and all happen that needs no more. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** Begins afresh: the demo's data, and this provider. */
+  readonly begin: (provider: Provider) => Promise<void>;
+  readonly signIn: (username: string) => Promise<Person>;
+  /** Asks the bank past the wire. */
+  readonly tell: (method: string, path: string, body?: object, token?: string) => Promise<unknown>;
+  /** What becomes of each request on the wire. */
+  readonly route: (wire: Wire) => void;
+  readonly close: () => Promise<void>;
+};
+
+export type Wire = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+
+/** Opens a world, and puts it behind `fetch` until it is closed. */
+export async function openWorld(): Promise<World> {
+  let now = START;
+  let open = 0;
+  let wire = straight;
+  const sandbox: Sandbox = await createSandbox({ now: () => new Date(now) });
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    open++;
+    try {
+      return await wire(request, async () => await sandbox.fetch(request.clone()));
+    } finally {
+      open--;
+    }
+  };
+
+  async function tell(method: string, path: string, body?: object, token = ""): Promise<unknown> {
+    const headers = {
+      AppID: "campaign",
+      "content-type": "application/json",
+      Authorization: `Bearer ${token}`,
+    };
+    const sent = body && { body: JSON.stringify(body) };
+    const reply = await sandbox.fetch(new Request(HOST + path, { method, headers, ...sent }));
+    return await reply.json();
+  }
+
+  async function quiet(): Promise<void> {
+    for (let still = 0; still < STILL; still = open > 0 ? 0 : still + 1) await turn();
+  }
+
+  return {
+    now: () => now,
+    pause: async (ms) => {
+      now += ms;
+      await turn();
+    },
+    pass: async (ms) => {
+      now += ms;
+      await quiet();
+    },
+    begin: async (provider) => {
+      now = START;
+      await tell("POST", "/__sandbox/provider", provider);
+      await sandbox.reset();
+    },
+    signIn: async (username) => {
+      const body = await tell("POST", "/api/v1/login", { username, password: "Password1!" });
+      return { token: String(dataIn(body, "/token")), user: dataIn(body, "/user") };
+    },
+    tell,
+    route: (next) => (wire = next),
+    close: async () => {
+      globalThis.fetch = real;
+      await sandbox.close();
+    },
+  };
+}
+
+const straight: Wire = async (_, answer) => await answer();
+
+async function turn(): Promise<void> {
+  await new Promise(setImmediate);
+}
