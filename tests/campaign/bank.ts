@@ -3,8 +3,7 @@ import { dataIn } from "#lib/reply-data.ts";
 import type { Decoy } from "./trials.ts";
 import type { World } from "./world.ts";
 
-const ADA = { username: "ada", pin: "1234", wallet: "2010000017" };
-const BOLA = { username: "bola", pin: "4321" };
+const ADA = { username: "ada", pin: "1234", wallet: "2010000017", savings: "2010000024" };
 const CHIDI_WALLET = "2010000048";
 const TRANSFERS = "/api/v1/customers/wallet-to";
 
@@ -29,11 +28,12 @@ export async function plantDecoy(
 ): Promise<void> {
   switch (decoy) {
     case "amount":
-      return await byWallet(world, ADA, CHIDI_WALLET, naira + 50, `about ${reference}`);
+      return await byWallet(world, ADA.wallet, CHIDI_WALLET, naira + 50, `about ${reference}`);
     case "type":
-      return await byWallet(world, ADA, CHIDI_WALLET, naira, `about ${reference}`);
+      return await byWallet(world, ADA.wallet, CHIDI_WALLET, naira, `about ${reference}`);
     case "direction":
-      return await byWallet(world, BOLA, ADA.wallet, naira, `about ${reference}`);
+      await byWallet(world, ADA.wallet, ADA.savings, naira + 50, "Savings");
+      return await byWallet(world, ADA.savings, ADA.wallet, naira, `about ${reference}`);
     case "recipient":
       return await byBank(world, naira, `about ${reference}, ref 20260302-ABCDEFGH`);
   }
@@ -61,18 +61,17 @@ export async function payMore(world: World, times: number, token: string): Promi
 
 async function byWallet(
   world: World,
-  { username, pin }: { readonly username: string; readonly pin: string },
+  source_wallet_number: string,
   destination_wallet_number: string,
   amount: number,
   description: string,
 ): Promise<void> {
-  const { token } = await world.signIn(username);
-  const wallets = await world.tell("GET", "/api/v1/customers/wallets", undefined, token);
+  const { token } = await world.signIn(ADA.username);
   const body = {
     amount,
     destination_wallet_number,
     receipient_name: "SOMEBODY",
-    source_wallet_number: dataIn(wallets, "/0/wallet_number"),
+    source_wallet_number,
     description,
   };
   const begun = await world.tell(
@@ -82,7 +81,7 @@ async function byWallet(
     token,
   );
   const transaction_reference = dataIn(begun, "/transaction_reference");
-  const whole = { ...body, transaction_reference, transaction_pin: pin };
+  const whole = { ...body, transaction_reference, transaction_pin: ADA.pin };
   await world.tell("POST", `${TRANSFERS}-wallet-transaction/process`, whole, token);
 }
 
