@@ -27,7 +27,7 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
         "Transaction PIN": "1234",
         Password: "a",
       });
-      await expect(page.getByText("ID verification failed.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "ID verification failed." })).toBeVisible();
     },
   },
   {
