@@ -54,7 +54,7 @@ test("at 0 nobody knows yet: pending, which is said, and the list asks on", asyn
   await page.clock.fastForward(61_000);
   await expectAlert(page, "Payment pending", /Reference: \d{8}-\w{8}/);
   await expect(waiting(page)).toHaveCount(0);
-  await expect(result(page, "pending")).toContainText("Do not pay again.");
+  await expect(result(page, "pending")).toContainText("Do not repeat it.");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before);
 
   expect(await callsOf(sandbox, request.call)).toHaveLength(1);
