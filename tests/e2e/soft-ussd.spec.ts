@@ -27,7 +27,7 @@ test("waits in a dialog that nothing closes and that counts down, until it is ap
     await page.keyboard.press("Escape");
     await expect(waiting(page)).toBeVisible();
     await expectAlert(page, "Successful", "The payment was approved.");
-    await expect(result(page, "successful")).toContainText("₦30.00");
+    await expect(result(page, "successful")).toContainText("You receive, less the fee of ₦30₦970.00");
     expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 97_000);
   });
   await test.step("declined", async () => {
