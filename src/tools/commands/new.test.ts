@@ -108,7 +108,7 @@ describe("new screen", () => {
         final_amount: { $value: "$inputs.final_amount", as: "naira" },
         transaction_pin: "$inputs.transaction_pin",
       },
-      outcomes: { succeeded: { $statusCode: { const: 200 } } },
+      outcomes: { succeeded: { $statusCode: { enum: [200, 201] } } },
     });
   });
 
