@@ -8,6 +8,8 @@ import { memo } from "./memo.ts";
 export type Scope = { readonly [R in Root]?: unknown } & {
   /** That moment in epoch milliseconds, for transforms; no expression names it. */
   readonly now?: number;
+  /** What is random of the open screen, and the same for as long as it is open; for transforms too. */
+  readonly seed?: string;
 };
 
 /** The value that an expression names, or undefined. Inherited properties are not seen. */

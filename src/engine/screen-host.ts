@@ -27,8 +27,10 @@ export type ScreenHost = {
 export function createHost(screen: Screen, environment: Environment): ScreenHost {
   const listeners = new Set<() => void>();
   let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
+  const seed = crypto.randomUUID();
   const scopeWith = (inputs: Inputs): Scope => ({
     ...sessionScope(environment),
+    seed,
     inputs,
     selected: selectedItems(screen, { ...state, inputs }),
     sources: Object.fromEntries(Object.entries(state.sources).map(([name, { body }]) => [name, body])),

@@ -20,10 +20,14 @@ import {
 } from "./transforms/texts.ts";
 
 /**
- * Changes a value that is neither missing nor null. Undefined means: cannot be done, so the value is missing. `now` is the
- * present moment in epoch milliseconds: no transform asks the machine's clock.
+ * Changes a value that is neither missing nor null. Undefined means: cannot be done, so the value is missing. It is
+ * pure: the present moment and what is random of the open screen come with the scope, not from the machine.
  */
-export type Transform = (value: unknown, argument?: unknown, now?: number) => unknown;
+export type Transform = (
+  value: unknown,
+  argument?: unknown,
+  scope?: { readonly now?: number; readonly seed?: string },
+) => unknown;
 
 /** The closed list. To add one: a function in `transforms/`, a line here, its name in `#definition/catalogue.ts`. */
 export const transforms: Readonly<Record<string, Transform>> = {

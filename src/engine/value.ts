@@ -89,7 +89,7 @@ function transform(input: unknown, uses: Uses, scope: Scope): unknown {
     const [name, argument] = typeof use === "string" ? [use, undefined] : Object.entries(use)[0]!;
     const apply = Object.hasOwn(transforms, name) ? transforms[name] : undefined;
     if (!apply) throw new TypeError(`Unknown transform "${name}"`);
-    return apply(value, argument === undefined ? undefined : resolveValue(argument, scope), scope.now);
+    return apply(value, argument === undefined ? undefined : resolveValue(argument, scope), scope);
   }, input);
 }
 

@@ -28,7 +28,11 @@ type Stamp = { readonly pattern: string; readonly timeZone?: string };
 const A_DAY = 86_400_000;
 
 /** So many days from today → the ISO day where the bank is: 1 is tomorrow. */
-export function day(value: unknown, _argument?: unknown, now?: number): string | undefined {
+export function day(
+  value: unknown,
+  _argument?: unknown,
+  { now }: { readonly now?: number } = {},
+): string | undefined {
   if (typeof value !== "number" || now === undefined) return undefined;
   return isoDay(new Date(now + value * A_DAY), BANK_TIME_ZONE);
 }

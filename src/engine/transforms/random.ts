@@ -1,12 +1,12 @@
-const digits = new Map<string, string>();
+import { fingerprintOf } from "#engine/journal.ts";
 
-/** The text with a random digit behind it; the same text keeps its digit for as long as the page stands. */
-export function randomDigit(value: unknown): string {
+/** The text with a digit behind it that nobody can tell before; for as long as a screen is open, of a text the same one. */
+export function randomDigit(
+  value: unknown,
+  _argument?: unknown,
+  { seed }: { readonly seed?: string } = {},
+): string | undefined {
+  if (seed === undefined) return undefined;
   const text = typeof value === "string" ? value : "";
-  let digit = digits.get(text);
-  if (digit === undefined) {
-    digit = String(crypto.getRandomValues(new Uint8Array(1))[0]! % 10);
-    digits.set(text, digit);
-  }
-  return text + digit;
+  return `${text}${Number.parseInt(fingerprintOf(seed, text), 36) % 10}`;
 }
