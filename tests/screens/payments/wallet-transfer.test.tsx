@@ -186,10 +186,11 @@ describe("a transfer that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: PROCESS, ...refuses(200, "Refused.") });
     await enterPin(user);
+    const told = await alert(user);
     const [{ transaction_reference: reference }] = sandbox.bodies(PROCESS) as [
       { transaction_reference: string },
     ];
-    expect(await alert(user)).toEqual(["Failed", `Refused. Reference: ${reference}`]);
+    expect(told).toEqual(["Failed", `Refused. Reference: ${reference}`]);
   });
 
   test("a request error: a toast, and the PIN can be entered again", async () => {
