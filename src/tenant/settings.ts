@@ -34,7 +34,7 @@ export type Settings = {
   >;
   readonly ussd: Readonly<Record<string, string>>;
   /** https addresses of what customers agree to. */
-  readonly legal: { readonly terms?: string; readonly privacy?: string };
+  readonly legal: { readonly terms?: string | null; readonly privacy?: string | null };
   readonly support: { readonly email?: string; readonly phone?: string; readonly website?: string };
 };
 

@@ -102,8 +102,8 @@ describe("completion of expressions", () => {
   });
 
   test("are all read by the screen", async () => {
-    const found = await words(ELECTRICITY, '"$response.body#/data/meter_name"', '"$|"');
-    expect(found).toContain("$response.body#/data/meter_name");
+    const found = await words(ELECTRICITY, '"$response.data#/meter_name"', '"$|"');
+    expect(found).toContain("$response.data#/meter_name");
     expect(found.map(parseExpression).filter((one) => "error" in one)).toEqual([]);
   });
 
