@@ -112,7 +112,7 @@ export type CallStep<C = ConditionDefinition> = StepBase<C> &
     readonly to?: Value;
     /** Whether the money leaves the customer's wallet or comes into it. Default `debit`. */
     readonly direction?: "debit" | "credit";
-    /** How a pending outcome is asked about again; of several the first whose `when` holds. */
+    /** How a pending outcome is asked about again; of several, each whose `when` holds, in turn, until one knows the end. */
     readonly requery?: RequeryDefinition<C> | readonly RequeryDefinition<C>[];
   };
 

@@ -199,9 +199,10 @@ describe("a screen's own question", () => {
     expect(journal.find("key")?.outcome).toBe("succeeded");
   });
 
-  it("is the first whose condition holds: by the provider's name where it is known, else by the list", async () => {
+  it("is asked by the provider's name where it is known, and by the list where that leads to no end", async () => {
     const named = { ...mine, step: "request", key: "named", providerReference: "P/1" };
     const unnamed = { ...mine, step: "request", key: "lost", providerReference: undefined };
+    const misnamed = { ...mine, step: "request", key: "wrong", providerReference: "12" };
     const asking = screenOf({
       steps: [
         { ask: { schema: { type: "object", properties: {} }, submit: "Pay" } },
@@ -239,16 +240,19 @@ describe("a screen's own question", () => {
         },
       ],
     });
-    const { provider, journal } = watch([named, unnamed], asking);
+    const { provider, journal } = watch([named, unnamed, misnamed], asking);
     provider.on("GET requests/P%2F1", reply({ state: "no" }));
+    provider.on("GET requests/12", reply({ message: "No such request" }, 404));
     const other = { client: null, text: "undefined", state: "no", kobo: 5000 };
     const ours = { text: "for lost", state: "ok", token: "1234", kobo: 5000 };
-    provider.on("GET history", reply({ rows: [other, ours] }));
+    const unseen = { text: "for wrong", state: "ok", token: "5678", kobo: 5000 };
+    provider.on("GET history", reply({ rows: [other, ours, unseen] }));
     await after(20_000);
     expect(journal.find("named")?.outcome).toBe("failed");
     expect(journal.find("lost")).toMatchObject({
       outcome: "succeeded",
       rows: [{ label: "Token", value: "1234", copy: true }],
     });
+    expect(journal.find("wrong")?.outcome).toBe("succeeded");
   });
 });

@@ -27,15 +27,32 @@ const nothing: Learnt = { outcome: "pending", rows: [] };
 /** So many pages of a list are read back at most: whoever has paid more since is asked to look for themselves. */
 const PAGES = 20;
 
-/** Asks once what became of a payment, the way its screen declares. No answer and no rule that holds is pending. */
+/**
+ * Asks once what became of a payment, the way its screen declares; of several ways the next one where the one before gave
+ * no end. No answer and no rule that holds is pending.
+ */
 export async function askAgain(
   screen: Screen,
   entry: JournalEntry,
   environment: Environment,
 ): Promise<Learnt> {
   const scope = scopeOf(entry, environment);
-  const requery = requeriesOf(screen, entry).find(({ when }) => !when || holds(when, scope));
-  if (!requery) return nothing;
+  for (const requery of requeriesOf(screen, entry)) {
+    if (requery.when && !holds(requery.when, scope)) continue;
+    // A reference that the reply misspelt leads nowhere: the list may still know the payment.
+    const learnt = await askOneWay(requery, screen, entry, scope, environment);
+    if (learnt.outcome !== "pending") return learnt;
+  }
+  return nothing;
+}
+
+async function askOneWay(
+  requery: Requery,
+  screen: Screen,
+  entry: JournalEntry,
+  scope: Scope,
+  environment: Environment,
+): Promise<Learnt> {
   const found = requery.find
     ? await findRow(requery, requery.find, screen, entry, scope, environment)
     : await ask(requery, scope, environment);
