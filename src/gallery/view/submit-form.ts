@@ -1,5 +1,6 @@
 import { isAsk } from "#engine/position.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
+import { sourceFailures } from "#engine/source-failures.ts";
 import { pause } from "#lib/pause.ts";
 import { fieldStates } from "#renderer/field-rules.ts";
 
@@ -20,14 +21,20 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
   await pause(0);
   const summary = [...(form.parentElement?.querySelectorAll("[role=alert] li") ?? [])];
   if (summary.length === 0) return [];
-  const links = summary.flatMap((item) => [...item.querySelectorAll("a")]).map(({ hash }) => hash.slice(1));
-  const { inputs, fieldErrors } = store.getState();
+  const links = summary.flatMap((item) => [...item.querySelectorAll("a")]);
+  const { inputs, fieldErrors, sources } = store.getState();
+  const failures = sourceFailures(step.ask, sources);
   const { resting } = fieldStates(step.ask, store);
   // The summary leads to each field that can be filled in; where there are none, the others are meant.
   const isNamed = (name: string) =>
     links.length === 0
       ? resting.includes(name) && inputs[name] === undefined
-      : links.some((link) => link === `${id}-${name}` || link.startsWith(`${id}-${name}-`));
+      : links.some(
+          ({ hash, textContent }) =>
+            (hash === `#${id}-${name}` || hash.startsWith(`#${id}-${name}-`)) &&
+            // Why a look-up failed is told beside what is refused, and refuses nothing itself.
+            (inputs[name] === undefined || textContent !== failures[name]),
+        );
   return Object.keys(step.ask.schema.properties ?? {}).filter(
     (name) => isNamed(name) && !Object.hasOwn(fieldErrors, name),
   );
