@@ -65,6 +65,7 @@ async function open(): Promise<Bench> {
   const provider = scriptedProvider();
   const products = [
     { id: "small", min: "1000.00", max: 5000, left: 3 },
+    { id: "large", min: "1000.00", max: "90000.00", left: 3 },
     { id: "free", min: 0, max: null, left: "" },
   ];
   provider.on("GET products", reply(products));
@@ -130,6 +131,14 @@ describe("limits", () => {
     expect(bench.inputs().amount).toBe(600_000);
     await bench.type({ product: "small" });
     expect(bench.inputs().amount).toBe(500_000);
+  });
+
+  it("say nothing of an earlier item's maximum, and leave what was cut to it", async () => {
+    const bench = await open();
+    await bench.type({ product: "small", amount: 600_000 });
+    await bench.type({ product: "large" });
+    expect(bench.inputs().amount).toBe(500_000);
+    expect(bench.store.limits!.clamped(ask, "amount")).toBeUndefined();
   });
 
   it("let no request go out with a value beyond them", async () => {

@@ -34,7 +34,7 @@ export type LimitKeeper = {
   readonly beyond: (ask: Ask, inputs: Inputs) => readonly Beyond[];
   /** What becomes of a typed value: above a maximum that says `clamp` it is the maximum. */
   readonly clamp: (ask: Ask, field: string, value: unknown) => unknown;
-  /** Why the value of the field is not what was typed; undefined where it is. */
+  /** Why the value of the field is not what was typed; undefined where it is, and where more may be entered now. */
   readonly clamped: (ask: Ask, field: string) => string | undefined;
   /**
    * Clamps what was filled in otherwise than by typing, or before the limit was known, fills in what the limits leave no
@@ -125,9 +125,9 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
     clamped: (ask, field) => {
       const { inputs, clamped } = state();
       const value = clamped[field];
-      return value === undefined || value !== inputs[field]
-        ? undefined
-        : limitText(ask, field, "maximum", value as Limit);
+      if (value === undefined || value !== inputs[field]) return undefined;
+      const { maximum } = of(ask, field);
+      return maximum === value ? limitText(ask, field, "maximum", maximum) : undefined;
     },
   };
 }

@@ -50,7 +50,7 @@ type Refusal = {
 export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const store = useScreenStore();
   const names = useMemo(() => Object.keys(ask.schema.properties ?? {}), [ask]);
-  const { inputs, report } = useInputs();
+  const { inputs, report, departures } = useInputs();
   const message = useScreenValue((one) => one.getState().message);
   const serverErrors = useScreenValue((one) => one.getState().fieldErrors);
   const sources = useScreenValue((one) => one.getState().sources);
@@ -113,6 +113,8 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
           uiSchema={ask.uiSchema}
           validator={validator}
           formData={formData}
+          // rjsf keeps its own data where no property is another than at the last render.
+          formContext={departures}
           extraErrors={extraErrors}
           extraErrorsBlockSubmit={false}
           idPrefix={id}

@@ -56,6 +56,24 @@ describe("the first step", () => {
     expect(description(AMOUNT)).toContain("Maximum loan amount is ₦150,000");
   });
 
+  test("shows the amount that counts, and no other product's warning, however often the product changes", async () => {
+    const user = await openApplication(sandbox);
+    const choose = async (product: string) => await user.click(screen.getByText(product));
+    for (const amount of ["400000", "300000"]) {
+      await choose("Business Boost");
+      await fillIn(user, { [AMOUNT]: amount });
+      await choose("Salary Advance");
+      await waitFor(() => expect(field(AMOUNT).value).toBe("150,000"));
+      expect(description(AMOUNT)).toContain("Maximum loan amount is ₦150,000");
+      await choose("Business Boost");
+      expect(description(AMOUNT)).not.toContain("Maximum");
+      expect(field(AMOUNT).value).toBe("150,000");
+    }
+    await press(user, "Next");
+    await stage("Step 2 of 4 · Repayment summary");
+    expect(sandbox.bodies(SCHEDULE)).toMatchObject([{ loan_product_id: 2, loan_amount: 150_000 }]);
+  });
+
   test("marks an amount below the minimum as invalid", async () => {
     const user = await openApplication(sandbox);
     await user.click(screen.getByText("Salary Advance"));
