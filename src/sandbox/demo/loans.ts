@@ -1,5 +1,6 @@
+import { BANK_TIME_ZONE, isoDay } from "#lib/dates.ts";
 import { loanProduct, type LoanProduct } from "#sandbox/loans/products.ts";
-import { scheduleOf } from "#sandbox/loans/schedule.ts";
+import { scheduleOf, type Schedule } from "#sandbox/loans/schedule.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -41,15 +42,16 @@ export function demoLoans(now: Date): DemoLoan[] {
     const amountKobo = naira * 100;
     const number = `LOAN-DEMO-${String(index + 1).padStart(4, "0")}`;
     const at = new Date(now.getTime() - daysAgo * DAY);
+    const schedule = scheduleOf(product, amountKobo, isoDay(at, BANK_TIME_ZONE));
     return {
       number,
       productId,
       status,
       amountKobo,
-      payableKobo: scheduleOf(product, amountKobo, "2026-01-01").payableKobo,
+      payableKobo: schedule.payableKobo,
       form: demoForm(product, naira),
       at,
-      repayments: repayments(product, amountKobo, at, paid).map((repayment, payment) => ({
+      repayments: repayments(schedule, paid).map((repayment, payment) => ({
         ...repayment,
         ref: `${number}-${payment + 1}`,
       })),
@@ -57,13 +59,12 @@ export function demoLoans(now: Date): DemoLoan[] {
   });
 }
 
-/** The first payments of the schedule, each some 30 days after the one before. */
-function repayments(product: LoanProduct, amountKobo: number, from: Date, count: number) {
-  const { periods } = scheduleOf(product, amountKobo, "2026-01-01");
-  return periods.slice(0, count).map((period) => ({
-    amountKobo: period.amountKobo,
-    method: 1 + ((period.number - 1) % 3),
-    at: new Date(from.getTime() + period.number * 30 * DAY),
+/** The first payments of the schedule, each on the morning of its day. */
+function repayments({ periods }: Schedule, count: number) {
+  return periods.slice(0, count).map(({ amountKobo, number, dueOn }) => ({
+    amountKobo,
+    method: 1 + ((number - 1) % 3),
+    at: new Date(`${dueOn}T08:00:00Z`),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { addMonths } from "#lib/months.ts";
 import type { LoanProduct } from "./products.ts";
 
 export type Period = {
@@ -15,7 +16,10 @@ export type Schedule = {
   readonly periods: readonly Period[];
 };
 
-/** When a loan is paid back, and how much each time, in exact kobo. The first payment is due a month after its day. */
+/**
+ * When a loan is paid back, and how much each time, in exact kobo. The first payment is due a month after its day, and each
+ * month has one payment.
+ */
 export function scheduleOf(product: LoanProduct, amountKobo: number, from: string): Schedule {
   const { months, interestPermille, weekdays } = product;
   const interestKobo = Math.ceil((amountKobo * interestPermille) / 1000);
@@ -23,22 +27,20 @@ export function scheduleOf(product: LoanProduct, amountKobo: number, from: strin
   const monthlyKobo = Math.ceil(payableKobo / months);
   const periods = Array.from({ length: months }, (_, index) => ({
     number: index + 1,
-    dueOn: nextRepaymentDay(addMonths(from, index + 1), weekdays),
+    dueOn: repaymentDay(addMonths(from, index + 1), weekdays),
     amountKobo: Math.min(monthlyKobo, payableKobo - monthlyKobo * index),
   }));
   return { interestKobo, payableKobo, monthlyKobo, periods };
 }
 
-/** The same day some months later, or the last of that month where it is shorter. */
-function addMonths(day: string, months: number): Date {
-  const from = new Date(`${day}T00:00:00Z`);
-  const lastOfMonth = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0));
-  const date = Math.min(from.getUTCDate(), lastOfMonth.getUTCDate());
-  return new Date(Date.UTC(lastOfMonth.getUTCFullYear(), lastOfMonth.getUTCMonth(), date));
+/** The next day of repayment, or the one before where the next is in another month, as banks count business days. */
+function repaymentDay(day: string, weekdays: readonly number[]): string {
+  const next = nearestDay(day, weekdays, 1);
+  return next.slice(0, 7) === day.slice(0, 7) ? next : nearestDay(day, weekdays, -1);
 }
 
-function nextRepaymentDay(from: Date, weekdays: readonly number[]): string {
+function nearestDay(from: string, weekdays: readonly number[], step: 1 | -1): string {
   const day = new Date(from);
-  while (!weekdays.includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  while (!weekdays.includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + step);
   return day.toISOString().slice(0, 10);
 }

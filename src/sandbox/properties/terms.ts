@@ -1,4 +1,4 @@
-import { addMonths } from "#sandbox/properties/months.ts";
+import { addMonths } from "#lib/months.ts";
 import type { DemoProperty, PaymentCycle } from "#sandbox/demo/properties.ts";
 
 /** What a subscription costs and when it is paid. Amounts in kobo, days as `YYYY-MM-DD`. */
