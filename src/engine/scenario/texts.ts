@@ -1,6 +1,8 @@
 import { cautionTexts } from "#engine/caution-texts.ts";
 import type { Ask } from "#definition/compiled.ts";
+import { holds } from "#engine/condition.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
+import { resolveFacts } from "#engine/facts.ts";
 import { membersOf } from "#engine/lists.ts";
 import type { Scope } from "#engine/scope.ts";
 import type { Row } from "#engine/screen-state.ts";
@@ -8,19 +10,24 @@ import type { ScreenStore } from "#engine/screen-store.ts";
 import { sourceFailures } from "#engine/source-failures.ts";
 import { resolveToText } from "#engine/value.ts";
 
-/** What a customer can read on an open screen, of its form the labels that an answer gives and why a look-up failed. */
+/**
+ * What a customer can read on an open screen: rows, messages, and of its form the remarks, the labels that an answer gives and
+ * why a look-up failed.
+ */
 export function storeTexts(store: ScreenStore): string[] {
   const { at, phase, message, result } = store.getState();
   const step = store.screen.steps[at]!;
+  const facts = "show" in step ? step.show : "ask" in step ? step.ask : {};
   const shown = "show" in step && phase === "showing" ? [step.show.title, step.show.text] : [];
   const texts = shown.map((value) => (value === undefined ? "" : resolveToText(value, store.scope())));
   const caution = store.caution();
   return [
     ...(caution ? cautionTexts(caution).flatMap(({ title, text }) => [title, text]) : []),
-    ...[...store.review(), ...(result?.rows ?? [])].map(rowText),
+    ...[...resolveFacts(facts, store.scope()).rows, ...store.review(), ...(result?.rows ?? [])].map(rowText),
     ...texts,
     "ask" in step && step.ask.review ? (store.missing() ?? "") : "",
     ...("ask" in step ? labelsOf(step.ask, store.scope()) : []),
+    ...("ask" in step ? notesOf(step.ask, store.scope()) : []),
     ...("ask" in step ? Object.values(sourceFailures(step.ask, store.getState().sources)) : []),
     message?.text ?? "",
     result?.message ?? "",
@@ -33,6 +40,12 @@ function labelsOf({ titles = {}, lists = {} }: Ask, scope: Scope): string[] {
     ...Object.values(titles).map((title) => resolveToText(title, scope)),
     ...parts.map(({ title }) => title),
   ];
+}
+
+function notesOf({ notes = [] }: Ask, scope: Scope): string[] {
+  return notes
+    .filter(({ when }) => when === undefined || holds(when, scope))
+    .map(({ text }) => resolveToText(text, scope));
 }
 
 export function rowText({ label, value }: Row): string {
