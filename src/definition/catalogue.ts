@@ -7,6 +7,7 @@ export const transformNames = [
   "day",
   "decimal",
   "digits",
+  "divided-by",
   "find-prefix",
   "group",
   "iso-day",

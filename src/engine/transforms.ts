@@ -3,7 +3,7 @@ import { date, day, stamp, toIsoDay } from "./transforms/dates.ts";
 import { number } from "./transforms/numbers.ts";
 import { randomDigit } from "./transforms/random.ts";
 import { row, rows } from "./transforms/rows.ts";
-import { lessPercent, roundUp, times } from "./transforms/shares.ts";
+import { dividedBy, lessPercent, roundUp, times } from "./transforms/shares.ts";
 import { findPrefix } from "./transforms/tables.ts";
 import {
   digits,
@@ -36,6 +36,7 @@ export const transforms: Readonly<Record<string, Transform>> = {
   day,
   decimal,
   digits,
+  "divided-by": dividedBy,
   "find-prefix": findPrefix,
   group,
   "iso-day": toIsoDay,

@@ -139,7 +139,7 @@ test("by bank: the account's name is verified, and nothing is paid now", async (
   await expect(form(page).getByRole("textbox", { name: "Account Name" })).not.toHaveValue("");
   await expectAccessible(page);
   await press(page, "Continue");
-  await expect(form(page)).toContainText("To pay now₦0.00");
+  await expect(form(page)).toContainText("Amount₦0.00");
   await press(page, "Subscribe");
   await expectAlert(page, "Successful", "Your subscription was successful.");
   await expect(result(page, "successful")).toContainText("Abeokuta Commercial Bank");

@@ -6,6 +6,16 @@ export function times(value: unknown, factor: unknown): number | undefined {
   return one === undefined || !other ? undefined : scaled(one, other);
 }
 
+/** Naira in so many equal parts → one of them in naira, up to the next kobo, so that all together are enough. */
+export function dividedBy(value: unknown, parts: unknown): number | undefined {
+  const [one, other] = [kobo(value), toFraction(parts)];
+  if (one === undefined || !other || other.parts <= 0) return undefined;
+  const whole = one * other.of;
+  if (!Number.isSafeInteger(whole)) return undefined;
+  const rest = whole % other.parts;
+  return naira((whole - rest) / other.parts + (rest > 0 ? 1 : 0));
+}
+
 /** Naira less so many percent → naira. */
 export function lessPercent(value: unknown, percent: unknown): number | undefined {
   const [one, other] = [kobo(value), toFraction(percent)];

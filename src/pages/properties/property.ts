@@ -1,3 +1,4 @@
+import { toNaira } from "#lib/money.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 
 import { fieldsOf } from "./read-fields.ts";
@@ -51,14 +52,18 @@ export function readProperty(item: unknown): Property {
 }
 
 /** What the screen that subscribes names of a property, under the provider's names. */
-export function forSubscribing({ id, name, quantity, uom, cycle, installments }: Property) {
+export function forSubscribing(property: Property) {
+  const { id, name, priceKobo, discountPct, quantity, uom, cycle, installments, interestPct } = property;
   return {
     id,
     name,
+    price: priceKobo === undefined ? undefined : toNaira(priceKobo),
+    discount_pct: discountPct,
     quantity,
     uom,
     payment_cycle: cycle,
     allow_payment_installment: installments,
+    interest: interestPct,
   };
 }
 

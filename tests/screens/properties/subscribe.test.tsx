@@ -80,9 +80,26 @@ describe("the form", () => {
     expect(screen.queryByLabelText("Bank")).toBeNull();
   });
 
-  test("is for one month where there are no instalments", async () => {
+  test("has price and instalments in its first step, which follow what is typed", async () => {
+    await open();
+    const form = await dialog("Property Subscription");
+    expect(rows(form)).toEqual([
+      "Price: ₦385,000.00",
+      "Instalments: 12 × ₦32,084.00, monthly, and 5% interest",
+    ]);
+    fireEvent.change(field("Quantity"), { target: { value: "2" } });
+    fireEvent.change(field("Duration in Months"), { target: { value: "7" } });
+    expect(rows(form)).toEqual([
+      "Price: ₦770,000.00 (2 × ₦385,000.00)",
+      "Instalments: 7 × ₦110,000.00, monthly, and 5% interest",
+    ]);
+  });
+
+  test("asks for no months and no first day where the goods are paid at once", async () => {
     await open(48);
-    expect(field("Duration in Months").value).toBe("1");
+    expect(screen.queryByLabelText("Duration in Months")).toBeNull();
+    expect(screen.queryByLabelText("Payment Start Date")).toBeNull();
+    expect(rows(await dialog("Property Subscription")).map((row) => row.split(":")[0])).toEqual(["Price"]);
   });
 
   test("is not opened without a property", async () => {
@@ -167,13 +184,13 @@ describe("a subscription by wallet", () => {
     const start = formatDay(inDays(1));
     const shown = await goOn(user);
     expect(shown.slice(0, 7)).toEqual([
-      "To pay now: ₦67,375.00",
+      "Amount: ₦67,375.00",
+      "Payment: The first, when you subscribe",
       `Property: ${SET.name}`,
       "Quantity: 2",
       "Price: ₦770,000.00",
       "Total: ₦808,500.00",
       "Number of payments: 12",
-      "First payment: ₦67,375.00",
     ]);
     expect(shown).toContain(`Start date: ${start}`);
     expect(shown).toContain("From wallet: 2010000017");
@@ -189,7 +206,9 @@ describe("a subscription by wallet", () => {
     });
     expect(Object.keys(sent as object)).toHaveLength(6);
     expect(sandbox.bodies(INITIATE)).toEqual([sent]);
-    expect(await result("successful")).toContain("Total: ₦808,500.00");
+    expect(await result("successful")).toEqual(
+      expect.arrayContaining(["Amount: ₦67,375.00", "Total: ₦808,500.00"]),
+    );
   });
 
   test("goes back to the form with everything kept", async () => {
@@ -207,7 +226,10 @@ test("a subscription by bank pays nothing now, and sends the verified name", asy
   await choosesBank(user);
   const name = await named("Account Name");
   const shown = await goOn(user);
-  expect(shown[0]).toBe("To pay now: ₦0.00");
+  expect(shown.slice(0, 2)).toEqual([
+    "Amount: ₦0.00",
+    `Payment: By direct debit, from ${formatDay(inDays(1))} on`,
+  ]);
   expect(shown).toEqual(
     expect.arrayContaining([`From bank: ${BANK}`, `From account: ${ACCOUNT}`, `Account name: ${name}`]),
   );
