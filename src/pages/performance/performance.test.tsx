@@ -62,19 +62,20 @@ test("a history that cannot be added up is offered again", async () => {
   await waitFor(() => expect(section.getAllByRole("definition")).toHaveLength(3));
 });
 
+/** As many rows as the history below the figures shows: it asks for no second page. */
+function pageOf(page: number) {
+  const data = Array.from({ length: 10 }, (_, index) => ({
+    id: page * 10 + index,
+    reference_number: `R-${page}-${index}`,
+    created_at: new Date().toISOString(),
+    user_amount: 10,
+    credit_debit_type_id: 1,
+    user_wallet: { currency: { symbol: "₦" } },
+  }));
+  return { data: { current_page: page, last_page: 51, total: 510, data } };
+}
+
 test("says when there is more than it adds up", async () => {
-  // As many rows as the history below shows: it asks for no second page.
-  const pageOf = (page: number) => {
-    const data = Array.from({ length: 10 }, (_, index) => ({
-      id: page * 10 + index,
-      reference_number: `R-${page}-${index}`,
-      created_at: new Date().toISOString(),
-      user_amount: 10,
-      credit_debit_type_id: 1,
-      user_wallet: { currency: { symbol: "₦" } },
-    }));
-    return { data: { current_page: page, last_page: 51, total: 510, data } };
-  };
   await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: pageOf(1), times: 2 });
   for (let page = 2; page <= 50; page++)
     await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: pageOf(page) });
