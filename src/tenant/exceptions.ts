@@ -27,6 +27,7 @@ export const exceptions: readonly { readonly at: string; readonly rule: Rule }[]
   { at: "/flags/features/*", rule: onlyOff },
   { at: "/security/idleMinutes", rule: onlyLower },
   { at: "/security/forgetRecipients", rule: onlyOn },
+  { at: "/limits/*", rule: onlyHigher },
   { at: "/cards/maskFirst", rule: onlyLower },
   { at: "/cards/maskLast", rule: onlyLower },
   { at: "/quickAmounts/*", rule: onlyKnown },
@@ -56,6 +57,12 @@ function onlyOff({ layer, name, value, below, siblings }: Incoming): Verdict {
 function onlyLower({ value, below }: Incoming): Verdict {
   if (typeof below !== "number" || typeof value !== "number" || value <= below) return { keep: value };
   return { refuse: `is ${showValue(value)}; it may only be lowered, so it stays ${below}.` };
+}
+
+/** A smallest amount guards against slips: a tenant may ask for more, not for less. */
+function onlyHigher({ value, below }: Incoming): Verdict {
+  if (typeof below !== "number" || typeof value !== "number" || value >= below) return { keep: value };
+  return { refuse: `is ${showValue(value)}; it may only be raised, so it stays ${below}.` };
 }
 
 function onlyOn({ value, below }: Incoming): Verdict {

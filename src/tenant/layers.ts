@@ -34,6 +34,7 @@ const REQUIRED = [
   "/cards/maskLast",
   "/networks",
   "/ussd",
+  "/limits",
   "/legal",
   "/support",
 ];

@@ -33,6 +33,8 @@ export type Settings = {
     Record<string, { readonly label: string; readonly prefixes: readonly string[] }>
   >;
   readonly ussd: Readonly<Record<string, string>>;
+  /** Whole naira: the smallest amount by the name of the payment. */
+  readonly limits: Readonly<Record<string, number>>;
   /** https addresses of what customers agree to. */
   readonly legal: { readonly terms?: string | null; readonly privacy?: string | null };
   readonly support: { readonly email?: string; readonly phone?: string; readonly website?: string };

@@ -110,6 +110,16 @@ export const tenantShape: Shape = object({
     type: ["object", "null"],
   }),
   ussd: named(20, textOrNull(USSD, 24)),
+  limits: object({
+    airtime: number("integer", 1, 10_000_000),
+    walletTransfer: number("integer", 1, 10_000_000),
+    bankTransfer: number("integer", 1, 10_000_000),
+    electricity: number("integer", 1, 10_000_000),
+    softUssd: number("integer", 1, 10_000_000),
+    posTerminal: number("integer", 1, 10_000_000),
+    fundCard: number("integer", 1, 10_000_000),
+    payLoan: number("integer", 1, 10_000_000),
+  }),
   legal: object({ terms: textOrNull(HTTPS, 500), privacy: textOrNull(HTTPS, 500) }),
   support: object({
     email: textOrNull(EMAIL, 120),
