@@ -50,12 +50,15 @@ export type AskDefinition<C = ConditionDefinition> = FactsDefinition & {
 };
 
 /**
- * The smallest and largest value of a field, or the pattern of a text: kobo of an amount, a number, an ISO day. 0, "",
- * null or nothing is no limit. `{limit}` in the field's own messages for `minimum` and `maximum` stands for it.
+ * The smallest and largest value of a field (kobo of an amount, a number, an ISO day), or the length and pattern of a
+ * text. 0, "", null or nothing is no limit. `{limit}` in the field's own messages for the key stands for it.
  */
 export type LimitDefinition = {
   readonly minimum?: Value;
   readonly maximum?: Value;
+  /** Of a text: the fewest and most characters. */
+  readonly minLength?: Value;
+  readonly maxLength?: Value;
   /** Of a text: a regular expression that it must fit. One that could take long is not tried: the field is refused. */
   readonly pattern?: Value;
   /** What is told where the pattern does not fit. */

@@ -26,9 +26,12 @@ const screen = screenOf({
             amount: { type: "integer", title: "Amount" },
             quantity: { type: "integer" },
             start: { type: "string", format: "date" },
+            note: { type: "string", title: "Note" },
+            phone: { type: "string", title: "Phone number" },
           },
         },
         uiSchema: {
+          note: { "ui:options": { messages: { minLength: "Say more, {limit} characters or more" } } },
           product: { "ui:widget": "select", "ui:options": { source: "products" } },
           amount: {
             "ui:widget": "money",
@@ -45,6 +48,11 @@ const screen = screenOf({
           },
           quantity: { maximum: "$selected.product#/left" },
           start: { minimum: { $value: 1, as: "day" } },
+          note: {
+            minLength: "$selected.product#/least",
+            maxLength: "$settings.limits.longestTexts.description",
+          },
+          phone: { pattern: "$settings.limits.phone.pattern" },
         },
         submit: "Next",
       },
@@ -61,10 +69,12 @@ const screen = screenOf({
 });
 const ask = (screen.steps[0] as { ask: Ask }).ask;
 
+const settings = { limits: { longestTexts: { description: 5 }, phone: { pattern: "^0\\d{3}$" } } };
+
 async function open(): Promise<Bench> {
   const provider = scriptedProvider();
   const products = [
-    { id: "small", min: "1000.00", max: 5000, left: 3 },
+    { id: "small", min: "1000.00", max: 5000, left: 3, least: "3" },
     { id: "large", min: "1000.00", max: "90000.00", left: 3 },
     { id: "free", min: 0, max: null, left: "" },
   ];
@@ -72,7 +82,7 @@ async function open(): Promise<Bench> {
   provider.on("GET accounts/1", reply({ due: 9000 }));
   provider.on("POST quotes", reply({}));
   provider.on("POST buy", reply({}));
-  return openScreen(screen, { provider });
+  return openScreen(screen, { provider, context: { settings } });
 }
 
 beforeEach(() => {
@@ -102,6 +112,18 @@ describe("limits", () => {
     const bench = await open();
     await bench.type({ ...chosen, amount: 1, quantity: 1_000_000 });
     expect(texts(bench)).toEqual([]);
+  });
+
+  it.each([
+    [{ note: "a" }, ["note: Say more, 3 characters or more"]],
+    // A character of two units of a string is one.
+    [{ note: "aa👍🏽", phone: "0123" }, []],
+    [{ note: "aaaaaa", phone: "123" }, ["note: Use 5 characters at most", "phone: Check the phone number"]],
+    [{ note: "", phone: "" }, []],
+  ])("are of a text its length and its form: %j", async (typed, told) => {
+    const bench = await open();
+    await bench.type({ product: "small", ...typed });
+    expect(texts(bench)).toEqual(told);
   });
 
   it("leave what is no value to the schema", async () => {

@@ -1,17 +1,14 @@
 import type { Ask } from "#definition/compiled.ts";
-import { formatDay } from "#lib/dates.ts";
-import { formatWholeMoney } from "#lib/money.ts";
-import { safePattern } from "#lib/safe-pattern.ts";
-import { lowerWords } from "#lib/text.ts";
 
 import { holds, isShown } from "./condition.ts";
-import { prunedLists, UNKNOWN_RULE, wrongLists } from "./lists.ts";
+import { limitText } from "./limit-text.ts";
+import { prunedLists, wrongLists } from "./lists.ts";
 import { isAsk } from "./position.ts";
 import { asks } from "./review.ts";
-import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
-import { resolveToText, resolveValue } from "./value.ts";
+import { textBeyond } from "./text-limits.ts";
+import { resolveValue } from "./value.ts";
 
 /** Kobo, another number, or an ISO day. */
 export type Limit = number | string;
@@ -104,7 +101,7 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
       const value = inputs[field];
       if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);
       if (maximum !== undefined && isMore(value, maximum)) return told(ask, field, "maximum", maximum);
-      return unfit(ask, field, value, now);
+      return textBeyond(ask, field, value, now);
     });
     return [...found, ...wrongLists(ask, inputs, now)];
   };
@@ -148,38 +145,4 @@ function isMore(one: unknown, other: unknown): boolean {
 
 function told(ask: Ask, field: string, keyword: keyof Limits, limit: Limit): Beyond[] {
   return [{ field, keyword, text: limitText(ask, field, keyword, limit) }];
-}
-
-/** A text that does not fit the pattern which came with an answer. */
-function unfit({ limits, schema }: Ask, field: string, value: unknown, scope: Scope): Beyond[] {
-  const { pattern, message } = limits?.[field] ?? {};
-  const wanted = resolveToText(pattern, scope);
-  if (wanted === "" || typeof value !== "string" || value === "") return [];
-  const fits = safePattern(wanted);
-  if (fits?.(value)) return [];
-  const { title = field } = ((schema.properties ?? {}) as Record<string, { title?: string }>)[field] ?? {};
-  const text = fits ? resolveToText(message, scope) || `Check the ${lowerWords(title)}` : UNKNOWN_RULE;
-  return [{ field, keyword: "pattern", text }];
-}
-
-type Hints = {
-  readonly "ui:widget"?: string;
-  readonly "ui:options"?: { readonly messages?: Readonly<Record<string, string>> };
-};
-
-/** The field's own message, in which `{limit}` stands for the limit as the field shows it, else a standard one. */
-function limitText({ uiSchema }: Ask, field: string, keyword: keyof Limits, limit: Limit): string {
-  const hints = uiSchema?.[field] as Hints | undefined;
-  const shown =
-    typeof limit === "string"
-      ? (formatDay(limit) ?? limit)
-      : hints?.["ui:widget"] === "money"
-        ? formatWholeMoney(limit)
-        : limit.toLocaleString("en-US");
-  const [verb, end] =
-    typeof limit === "string"
-      ? ["Choose", keyword === "minimum" ? "or later" : "or earlier"]
-      : ["Enter", keyword === "minimum" ? "or more" : "or less"];
-  const own = hints?.["ui:options"]?.messages?.[keyword];
-  return own?.replaceAll("{limit}", () => shown) ?? `${verb} ${shown} ${end}`;
 }

@@ -21,8 +21,6 @@ test.each<[Partial<Member>, unknown, string | undefined]>([
   [{ kind: "digits" }, "12", undefined],
   [{ kind: "digits" }, "1a", "Check the plate number"],
   [{ kind: "email" }, "ada@bank", "Check the plate number"],
-  [{ kind: "phone" }, "08031234567", undefined],
-  [{ kind: "phone" }, "0803", "Check the plate number"],
   [{ kind: "date" }, "2026-13-01", "Check the plate number"],
   [{ kind: "choice", choices: [{ value: "C", label: "Car" }] }, "C", undefined],
   [{ kind: "choice", choices: [{ value: "C", label: "Car" }] }, "T", "Check the plate number"],
@@ -38,6 +36,18 @@ const scope = (fields: unknown) => ({ selected: { biller: { fields } } });
 test("a lone object is a list of one, and nothing is none", () => {
   expect(membersOf(list, scope({ key: "a" })).map(({ name }) => name)).toEqual(["a"]);
   expect(membersOf(list, scope(undefined))).toEqual([]);
+});
+
+test("a phone number has the tenant's form, where the item has none of its own", () => {
+  const fields = [
+    { key: "a", type: "phone" },
+    { key: "b", type: "phone", pattern: "^9\\d{3}$" },
+  ];
+  const settings = { limits: { phone: { pattern: "^0\\d{9}$", message: "Ten digits" } } };
+  const phones = { ...list, kind: "$item#/type", pattern: "$item#/pattern" };
+  const members = membersOf(phones, { ...scope(fields), settings });
+  expect(memberErrors(members, { a: "0241234567", b: "9000" })).toEqual({});
+  expect(memberErrors(members, { a: "0803", b: "0241234567" })).toEqual({ a: "Ten digits", b: "Ten digits" });
 });
 
 test("what another item does not ask for is taken out, even by a name that every object has", () => {

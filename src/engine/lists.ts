@@ -30,7 +30,6 @@ const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
   date: formats["date"],
   digits: /^\d+$/,
   email: formats["email"],
-  phone: /^0[789]\d{9}$/,
 };
 
 /** The fields that the list has now. */
@@ -42,12 +41,16 @@ function toMember(list: ListDefinition, scope: Scope): Member {
   const kind = resolveToText(list.kind, scope);
   const { choices } = list;
   const options = choices ? itemsOf(evaluateText(choices.items, scope)) : [];
+  const textOf = (key: "pattern" | "message") =>
+    resolveToText(list[key], scope) ||
+    (kind === "phone" ? resolveToText(`$settings.limits.phone.${key}`, scope) : "");
   return {
     name: resolveToText(list.name, scope),
     title: resolveToText(list.title, scope),
     kind: listKinds.find((one) => one === kind),
-    pattern: resolveToText(list.pattern, scope),
-    message: resolveToText(list.message, scope),
+    // Of a phone number the tenant knows the form, where the item has none of its own.
+    pattern: textOf("pattern"),
+    message: textOf("message"),
     required: resolveValue(list.required ?? false, scope) === true,
     choices: options.map((item) => ({
       value: resolveToText(choices?.value, { ...scope, item }),

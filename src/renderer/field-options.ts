@@ -7,6 +7,8 @@ export type FieldOptions = {
   readonly help?: string;
   readonly autocomplete?: string;
   readonly inputMode?: "numeric" | "tel" | "email" | "text";
+  /** Spaces are no part of the value: people write numbers and codes in groups. */
+  readonly compact?: boolean;
   /** Source whose options a select offers, or whose progress and failure the field shows. */
   readonly source?: string;
   /** Titles of the schema's own values; the compiler writes them. */

@@ -1,3 +1,4 @@
+import { safePattern } from "#lib/safe-pattern.ts";
 import { nearest } from "#lib/text.ts";
 import { showValue, suggest } from "./describe.ts";
 import { isObject } from "./merge-patch.ts";
@@ -27,7 +28,10 @@ export const exceptions: readonly { readonly at: string; readonly rule: Rule }[]
   { at: "/flags/features/*", rule: onlyOff },
   { at: "/security/idleMinutes", rule: onlyLower },
   { at: "/security/forgetRecipients", rule: onlyOn },
-  { at: "/limits/*", rule: onlyHigher },
+  { at: "/limits/smallestAmounts/*", rule: both(onlyKnown, onlyHigher) },
+  { at: "/limits/shortestTexts/*", rule: both(onlyKnown, onlyHigher) },
+  { at: "/limits/longestTexts/*", rule: both(onlyKnown, onlyLower) },
+  { at: "/limits/phone/pattern", rule: onlyQuick },
   { at: "/cards/maskFirst", rule: onlyLower },
   { at: "/cards/maskLast", rule: onlyLower },
   { at: "/quickAmounts/*", rule: onlyKnown },
@@ -59,7 +63,7 @@ function onlyLower({ value, below }: Incoming): Verdict {
   return { refuse: `is ${showValue(value)}; it may only be lowered, so it stays ${below}.` };
 }
 
-/** A smallest amount guards against slips: a tenant may ask for more, not for less. */
+/** What guards against slips: a tenant may ask for more, not for less. */
 function onlyHigher({ value, below }: Incoming): Verdict {
   if (typeof below !== "number" || typeof value !== "number" || value >= below) return { keep: value };
   return { refuse: `is ${showValue(value)}; it may only be raised, so it stays ${below}.` };
@@ -75,6 +79,23 @@ function onlyOn({ value, below }: Incoming): Verdict {
 function onlyKnown({ layer, name, value, siblings }: Incoming): Verdict {
   if (layer === "defaults" || siblings.includes(name)) return { keep: value };
   return { refuse: `is not among the defaults.${suggest(name, siblings)}` };
+}
+
+/** A pattern that could keep a phone busy would be tried at no field, and the fields refused. */
+function onlyQuick({ value }: Incoming): Verdict {
+  if (typeof value !== "string" || safePattern(value)) return { keep: value };
+  return {
+    refuse:
+      "is no regular expression that is sure to be quick; repeat no groups, look around or back nowhere.",
+  };
+}
+
+/** The first refusal counts. */
+function both(first: Rule, second: Rule): Rule {
+  return (incoming) => {
+    const verdict = first(incoming);
+    return "refuse" in verdict ? verdict : second(incoming);
+  };
 }
 
 /** The names that an object has, none for anything else. */

@@ -105,6 +105,22 @@ describe("what is refused, and in which words", () => {
     ],
     [{ theme: { brand: "blue" } }, '/theme/brand is "blue"; expected a colour such as #0b5fff.'],
     [{ theme: { brand: null } }, "/theme/brand is null; expected a colour such as #0b5fff."],
+    [
+      { limits: { smallestAmounts: { airtime: 49 } } },
+      "/limits/smallestAmounts/airtime is 49; it may only be raised, so it stays 50.",
+    ],
+    [
+      { limits: { longestTexts: { description: 101 } } },
+      "/limits/longestTexts/description is 101; it may only be lowered, so it stays 100.",
+    ],
+    [
+      { limits: { smallestAmounts: { airtme: 100 } } },
+      '/limits/smallestAmounts/airtme is not among the defaults. Did you mean "airtime"?',
+    ],
+    [
+      { limits: { phone: { pattern: "^(0|00)+7$" } } },
+      "/limits/phone/pattern is no regular expression that is sure to be quick; repeat no groups, look around or back nowhere.",
+    ],
     [{ security: { idleMinutes: 6 } }, "/security/idleMinutes is 6; expected a whole number from 1 to 5."],
     [[], " is a list of 0; expected an object."],
   ])("%j", (tenant, problem) => expect(problemsOf(tenant)).toEqual([problem]));
@@ -141,7 +157,10 @@ test("limits may only get stricter, layer by layer", () => {
   const { settings } = resolve({
     security: { idleMinutes: 2, forgetRecipients: true },
     cards: { maskFirst: 0 },
+    limits: { smallestAmounts: { airtime: 100 }, phone: { pattern: "^0[2357]\\d{8}$" } },
   });
+  expect(settings.limits.smallestAmounts).toMatchObject({ airtime: 100, electricity: 500 });
+  expect(settings.limits.phone.pattern).toBe("^0[2357]\\d{8}$");
   expect(settings.security).toEqual({ idleMinutes: 2, forgetRecipients: true });
   expect(settings.cards).toEqual({ maskFirst: 0, maskLast: 5 });
 });

@@ -34,7 +34,11 @@ const REQUIRED = [
   "/cards/maskLast",
   "/networks",
   "/ussd",
-  "/limits",
+  "/limits/smallestAmounts",
+  "/limits/shortestTexts",
+  "/limits/longestTexts",
+  "/limits/phone/pattern",
+  "/limits/phone/message",
   "/legal",
   "/support",
 ];

@@ -33,8 +33,15 @@ export type Settings = {
     Record<string, { readonly label: string; readonly prefixes: readonly string[] }>
   >;
   readonly ussd: Readonly<Record<string, string>>;
-  /** Whole naira: the smallest amount by the name of the payment. */
-  readonly limits: Readonly<Record<string, number>>;
+  readonly limits: {
+    /** Whole naira by the name of the payment. */
+    readonly smallestAmounts: Readonly<Record<string, number>>;
+    /** Characters by the name of the text. */
+    readonly shortestTexts: Readonly<Record<string, number>>;
+    readonly longestTexts: Readonly<Record<string, number>>;
+    /** A regular expression of numbers in national form, and what is told where one does not fit. */
+    readonly phone: { readonly pattern: string; readonly message: string };
+  };
   /** https addresses of what customers agree to. */
   readonly legal: { readonly terms?: string | null; readonly privacy?: string | null };
   readonly support: { readonly email?: string; readonly phone?: string; readonly website?: string };

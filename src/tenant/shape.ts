@@ -111,14 +111,13 @@ export const tenantShape: Shape = object({
   }),
   ussd: named(20, textOrNull(USSD, 24)),
   limits: object({
-    airtime: number("integer", 1, 10_000_000),
-    walletTransfer: number("integer", 1, 10_000_000),
-    bankTransfer: number("integer", 1, 10_000_000),
-    electricity: number("integer", 1, 10_000_000),
-    softUssd: number("integer", 1, 10_000_000),
-    posTerminal: number("integer", 1, 10_000_000),
-    fundCard: number("integer", 1, 10_000_000),
-    payLoan: number("integer", 1, 10_000_000),
+    smallestAmounts: named(500, number("integer", 1, 10_000_000)),
+    shortestTexts: named(100, number("integer", 0, 50)),
+    longestTexts: named(100, number("integer", 50, 2000)),
+    phone: object({
+      pattern: { type: "string", maxLength: 200 },
+      message: { ...text(WORDS, 200), minLength: 1 },
+    }),
   }),
   legal: object({ terms: textOrNull(HTTPS, 500), privacy: textOrNull(HTTPS, 500) }),
   support: object({

@@ -33,6 +33,15 @@ describe("default.json", () => {
     expect(Object.keys(settings.networks)).toEqual(["mtn", "glo", "airtel", "etisalat"]);
   });
 
+  test("has limits that stand in the table of the readme, and no others", () => {
+    const rows = Object.entries(settings.limits).flatMap(([kind, limits]) =>
+      Object.entries(limits).map(([name, value]) => [`limits.${kind}.${name}`, String(value)]),
+    );
+    const readme = readFileSync(join(folder, "README.md"), "utf8");
+    const table = [...readme.matchAll(/^\| `(limits\.\w+\.\w+)` \| [^|]+ \| `([^`|]+)` \|$/gm)];
+    expect(table.map(([, name, value]) => [name, value])).toEqual(rows);
+  });
+
   test("gives each telephone prefix to one network", () => {
     const prefixes = Object.values(settings.networks).flatMap((network) => network.prefixes);
     expect(new Set(prefixes).size).toBe(prefixes.length);

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from "react";
 
 import type { Value } from "#definition/value.ts";
+import type { Limits } from "#engine/limits.ts";
 import { resolveValue } from "#engine/value.ts";
 import { formatAmount, typedKobo } from "#lib/money.ts";
 import { QuickPicks } from "#ui/quick-picks.tsx";
@@ -12,7 +13,7 @@ import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.t
 
 /**
  * An amount. The value is in kobo; what is no amount, or can be read as two, stays as it was typed, for the schema to refuse. Quick amounts
- * are whole naira from the tenant's layer.
+ * are whole naira from the tenant's layer, as far as the field's limits allow them.
  */
 export function MoneyWidget({
   control,
@@ -21,10 +22,11 @@ export function MoneyWidget({
   value,
   onChange,
   options,
+  limits,
   disabled,
   readOnly,
 }: WidgetProps) {
-  const picks = useQuickAmounts(options.quickAmounts);
+  const picks = useQuickAmounts(options.quickAmounts).filter((pick) => isWithin(pick.value, limits));
   const [typed, setTyped] = useState("");
   // The text is the customer's own for as long as it still says the value; else the value was set from outside.
   const text = toValue(typed) === value ? typed : readable(value);
@@ -82,6 +84,11 @@ function digitsOf(entered: string): string {
 /** Kobo with separators, and without ".00"; any other value as it is. */
 function readable(value: unknown): string {
   return typeof value === "number" ? formatAmount(value).replace(/\.00$/, "") : inputText(value);
+}
+
+/** What the field would refuse is not offered. */
+function isWithin(kobo: number, { minimum, maximum }: Limits): boolean {
+  return kobo >= Number(minimum ?? -Infinity) && kobo <= Number(maximum ?? Infinity);
 }
 
 function useQuickAmounts(quickAmounts: Value | undefined): { value: number; label: string }[] {

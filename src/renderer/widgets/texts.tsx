@@ -20,7 +20,7 @@ export function DateWidget(props: WidgetProps) {
 
 /**
  * A space before or behind the text is the keyboard's, not the customer's: it is seen, and no part of the value. Of a
- * number neither are spaces and dashes between the digits, which people read off cards and meters.
+ * number neither are spaces and dashes between the digits, which people read off cards; of a compact text no spaces.
  */
 function Line({
   type,
@@ -35,8 +35,8 @@ function Line({
   max,
 }: WidgetProps & { type?: string; min?: Limit | undefined; max?: Limit | undefined }) {
   const [typed, setTyped] = useState("");
-  const toValue = (entered: string) =>
-    textValue(options.inputMode === "numeric" ? entered.replaceAll(/[\s-]/g, "") : entered.trim());
+  const between = options.inputMode === "numeric" ? /[\s-]/g : options.compact ? /\s/g : undefined;
+  const toValue = (entered: string) => textValue(between ? entered.replaceAll(between, "") : entered.trim());
   const text = toValue(typed) === value ? typed : inputText(value);
   return (
     <TextInput

@@ -15,7 +15,7 @@ export function collectAsk(ask: Fields, at: Position, parts: Parts): void {
     parts.values.push({ ...at.at("suggest", input).part, value, use: "value" });
   }
   for (const [field, limit] of Object.entries(fieldsOf(ask.limits))) {
-    for (const key of ["minimum", "maximum", "pattern", "message"]) {
+    for (const key of ["minimum", "maximum", "minLength", "maxLength", "pattern", "message"]) {
       const use = key === "message" ? "text" : "value";
       parts.values.push({ ...at.at("limits", field, key).part, value: fieldsOf(limit)[key], use });
     }

@@ -108,6 +108,16 @@ describe("lint:screens", () => {
     ]);
   });
 
+  test("tells of a limit that refuses a quick amount which the tenant has from the defaults", async () => {
+    const limits = '"limits": { "smallestAmounts": { "bankTransfer": 150 } },';
+    await withChange("tenants/harbour.json", '"theme": {', `${limits} "theme": {`);
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^tenants\/harbour\.json:3:\d+  \/limits\/smallestAmounts\/bankTransfer  100 naira is refused by .*bank-transfer\.json, expected 150 naira or more$/,
+      ),
+    ]);
+  });
+
   test("tells of a file that no company can have", async () => {
     writeFileSync(join(root, "tenants/WWW.json"), "{}");
     expect(await lint("tenants/WWW.json")).toBe(1);

@@ -1,8 +1,9 @@
 import { readPointer } from "#lib/pointer.ts";
-import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
 import type { Problem } from "#definition/problem.ts";
 
+import { amountBeyond, amountRange, type Range, settingPointer } from "./amount-range.ts";
 import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
 
 /** An amount field that offers a setting as quick amounts. */
@@ -10,36 +11,35 @@ export type Offer = {
   readonly screen: string;
   /** Pointer into the settings. */
   readonly pointer: string;
-  /** Kobo. */
-  readonly minimum: number;
-  readonly maximum: number;
+  readonly range: Range;
 };
 
 /** What the amount fields of checked screens offer. */
 export function offersOf(screens: readonly { readonly path: string; readonly parts: Parts }[]): Offer[] {
   return screens.flatMap(({ path, parts }) =>
-    parts.asks.flatMap(({ ask }) => {
-      const hints = fieldsOf(ask.uiSchema);
-      return Object.entries(fieldsOf(fieldsOf(ask.schema).properties)).flatMap(([field, property]) => {
-        const setting = textOf(fieldsOf(fieldsOf(hints[field])["ui:options"]).quickAmounts);
-        if (!setting?.startsWith("$settings.")) return [];
-        const { minimum = 0, maximum = Infinity } = fieldsOf(property) as Partial<Offer>;
-        return [{ screen: path, pointer: setting.slice(9).replaceAll(".", "/"), minimum, maximum }];
-      });
-    }),
+    parts.asks.flatMap(({ ask }) =>
+      Object.entries(fieldsOf(ask.uiSchema)).flatMap(([field, hints]) => {
+        const pointer = settingPointer(fieldsOf(fieldsOf(hints)["ui:options"]).quickAmounts);
+        return pointer === undefined ? [] : [{ screen: path, pointer, range: amountRange(ask, field) }];
+      }),
+    ),
   );
 }
 
-/** Quick amounts of a tenant that its screens would refuse. */
+/**
+ * Quick amounts of a tenant that its screens would refuse: told at the amount, or at the limit where the amount is not the
+ * tenant's own.
+ */
 export function refusedAmounts(tenant: TenantFile, offers: readonly Offer[]): Problem[] {
-  return offers.flatMap(({ screen, pointer, minimum, maximum }) => {
-    const amounts = listOf(readPointer(tenant.resolved.settings, pointer));
-    return amounts.flatMap((naira, index) => {
-      const at = `${pointer}/${index}`;
-      const kobo = Number(naira) * 100;
-      if ((kobo >= minimum && kobo <= maximum) || !writes(tenant, at)) return [];
-      const expected = kobo < minimum ? `${minimum / 100} naira or more` : `${maximum / 100} naira or less`;
-      return [tenantProblem(tenant, at, `${String(naira)} naira is refused by ${screen}`, { expected })];
-    });
-  });
+  const { settings } = tenant.resolved;
+  return offers.flatMap(({ screen, pointer, range }) =>
+    listOf(readPointer(settings, pointer)).flatMap((naira, index) => {
+      const beyond = amountBeyond(range, Number(naira), settings);
+      if (!beyond) return [];
+      const places = [`${pointer}/${index}`, ...beyond.bounds.filter((one) => typeof one === "string")];
+      const at = places.find((place) => writes(tenant, place));
+      const message = `${String(naira)} naira is refused by ${screen}`;
+      return at === undefined ? [] : [tenantProblem(tenant, at, message, { expected: beyond.expected })];
+    }),
+  );
 }

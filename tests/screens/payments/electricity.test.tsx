@@ -117,12 +117,12 @@ describe("the form", () => {
       "Enter the meter number",
       "Choose or enter an amount",
     ]);
-    await fillIn(user, { ...PREPAID, "Meter Number": "0412345678", Amount: "499" });
+    await fillIn(user, { ...PREPAID, "Meter Number": "0412 345678", Amount: "499" });
     await press(user, "Continue");
     await waitFor(async () =>
       expect(await problems()).toEqual([
         expect.any(String),
-        "Enter the 11 to 13 digits on the meter",
+        "Enter all of the number on the meter: it has more than 10 characters",
         "The smallest amount is ₦500",
       ]),
     );

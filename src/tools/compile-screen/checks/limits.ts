@@ -3,8 +3,9 @@ import { fieldsOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
 const RANGE = ["minimum", "maximum", "clamp"];
+const TEXT = ["minLength", "maxLength", "pattern"];
 
-/** Limits are of numbers and days, patterns of other texts; only a number can be cut to its maximum. */
+/** Limits are of numbers and days, lengths and patterns of other texts; only a number can be cut to its maximum. */
 export const limits: Check = {
   rule: "limit",
   *check({ parts }) {
@@ -14,8 +15,18 @@ export const limits: Check = {
         const schema = types.get(field);
         if (!schema) continue;
         const at = `${pointer}/limits/${field}`;
-        if (schema.type === "string" && !RANGE.some((key) => key in fieldsOf(limit))) continue;
+        const uses = (keys: readonly string[]) => keys.find((key) => key in fieldsOf(limit));
         const isNumber = schema.type === "integer" || schema.type === "number";
+        const ofText = isNumber ? uses(TEXT) : undefined;
+        if (ofText) {
+          yield {
+            pointer: `${at}/${ofText}`,
+            atKey: true,
+            message: `"${field}" is no text`,
+            expected: RANGE.join(" or "),
+          };
+        }
+        if (schema.type === "string" && !uses(RANGE)) continue;
         if (!isNumber && schema.format !== "date") {
           const expected = '"type": "integer", or "format": "date"';
           yield { pointer: at, atKey: true, message: `"${field}" is no number and no day`, expected };

@@ -4,6 +4,7 @@ import { formats } from "#definition/catalogue.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { amountBeyond, amountRange } from "#tools/lint/amount-range.ts";
 
 /** Pairs of keywords of which the first must not be above the second. */
 const RANGES = [
@@ -12,19 +13,25 @@ const RANGES = [
   ["minItems", "maxItems"],
 ] as const;
 
+/** What is expected of an amount in naira that a field refuses. */
+type Beyond = (naira: unknown) => string | undefined;
+
 const ajv = new Ajv({ strict: false, validateSchema: false, logger: false, formats });
 
 /** What a field begins with or offers as one tap, it accepts; and it accepts something. */
 export const fieldValues: Check = {
   rule: "value",
-  *check({ parts }) {
+  *check({ parts, settings }) {
     for (const { ask, pointer } of parts.asks) {
       for (const { name, schema } of inputsOf(fieldsOf(ask.schema))) {
         const at = `${pointer}/schema/properties/${name}`;
         yield* emptyRanges(schema, at);
-        if ("default" in schema) yield* refusedDefault(schema, `${at}/default`);
-        const { quickAmounts } = fieldsOf(fieldsOf(fieldsOf(ask.uiSchema)[name])["ui:options"]);
-        yield* refusedAmounts(quickAmounts, schema, `${pointer}/uiSchema/${name}/ui:options/quickAmounts`);
+        const hints = fieldsOf(fieldsOf(ask.uiSchema)[name]);
+        const range = hints["ui:widget"] === "money" ? amountRange(ask, name) : undefined;
+        const beyond = (naira: unknown) => range && amountBeyond(range, Number(naira), settings)?.expected;
+        if ("default" in schema) yield* refusedDefault(schema, beyond, `${at}/default`);
+        const { quickAmounts } = fieldsOf(hints["ui:options"]);
+        yield* refusedAmounts(quickAmounts, beyond, `${pointer}/uiSchema/${name}/ui:options/quickAmounts`);
       }
     }
   },
@@ -42,11 +49,14 @@ function* emptyRanges(schema: Fields, pointer: string): Iterable<Finding> {
   }
 }
 
-function refusedDefault(schema: Fields, pointer: string): Finding[] {
+/** `beyond` says what a range that the schema does not know expects. */
+function refusedDefault(schema: Fields, beyond: Beyond, pointer: string): Finding[] {
   const value = schema.default;
   const [error] = errorsOf(schema, value);
-  if (error === undefined) return [];
-  return [{ pointer, message: `the field refuses its default ${JSON.stringify(value)}: it ${error}` }];
+  const message = `the field refuses its default ${JSON.stringify(value)}`;
+  if (error !== undefined) return [{ pointer, message: `${message}: it ${error}` }];
+  const expected = typeof value === "number" ? beyond(value / 100) : undefined;
+  return expected === undefined ? [] : [{ pointer, message, expected }];
 }
 
 /** A schema that is none is told by the compiler's checks. */
@@ -61,12 +71,10 @@ function errorsOf({ default: _default, ...schema }: Fields, value: unknown): str
 }
 
 /** Written out in the screen rather than taken from the tenant's settings; whole naira. */
-function* refusedAmounts(amounts: unknown, schema: Fields, pointer: string): Iterable<Finding> {
-  const { minimum = 0, maximum = Infinity } = schema as { minimum?: number; maximum?: number };
+function* refusedAmounts(amounts: unknown, beyond: Beyond, pointer: string): Iterable<Finding> {
   for (const [index, naira] of listOf(amounts).entries()) {
-    const kobo = Number(naira) * 100;
-    if (kobo >= minimum && kobo <= maximum) continue;
-    const expected = kobo < minimum ? `${minimum / 100} naira or more` : `${maximum / 100} naira or less`;
+    const expected = beyond(naira);
+    if (expected === undefined) continue;
     yield { pointer: `${pointer}/${index}`, message: `the field refuses ${String(naira)} naira`, expected };
   }
 }

@@ -65,6 +65,14 @@ const ADDED: readonly (readonly [string, number, RegExp, string, unknown, string
     { electricity: [100] },
     "expected 500 naira or more",
   ],
+  [
+    "a limit that is laxer",
+    3,
+    /^$/,
+    "limits",
+    { longestTexts: { description: 150 } },
+    "it may only be lowered, so it stays 100",
+  ],
   ["more of a card number", 3, /^$/, "cards", { maskLast: 6 }, "expected a whole number from 0 to 5"],
   [
     "a feature that the company lacks",

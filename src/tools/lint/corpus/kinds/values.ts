@@ -104,9 +104,9 @@ export const values: readonly Kind[] = [
     *edits({ spots }) {
       for (const spot of spots.filter(({ name }) => name === "quickAmounts")) {
         const field = /\/uiSchema\/(\w+)\//.exec(spot.pointer)?.[1];
-        const least = spots.find(({ pointer }) => pointer.endsWith(`/properties/${field}/minimum`))?.value;
-        if (typeof least === "number")
-          yield replaceValue(spot, [least, 1], `expected ${least / 100} naira or more`);
+        const isLeast = new RegExp(`/(?:properties|limits)/${field}/minimum$`);
+        if (spots.some(({ pointer }) => isLeast.test(pointer)))
+          yield replaceValue(spot, [1_000_000, 0], "naira or more");
       }
     },
   },
