@@ -69,6 +69,16 @@ describe("waiting", () => {
     expect(store.getState()).toMatchObject({ at: 0, phase: "asking" });
   });
 
+  it("ends where the customer stops it, as at its deadline, and asks no more", async () => {
+    const { effects, provider, store } = await open(reply({ state: "new" }));
+    await vi.advanceTimersByTimeAsync(6_000);
+    store.stopWaiting();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(effects).toEqual([{ kind: "toast", text: "Not ready", tone: "danger" }]);
+    expect(provider.calls()).toHaveLength(2);
+    expect(store.getState()).toMatchObject({ at: 0, phase: "asking" });
+  });
+
   it("stops asking when the customer leaves; nothing else can be done meanwhile", async () => {
     const { store, provider, leave, submit } = await open(reply({ state: "new" }));
     await submit({ id: "8" });

@@ -57,6 +57,8 @@ const definition = {
               ],
             },
             agree: { type: "boolean", title: "I agree" },
+            pin: { type: "string", title: "PIN", writeOnly: true, maxLength: 4 },
+            otp: { type: "string", title: "Code", writeOnly: true },
           },
         },
         uiSchema: {
@@ -65,6 +67,8 @@ const definition = {
             "ui:options": { source: "terminals", empty: "No terminals yet." },
           },
           to: { "ui:widget": "search-select" },
+          pin: { "ui:widget": "pin" },
+          otp: { "ui:widget": "otp" },
         },
         notes: [
           {
@@ -191,4 +195,16 @@ test("a row with a copy button gives its value without spaces", async () => {
   await user.click(await screen.findByRole("button", { name: "Copy token" }));
   expect(await navigator.clipboard.readText()).toBe("12345678");
   expect(screen.queryByRole("button", { name: "Copy terminal" })).toBeNull();
+});
+
+test("a PIN and a code keep the letters that were typed: only spaces and dashes go", async () => {
+  const user = await open(reply({ list: terminals }));
+  for (const [label, typed, kept] of [
+    [/^PIN/, "1-a 4b5", "1a4b"],
+    [/^Code/, "ab-12 cd", "ab12cd"],
+  ] as const) {
+    const input = await screen.findByLabelText<HTMLInputElement>(label);
+    await user.type(input, typed);
+    expect(input.value).toBe(kept);
+  }
 });

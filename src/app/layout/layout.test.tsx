@@ -54,7 +54,7 @@ describe("the layout", () => {
     ["harbour", "/atm-card", "Cards", {}],
     // An icon of the dashboard leads there, by its menu flag alone.
     ["demo", "/airtime", "Airtime Subscription", { features: { "vtu-mgt": false } }],
-    // Nothing in the menu leads there, for anyone.
+    // No flag closes it.
     ["demo", "/network", "Network", { menu: {}, features: {} }],
   ])("%s offers %s", async (company, path, name, flags) => {
     if (company === "demo") sandbox.setTenant("demo", JSON.stringify({ flags }));
@@ -67,6 +67,8 @@ describe("the layout", () => {
     const names = within(menu())
       .getAllByRole("link")
       .map((link) => link.textContent);
+    // No other entry leads there, and no screen.
+    expect(names).toEqual(expect.arrayContaining(["Bills Payment", "Network"]));
     for (const name of names) {
       await user.click(within(menu()).getByRole("link", { name }));
       await waitFor(() =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { mountSandbox } from "#tests/support/sandbox.ts";
@@ -30,6 +30,9 @@ test("copies an account number, and says so in the specification's words", async
   await user.click(await screen.findByRole("button", { name: "Copy account number of Everyday Wallet" }));
   expect(await screen.findByText("2010000017Copied successfully")).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe("2010000017");
+  // What is said belongs to the page: it does not stand beside the next one.
+  await user.click(screen.getByRole("link", { name: "Bills Payment" }));
+  await waitFor(() => expect(screen.queryByText("2010000017Copied successfully")).toBeNull());
 });
 
 test("says what to do where the browser does not copy", async () => {

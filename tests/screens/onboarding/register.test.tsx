@@ -38,6 +38,13 @@ test("has the fields, title and link of the specification", async () => {
     "kyc",
   ]);
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/");
+  const legal = ["Terms of use", "Privacy policy"].map((name) =>
+    screen.getByRole("link", { name: new RegExp(name) }),
+  );
+  expect(legal.map((link) => link.getAttribute("href"))).toEqual([
+    "https://demo.example/terms",
+    "https://demo.example/privacy",
+  ]);
   for (const noun of ["PIN", "password"]) {
     await user.click(screen.getByRole("button", { name: `Show ${noun}` }));
     await user.click(screen.getByRole("button", { name: `Hide ${noun}` }));

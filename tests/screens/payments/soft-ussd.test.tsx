@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 
@@ -153,6 +153,16 @@ describe("the answer", () => {
     const [title, text] = await alert(user);
     expect(title).toBe("Payment pending");
     expect(text).toMatch(/^Nobody has approved the request yet\..* Reference: \d{8}-\w{8}$/);
+    await result("pending");
+    expect(sandbox.bodies(REQUEST)).toHaveLength(1);
+  });
+
+  test("none, and the customer stops waiting: the payment is pending, and is asked about", async () => {
+    const user = await open();
+    await ask(user, "08000000007");
+    await user.click(within(await dialog(WAITING)).getByText("Stop waiting"));
+    await waitFor(() => expect(waiting()).toBeNull());
+    expect((await alert(user))[0]).toBe("Payment pending");
     await result("pending");
     expect(sandbox.bodies(REQUEST)).toHaveLength(1);
   });
