@@ -37,7 +37,7 @@ const Content = styled.div`
   margin: 0 auto;
   padding: var(--space-5) var(--space-4) 0;
   /* Until the page knows how tall it is, its end is nowhere: shown, it would jump. */
-  &:has(> main [aria-busy="true"]:not(table, button)) > footer {
+  &:has(> main > [data-waiting], > main [aria-busy="true"]:not(table, button)) > footer {
     visibility: hidden;
   }
   ${fromTablet} {
@@ -53,10 +53,6 @@ const Main = styled.main`
   flex-direction: column;
   gap: var(--space-6);
   min-width: 0;
-  /* The footer stands below the window until the page is there, and so does not jump. */
-  &:has(> [data-waiting]) {
-    min-height: 100vh;
-  }
 `;
 
 /** Around every screen and page of a signed-in customer. */
