@@ -12,6 +12,8 @@ export type PageServices = {
   readonly environment: Environment;
   readonly settings: Settings;
   readonly user: User | undefined;
+  /** Keeps what the bank says of the customer now where sign-in kept it. */
+  readonly renewUser: (fields: Partial<User>) => void;
   /** All menu entries that have a route, in order, whatever the flags say. */
   readonly menu: readonly MenuEntry[];
   /** This device's storage, for preferences. */

@@ -108,10 +108,13 @@ describe("companies", () => {
     await acme.close();
   });
 
-  test("adverts have banners", async () => {
+  test("adverts have banners, and stand in the public content as in the extension", async () => {
     const token = await sandbox.signIn("ada");
     const answer = await sandbox.call("GET", "/api/v1/adverts", { token });
-    const banner = await sandbox.fetch("GET", String(answer.at("/data/0/banner_url")));
+    const adverts = answer.at("/data") as { banner_url: string }[];
+    const content = (await sandbox.call("GET", "/api/v1/all")).at("/data/data");
+    expect(content).toEqual(expect.arrayContaining(adverts));
+    const banner = await sandbox.fetch("GET", adverts[0]!.banner_url);
     expect(await banner.text()).toContain("<svg");
   });
 });

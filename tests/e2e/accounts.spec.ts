@@ -36,7 +36,7 @@ test("account overview: balances behind an eye, numbers to copy", async ({
 
 test("performance: a year as a chart, and its figures as a table", async ({ page, bank, sandbox }) => {
   await watchShifts(page);
-  await delay(sandbox, "customers/wallet-transactions");
+  await delay(sandbox, "customers/wallet-transactions", "transactions/history");
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/performance", "Performance");
   const report = page.getByRole("region", { name: "Money in and out" });

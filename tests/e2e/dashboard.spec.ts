@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await watchShifts(page);
-    await delay(sandbox, "adverts", "customers/wallets");
+    await delay(sandbox, "all", "customers/wallets");
     await page.clock.install();
     await enter(page, bank, "/dashboard", greeting);
     await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();

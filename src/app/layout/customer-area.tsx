@@ -9,7 +9,7 @@ import { Receipts } from "#app/print/receipts.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import { isWorthRetrying } from "#pages/data/read-reply.ts";
-import { PageServicesContext } from "#pages/services.ts";
+import { type PageServices, PageServicesContext } from "#pages/services.ts";
 
 import { CustomerLayout } from "./customer-layout.tsx";
 import { menuEntries } from "./menu-entries.ts";
@@ -19,9 +19,9 @@ import { usePaymentWatch } from "./use-payment-watch.ts";
 
 /** Everything that lives as long as one customer's session, and no longer: data cache, payment watch, idle clock. */
 export function CustomerArea({ children }: { children: ReactNode }) {
-  const { deployment, settings, device } = useBank();
+  const { deployment, settings, device, session } = useBank();
   const environment = useEnvironment();
-  const { user } = useSession();
+  const { user, account } = useSession();
   const checkPayments = usePaymentWatch(environment);
   // Its own cache, so that nothing of it is left after the session.
   const [cache] = useState(() => new Map());
@@ -29,8 +29,9 @@ export function CustomerArea({ children }: { children: ReactNode }) {
   const services = useMemo(() => {
     const hosts = linkHosts(location.host, deployment.linkHosts, settings.security.linkHosts);
     const leaving = { hosts, ask: setLeavingTo };
-    return { environment, settings, user, menu: menuEntries, device, leaving, checkPayments };
-  }, [environment, deployment, settings, user, device, checkPayments]);
+    const renewUser: PageServices["renewUser"] = (fields) => session.renewUser(account, fields);
+    return { environment, settings, user, renewUser, menu: menuEntries, device, leaving, checkPayments };
+  }, [environment, deployment, settings, user, account, session, device, checkPayments]);
   return (
     <SWRConfig
       value={{

@@ -52,6 +52,7 @@ describe("the search", () => {
     await user.keyboard("300.00");
     await waitFor(() => expect(screen.getByRole("option", { name: /DEMO-00000299/ })).toBeTruthy());
     expect(found.textContent).toContain("₦300.00");
+    expect(sandbox.requests).toContain("GET /api/v1/transactions/history?page=1&items_per_page=30");
     await user.click(screen.getByRole("option", { name: /DEMO-00000299/ }));
     expect(await screen.findByRole("dialog", { name: "DEMO-00000299 Receipt" })).toBeTruthy();
   });
@@ -70,7 +71,7 @@ describe("the search", () => {
 
   test("says when the transactions are missing, and asks for them again", async () => {
     const user = await visitSignedIn(sandbox, "/account");
-    await sandbox.plan({ route: "GET /api/v1/customers/wallet-transactions", kind: "status", status: 422 });
+    await sandbox.plan({ route: "GET /api/v1/transactions/history", kind: "status", status: 422 });
     await user.click(screen.getByRole("button", { name: "Search" }));
     expect(await screen.findByText("We could not load your transactions.")).toBeTruthy();
     const dialog = screen.getByRole("dialog", { name: "Search" });

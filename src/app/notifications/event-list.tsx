@@ -28,7 +28,7 @@ export function EventList({ onShown, onTransaction }: EventListProps) {
   const { journal } = environment;
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   const { data, error, isValidating, mutate } = useTransactions(RECENT);
-  const { data: notices = [] } = useNotices();
+  const notices = useNotices();
   const events = accountEvents(entries, notices, data?.rows ?? [], settings.locale);
   const keys = events.map(({ key }) => key).join("\n");
 

@@ -39,7 +39,7 @@ export function Notifications({ onTransaction }: { onTransaction: (transaction: 
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   // Only what the pages have loaded already: a count is not worth a request on a slow network.
   const { data } = useTransactions(RECENT, { passive: true });
-  const { data: notices = [] } = useNotices({ passive: true });
+  const notices = useNotices({ passive: true });
   const events = accountEvents(entries, notices, data?.rows ?? [], settings.locale);
   const { unread, markSeen } = useUnread(events);
   const count = unread === 0 ? "" : `, ${unread} new`;

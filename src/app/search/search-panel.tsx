@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
+import { HISTORY } from "#pages/transactions/calls.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { Button } from "#ui/button.tsx";
@@ -38,7 +39,7 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { settings } = usePageServices();
-  const { data, error, isLoading, mutate } = useTransactions(RECENT);
+  const { data, error, isLoading, mutate } = useTransactions(RECENT, { call: HISTORY });
   const transactions = data?.rows ?? NONE;
   const index = useMemo(() => indexFindings(settings, transactions), [settings, transactions]);
   const [text, setText] = useState("");

@@ -21,6 +21,8 @@ export type SessionControl = {
   readonly get: () => SessionView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (token: string, user: User) => void;
+  /** What the bank says of the customer now takes the place of what sign-in said. Whose session it is stays. */
+  readonly renewUser: (account: string, fields: Partial<User>) => void;
   /** Does nothing when nobody is signed in. */
   readonly end: (reason: EndReason) => void;
   /** Clears the stored session without a word, as screens ask for at the end of a flow. */
@@ -131,6 +133,13 @@ export function createSessionControl(parts: SessionParts): SessionControl {
       storage.remove(SESSION_ID);
       session.signIn(token, user);
       begin();
+    },
+    renewUser: (account, fields) => {
+      const { user } = view;
+      // An answer that comes after the session is nobody's.
+      if (account === "" || account !== view.account || !user) return;
+      if (Object.entries(fields).some(([name, value]) => user[name] !== value))
+        session.updateUser({ ...user, ...fields });
     },
     end,
     hasEnded,

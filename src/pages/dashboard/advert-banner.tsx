@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
-import type { Advert } from "#pages/data/use-adverts.ts";
+import type { Advert } from "#pages/data/read-adverts.ts";
 import { LeavingLink } from "#pages/leaving-link.tsx";
 
 /** 150 px on screens up to 768 px wide, else 230 px (specification 1 §9). With enlarged text it grows with its words. */

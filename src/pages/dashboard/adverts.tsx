@@ -1,4 +1,5 @@
-import { useAdverts, type Advert } from "#pages/data/use-adverts.ts";
+import type { Advert } from "#pages/data/read-adverts.ts";
+import { useAdverts } from "#pages/data/use-adverts.ts";
 import { isOffered } from "#pages/menu-entry.ts";
 import { usePageServices, type PageServices } from "#pages/services.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
@@ -12,7 +13,7 @@ const TURN_EVERY_MS = 5000;
 
 /** The bank's adverts, one at a time. A bank that has none, or does not answer, leaves nothing here. */
 export function Adverts() {
-  const { data, isLoading } = useAdverts();
+  const { adverts, isLoading } = useAdverts();
   const services = usePageServices();
   if (isLoading) {
     return (
@@ -22,9 +23,9 @@ export function Adverts() {
       </BannerPlace>
     );
   }
-  if (!data || data.length === 0) return null;
+  if (adverts.length === 0) return null;
   return (
-    <Carousel title="Offers" items={data} itemKey={(advert) => advert.id} loop every={TURN_EVERY_MS}>
+    <Carousel title="Offers" items={adverts} itemKey={(advert) => advert.id} loop every={TURN_EVERY_MS}>
       {(advert) => <AdvertBanner advert={reachable(advert, services)} />}
     </Carousel>
   );

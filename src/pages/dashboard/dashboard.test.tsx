@@ -160,12 +160,12 @@ const advert = (id: number, over: object) => ({
   additional_parameters: { status: "active", type: "banner" },
   ...over,
 });
-const serve = async (adverts: readonly object[]) =>
+const serve = async (adverts: readonly object[], call = "all") =>
   await sandbox.plan({
-    route: "GET /api/v1/adverts",
+    route: `GET /api/v1/${call}`,
     kind: "status",
     status: 200,
-    body: { status: true, message: "Adverts found.", data: adverts },
+    body: { status: true, message: "Content found.", data: { data: adverts } },
   });
 const offers = async () => await screen.findByRole("region", { name: "Offers" });
 
@@ -223,8 +223,16 @@ describe("adverts", () => {
     expect(within(carousel).getByRole("button", { name: "Start Offers" })).toBeTruthy();
   });
 
+  test("come from a call of ours where the public content has none", async () => {
+    await serve([{ id: 1, title: "New hours", content: "From 9" }]);
+    await serve([advert(7, {})], "adverts");
+    await visitSignedIn(sandbox, "/dashboard");
+    expect((await offers()).textContent).toContain("Offer 7");
+  });
+
   test("are not there where the bank has none", async () => {
     await serve([]);
+    await serve([], "adverts");
     await visitSignedIn(sandbox, "/dashboard");
     await screen.findByText("2010000017");
     expect(screen.queryByRole("region", { name: "Offers" })).toBeNull();

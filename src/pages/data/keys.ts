@@ -2,7 +2,7 @@
 export const PROFILE = "profile";
 export const WALLETS = "wallets";
 export const ADVERTS = "adverts";
-export const NOTICES = "notices";
+export const RESOURCES = "resources";
 export const TRANSACTIONS = "transactions";
 export const SUPPORT = "support";
 export const VERIFICATIONS = "verifications";

@@ -28,6 +28,7 @@ test("reads the usual names, as text, with links that are safe", () => {
 
 test.each([
   [{ title: "A", status: "inactive" }],
+  [{ subject: "An advert", banner_url: "/banner.svg" }],
   [{ title: "A", status: false }],
   [{ title: "A", additional_parameters: { status: "Draft" } }],
   [{ id: 1 }],

@@ -2,6 +2,7 @@ import useSWR from "swr";
 
 import { dataIn } from "#lib/reply-data.ts";
 import { usePageServices } from "#pages/services.ts";
+import type { User } from "#provider/session.ts";
 
 import { PROFILE } from "./keys.ts";
 import { readBody } from "./read-reply.ts";
@@ -24,13 +25,24 @@ const FIELDS = [
   "id_type",
 ] as const;
 
+const SIGNED_IN = ["title", "first_name", "last_name", "email_verified_at", "profile_pic"] as const;
+
 /** The part of `GET /profile` that pages show (specification 2 §3), "" where it says nothing. The rest is not kept. */
 export type Profile = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** The customer's profile, fresh from the provider. */
+/** The customer's profile, fresh from the provider; what is newer than the sign-in takes its place in the session. */
 export function useProfile() {
-  const { send } = usePageServices().environment;
-  return useSWR(PROFILE, async () => readProfile(await readBody(send, "profile")));
+  const { environment, renewUser } = usePageServices();
+  return useSWR(PROFILE, async () => {
+    const profile = readProfile(await readBody(environment.send, "profile"));
+    renewUser(saidOf(profile));
+    return profile;
+  });
+}
+
+/** What sign-in says of the customer too, as far as the profile has it. */
+function saidOf(profile: Profile): Partial<User> {
+  return Object.fromEntries(SIGNED_IN.flatMap((name) => (profile[name] ? [[name, profile[name]]] : [])));
 }
 
 function readProfile(body: unknown): Profile {

@@ -7,7 +7,7 @@ import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 
 const sandbox = mountSandbox();
-const ROUTE = "GET /api/v1/customers/wallet-transactions";
+const ROUTE = "GET /api/v1/transactions/history";
 
 const report = async () => within(await screen.findByRole("region", { name: "Money in and out" }));
 const asked = () =>
@@ -44,7 +44,7 @@ test("adds up twelve months of history, and says what that covers", async () => 
 });
 
 test("waits visibly, and a history that is empty says so in both places", async () => {
-  await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300, times: 2 });
+  await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
   await visitSignedIn(sandbox, "/performance", { username: "bola" });
   const section = await report();
   expect(section.getByText("Adding up your transactions")).toBeTruthy();
@@ -54,7 +54,7 @@ test("waits visibly, and a history that is empty says so in both places", async 
 
 test("a history that cannot be added up is offered again", async () => {
   const body = { status: false, message: "History is closed." };
-  await sandbox.plan({ route: ROUTE, kind: "status", status: 403, body, times: 2 });
+  await sandbox.plan({ route: ROUTE, kind: "status", status: 403, body });
   const user = await visitSignedIn(sandbox, "/performance");
   const section = await report();
   expect(await section.findByText("We could not add up your transactions")).toBeTruthy();
@@ -62,7 +62,6 @@ test("a history that cannot be added up is offered again", async () => {
   await waitFor(() => expect(section.getAllByRole("definition")).toHaveLength(3));
 });
 
-/** As many rows as the history below the figures shows: it asks for no second page. */
 function pageOf(page: number) {
   const data = Array.from({ length: 10 }, (_, index) => ({
     id: page * 10 + index,
@@ -76,7 +75,7 @@ function pageOf(page: number) {
 }
 
 test("says when there is more than it adds up", async () => {
-  await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: pageOf(1), times: 2 });
+  await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: pageOf(1) });
   for (let page = 2; page <= 50; page++)
     await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: pageOf(page) });
   await visitSignedIn(sandbox, "/performance");

@@ -57,6 +57,8 @@ test("identity numbers are masked until the customer asks for them", async () =>
   expect((await rows("Personal information")).BVN).toBe("22345678901");
 });
 
+const avatar = () => screen.getByRole("button", { name: "Your account" }).querySelector("img");
+
 test.each([
   ["https://bank.example/ada.png", "https://bank.example/ada.png"],
   ["/pictures/ada.png", "/pictures/ada.png"],
@@ -69,6 +71,9 @@ test.each([
   await region("Personal information");
   const head = screen.getByRole("heading", { name: "Profile" }).closest("header")!;
   expect(head.querySelector("img")?.getAttribute("src")).toBe(shown);
+  // What sign-in said of the customer is renewed by it, the avatar too.
+  await waitFor(() => expect(avatar()?.getAttribute("src")).toBe(shown));
+  expect(JSON.parse(sessionStorage.getItem("user")!)).toMatchObject({ last_name: "Okafor", profile_pic });
 });
 
 test.each([

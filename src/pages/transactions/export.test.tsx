@@ -7,7 +7,7 @@ import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 
 const sandbox = mountSandbox();
-const ROUTE = "GET /api/v1/customers/wallet-transactions";
+const ROUTE = "GET /api/v1/transactions/history";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What went into the customer's downloads. */

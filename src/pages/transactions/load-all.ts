@@ -1,6 +1,7 @@
 import { readBody } from "#pages/data/read-reply.ts";
 import type { Send } from "#provider/client.ts";
 
+import { HISTORY } from "./calls.ts";
 import { narrowRows, toQuery, type TransactionQuery } from "./filter.ts";
 import { providerPages } from "./provider-pages.ts";
 import { readPage } from "./read-page.ts";
@@ -33,7 +34,7 @@ export async function loadAll(
   let isAll = false;
   const ask = async (page: number) => {
     const query = toQuery({ ...filter, page, size: AT_ONCE });
-    return readPage(await readBody(send, "customers/wallet-transactions", query, signal));
+    return readPage(await readBody(send, HISTORY, query, signal));
   };
   for await (const next of providerPages(ask)) {
     rows.push(...narrowRows(next.rows, filter));

@@ -4,6 +4,7 @@ import { TRANSACTIONS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 
+import { type HistoryCall, TABLE } from "./calls.ts";
 import { toQuery, type TransactionQuery } from "./filter.ts";
 import { loadPage } from "./load-page.ts";
 import { readPage } from "./read-page.ts";
@@ -11,15 +12,17 @@ import { readPage } from "./read-page.ts";
 /** Shows what others have loaded, and asks for nothing itself until money moves. */
 const PASSIVE = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
 
+type Options = { readonly passive?: boolean; readonly call?: HistoryCall };
+
 /** One page of the history. The page before stays until the next one is there. */
-export function useTransactions(query: TransactionQuery, { passive = false } = {}) {
+export function useTransactions(query: TransactionQuery, options: Options = {}) {
+  const { passive = false, call = TABLE } = options;
   const { send } = usePageServices().environment;
   return useSWR(
-    [TRANSACTIONS, query] as const,
+    [TRANSACTIONS, call, query] as const,
     async () =>
       await loadPage(
-        async (page) =>
-          readPage(await readBody(send, "customers/wallet-transactions", toQuery({ ...query, page }))),
+        async (page) => readPage(await readBody(send, call, toQuery({ ...query, page }))),
         query,
       ),
     { keepPreviousData: true, ...(passive && PASSIVE) },

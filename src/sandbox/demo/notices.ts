@@ -1,5 +1,8 @@
-/** Public content, for everybody. The specification does not show its shape. */
+import { adverts } from "./adverts.ts";
+
+/** Public content, for everybody: notices and the adverts of the dashboard. The specification shows the shape of adverts alone. */
 export const publicContent = [
+  ...adverts,
   {
     id: 1,
     title: "We never ask for your PIN",

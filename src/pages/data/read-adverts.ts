@@ -1,0 +1,42 @@
+import { safeLink, type SafeLink } from "#lib/links.ts";
+import { readPointer } from "#lib/pointer.ts";
+import { listIn } from "#lib/reply-data.ts";
+
+export type Advert = {
+  readonly id: string;
+  /** Address of the picture. */
+  readonly banner: string;
+  readonly subject: string;
+  readonly action: string;
+  readonly link: SafeLink | undefined;
+};
+
+/** The adverts among the entries of a reply that are active (specification 1 §4). */
+export function readAdverts(body: unknown): readonly Advert[] {
+  return listIn(body)
+    .filter(isAdvert)
+    .filter((item) => readPointer(item, "/additional_parameters/status") === "active")
+    .map(readAdvert)
+    .filter(({ banner, subject }) => banner !== "" || subject !== "");
+}
+
+/** Public content holds notices beside the adverts: only these name a banner. */
+export function isAdvert(item: unknown): boolean {
+  return typeof readPointer(item, "/banner_url") === "string";
+}
+
+function readAdvert(item: unknown, index: number): Advert {
+  const text = (name: string) => {
+    const found = readPointer(item, `/${name}`);
+    return typeof found === "string" ? found : "";
+  };
+  const id = readPointer(item, "/id");
+  const banner = safeLink(text("banner_url"));
+  return {
+    id: typeof id === "number" || typeof id === "string" ? String(id) : `advert-${index}`,
+    banner: banner ? ("path" in banner ? banner.path : banner.href) : "",
+    subject: text("subject"),
+    action: text("cta_text"),
+    link: safeLink(text("content_redirect_url")),
+  };
+}
