@@ -82,6 +82,20 @@ describe("airtime", () => {
     expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
   });
 
+  it("keeps the tenant's limits: what is less is neither offered nor taken, and phone numbers have its form", async () => {
+    const phoneForm = { pattern: "^0[235]\\d{8}$", message: "Enter ten digits, like 024 123 4567" };
+    const limits = { smallestAmounts: { airtime: 150 }, phone: phoneForm };
+    sandbox.setTenant("demo", JSON.stringify({ limits }));
+    const user = await openForm();
+    const picks = within(screen.getByLabelText("Quick amount")).getAllByRole("button");
+    expect(picks.map(({ textContent }) => textContent).join(" ")).toBe("₦200 ₦300 ₦500 ₦750");
+    await fillIn(user, "08059870066", "149");
+    await user.click(screen.getByText("Continue"));
+    const summary = (await screen.findByText("There is a problem")).parentElement!;
+    expect(summary.textContent).toContain("Enter ten digits, like 024 123 4567");
+    expect(summary.textContent).toContain("Enter ₦150 or more");
+  });
+
   it("calls a lost reply pending, never failed, and learns how it ended", async () => {
     const user = await openForm();
     await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
