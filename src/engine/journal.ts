@@ -41,6 +41,8 @@ export type Journal = Entries<JournalEntry> & {
   readonly end: (entry: JournalEntry) => void;
   /** Payments that went through a moment ago, in whatever tab: who confirms the same one now may not know it. */
   readonly lately: () => readonly JournalEntry[];
+  /** Takes out all that keeps nobody from paying the same twice without knowing it; what does stays. */
+  readonly forget: (now: number) => void;
   /** Until the function that is given back is called, this tab waits for the payment's end itself: nobody else need ask. */
   readonly hold: (key: string) => () => void;
   readonly isHeld: (key: string) => boolean;
@@ -48,6 +50,19 @@ export type Journal = Entries<JournalEntry> & {
 
 /** For how long a payment that went through is known, in ms: longer than anybody stands before a PIN. */
 const LATELY = 15 * 60 * 1000;
+
+/** From then on, in ms, a payment that nobody could clear up may be put away: it no longer keeps the same one from being made. */
+const CLEARED_AFTER = 3 * 24 * 3_600_000;
+
+/** Whether the customer may put a payment away: its record is then no guard against paying it twice. */
+export function mayForget({ outcome, startedAt }: JournalEntry, now: number): boolean {
+  return outcome !== "pending" || now - Date.parse(startedAt) > CLEARED_AFTER;
+}
+
+/** Whether a payment went through a moment ago: who confirms the same one may not know it. */
+export function wentLately(entry: JournalEntry, now: number): boolean {
+  return now - endOf(entry) < LATELY;
+}
 
 /**
  * Opens the journal that is kept under the account's name, in the first of the places that can; give a name that is not
@@ -57,15 +72,24 @@ export function openJournal(places: readonly SafeStorage[], account: string): Jo
   const held = new Set<string>();
   const entries = openEntries(places, `pending.${account}`, isEntry);
   const ended = openEntries(places, `ended.${account}`, isEntry);
+  /** @param now epoch ms */
+  const dropOld = (now: number) => {
+    for (const one of ended.list().filter((entry) => !wentLately(entry, now))) ended.remove(one.key);
+  };
+  const takeOut = (entry: JournalEntry) => {
+    if (entry.outcome === "succeeded") ended.put(entry);
+    // Last: for other tabs there is no moment at which it stands nowhere.
+    entries.remove(entry.key);
+  };
   return {
     ...entries,
     end: (entry) => {
-      const { outcome, endedAt = "" } = entry;
-      const isOld = (one: JournalEntry) => !(Date.parse(endedAt) - endOf(one) < LATELY);
-      for (const one of ended.list().filter(isOld)) ended.remove(one.key);
-      if (outcome === "succeeded") ended.put(entry);
-      // Last: for other tabs there is no moment at which it stands nowhere.
-      entries.remove(entry.key);
+      dropOld(endOf(entry));
+      takeOut(entry);
+    },
+    forget: (now) => {
+      for (const entry of entries.list().filter((one) => mayForget(one, now))) takeOut(entry);
+      dropOld(now);
     },
     lately: ended.list,
     reload: () => {

@@ -1,11 +1,13 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/screen.ts";
 
+import type { Entries } from "./entries.ts";
 import { createIntent, type Intent } from "./intent.ts";
 import { fingerprintOf } from "./journal.ts";
 import { decide, type Answer } from "./outcome.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
+import type { Unanswered } from "./unanswered.ts";
 import { wishOf } from "./wish.ts";
 
 /** One sending of such a request. */
@@ -29,14 +31,24 @@ export function openAttempt(host: ScreenHost, step: CallStep<Condition>, scope: 
   const { unanswered, now } = host.environment;
   const wish = [host.screen.id, step.name, wishOf(host.screen, scope)];
   unanswered.reload();
-  for (const { key, startedAt } of unanswered.list()) {
-    if (!(now() - Date.parse(startedAt) < KEPT)) unanswered.remove(key);
-  }
+  dropOld(unanswered, now());
   const known = unanswered.list().find(({ key, fingerprint }) => fingerprint === fingerprintOf(key, wish));
   if (known) return { intent: known, again: true };
   const intent = createIntent(new Date(now()));
   unanswered.put({ ...intent, fingerprint: fingerprintOf(intent.key, wish) });
   return { intent, again: false };
+}
+
+/** Whether a request like it would go out as the same one. */
+export function mayComeAgain({ startedAt }: Pick<Intent, "startedAt">, now: number): boolean {
+  return now - Date.parse(startedAt) < KEPT;
+}
+
+/** Takes out what is no longer taken for the same wish. `now` in epoch ms. */
+export function dropOld(unanswered: Entries<Unanswered>, now: number): void {
+  for (const { key, startedAt } of unanswered.list()) {
+    if (!mayComeAgain({ startedAt }, now)) unanswered.remove(key);
+  }
 }
 
 /**

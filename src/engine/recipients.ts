@@ -15,6 +15,8 @@ export type RecipientValue = string | number | boolean;
 export type Recipients = {
   /** Newest first; the same list for as long as it has not changed. */
   readonly list: (screen: string) => readonly Recipient[];
+  /** Those of every screen. */
+  readonly all: () => readonly Recipient[];
   /** Puts one first. Who is there already moves up, with what is said of them now. */
   readonly add: (screen: string, recipient: Recipient) => void;
   readonly remove: (screen: string, recipient: Recipient) => void;
@@ -48,6 +50,7 @@ export function openRecipients(storage: SafeStorage, account: string): Recipient
   };
   return {
     list: (screen) => lists.get(screen) ?? none,
+    all: () => [...lists.values()].flat(),
     add: (screen, recipient) => replace(screen, recipient, [recipient]),
     remove: (screen, recipient) => replace(screen, recipient, none),
     clear: () => {

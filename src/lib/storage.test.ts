@@ -25,8 +25,10 @@ describe("storage", () => {
     const storage = safeStorage(() => sessionStorage);
     storage.write("a", { b: [1, null] });
     expect(safeStorage(() => sessionStorage).read("a")).toEqual({ b: [1, null] });
+    expect(storage.keys()).toEqual(["a"]);
     storage.remove("a");
     expect(storage.read("a")).toBeUndefined();
+    expect(storage.keys()).toEqual([]);
     expect(storage.remembers).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });

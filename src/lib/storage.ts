@@ -5,6 +5,8 @@ export type SafeStorage = {
   /** Whether the value outlives the page: a storage that is full or blocked holds it in memory only. */
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
+  /** The keys of all values, whoever has written them. */
+  readonly keys: () => readonly string[];
   /** Removes all but the named keys. */
   readonly clear: (keep?: readonly string[]) => void;
   /** False when values are lost on reload. */
@@ -37,6 +39,7 @@ export function safeStorage(open: () => NativeStorage): SafeStorage {
       held.removeItem(key);
       store.removeItem(key);
     },
+    keys: () => [...new Set([held, store].flatMap(keysOf))],
     clear: (keep = []) => {
       for (const place of [held, store]) {
         for (const key of keysOf(place)) if (!keep.includes(key)) place.removeItem(key);

@@ -7,6 +7,21 @@ import type { Settings } from "#tenant/settings.ts";
 
 import type { MenuEntry } from "./menu-entry.ts";
 
+/** One kind of what the device keeps of the customer after they sign out. */
+export type KeptThing = {
+  readonly label: string;
+  readonly lines: readonly string[];
+  /** How many of them a wipe leaves, because they guard against paying twice. */
+  readonly stays?: number;
+};
+
+export type KeptOnDevice = {
+  readonly list: () => readonly KeptThing[];
+  /** Takes out all but what guards against paying twice. */
+  readonly wipe: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
 /** What pages get of the app around them. */
 export type PageServices = {
   readonly environment: Environment;
@@ -18,6 +33,7 @@ export type PageServices = {
   readonly menu: readonly MenuEntry[];
   /** This device's storage, for preferences. */
   readonly device: SafeStorage;
+  readonly kept: KeptOnDevice;
   /** What links to other sites need. */
   readonly leaving: {
     /** Hosts that need no question, with their port. */

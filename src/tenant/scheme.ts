@@ -6,6 +6,8 @@ export type SchemeStore = {
   readonly get: () => Scheme;
   /** Switches to the other scheme. Back at the system's own, the choice is forgotten and the system decides again. */
   readonly toggle: () => void;
+  /** Forgets the choice: the system decides again. */
+  readonly forget: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -35,6 +37,10 @@ export function createSchemeStore({ storage, media }: SchemeSources): SchemeStor
       const next = get() === "dark" ? "light" : "dark";
       if (next === system()) storage.remove(STORED);
       else storage.write(STORED, next);
+      notify();
+    },
+    forget: () => {
+      storage.remove(STORED);
       notify();
     },
     subscribe: (listener) => {

@@ -3,6 +3,7 @@ import { SWRConfig } from "swr";
 
 import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
+import { keptOnDevice } from "#app/kept-on-device.ts";
 import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
 import { linkHosts } from "#app/leaving/link-hosts.ts";
 import { Receipts } from "#app/print/receipts.tsx";
@@ -19,7 +20,8 @@ import { usePaymentWatch } from "./use-payment-watch.ts";
 
 /** Everything that lives as long as one customer's session, and no longer: data cache, payment watch, idle clock. */
 export function CustomerArea({ children }: { children: ReactNode }) {
-  const { deployment, settings, device, session } = useBank();
+  const bank = useBank();
+  const { deployment, settings, device, session } = bank;
   const environment = useEnvironment();
   const { user, account } = useSession();
   const checkPayments = usePaymentWatch(environment);
@@ -30,8 +32,19 @@ export function CustomerArea({ children }: { children: ReactNode }) {
     const hosts = linkHosts(location.host, deployment.linkHosts, settings.security.linkHosts);
     const leaving = { hosts, ask: setLeavingTo };
     const renewUser: PageServices["renewUser"] = (fields) => session.renewUser(account, fields);
-    return { environment, settings, user, renewUser, menu: menuEntries, device, leaving, checkPayments };
-  }, [environment, deployment, settings, user, account, session, device, checkPayments]);
+    const kept = keptOnDevice(bank, account, environment);
+    return {
+      environment,
+      settings,
+      user,
+      renewUser,
+      menu: menuEntries,
+      device,
+      kept,
+      leaving,
+      checkPayments,
+    };
+  }, [environment, bank, account, deployment, settings, user, session, device, checkPayments]);
   return (
     <SWRConfig
       value={{

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
-import type { JournalEntry } from "#engine/journal.ts";
+import { mayForget, type JournalEntry } from "#engine/journal.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -17,9 +17,6 @@ const STATES = {
   succeeded: { tone: "success", label: "Went through" },
   failed: { tone: "danger", label: "Did not go through" },
 } as const;
-
-/** From then on a payment that nobody could clear up may be put away: it no longer keeps the same payment from being made. */
-const REMOVABLE_AFTER_MS = 3 * 24 * 3_600_000;
 
 const Item = styled.li`
   padding: var(--space-3) 0;
@@ -68,7 +65,7 @@ export function PendingPayments() {
                       Check again
                     </Button>
                   )}
-                  {mayRemove(entry, environment.now()) && (
+                  {mayForget(entry, environment.now()) && (
                     <Button
                       size="s"
                       variant="quiet"
@@ -106,8 +103,4 @@ function Payment({ entry }: { entry: JournalEntry }) {
       {entry.rows && <RowList rows={entry.rows} />}
     </What>
   );
-}
-
-function mayRemove({ outcome, startedAt }: JournalEntry, now: number): boolean {
-  return outcome !== "pending" || now - Date.parse(startedAt) > REMOVABLE_AFTER_MS;
 }

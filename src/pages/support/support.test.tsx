@@ -2,6 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
+import { fingerprintOf, openJournal } from "#engine/journal.ts";
+import { openRecipients } from "#engine/recipients.ts";
+import { safeStorage } from "#lib/storage.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
@@ -134,4 +137,27 @@ test("it is the last entry of the menu, whatever the flags", async () => {
   const entries = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
   expect(entries.at(-1)?.textContent).toBe("Contact Support");
   expect(entries.at(-1)?.getAttribute("href")).toBe("/support");
+});
+
+test("what the device keeps is listed, and can be removed but for what warns of paying twice", async () => {
+  const entry = { screen: "airtime", title: "Airtime", amount: "₦500.00", fingerprint: "f" } as const;
+  const intent = { key: "key-1", reference: "20261120-7KQ4M2ZX", startedAt: new Date().toISOString() };
+  const device = safeStorage(() => localStorage);
+  const account = fingerprintOf("demo", "ada");
+  openJournal([device], account).put({ ...entry, ...intent, outcome: "pending" });
+  openRecipients(device, account).add("airtime", { inputs: { phone: "0803" }, label: "0803 123 4567" });
+  const user = await visitSignedIn(sandbox, "/support");
+  const section = await region("What this device keeps");
+  expect(section.textContent).toContain("0803 123 4567");
+  expect(section.textContent).toMatch(/Airtime, ₦500\.00, .*, pending/);
+  await user.click(within(section).getByRole("button", { name: "Remove it from this device" }));
+  const question = await screen.findByRole("dialog", { name: "Remove what this device keeps?" });
+  expect(within(question).getByText("1 record stays")).toBeTruthy();
+  await user.click(within(question).getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Removed from this device.")).toBeTruthy();
+  await waitFor(() => expect(section.textContent).not.toContain("0803 123 4567"));
+  expect(section.textContent).toContain("nothing would warn you before you pay the same a second time");
+  expect(within(section).queryByRole("button")).toBeNull();
+  expect(openRecipients(device, account).all()).toEqual([]);
+  expect(openJournal([device], account).find("key-1")).toBeDefined();
 });

@@ -12,6 +12,7 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import { DetailList } from "./detail-list.tsx";
 import { firstMailLink, readDetails } from "./details.ts";
+import { KeptSection } from "./kept-section.tsx";
 import { TopicSection } from "./topic-section.tsx";
 import { readTopic } from "./topic.ts";
 import { useSupport } from "./use-support.ts";
@@ -68,6 +69,7 @@ export function Support() {
           </EmptyState>
         </Card>
       )}
+      <KeptSection />
     </>
   );
 }

@@ -1,0 +1,98 @@
+import type { Environment } from "#engine/environment.ts";
+import { mayForget, wentLately, type JournalEntry } from "#engine/journal.ts";
+import { dropOld, mayComeAgain } from "#engine/once.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
+
+import type { Bank } from "./bank.ts";
+
+/** What stands under the customer's name and has a list of its own, or guards it. */
+const LISTED = ["recipients", "pending", "ended", "unanswered", "lock"];
+const NEWS = ["seen_events", "first_visit"];
+/** Of the sessions that have not ended, this one among them. */
+const SESSIONS = "living_sessions";
+
+/**
+ * What this device keeps of the customer, and how it goes. A record that guards against paying, or asking for, the same
+ * twice stays until it is no guard any more: a second payment must never be made without a word.
+ */
+export function keptOnDevice(bank: Bank, account: string, environment: Environment): KeptOnDevice {
+  const { device, scheme, settings } = bank;
+  const { journal, recipients, unanswered, now } = environment;
+  const listeners = new Set<() => void>();
+  /** The keys of the customer that no list below reads. Those of other customers end with another name. */
+  const others = () =>
+    device.keys().filter((key) => key.endsWith(`.${account}`) && !LISTED.includes(kindOf(key)));
+  /** Nobody's in particular. */
+  const ofDevice = () => device.keys().filter((key) => kindOf(key) === key && key !== SESSIONS);
+
+  function list(): readonly KeptThing[] {
+    const [payments, done, requests] = [journal.list(), journal.lately(), unanswered.list()];
+    // Else they go with the session.
+    const paid = settings.security.forgetRecipients ? [] : recipients.all();
+    return [
+      { label: "Whom you paid lately", lines: paid.map(({ label, detail }) => joined(label, detail)) },
+      {
+        label: "Payments that were not clear at once",
+        lines: payments.map(lineOf),
+        stays: payments.filter((entry) => !mayForget(entry, now())).length,
+      },
+      {
+        label: "Payments that went through lately",
+        lines: done.map(lineOf),
+        stays: done.filter((entry) => wentLately(entry, now())).length,
+      },
+      {
+        label: "Requests without an answer",
+        lines: requests.map(({ reference, startedAt }) => joined(reference, formatDateTime(startedAt))),
+        stays: requests.filter((one) => mayComeAgain(one, now())).length,
+      },
+      { label: "Which notifications you have seen", lines: others().some(isNews) ? [KEPT] : [] },
+      { label: "Other things of yours", lines: others().every(isNews) ? [] : [KEPT] },
+      { label: "How the app is set up here", lines: ofDevice().length > 0 ? [KEPT] : [] },
+    ].filter(({ lines }) => lines.length > 0);
+  }
+
+  function wipe(): void {
+    recipients.clear();
+    journal.forget(now());
+    dropOld(unanswered, now());
+    for (const key of [...others(), ...ofDevice()]) device.remove(key);
+    scheme.forget();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    list,
+    wipe,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const leave = [journal, recipients, unanswered].map((one) => one.subscribe(listener));
+      return () => {
+        listeners.delete(listener);
+        for (const one of leave) one();
+      };
+    },
+  };
+}
+
+const KEPT = "Kept";
+
+function isNews(key: string): boolean {
+  return NEWS.includes(kindOf(key));
+}
+
+/** `recipients` of `recipients.1k3x9p`. */
+function kindOf(key: string): string {
+  return key.split(".", 1)[0] ?? key;
+}
+
+function lineOf({ title, amount, startedAt, outcome }: JournalEntry): string {
+  return joined(title, amount, formatDateTime(startedAt), OUTCOMES[outcome]);
+}
+
+const OUTCOMES = { pending: "pending", succeeded: "went through", failed: "did not go through" };
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
+}
