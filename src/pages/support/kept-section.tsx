@@ -11,6 +11,8 @@ import { Text } from "#ui/text.tsx";
 import { WipeDialog } from "./wipe-dialog.tsx";
 
 const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-2);
   padding: 0;
   list-style: none;
 `;

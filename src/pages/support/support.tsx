@@ -26,6 +26,7 @@ export function Support() {
   const own = readDetails(settings.support);
   const contact = data && data.contact.length > 0 ? data.contact : own;
   const topic = readTopic(new URLSearchParams(search), [user?.first_name, user?.last_name].join(" ").trim());
+  const isWaiting = isLoading && !error;
   const cards = [
     { title: "Contact details", details: contact },
     { title: "Address", details: data?.address ?? [] },
@@ -51,7 +52,7 @@ export function Support() {
           />
         </Card>
       )}
-      {isLoading && !error ? (
+      {isWaiting ? (
         <LoadingCard label="Loading the contact details" rows={4} />
       ) : (
         <Grid $min="20rem" $gap={5}>
@@ -69,7 +70,8 @@ export function Support() {
           </EmptyState>
         </Card>
       )}
-      <KeptSection />
+      {/* Below what is still to come it would jump. */}
+      {!isWaiting && <KeptSection />}
     </>
   );
 }

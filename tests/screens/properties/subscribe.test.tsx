@@ -90,7 +90,8 @@ describe("the form", () => {
     fireEvent.change(field("Quantity"), { target: { value: "2" } });
     fireEvent.change(field("Duration in Months"), { target: { value: "7" } });
     expect(rows(form)).toEqual([
-      "Price: ₦770,000.00 (2 × ₦385,000.00)",
+      "Price: ₦770,000.00",
+      "Price of one: ₦385,000.00",
       "Instalments: 7 × ₦110,000.00, monthly, and 5% interest",
     ]);
   });
