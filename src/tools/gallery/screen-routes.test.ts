@@ -125,7 +125,7 @@ describe("drafts", () => {
     expect(taken.problems.map(({ file }) => file)).toEqual([AIRTIME, "schemas/screens/payments/data.json"]);
     const renamed = await draft(PIN, '"transaction_pin": {', '"transaction_pine": {');
     expect(renamed.problems).toContainEqual(expect.objectContaining({ file: AIRTIME, rule: "name" }));
-    const dearer = await draft(AIRTIME, '"minimum": 5000', '"minimum": 500000');
+    const dearer = await draft(AIRTIME, '"title": "Amount"', '"title": "Amount", "minimum": 500000');
     expect(dearer.problems).toContainEqual(expect.objectContaining({ file: "tenants/harbour.json" }));
   });
 

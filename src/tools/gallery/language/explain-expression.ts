@@ -37,11 +37,21 @@ function detailOf({ root, path }: Expression, context: Context): string | undefi
   return value === undefined ? undefined : JSON.stringify(value);
 }
 
+const LIMITS = ["minimum", "maximum", "minLength", "maxLength", "pattern"];
+
+/** An expression as it is written, what else it may be as JSON. */
+function limitText(limit: unknown): string {
+  const expression = textOf(fieldsOf(limit).$value) ?? textOf(limit);
+  return expression?.startsWith("$") ? expression : JSON.stringify(limit);
+}
+
 function inputOf(name: string, context: Context): string | undefined {
   const schema = screenInputs(context).get(name)?.schema;
   if (!schema) return undefined;
-  const limits = ["minimum", "maximum", "pattern"].flatMap((key) =>
-    schema[key] === undefined ? [] : [`${key} ${JSON.stringify(schema[key])}`],
+  // Those of the schema are for everybody; the form's come with a choice, or from the tenant.
+  const known = [schema, ...context.parts.asks.map(({ ask }) => fieldsOf(fieldsOf(ask.limits)[name]))];
+  const limits = LIMITS.flatMap((key) =>
+    known.flatMap(({ [key]: limit }) => (limit === undefined ? [] : [`${key} ${limitText(limit)}`])),
   );
   return [textOf(schema.title), textOf(schema.type), ...limits].filter(Boolean).join(", ");
 }

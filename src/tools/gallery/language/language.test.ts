@@ -205,7 +205,7 @@ describe("hover", () => {
   test("tells what an expression names", async () => {
     const told = await language.hover(place(AIRTIME, '"$inputs.amount"', '"$inp|uts.amount"'));
     expect(told?.text).toBe(
-      "$inputs.amount\n\nWhat the customer has typed or chosen.\n\nAmount, integer, minimum 5000",
+      "$inputs.amount\n\nWhat the customer has typed or chosen.\n\nAmount, integer, minimum $settings.limits.smallestAmounts.airtime",
     );
     const setting = place(AIRTIME, '"$settings.quickAmounts.airtime"', '"$settings.quick|Amounts.airtime"');
     expect((await language.hover(setting))?.text).toMatch(/shown is the default\.\n\n\[[\d,]+\]$/);
