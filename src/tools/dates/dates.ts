@@ -22,7 +22,9 @@ export function shiftTo(date: string, now: number): number {
 /** What a step is run with, so that every Node process and every page in it has the date. */
 export function clockEnv(shift: number, preload: string): Readonly<Record<string, string>> {
   const options = [process.env["NODE_OPTIONS"], `--import=${preload}`].filter(Boolean).join(" ");
-  return { CLOCK_SHIFT: String(shift), NODE_OPTIONS: options };
+  // Our own clock may be put forward already: the shift is from there.
+  const own = Number(process.env["CLOCK_SHIFT"] ?? 0);
+  return { CLOCK_SHIFT: String(own + shift), NODE_OPTIONS: options };
 }
 
 function partsOf(now: number): { readonly year: number } {
