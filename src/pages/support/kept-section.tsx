@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { styled } from "styled-components";
 
 import { Section } from "#pages/section.tsx";
@@ -21,11 +21,13 @@ const Lines = styled.ul`
 export function KeptSection() {
   const things = useKept();
   const [isOpen, setIsOpen] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(isOpen, text);
   const stays = things.reduce((sum, thing) => sum + (thing.stays ?? 0), 0);
   const isAllStaying = things.every((thing) => thing.stays === thing.lines.length);
   return (
     <Section title="What this device keeps">
-      <Text $tone="muted">
+      <Text $tone="muted" ref={text} tabIndex={-1}>
         It stays here when you sign out, so that paying is quick and nothing is paid twice. Your PIN,
         password, balances and history are not kept. What you have begun to fill in goes when you sign out.
       </Text>
@@ -59,6 +61,16 @@ function Kept({ lines }: KeptThing) {
       ))}
     </Lines>
   );
+}
+
+/** The button that opened the dialog may have gone with what it removed: the focus must not be lost. */
+function useFocusAfter(isOpen: boolean, place: RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (hasClosed && document.activeElement === document.body) place.current?.focus();
+  }, [isOpen, place]);
 }
 
 function useKept(): readonly KeptThing[] {

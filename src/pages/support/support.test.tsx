@@ -158,6 +158,7 @@ test("what the device keeps is listed, and can be removed but for what warns of 
   await waitFor(() => expect(section.textContent).not.toContain("0803 123 4567"));
   expect(section.textContent).toContain("nothing would warn you before you pay the same a second time");
   expect(within(section).queryByRole("button")).toBeNull();
+  await waitFor(() => expect(section.contains(document.activeElement)).toBe(true));
   expect(openRecipients(device, account).all()).toEqual([]);
   expect(openJournal([device], account).find("key-1")).toBeDefined();
 });
