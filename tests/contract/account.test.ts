@@ -158,7 +158,9 @@ describe("what the company says", () => {
 
   test("public content and the admin board are lists", async () => {
     const token = await sandbox.signIn("ada");
-    expect((await sandbox.call("GET", "/api/v1/all")).at("/data/data")).toHaveLength(2);
+    const content = (await sandbox.call("GET", "/api/v1/all")).at("/data/data") as Record<string, unknown>[];
+    expect(content.filter((entry) => "banner_url" in entry)).toHaveLength(4);
+    expect(content.filter((entry) => !("banner_url" in entry))).toHaveLength(2);
     expect((await sandbox.call("GET", "/api/v1/admin", { token })).at("/data/data")).toHaveLength(1);
     expect((await sandbox.call("GET", "/api/v1/admin")).status).toBe(401);
   });
