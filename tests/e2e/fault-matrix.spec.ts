@@ -31,21 +31,7 @@ const UNTIL_ASKED = 10_000;
 /** The reply comes when nobody waits any more. */
 const never = { kind: "delay", delay: 120_000, after: true } as const;
 
-/**
- * The first payment meets every fault, each other one two of the six in turn: `npm test` has 12 minutes, and the campaign
- * lets every payment meet them all, without a browser. `FAULTS=all` does it here.
- */
-const isWhole = process.env["FAULTS"] === "all";
-const TAKING_TURNS = 3;
-
-for (const [turn, payment] of payments.entries()) {
-  let kinds = 0;
-  const meets: (name: string, run: Parameters<typeof test>[2]) => void = (name, run) => {
-    const hasTurn = isWhole || turn === 0 || (turn + kinds) % TAKING_TURNS === 0;
-    kinds += 1;
-    if (hasTurn) test(name, run);
-  };
-
+for (const payment of payments) {
   test.describe(payment.name, () => {
     const { customer, call, effect, path, heading } = payment;
     const wish = payment.wish(0);
@@ -64,34 +50,35 @@ for (const [turn, payment] of payments.entries()) {
       expect(await callsOf(sandbox, call)).toHaveLength(1);
     }
 
-    meets(
-      "replies that are spoilt: pending with a reference, sent once, and what is shown in the end is so",
-      async ({ page, bank, sandbox }) => {
-        await page.clock.install();
-        await open(page, bank);
-        for (const [index, [name, fault, ends]] of spoilt.entries()) {
-          await test.step(name, async () => {
-            const next = payment.wish(index);
-            const before = await balance(sandbox);
-            await blockHistory(sandbox);
-            await sandbox.plan({ route: call, ...fault });
-            await pay(page, payment, next);
-            await expectAlert(
-              page,
-              "Payment pending",
-              /Do not (?:pay again|repeat it)\..*Reference: \d{8}-\w{8}/s,
-            );
-            await sandbox.forgetFaults();
-            await page.clock.runFor(UNTIL_ASKED);
-            await expect(result(page, ends)).toContainText(/\d{8}-\w{8}/);
-            expect(await balance(sandbox)).toBe(ends === "pending" ? before : before + effect(next.naira));
-            expect(await callsOf(sandbox, call)).toHaveLength(index + 1);
-          });
-        }
-      },
-    );
+    test("replies that are spoilt: pending with a reference, sent once, and what is shown in the end is so", async ({
+      page,
+      bank,
+      sandbox,
+    }) => {
+      await page.clock.install();
+      await open(page, bank);
+      for (const [index, [name, fault, ends]] of spoilt.entries()) {
+        await test.step(name, async () => {
+          const next = payment.wish(index);
+          const before = await balance(sandbox);
+          await blockHistory(sandbox);
+          await sandbox.plan({ route: call, ...fault });
+          await pay(page, payment, next);
+          await expectAlert(
+            page,
+            "Payment pending",
+            /Do not (?:pay again|repeat it)\..*Reference: \d{8}-\w{8}/s,
+          );
+          await sandbox.forgetFaults();
+          await page.clock.runFor(UNTIL_ASKED);
+          await expect(result(page, ends)).toContainText(/\d{8}-\w{8}/);
+          expect(await balance(sandbox)).toBe(ends === "pending" ? before : before + effect(next.naira));
+          expect(await callsOf(sandbox, call)).toHaveLength(index + 1);
+        });
+      }
+    });
 
-    meets("no reply within the time limit: pending, then successful", async ({ page, bank, sandbox }) => {
+    test("no reply within the time limit: pending, then successful", async ({ page, bank, sandbox }) => {
       const before = await balance(sandbox);
       await page.clock.install();
       await open(page, bank);
@@ -105,68 +92,69 @@ for (const [turn, payment] of payments.entries()) {
       await expectPaidOnce(sandbox, before);
     });
 
-    meets(
-      "offline: nothing was sent, which is said and certain",
-      async ({ page, bank, context, sandbox }) => {
-        const before = await balance(sandbox);
-        await open(page, bank);
-        await payment.fill(page, wish);
-        await goOn(page, payment);
-        await context.setOffline(true);
-        await send(page, payment);
-        await expect(page.getByText(/offline.*nothing was sent/i).first()).toBeVisible();
-        await expect(result(page, "failed")).toBeAttached();
-        expect(await callsOf(sandbox, call)).toEqual([]);
-        await context.setOffline(false);
-        expect(await balance(sandbox)).toBe(before);
-      },
-    );
+    test("offline: nothing was sent, which is said and certain", async ({ page, bank, context, sandbox }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      await payment.fill(page, wish);
+      await goOn(page, payment);
+      await context.setOffline(true);
+      await send(page, payment);
+      await expect(page.getByText(/offline.*nothing was sent/i).first()).toBeVisible();
+      await expect(result(page, "failed")).toBeAttached();
+      expect(await callsOf(sandbox, call)).toEqual([]);
+      await context.setOffline(false);
+      expect(await balance(sandbox)).toBe(before);
+    });
 
-    meets(
-      "the page is reloaded while the request is under way: listed, and ends",
-      async ({ page, bank, sandbox }) => {
-        const before = await balance(sandbox);
-        await open(page, bank);
-        await payUnanswered(page, sandbox);
-        await page.reload();
-        await goToDashboard(page);
-        await expect(listed(page)).toContainText("Went through");
-        await expectPaidOnce(sandbox, before);
-      },
-    );
+    test("the page is reloaded while the request is under way: listed, and ends", async ({
+      page,
+      bank,
+      sandbox,
+    }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      await payUnanswered(page, sandbox);
+      await page.reload();
+      await goToDashboard(page);
+      await expect(listed(page)).toContainText("Went through");
+      await expectPaidOnce(sandbox, before);
+    });
 
-    meets(
-      "the tab is closed while the request is under way: listed in the next one, and ends",
-      async ({ page, bank, context, sandbox }) => {
-        const before = await balance(sandbox);
-        await open(page, bank);
-        await payUnanswered(page, sandbox);
-        await page.close();
-        const next = await context.newPage();
-        await enter(next, bank, "/dashboard", /^Good /, customer);
-        await expect(listed(next)).toContainText("Went through");
-        await expectPaidOnce(sandbox, before);
-      },
-    );
+    test("the tab is closed while the request is under way: listed in the next one, and ends", async ({
+      page,
+      bank,
+      context,
+      sandbox,
+    }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      await payUnanswered(page, sandbox);
+      await page.close();
+      const next = await context.newPage();
+      await enter(next, bank, "/dashboard", /^Good /, customer);
+      await expect(listed(next)).toContainText("Went through");
+      await expectPaidOnce(sandbox, before);
+    });
 
-    meets(
-      "401 in the middle: signed out with a word, and it ends after the next sign-in",
-      async ({ page, bank, sandbox }) => {
-        const before = await balance(sandbox);
-        await open(page, bank);
-        const body = { status: false, message: "Unauthenticated." };
-        await blockHistory(sandbox);
-        await sandbox.plan({ route: call, kind: "status", status: 401, body, after: true });
-        await pay(page, payment);
-        await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)\./);
-        await sandbox.forgetFaults();
-        await sendSignIn(page, customer);
-        await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
-        await goToDashboard(page);
-        await expect(listed(page)).toContainText("Went through");
-        await expectPaidOnce(sandbox, before);
-      },
-    );
+    test("401 in the middle: signed out with a word, and it ends after the next sign-in", async ({
+      page,
+      bank,
+      sandbox,
+    }) => {
+      const before = await balance(sandbox);
+      await open(page, bank);
+      const body = { status: false, message: "Unauthenticated." };
+      await blockHistory(sandbox);
+      await sandbox.plan({ route: call, kind: "status", status: 401, body, after: true });
+      await pay(page, payment);
+      await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)\./);
+      await sandbox.forgetFaults();
+      await sendSignIn(page, customer);
+      await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+      await goToDashboard(page);
+      await expect(listed(page)).toContainText("Went through");
+      await expectPaidOnce(sandbox, before);
+    });
   });
 }
 
