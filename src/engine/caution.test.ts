@@ -95,7 +95,7 @@ describe("a payment that is pending and is confirmed again", () => {
     expect(bench.payments()).toHaveLength(2);
   });
 
-  it("is as any other once it is known that it did not go through", async () => {
+  it("is like any other once it is known that it did not go through", async () => {
     const bench = await openPending();
     await bench.submit(wish);
     bench.journal.put({ ...bench.journal.list()[0]!, outcome: "failed", endedAt: new Date().toISOString() });

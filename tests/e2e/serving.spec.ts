@@ -17,7 +17,7 @@ for (const path of ["/assets/gone.js", "/assets/gone", "/tenants/gone"]) {
   });
 }
 
-test("there is no gallery in production: its address is as unknown as any", async ({ page, request }) => {
+test("there is no gallery in production: its address is unknown there", async ({ page, request }) => {
   await page.goto("/__gallery");
   await expect(page.getByRole("heading", { name: "Page Missing!" })).toBeVisible();
   expect((await request.get("/__gallery/api/catalogue")).status()).toBe(404);
