@@ -1,5 +1,6 @@
+import { fingerprintOf } from "#lib/fingerprint.ts";
+
 import type { JournalEntry } from "./journal.ts";
-import { fingerprintOf } from "./journal.ts";
 import { advance } from "./position.ts";
 import { isMoney } from "./review.ts";
 import type { ScreenHost } from "./screen-host.ts";

@@ -1,6 +1,6 @@
 import type { Screen } from "#definition/compiled.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 
-import { fingerprintOf } from "./journal.ts";
 import { formsInView, isAsk, onPage, type Position } from "./position.ts";
 import { secretInputs } from "./review.ts";
 import type { ScreenHost } from "./screen-host.ts";

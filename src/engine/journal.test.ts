@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { memory } from "#tests/support/open-screen.ts";
 
 import { createIntent } from "./intent.ts";
-import { fingerprintOf, openJournal, type JournalEntry } from "./journal.ts";
+import { openJournal, type JournalEntry } from "./journal.ts";
 
 const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
   key,

@@ -1,4 +1,5 @@
 import type { Outcome } from "#definition/screen.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
 import { openEntries, type Entries } from "./entries.ts";
@@ -121,13 +122,4 @@ function isEntry(value: unknown): value is JournalEntry {
 /** What the journal keeps of a recipient: 36 × 36 × 36 marks stand for all numbers that there are. */
 export function recipientMark(key: string, recipient: string): string {
   return fingerprintOf(key, recipient.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase()).slice(-3);
-}
-
-/** A short hash (FNV-1a) of a request, salted with the intent's key so that it reveals nothing of what was sent. */
-export function fingerprintOf(key: string, request: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const character of key + JSON.stringify(request)) {
-    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
-  }
-  return hash.toString(36);
 }

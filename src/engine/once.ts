@@ -1,9 +1,9 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/screen.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import type { Entries } from "./entries.ts";
 import { createIntent, type Intent } from "./intent.ts";
-import { fingerprintOf } from "./journal.ts";
 import { decide, type Answer } from "./outcome.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";

@@ -1,8 +1,9 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import { createIntent, type Intent } from "./intent.ts";
-import { fingerprintOf, recipientMark, type JournalEntry } from "./journal.ts";
+import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";

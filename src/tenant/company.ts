@@ -1,4 +1,5 @@
 import { toPointer } from "#lib/pointer.ts";
+import { yesNo } from "#lib/yes-no.ts";
 import { showValue } from "./describe.ts";
 import { isObject } from "./merge-patch.ts";
 
@@ -25,8 +26,8 @@ const FLAGS = [
   { to: "features", from: "organization_subscribed_features" },
 ] as const;
 
-const ON: readonly unknown[] = [true, 1, "1", "true"];
-const OFF: readonly unknown[] = [false, 0, "0", "false", "", null];
+/** How a company may leave a flag out, besides saying no. */
+const UNSAID: readonly unknown[] = ["", null];
 
 /** Maps a company profile to settings. Fields that are empty are passed over, bad ones reported; never throws. */
 export function companySettings(profile: unknown): CompanySettings {
@@ -60,8 +61,8 @@ function readFlags(map: unknown, refuse: (path: string[], message: string) => vo
     return {};
   }
   const known = Object.entries(map).flatMap(([name, value]): [string, boolean][] => {
-    if (ON.includes(value)) return [[name, true]];
-    if (OFF.includes(value)) return [[name, false]];
+    const isOn = UNSAID.includes(value) ? false : yesNo(value);
+    if (isOn !== undefined) return [[name, isOn]];
     refuse([name], `is ${showValue(value)}; expected true or false. It counts as off.`);
     return [];
   });

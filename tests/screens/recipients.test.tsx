@@ -4,7 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 
 import { openTabChannel } from "#app/session/tab-channel.ts";
-import { fingerprintOf } from "#engine/journal.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import { visitSignedIn, type Visit } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 

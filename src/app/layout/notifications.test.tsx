@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { fingerprintOf, openJournal } from "#engine/journal.ts";
+import { openJournal } from "#engine/journal.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";

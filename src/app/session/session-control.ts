@@ -1,4 +1,4 @@
-import { fingerprintOf } from "#engine/journal.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import { ownPath } from "#lib/links.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";

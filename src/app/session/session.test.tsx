@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
 import { countPayments } from "#app/flight.ts";
-import { fingerprintOf } from "#engine/journal.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { signIn, visit, visitSignedIn } from "#tests/support/render-app.tsx";
 import { toast } from "#ui/toast.ts";

@@ -1,4 +1,4 @@
-import { fingerprintOf } from "#engine/journal.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 
 /** The text with a digit behind it that nobody can tell before; for as long as a screen is open, of a text the same one. */
 export function randomDigit(

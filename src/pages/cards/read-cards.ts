@@ -1,5 +1,6 @@
 import { toKobo } from "#lib/money.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { yesNo } from "#lib/yes-no.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import type { Settings } from "#tenant/settings.ts";
 
@@ -32,8 +33,6 @@ export type CardRequest = {
 
 /** Specification 2 §9. */
 const PHYSICAL = "2";
-/** How a provider may write that something is so. */
-const YES: ReadonlySet<unknown> = new Set([true, 1, "1", "true"]);
 
 export function readVirtualCards(body: unknown, shown: Settings["cards"]): readonly VirtualCard[] {
   return requiredList(body, "cards").map((item) => ({
@@ -42,7 +41,7 @@ export function readVirtualCards(body: unknown, shown: Settings["cards"]): reado
     type: text(item, "/card_type"),
     masked: maskedNumber(text(item, "/card_number"), shown),
     expiry: text(item, "/expiration_date"),
-    frozen: YES.has(readPointer(item, "/is_amount_locked")),
+    frozen: yesNo(readPointer(item, "/is_amount_locked")) === true,
     balanceKobo: toKobo(text(item, "/balance")),
   }));
 }

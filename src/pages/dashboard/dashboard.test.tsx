@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { fingerprintOf, openJournal } from "#engine/journal.ts";
+import { openJournal } from "#engine/journal.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
@@ -225,7 +226,7 @@ describe("adverts", () => {
 
   test("come from a call of ours where the public content has none", async () => {
     await serve([{ id: 1, title: "New hours", content: "From 9" }]);
-    await serve([advert(7, {})], "adverts");
+    await serve([advert(7, { banner_url: null, cta_text: null })], "adverts");
     await visitSignedIn(sandbox, "/dashboard");
     expect((await offers()).textContent).toContain("Offer 7");
   });

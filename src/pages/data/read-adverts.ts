@@ -1,6 +1,5 @@
 import { safeLink, type SafeLink } from "#lib/links.ts";
 import { readPointer } from "#lib/pointer.ts";
-import { listIn } from "#lib/reply-data.ts";
 
 export type Advert = {
   readonly id: string;
@@ -11,18 +10,17 @@ export type Advert = {
   readonly link: SafeLink | undefined;
 };
 
-/** The adverts among the entries of a reply that are active (specification 1 §4). */
-export function readAdverts(body: unknown): readonly Advert[] {
-  return listIn(body)
-    .filter(isAdvert)
+/** Those of the adverts that are active (specification 1 §4). */
+export function readAdverts(items: readonly unknown[]): readonly Advert[] {
+  return items
     .filter((item) => readPointer(item, "/additional_parameters/status") === "active")
     .map(readAdvert)
     .filter(({ banner, subject }) => banner !== "" || subject !== "");
 }
 
-/** Public content holds notices beside the adverts: only these name a banner. */
+/** Public content holds notices beside the adverts: of the two only an advert has a banner or words to tap. */
 export function isAdvert(item: unknown): boolean {
-  return typeof readPointer(item, "/banner_url") === "string";
+  return ["/banner_url", "/cta_text"].some((pointer) => typeof readPointer(item, pointer) === "string");
 }
 
 function readAdvert(item: unknown, index: number): Advert {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { readNotices } from "./read-notices.ts";
 
-const read = (...items: unknown[]) => readNotices({ data: { data: items } }, "all");
+const read = (...items: unknown[]) => readNotices(items, "all");
 
 test("reads the usual names, as text, with links that are safe", () => {
   expect(
@@ -28,7 +28,6 @@ test("reads the usual names, as text, with links that are safe", () => {
 
 test.each([
   [{ title: "A", status: "inactive" }],
-  [{ subject: "An advert", banner_url: "/banner.svg" }],
   [{ title: "A", status: false }],
   [{ title: "A", additional_parameters: { status: "Draft" } }],
   [{ id: 1 }],
@@ -38,8 +37,8 @@ test.each([
   expect(read(item)).toEqual([]);
 });
 
-test("finds the list at the usual places, and no list is no notices", () => {
-  expect(readNotices({ data: [{ title: "A" }] }, "admin")[0]?.id).toBe("admin-0");
-  expect(readNotices({ data: {} }, "all")).toEqual([]);
-  expect(readNotices(undefined, "all")).toEqual([]);
+test("what has no id is named after its place, and what has a banner on the bank's board is no less said", () => {
+  const [first, second] = readNotices([{ title: "A" }, { subject: "B", banner_url: "/b.svg" }], "admin");
+  expect(first?.id).toBe("admin-0");
+  expect(second?.title).toBe("B");
 });

@@ -1,8 +1,5 @@
 import { safeLink, type SafeLink } from "#lib/links.ts";
 import { readPointer } from "#lib/pointer.ts";
-import { listIn } from "#lib/reply-data.ts";
-
-import { isAdvert } from "./read-adverts.ts";
 
 /** Something that the bank says to its customers. */
 export type Notice = {
@@ -23,10 +20,10 @@ const NAMES = {
 };
 const HIDDEN = /^(inactive|draft|disabled|archived|expired)$/i;
 
-/** The entries of public content or of the admin board that say something and are not put away. `origin` tells their ids apart. */
-export function readNotices(body: unknown, origin: string): readonly Notice[] {
-  return listIn(body)
-    .filter((item) => !isHidden(item) && !isAdvert(item))
+/** The entries of public content, adverts left out, or of the admin board that say something and are not put away. `origin` tells their ids apart. */
+export function readNotices(items: readonly unknown[], origin: string): readonly Notice[] {
+  return items
+    .filter((item) => !isHidden(item))
     .map((item, index) => readNotice(item, `${origin}-${index}`, origin))
     .filter(({ title, text }) => title !== "" || text !== "");
 }

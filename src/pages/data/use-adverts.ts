@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import useSWR from "swr";
 
+import { listIn } from "#lib/reply-data.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import { ADVERTS } from "./keys.ts";
-import { readAdverts, type Advert } from "./read-adverts.ts";
+import { isAdvert, readAdverts, type Advert } from "./read-adverts.ts";
 import { readBody } from "./read-reply.ts";
 import { ONCE, useResource } from "./use-resource.ts";
 
@@ -12,11 +13,11 @@ import { ONCE, useResource } from "./use-resource.ts";
 export function useAdverts(): { readonly adverts: readonly Advert[]; readonly isLoading: boolean } {
   const { send } = usePageServices().environment;
   const content = useResource("all");
-  const specified = useMemo(() => readAdverts(content.data), [content.data]);
+  const specified = useMemo(() => readAdverts(listIn(content.data).filter(isAdvert)), [content.data]);
   const hasNone = !content.isLoading && specified.length === 0;
   const extension = useSWR(
     hasNone ? ADVERTS : null,
-    async () => readAdverts(await readBody(send, "adverts")),
+    async () => readAdverts(listIn(await readBody(send, "adverts"))),
     ONCE,
   );
   const isAsked = extension.data !== undefined || extension.error !== undefined;

@@ -13,7 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { OrderProgress } from "./order-progress.tsx";
-import { inWords, type Subscription } from "./subscription.ts";
+import { inWords, yesNoText, type Subscription } from "./subscription.ts";
 import { OPENED, useCloseDetails, usePlace } from "./use-place.ts";
 import { useSubscription } from "./use-subscriptions.ts";
 
@@ -69,7 +69,7 @@ function rowsOf(order: Subscription, locale: string): readonly DescriptionRow[] 
     { label: "Last day", value: day(order.end) },
     { label: "Extended to", value: day(order.extendedEnd) },
     { label: "Payment cycle", value: inWords(order.cycle) || MISSING },
-    { label: "Instalments", value: order.installments ? "Yes" : "No" },
+    { label: "Instalments", value: yesNoText(order.installments) || MISSING },
     { label: "Interest", value: `${order.interestPct}%` },
   ];
 }

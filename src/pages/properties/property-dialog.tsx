@@ -15,7 +15,7 @@ import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Discount, Price } from "./price.tsx";
 import { forSubscribing, type Property } from "./property.ts";
-import { inWords } from "./subscription.ts";
+import { inWords, yesNoText } from "./subscription.ts";
 import { useCloseDetails } from "./use-place.ts";
 import { useProperty } from "./use-properties.ts";
 
@@ -95,7 +95,7 @@ function factsOf({ category, quantity, uom, cycle, installments, interestPct }: 
     { label: "Category", value: category },
     { label: "Available", value: `${quantity}${uom && ` × ${uom}`}` },
     { label: "Payment cycle", value: inWords(cycle) },
-    { label: "Instalments", value: installments ? "Yes" : "No, it is paid at once" },
+    { label: "Instalments", value: yesNoText(installments, "No, it is paid at once") },
     { label: "Interest", value: installments ? `${interestPct}%` : "" },
   ];
   return facts.filter(({ value }) => value !== "");

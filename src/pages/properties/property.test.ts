@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { discountedKobo, readProperty } from "./property.ts";
+import { discountedKobo, forSubscribing, readProperty } from "./property.ts";
 
 function picture(attachment_open_url: string, is_preferred_item = false) {
   return { attachment_open_url, label: "", is_preferred_item };
@@ -34,4 +34,18 @@ test("the preferred picture comes first, and one whose address is not safe not a
     ],
   });
   expect(pictures.map(({ url }) => url)).toEqual(["https://cdn.example/c.png", "/a.svg"]);
+});
+
+test.each([
+  [true, "monthly", true],
+  ["1", "Monthly", true],
+  [0, "monthly", false],
+  // Nobody knows: the customer is asked for how long to pay, rather than paying all at once.
+  [undefined, "monthly", undefined],
+])("instalments as %j and a cycle as %s are handed over as the screen reads them", (said, cycle, meant) => {
+  const property = readProperty({ allow_payment_installment: said, payment_cycle: cycle });
+  expect(forSubscribing(property)).toMatchObject({
+    allow_payment_installment: meant,
+    payment_cycle: "monthly",
+  });
 });

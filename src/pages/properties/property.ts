@@ -19,7 +19,8 @@ export type Property = {
   /** Unit of measure, such as `plot`. */
   readonly uom: string;
   readonly cycle: string;
-  readonly installments: boolean;
+  /** Undefined where the provider does not say: who subscribes is asked, then. */
+  readonly installments: boolean | undefined;
   readonly interestPct: number;
   readonly status: Status;
   readonly category: string;
@@ -29,7 +30,7 @@ export type Property = {
 
 /** Reads a property. Pictures whose address is not safe are left out. */
 export function readProperty(item: unknown): Property {
-  const { text, number, kobo, is } = fieldsOf(item);
+  const { text, number, kobo, yesNo } = fieldsOf(item);
   return {
     id: text("/id"),
     name: text("/name") || "Property",
@@ -38,8 +39,8 @@ export function readProperty(item: unknown): Property {
     discountPct: Math.min(100, Math.max(0, number("/discount_pct"))),
     quantity: Math.max(0, Math.trunc(number("/quantity"))),
     uom: text("/uom"),
-    cycle: text("/payment_cycle"),
-    installments: is("/allow_payment_installment"),
+    cycle: text("/payment_cycle").toLowerCase(),
+    installments: yesNo("/allow_payment_installment"),
     interestPct: number("/interest"),
     status: {
       label: text("/status/label"),
@@ -78,9 +79,9 @@ function readPictures(item: unknown): readonly Picture[] {
   const found = fieldsOf(item)
     .list("/property_attachments")
     .flatMap((attachment) => {
-      const { text, is } = fieldsOf(attachment);
+      const { text, yesNo } = fieldsOf(attachment);
       const url = fileLink(text("/attachment_open_url"));
-      return url ? [{ url, label: text("/label"), preferred: is("/is_preferred_item") }] : [];
+      return url ? [{ url, label: text("/label"), preferred: yesNo("/is_preferred_item") === true }] : [];
     });
   return [...found.filter(({ preferred }) => preferred), ...found.filter(({ preferred }) => !preferred)];
 }

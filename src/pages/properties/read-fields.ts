@@ -1,5 +1,6 @@
 import { toKobo } from "#lib/money.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { yesNo } from "#lib/yes-no.ts";
 
 /** What an object of the provider holds, by pointer. What is missing or of another type is empty. */
 export function fieldsOf(item: unknown) {
@@ -20,6 +21,7 @@ export function fieldsOf(item: unknown) {
       const found = at(pointer);
       return Array.isArray(found) ? found : [];
     },
-    is: (pointer: string): boolean => at(pointer) === true,
+    /** Undefined where it is not said. */
+    yesNo: (pointer: string): boolean | undefined => yesNo(at(pointer)),
   };
 }

@@ -21,13 +21,13 @@ export type Subscription = {
   readonly end: string;
   readonly extendedEnd: string;
   readonly cycle: string;
-  readonly installments: boolean;
+  readonly installments: boolean | undefined;
   readonly interestPct: number;
 };
 
 /** Reads a subscription. */
 export function readSubscription(item: unknown): Subscription {
-  const { text, number, kobo, is } = fieldsOf(item);
+  const { text, number, kobo, yesNo } = fieldsOf(item);
   return {
     id: text("/id"),
     property: readProperty(readPointer(item, "/property")),
@@ -45,9 +45,15 @@ export function readSubscription(item: unknown): Subscription {
     end: text("/actual_end_date"),
     extendedEnd: text("/extended_end_date"),
     cycle: text("/payment_cycle_referenced"),
-    installments: is("/allow_payment_installment_referenced"),
+    installments: yesNo("/allow_payment_installment_referenced"),
     interestPct: number("/interest_referenced"),
   };
+}
+
+/** "" where the provider does not say. */
+export function yesNoText(value: boolean | undefined, no = "No"): string {
+  if (value === undefined) return "";
+  return value ? "Yes" : no;
 }
 
 /** How the provider's word for a way to pay, or for a cycle, is read: `direct-debit` as "Direct debit". */

@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { fingerprintOf, openJournal } from "#engine/journal.ts";
+import { openJournal } from "#engine/journal.ts";
 import { openRecipients } from "#engine/recipients.ts";
+import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";

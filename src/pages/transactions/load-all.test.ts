@@ -80,3 +80,14 @@ test("stops when it is cancelled", async () => {
   await expect(loadAll(send, all, { signal: controller.signal, onPage })).rejects.toThrow("aborted");
   expect(asked).toHaveLength(3);
 });
+
+test("a provider that says nothing of pages is asked until one brings nothing new: nothing is left out, nothing counted twice", async () => {
+  const rows = Array.from({ length: 25 }, (_, id) => ({ id, reference_number: `R-${id}` }));
+  const byPages: Send = async ({ query }) => {
+    const end = Number(query!["page"]) * 10;
+    return { status: 200, body: { data: { data: { data: rows.slice(end - 10, end) } } } };
+  };
+  const atOnce: Send = async () => ({ status: 200, body: { data: { data: { data: rows } } } });
+  for (const send of [byPages, atOnce])
+    expect(await loadAll(send, all)).toMatchObject({ rows: { length: 25 }, complete: true });
+});

@@ -81,3 +81,11 @@ test("who gives all rows at once has its pages made here", async () => {
   expect(ids(page)).toEqual([9990, 9991, 9992, 9993, 9994, 9995, 9996, 9997, 9998, 9999]);
   expect(page).toMatchObject({ page: 1000, lastPage: 1000, total: 10_000, hasMore: false });
 });
+
+test("who gives a page and says nothing of pages is asked for the next one", async () => {
+  const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
+  const ask = async (page: number) =>
+    readPage({ data: { data: { data: rows.slice((page - 1) * 10, page * 10) } } });
+  expect(ids(await loadPage(ask, { ...all, page: 3 }))).toEqual([20, 21, 22, 23, 24]);
+  expect(await loadPage(ask, all)).toMatchObject({ hasMore: true, total: undefined });
+});

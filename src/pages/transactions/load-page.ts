@@ -27,8 +27,7 @@ export async function loadPage(ask: AskPage, query: TransactionQuery): Promise<T
 
 function asAsked(reply: ProviderPage, query: TransactionQuery): TransactionPage | undefined {
   const { rows, page, total, lastPage, perPage = query.size } = reply;
-  if (reply.whole || lastPage === undefined || page !== query.page || perPage !== query.size)
-    return undefined;
+  if (lastPage === undefined || page !== query.page || perPage !== query.size) return undefined;
   const isFull = rows.length === query.size || (rows.length < query.size && page >= lastPage);
   if (!isFull || narrowRows(rows, query).length < rows.length) return undefined;
   return { rows, page, lastPage, hasMore: page < lastPage, total };
@@ -43,7 +42,8 @@ async function gathered(
   const skipped = pagesBefore(start, query, asked);
   const rows: Transaction[] = [];
   let isAll = false;
-  const again = async (page: number) => (page === asked.page ? asked : await ask(page));
+  const came = asked.unpaged ? query.page : asked.page;
+  const again = async (page: number) => (page === came ? asked : await ask(page));
   for await (const next of providerPages(again, skipped.pages + 1)) {
     rows.push(...narrowRows(next.rows, query));
     isAll = next.isLast;
@@ -65,7 +65,8 @@ async function gathered(
 /** What need not be looked through: with every row wanted, pages before the one where ours begins. */
 function pagesBefore(start: number, query: TransactionQuery, asked: ProviderPage) {
   const perPage = asked.perPage || (asked.rows.length === query.size ? query.size : 0);
-  if (isNarrowed(query) || asked.whole || perPage === 0) return { pages: 0, rows: 0 };
+  // Who says nothing of pages may give all rows each time.
+  if (isNarrowed(query) || asked.unpaged || perPage === 0) return { pages: 0, rows: 0 };
   const pages = Math.floor(start / perPage);
   return { pages, rows: pages * perPage };
 }

@@ -19,7 +19,7 @@ export async function* providerPages(ask: AskPage, from = 1): AsyncGenerator<Nex
     const reply = await ask(page);
     const rows = reply.rows.filter((row) => !known.has(identityOf(row)));
     for (const row of rows) known.add(identityOf(row));
-    const isLast = reply.whole || (reply.lastPage === undefined ? rows.length === 0 : page >= reply.lastPage);
+    const isLast = reply.lastPage === undefined ? rows.length === 0 : page >= reply.lastPage;
     yield { rows, page, lastPage: reply.lastPage, isLast };
     if (isLast) return;
   }

@@ -18,15 +18,15 @@ test.each([
   ["the paginated variant inside transactions", { data: { transactions: { ...paging, data: rows } } }],
 ])("reads %s", (_, body) => {
   const page = readPage(body);
-  expect(page).toMatchObject({ page: 2, lastPage: 5, total: 41, whole: false });
+  expect(page).toMatchObject({ page: 2, lastPage: 5, total: 41, unpaged: false });
   expect(page.rows).toMatchObject([{ id: "7", reference: "R-7", amountKobo: 185_000, direction: "Credit" }]);
 });
 
-test("a bare list is one page", () => {
+test("a bare list says nothing of pages", () => {
   expect(readPage({ data: { data: rows } })).toMatchObject({
     lastPage: undefined,
     total: undefined,
-    whole: true,
+    unpaged: true,
   });
 });
 

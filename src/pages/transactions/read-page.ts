@@ -9,13 +9,13 @@ export type ProviderPage = {
   readonly lastPage: number | undefined;
   readonly perPage: number | undefined;
   readonly total: number | undefined;
-  /** The provider does not page: these are all rows there are. */
-  readonly whole: boolean;
+  /** It says nothing of pages: these may be all rows, or the first of them. */
+  readonly unpaged: boolean;
 };
 
 /**
  * Reads rows and paging wherever they stand: as the specification has it (`transactions.data` beside `meta_data`), or the paginated
- * variant (`current_page` beside a nested `data`), however they are wrapped; or a bare list, which is all. Throws where there is no list.
+ * variant (`current_page` beside a nested `data`), however they are wrapped; or a bare list. Throws where there is no list.
  */
 export function readPage(body: unknown): ProviderPage {
   const transactions = dataIn(body, "/transactions");
@@ -29,7 +29,7 @@ export function readPage(body: unknown): ProviderPage {
     lastPage: count(paging, "last_page"),
     perPage: count(paging, "per_page"),
     total: count(paging, "total"),
-    whole: paging === undefined,
+    unpaged: paging === undefined,
   };
 }
 

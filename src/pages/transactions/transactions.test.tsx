@@ -114,7 +114,9 @@ describe("the transaction table", () => {
   });
 
   test("says N/A for what a row lacks, and does not offer pages that are not there", async () => {
-    await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: { data: { data: [{ id: 1 }] } } });
+    const body = { data: { data: [{ id: 1 }] } };
+    // It says nothing of pages, and is asked for the next one: the same again, as there is no other.
+    await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body, times: 2 });
     const { section, rows } = await openTable();
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(
