@@ -47,6 +47,26 @@ test.each([
   expect(holding(pattern)).toEqual([]);
 });
 
+/**
+ * The most bytes that each file may have, compressed by gzip. Whoever needs more raises the number here, and says in the
+ * commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
+ */
+const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
+  ["the entry, which every page loads", /^index-/, 112_000],
+  ["what every screen loads", /^screen-/, 42_500],
+  ["what every customer's page loads", /^customer-/, 37_500],
+  ["the code of one screen", /\.screen-/, 6_000],
+  ["any other part", /^(?!index-|screen-|customer-|.*\.screen-)/, 14_500],
+];
+
+test.each(budgets)("%s has its budget", (_what, files, bytes) => {
+  const sizes = scripts
+    .filter((file) => files.test(file))
+    .map((file) => ({ file, size: read(`assets/${file}.gz`).length }));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(({ size }) => size > bytes)).toEqual([]);
+});
+
 describe("the gallery", () => {
   // An address of its own, a message between its pages, and the library of its editor.
   const words = [GALLERY, "gallery-preview", "cm-content"];

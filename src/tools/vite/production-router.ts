@@ -9,7 +9,12 @@ export function productionRouter(): Plugin {
     async resolveId(id, importer) {
       if (id !== "react-router") return undefined;
       const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+      if (!found) return undefined;
+      const production = found.id.replace("/dist/development/", "/dist/production/");
+      if (production === found.id) {
+        this.error(`production-router: ${found.id} is not in dist/development. Is the plugin still needed?`);
+      }
+      return { ...found, id: production };
     },
   };
 }
