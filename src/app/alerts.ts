@@ -1,4 +1,5 @@
 import type { Tone } from "#definition/screen.ts";
+import { createListeners } from "#lib/listeners.ts";
 
 export type Alert = {
   readonly id: number;
@@ -11,11 +12,11 @@ export type Alert = {
 
 let alerts: readonly Alert[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: readonly Alert[]): void {
   alerts = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Asks for the customer's attention; alerts stand one after the other. */
@@ -38,7 +39,4 @@ export function currentAlert(): Alert | undefined {
   return alerts[0];
 }
 
-export function subscribeAlerts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeAlerts = listeners.subscribe;

@@ -2,6 +2,7 @@ import type { Environment } from "#engine/environment.ts";
 import { mayForget, wentLately, type JournalEntry } from "#engine/journal.ts";
 import { dropOld, mayComeAgain } from "#engine/once.ts";
 import { formatDateTime } from "#lib/dates.ts";
+import { createListeners } from "#lib/listeners.ts";
 import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
 
 import type { Bank } from "./bank.ts";
@@ -19,7 +20,7 @@ const SESSIONS = "living_sessions";
 export function keptOnDevice(bank: Bank, account: string, environment: Environment): KeptOnDevice {
   const { device, scheme, settings } = bank;
   const { journal, recipients, unanswered, now } = environment;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** The keys of the customer that no list below reads. Those of other customers end with another name. */
   const others = () =>
     device.keys().filter((key) => key.endsWith(`.${account}`) && !LISTED.includes(kindOf(key)));
@@ -59,17 +60,15 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
     dropOld(unanswered, now());
     for (const key of [...others(), ...ofDevice()]) device.remove(key);
     scheme.forget();
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
     list,
     wipe,
     subscribe: (listener) => {
-      listeners.add(listener);
-      const leave = [journal, recipients, unanswered].map((one) => one.subscribe(listener));
+      const leave = [listeners, journal, recipients, unanswered].map((one) => one.subscribe(listener));
       return () => {
-        listeners.delete(listener);
         for (const one of leave) one();
       };
     },

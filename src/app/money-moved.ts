@@ -1,11 +1,4 @@
-const listeners = new Set<() => void>();
+import { createListeners } from "#lib/listeners.ts";
 
-/** Tells this tab that balances and history are no longer right. */
-export function announceMoney(): void {
-  for (const listener of listeners) listener();
-}
-
-export function onMoneyMoved(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Tells this tab that balances and history are no longer right, and who wants to know. */
+export const { notify: announceMoney, subscribe: onMoneyMoved } = createListeners();

@@ -1,5 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { EffectDefinition, Outcome, Tone } from "#definition/screen.ts";
+import { isRecord } from "#lib/record.ts";
 
 import { holds } from "./condition.ts";
 import type { PerformedEffect } from "./environment.ts";
@@ -79,8 +80,4 @@ function unsettled(scope: Scope, tone: Tone): { readonly payment?: string } {
 
 function resolveRecord(values: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {
   return resolveValue(values as Parameters<typeof resolveValue>[0], scope) as Record<string, unknown>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

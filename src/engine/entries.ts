@@ -1,3 +1,4 @@
+import { createListeners } from "#lib/listeners.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
 /** What the device keeps under a name, by key. Other tabs may change it too. */
@@ -29,7 +30,7 @@ export function openEntries<E extends { readonly key: string }>(
   name: string,
   isEntry: (value: unknown) => value is E,
 ): Entries<E> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const readFrom = (place: SafeStorage): readonly E[] => {
     const stored = place.read(name);
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
@@ -45,7 +46,7 @@ export function openEntries<E extends { readonly key: string }>(
   let keeps = keepsSample();
   const show = (next: readonly E[]) => {
     entries = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   function takeOut(key: string): void {
@@ -82,10 +83,7 @@ export function openEntries<E extends { readonly key: string }>(
       takeOut(key);
       show(read());
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     reload: () => show(read()),
     keeps: () => keeps,
     tryOut: () => {

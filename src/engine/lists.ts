@@ -1,6 +1,7 @@
 import type { Ask } from "#definition/compiled.ts";
 import { formats, type ListKind, listKinds } from "#definition/catalogue.ts";
 import type { ListDefinition } from "#definition/ask.ts";
+import { recordOf } from "#lib/record.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
 import { lowerWords } from "#lib/text.ts";
 import { itemsOf } from "#lib/reply-data.ts";
@@ -61,7 +62,7 @@ function toMember(list: ListDefinition, scope: Scope): Member {
 
 /** What is wrong with the list's value, by the name of the field. */
 export function memberErrors(members: readonly Member[], value: unknown): Readonly<Record<string, string>> {
-  const values = valuesOf(value);
+  const values = recordOf(value);
   return Object.fromEntries(
     members.flatMap((member) => {
       const text = memberError(member, values[member.name]);
@@ -99,14 +100,10 @@ export function wrongLists(ask: Ask, inputs: Inputs, scope: Scope) {
 /** Lists with values that belonged to another item: each without them. */
 export function prunedLists({ lists = {} }: Ask, inputs: Inputs, scope: Scope): [string, unknown][] {
   return Object.entries(lists).flatMap(([field, list]): [string, unknown][] => {
-    const values = Object.entries(valuesOf(inputs[field]));
+    const values = Object.entries(recordOf(inputs[field]));
     if (values.length === 0) return [];
     const names = membersOf(list, scope).map(({ name }) => name);
     const kept = values.filter(([name]) => names.includes(name));
     return kept.length === values.length ? [] : [[field, Object.fromEntries(kept)]];
   });
-}
-
-export function valuesOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,5 +1,7 @@
 import type { SafeStorage } from "#lib/storage.ts";
 import { deepEqual } from "#lib/equality.ts";
+import { createListeners } from "#lib/listeners.ts";
+import { isRecord } from "#lib/record.ts";
 
 /** Whom a customer paid: the inputs that say so, and how they read. */
 export type Recipient = {
@@ -34,11 +36,11 @@ const none: readonly Recipient[] = [];
 /** Opens the lists that the storage keeps under the account's name; give a name that is not personal (a hash). */
 export function openRecipients(storage: SafeStorage, account: string): Recipients {
   const name = `recipients.${account}`;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let lists = readLists(storage.read(name));
   const show = (next: Lists) => {
     lists = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   // Another tab may have written since: each change starts from what is stored.
   const replace = (screen: string, recipient: Recipient, first: readonly Recipient[]) => {
@@ -57,10 +59,7 @@ export function openRecipients(storage: SafeStorage, account: string): Recipient
       storage.remove(name);
       show(new Map());
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     reload: () => show(readLists(storage.read(name))),
   };
 }
@@ -89,8 +88,4 @@ function isRecipient(value: unknown): value is Recipient {
 /** Whether an input holds what can be kept. */
 export function isRecipientValue(value: unknown): value is RecipientValue {
   return ["string", "number", "boolean"].includes(typeof value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { Screen } from "#definition/compiled.ts";
+import { createListeners } from "#lib/listeners.ts";
 
 import type { Environment } from "./environment.ts";
 import { visible } from "./payment.ts";
@@ -25,7 +26,7 @@ export type ScreenHost = {
 
 /** Holds the state of a screen; it changes by events only. */
 export function createHost(screen: Screen, environment: Environment): ScreenHost {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
   const seed = crypto.randomUUID();
   const scopeWith = (inputs: Inputs): Scope => ({
@@ -45,11 +46,8 @@ export function createHost(screen: Screen, environment: Environment): ScreenHost
     scope: () => scopeWith(shownInputs(screen, state.inputs, scopeWith)),
     dispatch: (event) => {
       state = reduce(state, event);
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -21,6 +21,8 @@ describe("deepEqual", () => {
     [["a"], { 0: "a" }, false],
     [null, {}, false],
     [Number.NaN, Number.NaN, true],
+    [0, -0, true],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
     [{ onChange: () => 1 }, { onChange: () => 2 }, true],
     [{ onChange: () => 1 }, { onChange: 1 }, false],
   ])("%o and %o: %s", (one, other, equal) => {

@@ -1,9 +1,9 @@
 /**
- * Deep equality of plain data. Functions count as equal: in the props of a form they are handlers, made anew at each
+ * Deep equality of plain data, whatever the order of keys; 0 equals -0. Functions count as equal: in the props of a form they are handlers, made anew at each
  * render. Objects of different classes differ; values must not contain themselves.
  */
 export function deepEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other || Object.is(one, other)) return true;
   if (typeof one === "function") return typeof other === "function";
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;

@@ -1,4 +1,5 @@
 import { readPointer } from "./pointer.ts";
+import { isRecord } from "./record.ts";
 
 /** Providers wrap what they say in `data`, in `data.data`, or not at all; more than this is no wrapping. */
 const DEEPEST = 4;
@@ -43,7 +44,7 @@ function levelsOf(body: unknown): unknown[] {
 }
 
 function hasData(value: unknown): value is { readonly data: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, "data");
+  return isRecord(value) && Object.hasOwn(value, "data");
 }
 
 function isNothing(found: unknown): boolean {

@@ -1,3 +1,5 @@
+import { createListeners } from "#lib/listeners.ts";
+import { isRecord, recordOf } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
 /** The signed-in customer as login gives it (specification 1 §3). */
@@ -36,20 +38,17 @@ const signedOut: SessionState = { token: "", user: undefined };
 
 /** Reads the session that the storage holds, and writes to it from then on. */
 export function createSession(storage: SafeStorage): Session {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = readState(storage);
   // Read once: expressions name stored values at every key that is typed.
   let stored = recordOf(storage.read(KEYS.stored));
   const change = (next: SessionState) => {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     signIn: (token, user) => {
       storage.write(KEYS.token, token);
       storage.write(KEYS.user, user);
@@ -78,12 +77,4 @@ function readState(storage: SafeStorage): SessionState {
   return typeof token === "string" && token !== ""
     ? { token, user: isRecord(user) ? user : undefined }
     : signedOut;
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
+import { isRecord } from "#lib/record.ts";
+
 import { describeShape, showValue, suggest } from "./describe.ts";
-import { isObject } from "./merge-patch.ts";
 import type { Shape } from "./shape.ts";
 
 export type Path = readonly string[];
@@ -14,7 +15,7 @@ export function checkShape(shape: Shape, value: unknown, refuse: Refuse, path: P
     refuse(path, `is ${showValue(value)}; expected ${describeShape(shape)}.`);
     return undefined;
   }
-  if (isObject(value)) return checkObject(shape, value, refuse, path);
+  if (isRecord(value)) return checkObject(shape, value, refuse, path);
   const fits = Array.isArray(value) ? checkList(shape, value, refuse, path) : fitsScalar(shape, value);
   if (fits === undefined) return undefined;
   if (!fits) refuse(path, `is ${showValue(value)}; expected ${describeShape(shape)}.`);
@@ -80,7 +81,7 @@ function fitsScalar(shape: Shape, value: unknown): boolean {
 function hasType(shape: Shape, value: unknown): boolean {
   return [shape.type].flat().some((type) => {
     if (type === "null") return value === null;
-    if (type === "object") return isObject(value);
+    if (type === "object") return isRecord(value);
     if (type === "array") return Array.isArray(value);
     if (type === "integer") return Number.isInteger(value);
     if (type === "number") return typeof value === "number" && Number.isFinite(value);

@@ -1,7 +1,7 @@
 import { toPointer } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
 import { yesNo } from "#lib/yes-no.ts";
 import { showValue } from "./describe.ts";
-import { isObject } from "./merge-patch.ts";
 
 /** The company profile as the platform serves it (specification 1 §3, 2 §1). */
 export type CompanyProfile = { readonly full_name?: string; readonly [key: string]: unknown };
@@ -35,7 +35,7 @@ export function companySettings(profile: unknown): CompanySettings {
   const sources = new Map<string, string>();
   const brand: Record<string, unknown> = {};
   const flags: Record<string, Record<string, boolean>> = {};
-  if (!isObject(profile)) {
+  if (!isRecord(profile)) {
     problems.push({ pointer: "", message: `is ${showValue(profile)}; expected the company as an object.` });
   } else {
     for (const { to, from, limit } of TEXTS) {
@@ -56,7 +56,7 @@ export function companySettings(profile: unknown): CompanySettings {
 
 function readFlags(map: unknown, refuse: (path: string[], message: string) => void): Record<string, boolean> {
   if (map === undefined || map === null) return {};
-  if (!isObject(map)) {
+  if (!isRecord(map)) {
     refuse([], `is ${showValue(map)}; expected an object of flags. All of them count as off.`);
     return {};
   }

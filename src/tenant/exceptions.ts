@@ -1,7 +1,7 @@
+import { isRecord } from "#lib/record.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
 import { nearest } from "#lib/text.ts";
 import { showValue, suggest } from "./describe.ts";
-import { isObject } from "./merge-patch.ts";
 import type { LayerName } from "./settings.ts";
 
 /** A value on its way into the settings. */
@@ -100,5 +100,5 @@ function both(first: Rule, second: Rule): Rule {
 
 /** The names that an object has, none for anything else. */
 export function namesOf(value: unknown): string[] {
-  return isObject(value) ? Object.keys(value) : [];
+  return isRecord(value) ? Object.keys(value) : [];
 }

@@ -1,8 +1,9 @@
 import { readPointer, toPointer } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
 import { checkShape } from "./check-shape.ts";
 import type { Refuse } from "./check-shape.ts";
 import { companySettings } from "./company.ts";
-import { isObject, mergePatch } from "./merge-patch.ts";
+import { mergePatch } from "./merge-patch.ts";
 import { narrow } from "./narrow.ts";
 import { recordOrigins } from "./provenance.ts";
 import type { Layer, Origin, Problem, Provenance, Settings } from "./settings.ts";
@@ -92,7 +93,7 @@ function readLayer(layer: Layer, below: unknown) {
 
 /** `$schema` is for editors, not a setting. */
 function withoutSchema(patch: unknown): unknown {
-  return isObject(patch)
+  return isRecord(patch)
     ? Object.fromEntries(Object.entries(patch).filter(([key]) => key !== "$schema"))
     : {};
 }

@@ -1,10 +1,10 @@
+import { isRecord } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { isCompanyKey } from "./company-key.ts";
 import type { CompanyProfile } from "./company.ts";
 import { defaultsLayer } from "./defaults.ts";
 import { resolveSettings } from "./layers.ts";
 import type { Resolved } from "./layers.ts";
-import { isObject } from "./merge-patch.ts";
 import { parseTenantText } from "./parse.ts";
 import type { Layer, Problem } from "./settings.ts";
 
@@ -43,10 +43,10 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
   const cached = before === key ? sources.storage.read(STORED) : undefined;
   try {
     const [company, text] = await Promise.all([
-      isObject(cached) ? cached : sources.fetchCompany(key),
+      isRecord(cached) ? cached : sources.fetchCompany(key),
       sources.fetchTenantText(key),
     ]);
-    if (!isObject(company)) return { kind: "missing" };
+    if (!isRecord(company)) return { kind: "missing" };
     sources.storage.write(STORED, { ...company, [STORED_KEY]: key });
     const switched = before !== undefined && before !== key;
     return { kind: "ready", key, company, switched, ...resolveTexts(key, company, text) };
@@ -58,7 +58,7 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
 /** The company that this session was at, for `findCompanyKey`. */
 export function storedCompanyKey(storage: SafeStorage): string | undefined {
   const stored = storage.read(STORED);
-  const key = isObject(stored) ? stored[STORED_KEY] : undefined;
+  const key = isRecord(stored) ? stored[STORED_KEY] : undefined;
   return typeof key === "string" ? key : undefined;
 }
 

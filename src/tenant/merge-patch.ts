@@ -1,3 +1,5 @@
+import { isRecord } from "#lib/record.ts";
+
 /** Keys through which an object's prototype could be reached. */
 const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -6,19 +8,14 @@ const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "constructor", "protot
  * that reach a prototype are left out.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch;
+  if (!isRecord(patch)) return patch;
   const merged: Record<string, unknown> = {};
-  if (isObject(target)) for (const key of safeKeys(target)) merged[key] = target[key];
+  if (isRecord(target)) for (const key of safeKeys(target)) merged[key] = target[key];
   for (const key of safeKeys(patch)) {
     if (patch[key] === null) delete merged[key];
     else merged[key] = mergePatch(merged[key], patch[key]);
   }
   return merged;
-}
-
-/** Whether a value is a JSON object: no array, not null. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function safeKeys(value: Record<string, unknown>): string[] {

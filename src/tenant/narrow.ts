@@ -1,6 +1,7 @@
+import { isRecord } from "#lib/record.ts";
+
 import type { Path, Refuse } from "./check-shape.ts";
 import { exceptionAt, namesOf } from "./exceptions.ts";
-import { isObject } from "./merge-patch.ts";
 import type { LayerName } from "./settings.ts";
 
 /** The part of a checked patch that its layer may bring, after the exceptions to merging; the rest is refused. */
@@ -11,11 +12,11 @@ export function narrow(
   refuse: Refuse,
   path: Path = [],
 ): unknown {
-  if (!isObject(patch)) return patch;
+  if (!isRecord(patch)) return patch;
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(patch)) {
     const inner = [...path, name];
-    const beneath = isObject(below) && Object.hasOwn(below, name) ? below[name] : undefined;
+    const beneath = isRecord(below) && Object.hasOwn(below, name) ? below[name] : undefined;
     const verdict = exceptionAt(inner)?.({ layer, name, value, below: beneath, siblings: namesOf(below) });
     if (verdict && "refuse" in verdict) refuse(inner, verdict.refuse);
     else kept[name] = narrow(layer, verdict ? verdict.keep : value, beneath, refuse, inner);

@@ -1,5 +1,5 @@
 import { toPointer } from "#lib/pointer.ts";
-import { isObject } from "./merge-patch.ts";
+import { isRecord } from "#lib/record.ts";
 import type { Origin } from "./settings.ts";
 
 /** Notes for every value of a patch where it came from; what it replaces or removes stays behind it. */
@@ -9,7 +9,7 @@ export function recordOrigins(
   origin: (pointer: string, value: unknown) => Origin,
   path: readonly string[] = [],
 ): void {
-  if (isObject(patch)) {
+  if (isRecord(patch)) {
     for (const [name, value] of Object.entries(patch)) recordOrigins(origins, value, origin, [...path, name]);
     return;
   }

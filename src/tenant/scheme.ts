@@ -1,3 +1,4 @@
+import { createListeners } from "#lib/listeners.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Scheme } from "./theme/theme.ts";
 
@@ -22,10 +23,7 @@ const STORED = "scheme";
 
 /** The store behind the theme toggle; `subscribe` and `get` fit `useSyncExternalStore`. */
 export function createSchemeStore({ storage, media }: SchemeSources): SchemeStore {
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { notify, subscribe } = createListeners();
   const system = (): Scheme => (media.matches ? "dark" : "light");
   const get = (): Scheme => {
     const chosen = storage.read(STORED);
@@ -44,11 +42,11 @@ export function createSchemeStore({ storage, media }: SchemeSources): SchemeStor
       notify();
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) media.addEventListener("change", notify);
-      listeners.add(listener);
+      const leave = subscribe(listener);
+      media.addEventListener("change", listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) media.removeEventListener("change", notify);
+        leave();
+        media.removeEventListener("change", listener);
       };
     },
   };

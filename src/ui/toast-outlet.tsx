@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
+
+import { createListeners } from "#lib/listeners.ts";
 import { fromPhablet } from "./media.ts";
 
 /** A place where toasts can appear: two live regions that are there before any message is. */
@@ -10,7 +12,7 @@ export type Outlet = { readonly polite: HTMLElement; readonly assertive: HTMLEle
  * a toast outside it would neither be seen, heard nor dismissed. So the last outlet gets them.
  */
 let outlets: readonly Outlet[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const Corner = styled.div`
   position: fixed;
@@ -52,15 +54,10 @@ export function ToastOutlet() {
 
 /** The outlet on top, or undefined before the first one is there. */
 export function useTopOutlet(): Outlet | undefined {
-  return useSyncExternalStore(subscribe, () => outlets.at(-1));
+  return useSyncExternalStore(listeners.subscribe, () => outlets.at(-1));
 }
 
 function change(next: readonly Outlet[]): void {
   outlets = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

@@ -1,3 +1,5 @@
+import { isRecord } from "#lib/record.ts";
+
 /** What a guide tells its reader to do, or says that they will see. */
 export type GuideBlock = {
   readonly kind: "json" | "sh" | "text";
@@ -28,7 +30,7 @@ export function blocksOf(guide: string): GuideBlock[] {
 /** What a file is with a block in it: keys beside those that are there, items of a list behind them. */
 export function withBlock(present: unknown, block: unknown): unknown {
   if (Array.isArray(present) && Array.isArray(block)) return [...present, ...block];
-  if (!isObject(present) || !isObject(block)) return block;
+  if (!isRecord(present) || !isRecord(block)) return block;
   const added = Object.entries(block).map(([key, value]) => [key, withBlock(present[key], value)] as const);
   return { ...present, ...Object.fromEntries(added) };
 }
@@ -38,8 +40,4 @@ export function looksLike(output: string, shown: string): boolean {
   const parts = shown.trim().split("…");
   const pattern = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(".*");
   return new RegExp(`^${pattern}$`, "s").test(output.trim());
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { ownPath } from "#lib/links.ts";
+import { createListeners } from "#lib/listeners.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Session, SessionState, User } from "#provider/session.ts";
 
@@ -71,7 +72,7 @@ export type SessionParts = {
 /** Joins the stored session with the other tabs. One that has ended meanwhile is gone before anything is shown. */
 export function createSessionControl(parts: SessionParts): SessionControl {
   const { session, storage, channel, living, companyKey, onEnd } = parts;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let lastEnd: EndReason | undefined;
   let view = read();
 
@@ -110,7 +111,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
 
   session.subscribe(() => {
     view = read();
-    for (const listener of listeners) listener();
+    listeners.notify();
   });
   channel.subscribe((message) => {
     if (message.kind !== "ended" || message.account !== view.account) return;
@@ -124,10 +125,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
 
   return {
     get: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     signIn: (token, user) => {
       lastEnd = undefined;
       storage.remove(SESSION_ID);

@@ -1,3 +1,5 @@
+import { createListeners } from "#lib/listeners.ts";
+
 /** What tabs of one customer tell each other. `account` says whom it is about. */
 export type TabMessage =
   | { readonly kind: "ended"; readonly account: string; readonly reason: "signed-out" | "idle" }
@@ -16,19 +18,16 @@ const NAME = "bank-tabs";
 
 /** Opens the channel: BroadcastChannel, else storage events, else (storage blocked) nothing is heard or said. */
 export function openTabChannel(): TabChannel {
-  const listeners = new Set<(message: TabMessage) => void>();
+  const listeners = createListeners<[message: TabMessage]>();
   const hear = (message: unknown) => {
     if (!isTabMessage(message)) return;
-    for (const listener of listeners) listener(message);
+    listeners.notify(message);
   };
   const { post, close } = typeof BroadcastChannel === "function" ? broadcast(hear) : viaStorage(hear);
   return {
     post,
     close,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

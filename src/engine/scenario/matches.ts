@@ -1,3 +1,5 @@
+import { isRecord } from "#lib/record.ts";
+
 /** Texts by the name that `$same` gives them. */
 export type NamedTexts = Map<string, string>;
 
@@ -33,8 +35,4 @@ function isSame(name: unknown, text: string, named: NamedTexts): boolean {
   if (typeof name !== "string") return true;
   if (!named.has(name)) named.set(name, text);
   return named.get(name) === text;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,8 @@
 import type { ScenarioDefinition, ScenarioRequest } from "#definition/scenario.ts";
 import type { Outcome } from "#definition/screen.ts";
+import { isRecord } from "#lib/record.ts";
 
-import { isRecord, matches, type NamedTexts } from "./matches.ts";
+import { matches, type NamedTexts } from "./matches.ts";
 import { withKeyNames } from "./request-keys.ts";
 
 /** What came of a scenario. */

@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/record.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
 /** A list of rows that are each a name and a value, and under which keys: by default `name` and `value`. */
@@ -12,11 +13,11 @@ export function row(value: unknown, argument: unknown): unknown {
 
 /** An object → rows of name and value, in its order. What is missing or empty is left out. */
 export function rows(value: unknown, argument: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const keys: RowKeys = recordOf(argument);
   return Object.entries(value)
     .filter(([, one]) => one !== undefined && one !== null && one !== "")
-    .map(([name, one]) => ({ [keyOf(keys)]: name, [valueOf(keys)]: one as unknown }));
+    .map(([name, one]) => ({ [keyOf(keys)]: name, [valueOf(keys)]: one }));
 }
 
 function keyOf({ key = "name" }: RowKeys): string {

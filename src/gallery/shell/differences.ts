@@ -1,4 +1,5 @@
 import { deepEqual } from "#lib/equality.ts";
+import { isRecord } from "#lib/record.ts";
 
 /** A line of JSON, and whether the other side has none like it. */
 export type Line = { readonly text: string; readonly isOwn: boolean };
@@ -36,8 +37,4 @@ function bare(line: string): string {
 
 function linesOf(value: unknown): string[] {
   return value === undefined ? ["nothing"] : JSON.stringify(value, null, 2).split("\n");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

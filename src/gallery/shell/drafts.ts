@@ -1,5 +1,6 @@
 import type { SafeStorage } from "#lib/storage.ts";
 import type { GalleryFile } from "#gallery/protocol.ts";
+import { createListeners } from "#lib/listeners.ts";
 
 /** A file that has been edited and not saved. */
 export type Draft = {
@@ -31,20 +32,17 @@ export type DraftStore = {
 const KEY = "gallery.drafts";
 
 export function createDraftStore(storage: SafeStorage): DraftStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let drafts: Drafts = (storage.read(KEY) as Drafts | undefined) ?? {};
   const put = (path: string, draft: Draft | undefined) => {
     const { [path]: _before, ...others } = drafts;
     drafts = draft ? { ...others, [path]: draft } : others;
     storage.write(KEY, drafts);
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   return {
     get: () => drafts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     edit: ({ path, text: before, version }, text) => {
       const draft = drafts[path];
       const isBack = text === before && !draft?.changed && version !== "";

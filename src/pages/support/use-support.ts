@@ -1,6 +1,7 @@
 import useSWR from "swr";
 
 import { readPointer } from "#lib/pointer.ts";
+import { recordOf } from "#lib/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import { SUPPORT } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
@@ -28,9 +29,7 @@ export function useSupport() {
 }
 
 function readSupport(data: unknown): SupportDetails {
-  const { address, social_media, ...contact } = (
-    typeof data === "object" && data !== null ? data : {}
-  ) as Record<string, unknown>;
+  const { address, social_media, ...contact } = recordOf(data);
   return {
     contact: readDetails(contact),
     address: typeof address === "string" ? readDetails({ address }) : readDetails(address),

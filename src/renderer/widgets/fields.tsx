@@ -1,7 +1,8 @@
 import { useContext, useMemo } from "react";
 
 import type { ListKind } from "#definition/catalogue.ts";
-import { membersOf, memberErrors, valuesOf, type Member } from "#engine/lists.ts";
+import { membersOf, memberErrors, type Member } from "#engine/lists.ts";
+import { recordOf } from "#lib/record.ts";
 import { Field } from "#ui/field.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -25,7 +26,7 @@ const widgetOf: { readonly [K in ListKind]: Widgets[string] } = {
 export function FieldsWidget(props: WidgetProps) {
   const { control, name, value, error, onChange } = props;
   const members = useMembers(name);
-  const values = valuesOf(value);
+  const values = recordOf(value);
   const wrong = error === undefined ? {} : memberErrors(members, values);
   // What is wrong with none of them is told at the first.
   const isWhole = Object.keys(wrong).length === 0;

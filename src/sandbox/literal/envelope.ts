@@ -1,5 +1,5 @@
+import { isRecord } from "#lib/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
-import { isObject } from "./specified.ts";
 
 /** What the words "data" and "data.data" allow: the payload under either, and nothing where there is no payload. */
 export function inEnvelope(data: unknown, random: Random): { readonly data?: unknown } {
@@ -10,13 +10,13 @@ export function inEnvelope(data: unknown, random: Random): { readonly data?: unk
 
 /** What is wrapped in `data` alone, or said again in it. */
 function payloadOf(data: unknown): unknown {
-  if (!isObject(data) || !("data" in data)) return data;
+  if (!isRecord(data) || !("data" in data)) return data;
   const { data: inner, ...beside } = data;
-  const isSaidAgain = isObject(inner) && Object.keys(beside).every((key) => inner[key] === beside[key]);
+  const isSaidAgain = isRecord(inner) && Object.keys(beside).every((key) => inner[key] === beside[key]);
   return Object.keys(beside).length === 0 || isSaidAgain ? payloadOf(inner) : data;
 }
 
 /** An empty list says that there is nothing; an object without fields says nothing. */
 function isEmpty(payload: unknown): boolean {
-  return isObject(payload) && Object.values(payload).every((field) => isObject(field) && isEmpty(field));
+  return isRecord(payload) && Object.values(payload).every((field) => isRecord(field) && isEmpty(field));
 }

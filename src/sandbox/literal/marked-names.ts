@@ -1,5 +1,5 @@
+import { isRecord } from "#lib/record.ts";
 import { isFreeForm, partsOf, type Schema } from "#sandbox/openapi/schema.ts";
-import { isObject } from "./specified.ts";
 
 /** What a reply may be wrapped in, whatever its schema says. */
 const WRAPPING = "data";
@@ -15,7 +15,7 @@ export function markedNames(value: unknown, schema: Schema): readonly string[] {
 
 function keysOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysOf);
-  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]) : [];
+  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]) : [];
 }
 
 function namesIn(schemas: readonly Schema[]): Set<string> | "any" {

@@ -1,6 +1,6 @@
+import { isRecord } from "#lib/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
 import { itemsOf, propertyOf, type Schema } from "#sandbox/openapi/schema.ts";
-import { isObject } from "./specified.ts";
 
 /** One choice for each place of a reply: rows of one list look alike, as those of a real provider do. */
 type Choose = (path: string) => boolean;
@@ -19,7 +19,7 @@ export function withGaps(value: unknown, schemas: readonly Schema[], random: Ran
   const isLeftOut = chooser(random, 3);
   const copy = (inner: unknown, of: readonly Schema[], path: string): unknown => {
     if (Array.isArray(inner)) return inner.map((item) => copy(item, itemsOf(of), path));
-    if (!isObject(inner)) return inner;
+    if (!isRecord(inner)) return inner;
     return Object.fromEntries(
       Object.entries(inner).flatMap(([key, field]) => {
         const named = propertyOf(of, key);
@@ -50,7 +50,7 @@ export function withLabels(value: unknown, random: Random): unknown {
     (label: string) => label.toLowerCase(),
   ]);
   return mapFields(value, (key, field) =>
-    key === "status" && isObject(field) && typeof field["label"] === "string"
+    key === "status" && isRecord(field) && typeof field["label"] === "string"
       ? { ...field, label: write(field["label"]) }
       : field,
   );
@@ -58,7 +58,7 @@ export function withLabels(value: unknown, random: Random): unknown {
 
 function mapFields(value: unknown, change: (key: string, field: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapFields(item, change));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, change(key, mapFields(field, change))]),
   );

@@ -1,11 +1,12 @@
 import { readPointer } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
 import type { Reply } from "#sandbox/http/reply.ts";
 import type { Operation } from "#sandbox/openapi/document.ts";
 import { partsOf, schemaAt, type Schema } from "#sandbox/openapi/schema.ts";
 import { inEnvelope } from "./envelope.ts";
 import { withGaps, withIds, withLabels } from "./random-forms.ts";
-import { isObject, specifiedOnly } from "./specified.ts";
+import { specifiedOnly } from "./specified.ts";
 import { refusalStatus, statusForm } from "./status-forms.ts";
 
 const FAILURE = "#/components/schemas/Failure";
@@ -48,7 +49,7 @@ function written(body: Reply["body"], schemas: readonly Schema[], random: Random
   const named = specifiedOnly(body, schemas);
   const said = saysPending(body) ? named : withGaps(named, schemas, random);
   const formed = withLabels(withIds(said, random), random);
-  if (!isObject(formed)) return {};
+  if (!isRecord(formed)) return {};
   const { data, status, ...rest } = formed;
   return {
     ...(status !== undefined && { status: statusForm(status, random) }),
