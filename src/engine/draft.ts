@@ -13,7 +13,7 @@ export type Drafts = {
   readonly remove: (screen: string) => void;
 };
 
-export type Draft = {
+type Draft = {
   /** Of the screen file and of what the screen was opened with: of another one it is no draft. */
   readonly fits: string;
   readonly at: number;

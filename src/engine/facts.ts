@@ -11,7 +11,7 @@ export type Facts = {
   readonly shares: readonly Share[];
   readonly table?: Table;
 };
-export type Share = { readonly label: string; readonly value: number; readonly text: string };
+type Share = { readonly label: string; readonly value: number; readonly text: string };
 export type Table = {
   readonly title: string;
   readonly columns: readonly { readonly label: string; readonly align?: "end" }[];

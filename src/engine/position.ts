@@ -6,7 +6,7 @@ import type { Scope } from "./scope.ts";
 /** Where the customer is in the steps of a screen, and what the step is doing. */
 export type Position = { readonly at: number; readonly phase: Phase };
 /** `resting`: there is nothing more to do here, and no form to go back to. */
-export type Phase = "asking" | "calling" | "waiting" | "showing" | "resting";
+type Phase = "asking" | "calling" | "waiting" | "showing" | "resting";
 
 /** The first step that applies. */
 export function start(screen: Screen, scope: Scope): Position {

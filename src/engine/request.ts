@@ -39,7 +39,7 @@ export function buildHead(call: CallDefinition<Condition>, scope: Scope): Reques
 }
 
 /** The target whose case holds, as written: `GET banks`. */
-export function chooseTarget(target: CallTarget<Condition>, scope: Scope): string | undefined {
+function chooseTarget(target: CallTarget<Condition>, scope: Scope): string | undefined {
   if (typeof target === "string") return target;
   return target.find(({ when }) => !when || holds(when, scope))?.call;
 }

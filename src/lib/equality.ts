@@ -12,11 +12,6 @@ export function deepEqual(one: unknown, other: unknown): boolean {
   return keys.every((key) => Object.hasOwn(other, key) && deepEqual(valueOf(one, key), valueOf(other, key)));
 }
 
-/** `deepEqual` under the signature of fast-equals' `createCustomEqual`, which rjsf calls. */
-export function createEquality(): typeof deepEqual {
-  return deepEqual;
-}
-
 function valueOf(object: object, key: string): unknown {
   return (object as Record<string, unknown>)[key];
 }

@@ -5,7 +5,7 @@ import { showValue, suggest } from "./describe.ts";
 import type { LayerName } from "./settings.ts";
 
 /** A value on its way into the settings. */
-export type Incoming = {
+type Incoming = {
   readonly layer: LayerName;
   readonly name: string;
   readonly value: unknown;
@@ -16,14 +16,14 @@ export type Incoming = {
 };
 
 /** The value to merge, or why it is refused. */
-export type Verdict = { readonly keep: unknown } | { readonly refuse: string };
+type Verdict = { readonly keep: unknown } | { readonly refuse: string };
 type Rule = (incoming: Incoming) => Verdict;
 
 /**
  * Where layering is not plain JSON Merge Patch: all exceptions, in one place. Together they are why a tenant narrows
  * and never widens.
  */
-export const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
+const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
   { at: "/flags/menu/*", rule: onlyOff },
   { at: "/flags/features/*", rule: onlyOff },
   { at: "/security/idleMinutes", rule: onlyLower },

@@ -1,5 +1,5 @@
 /** Bytes of a tenant file that are read at most; more is refused before it is parsed. */
-export const maxTenantBytes = 256 * 1024;
+const maxTenantBytes = 256 * 1024;
 
 export type ParsedText = { readonly data: unknown } | { readonly message: string };
 

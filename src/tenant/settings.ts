@@ -47,7 +47,7 @@ export type Settings = {
   readonly support: { readonly email?: string; readonly phone?: string; readonly website?: string };
 };
 
-export type Flags = Readonly<Record<string, boolean>>;
+type Flags = Readonly<Record<string, boolean>>;
 
 export type LayerName = "defaults" | "company" | "tenant";
 

@@ -28,7 +28,7 @@ const Root = styled.div`
 `;
 
 /** One message; with the id of its field it becomes a link that moves the focus there. */
-export type SummaryError = { readonly text: string; readonly fieldId?: string };
+type SummaryError = { readonly text: string; readonly fieldId?: string };
 
 export type ErrorSummaryProps = {
   errors: readonly SummaryError[];

@@ -5,7 +5,7 @@ import { CardFoot, CardGrid, CardLabel, OptionCard } from "./option-card-parts.t
 import { RadioInput } from "./radio-input.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-export type CardOption = {
+type CardOption = {
   readonly value: string;
   readonly label: string;
   readonly detail?: string | undefined;

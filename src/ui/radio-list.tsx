@@ -35,7 +35,7 @@ const Label = styled.label`
   }
 `;
 
-export type RadioOption = {
+type RadioOption = {
   readonly value: string;
   readonly label: string;
   readonly detail?: string | undefined;

@@ -66,7 +66,7 @@ const Detail = styled.span`
   font-size: var(--text-xs);
 `;
 
-export type RecentPick = {
+type RecentPick = {
   /** Its own among all. */
   readonly key: string;
   readonly label: string;

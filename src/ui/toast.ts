@@ -2,7 +2,7 @@ import { toast as show } from "react-hot-toast/headless";
 import type { Tone } from "./tone.tsx";
 
 /** Specification 1, section 9. */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 /**
  * Shows a message at the top right for five seconds. The same text again replaces the one that is shown, so that

@@ -8,7 +8,7 @@ import type { Site } from "./serve-subjects.ts";
 import { customer, type StoredSession } from "./session.ts";
 import { airtime, signIn, type Opening, type SubjectName } from "./subjects.ts";
 
-export type ScriptFile = {
+type ScriptFile = {
   readonly path: string;
   readonly bytes: number;
   readonly gzip: number;

@@ -8,7 +8,7 @@ import type { LivingSessions } from "./living-sessions.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
 /** Why a session ended. Only the customer's own sign-out forgets where they were. */
-export type EndReason = "signed-out" | "elsewhere" | "asleep" | "expired" | "idle" | "abandoned";
+type EndReason = "signed-out" | "elsewhere" | "asleep" | "expired" | "idle" | "abandoned";
 
 export type SessionView = SessionState & {
   /** A short name of customer and company that tells nobody who it is; "" while signed out. */

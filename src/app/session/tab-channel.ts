@@ -1,7 +1,7 @@
 import { createListeners } from "#lib/listeners.ts";
 
 /** What tabs of one customer tell each other. `account` says whom it is about. */
-export type TabMessage =
+type TabMessage =
   | { readonly kind: "ended"; readonly account: string; readonly reason: "signed-out" | "idle" }
   /** Someone is using a tab; `at` in epoch milliseconds. */
   | { readonly kind: "active"; readonly account: string; readonly at: number }

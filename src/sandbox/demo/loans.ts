@@ -4,7 +4,7 @@ import { scheduleOf, type Schedule } from "#sandbox/loans/schedule.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export type DemoRepayment = {
+type DemoRepayment = {
   readonly ref: string;
   readonly amountKobo: number;
   /** Of the methods that a loan is repaid by: here 1 direct debit, 2 card, 3 bank transfer, none of which is the wallet's. */

@@ -2,7 +2,7 @@ import { all, one, type Queries } from "#sandbox/database/queries.ts";
 
 /** Accounts that are nobody's wallet: the world outside, billers, fees, and money that waits for an outcome. */
 export const SYSTEM_ACCOUNTS = ["external", "billers", "fees", "suspense"] as const;
-export type SystemAccount = (typeof SYSTEM_ACCOUNTS)[number];
+type SystemAccount = (typeof SYSTEM_ACCOUNTS)[number];
 
 /** One line of a journal: kobo that an account gains, or loses when negative. */
 export type Leg = { readonly account: number | SystemAccount; readonly kobo: number };

@@ -25,7 +25,7 @@ export function literalReply(operation: Operation, { status, body }: Reply, rand
 }
 
 /** What a successful reply may look like, refusals that come with 200 left out. */
-export function successSchemas(operation: Operation): readonly Schema[] {
+function successSchemas(operation: Operation): readonly Schema[] {
   const schema = schemaAt(`${operation.pointer}/responses/200/content/application~1json/schema`);
   if (!schema) return [];
   return (schema.anyOf ?? [schema]).filter(({ $ref }) => $ref !== FAILURE);

@@ -23,7 +23,7 @@ const TONES = {
   },
 } as const;
 
-export type NeutralName = keyof (typeof TONES)["light"];
+type NeutralName = keyof (typeof TONES)["light"];
 export type Neutrals = Readonly<Record<NeutralName, Oklch>>;
 
 /** Greys with a breath of the brand's hue. Their contrasts hold by their lightness alone. */

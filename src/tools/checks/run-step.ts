@@ -32,7 +32,7 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 /** One line about a step that ended. */
-export function summaryLine({ name, ok, counts, duration }: StepResult): string {
+function summaryLine({ name, ok, counts, duration }: StepResult): string {
   const total = counts.passed + counts.failed;
   const tests = total === 0 ? "" : `, ${counts.passed} of ${total} tests`;
   return `${ok ? "ok    " : "FAILED"}  ${name}  ${(duration / 1000).toFixed(1)} s${tests}`;

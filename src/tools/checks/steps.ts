@@ -16,6 +16,7 @@ export const staticSteps: readonly Step[] = [
   { name: "format", script: "node_modules/oxfmt/bin/oxfmt", args: ["--check"] },
   { name: "lint", script: "node_modules/oxlint/bin/oxlint", args: [] },
   { name: "screens and tenants", script: "src/tools/run.mjs", args: ["lint-screens"] },
+  { name: "unused code", script: "node_modules/knip/bin/knip.js", args: ["--no-progress"] },
   { name: "types", script: "node_modules/typescript/bin/tsc", args: ["--noEmit"] },
 ];
 

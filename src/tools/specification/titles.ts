@@ -1,5 +1,5 @@
 /** A title of a test as it is written: text between quotes, with the places that a run fills in. */
-export type Title = {
+type Title = {
   readonly written: string;
   /** What a run may make of it; a group for each place that stands for a text of the file. */
   readonly pattern: RegExp;
@@ -16,7 +16,7 @@ const PLACE = /\$\{\w+\}|%s|\$\w+|\$\{(?:[^{}]|\{[^{}]*\})*\}|%[a-zA-Z]/g;
 const TEXT = /^(?:\$\{\w+\}|%s|\$\w+)$/;
 
 /** Every title in the source of a test file. */
-export function titlesIn(source: string): Title[] {
+function titlesIn(source: string): Title[] {
   return [...source.matchAll(CALL)].map(([, , written = ""]) => ({ written, pattern: patternOf(written) }));
 }
 

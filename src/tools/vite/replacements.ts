@@ -44,7 +44,8 @@ export default ({ allOf = [], ...rest }) => allOf.reduce((merged, one) => mergeS
     // Forms hold JSON; the library's equality also knows maps, typed arrays and cycles.
     module: "fast-equals",
     importer: /@rjsf\/utils/,
-    code: `export { createEquality as createCustomEqual } from "#lib/equality.ts";`,
+    code: `import { deepEqual } from "#lib/equality.ts";
+export const createCustomEqual = () => deepEqual;`,
   },
   {
     // Forms send what they hold (`omitExtraData` is off).

@@ -1,7 +1,7 @@
 import { receiptTitle, type Receipt } from "./receipt.ts";
 
 /** One line of text on the picture; `y` is its baseline. */
-export type Mark = {
+type Mark = {
   readonly text: string;
   readonly x: number;
   readonly y: number;

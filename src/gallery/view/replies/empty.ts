@@ -10,7 +10,7 @@ export function emptied(send: Send): Send {
   };
 }
 
-export function emptyLists(value: unknown): unknown {
+function emptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
