@@ -11,17 +11,20 @@ import { parseOptions } from "#tools/setup/options.ts";
 /** Checks everything, and last the production build in a real browser. */
 export async function run(args: readonly string[]): Promise<number> {
   parseOptions(args, {});
-  const results = [...(await checkAll()), await endToEnd()];
+  // First: it may ask whether it may install one, and who is asked at the end has gone by then.
+  const browser = await findBrowser().catch(adviceOnly);
+  const results = [...(await checkAll()), await endToEnd(browser)];
   return printSummary(results);
 }
 
 /** Without a browser this step fails; the others still count. */
-async function endToEnd(): Promise<StepResult> {
-  try {
-    return await runStep(endToEndStep(await findBrowser()));
-  } catch (error) {
-    if (!(error instanceof Advice)) throw error;
-    console.log(`FAILED  end-to-end\n${error.message}`);
-    return { name: "end-to-end", ok: false, counts: noTests, duration: 0 };
-  }
+async function endToEnd(browser: string | Advice): Promise<StepResult> {
+  if (typeof browser === "string") return await runStep(endToEndStep(browser));
+  console.log(`FAILED  end-to-end\n${browser.message}`);
+  return { name: "end-to-end", ok: false, counts: noTests, duration: 0 };
+}
+
+function adviceOnly(error: unknown): Advice {
+  if (error instanceof Advice) return error;
+  throw error;
 }

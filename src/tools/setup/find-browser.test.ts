@@ -12,12 +12,15 @@ type Script = {
   readonly platform?: string;
   /** Programs that end well, by how their command line starts; a list of paths appears then. */
   readonly works?: Readonly<Record<string, readonly string[]>>;
+  /** What somebody at the terminal says; without, nobody is there. */
+  readonly answer?: boolean;
 };
 
-function machineWith({ there = [], variables = {}, platform = "linux", works = {} }: Script) {
+function machineWith({ there = [], variables = {}, platform = "linux", works = {}, answer }: Script) {
   const files = new Set(there);
   const commands: string[] = [];
   const said: string[] = [];
+  const asked: string[] = [];
   const machine: Machine = {
     platform,
     variables: { PATH: "/bin:/usr/bin", ...variables },
@@ -25,14 +28,21 @@ function machineWith({ there = [], variables = {}, platform = "linux", works = {
     playwrightChromium: async () => own,
     run: (program, args, options) => {
       const command = [program, ...args].join(" ");
-      if (!options?.quiet) commands.push(command);
+      if (!options?.quiet || program === "sudo") commands.push(command);
       const known = Object.keys(works).find((start) => command.startsWith(start));
       for (const path of known === undefined ? [] : works[known]!) files.add(path);
       return known !== undefined;
     },
     say: (line) => said.push(line),
+    ask:
+      answer === undefined
+        ? undefined
+        : async (question) => {
+            asked.push(question);
+            return answer;
+          },
   };
-  return { machine, commands, said };
+  return { machine, commands, said, asked };
 }
 
 describe("a browser that is there", () => {
@@ -100,24 +110,35 @@ describe("a browser that must be installed", () => {
     ]);
   });
 
-  test("Debian's by sudo, when that asks for no password", async () => {
-    const { machine, commands } = machineWith({
-      there: ["/usr/bin/apt-get"],
-      works: {
-        "sudo -n true": [],
-        "sudo -n env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install": ["/usr/bin/chromium"],
-        "/usr/bin/chromium": [],
-      },
+  describe("with sudo", () => {
+    const there = ["/usr/bin/apt-get", "/usr/bin/sudo"];
+    const install = "sudo env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install";
+    const works = { [install]: ["/usr/bin/chromium"], sudo: [], "/usr/bin/chromium": [] };
+    const line =
+      "The end-to-end tests need a browser. Install it once with: sudo apt-get install -y chromium";
+
+    test("Debian's, when somebody says yes", async () => {
+      const { machine, commands, asked } = machineWith({ there, works, answer: true });
+      expect(await findBrowser(machine)).toBe("/usr/bin/chromium");
+      expect(asked).toEqual([
+        "Playwright's Chromium cannot be used here. Install Debian's with sudo apt-get?",
+      ]);
+      expect(commands.at(-1)).toBe(`${install} -y --no-install-recommends chromium`);
     });
-    expect(await findBrowser(machine)).toBe("/usr/bin/chromium");
-    expect(commands.at(-1)).toMatch(/^sudo -n env /);
+
+    test.each([
+      ["somebody says no", { there, works, answer: false }],
+      ["nobody is there to ask, even where sudo needs no password", { there, works }],
+      ["there is no sudo", { there: ["/usr/bin/apt-get"], answer: true }],
+    ])("none is called when %s: it says the line to run", async (_reason, script) => {
+      const { machine, commands } = machineWith(script);
+      await expect(findBrowser(machine)).rejects.toThrow(line);
+      expect(commands).toEqual([playwrightInstall]);
+    });
   });
 
-  test.each([
-    ["no apt-get", { there: [] }],
-    ["no right to use it", { there: ["/usr/bin/apt-get"] }],
-  ])("with %s, it says how to get one", async (_reason, script) => {
-    const { machine, commands } = machineWith(script);
+  test("without apt-get, it says how to get one", async () => {
+    const { machine, commands } = machineWith({ there: [], answer: true });
     await expect(findBrowser(machine)).rejects.toThrow("or set CHROMIUM_PATH to one.");
     expect(commands).toEqual([playwrightInstall]);
   });

@@ -18,9 +18,11 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
   if (found !== undefined) return found;
 
   machine.say("No Chromium or Chrome was found: installing one for the end-to-end tests …");
-  await installBrowser(machine, async () => (await findInstalled(machine)) !== undefined);
+  const line = await installBrowser(machine, async () => (await findInstalled(machine)) !== undefined);
   const installed = await findInstalled(machine);
   if (installed !== undefined) return installed;
+  if (line !== undefined)
+    throw new Advice(`The end-to-end tests need a browser. Install it once with: ${line}`);
   throw new Advice(
     "The end-to-end tests need Chromium or Chrome, and none could be installed. " +
       "Install one (https://www.chromium.org/getting-involved/download-chromium/), or set CHROMIUM_PATH to one.",

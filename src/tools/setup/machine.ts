@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline/promises";
 
 /** What the search for a browser needs to know of, and do on, a machine. */
 export type Machine = {
@@ -13,6 +14,8 @@ export type Machine = {
   run(program: string, args: readonly string[], options?: { quiet?: boolean }): boolean;
   /** Tells the user what goes on. */
   say(line: string): void;
+  /** Asks the user; undefined where nobody is there to answer. */
+  readonly ask: ((question: string) => Promise<boolean>) | undefined;
 };
 
 /** The machine that this process runs on. */
@@ -30,7 +33,18 @@ export function thisMachine(): Machine {
       return spawnSync(program, args, { stdio, ...(quiet && { timeout: 20_000 }) }).status === 0;
     },
     say: (line) => console.log(line),
+    ask: process.stdin.isTTY && process.stdout.isTTY && !process.env["CI"] ? askHere : undefined,
   };
+}
+
+/** Only a yes in so many words is one: Enter alone is a no. */
+async function askHere(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
 }
 
 /** The path of a program that stands on the PATH. */
