@@ -1,5 +1,6 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
+import { vocabulary } from "#definition/meta.ts";
 import { formats, iconNames, transformNames, widgetNames } from "#definition/catalogue.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import tenantSchema from "#schemas/meta/tenant.schema.json" with { type: "json" };
@@ -24,10 +25,9 @@ function documented(node: unknown, pointer = ""): { readonly pointer: string; re
 }
 
 const keys = documented(metaSchema).filter(({ schema }) => !("$ref" in schema));
-const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true }).addSchema(
-  metaSchema,
-  "screen",
-);
+const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
+  .addVocabulary([...vocabulary])
+  .addSchema(metaSchema, "screen");
 
 describe("the meta-schema", () => {
   test("explains every key: title, description, example", () => {

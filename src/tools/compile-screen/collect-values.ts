@@ -1,10 +1,13 @@
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "./fields.ts";
-import { type Parts, Position, type Use } from "./parts.ts";
+import type { Use } from "#definition/meta.ts";
+
+import type { Parts } from "./parts.ts";
+import { Position } from "./position.ts";
 
 /** Walks into the values that were found and lists their texts, transforms, and the conditions of `$cases`. */
 export function collectValues(parts: Parts): void {
   for (const { path, scope, value, use } of parts.values) {
-    if (value !== undefined) collectValue(value, new Position(path, scope), use, parts);
+    collectValue(value, new Position(path, scope), use, parts);
   }
 }
 

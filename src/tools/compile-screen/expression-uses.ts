@@ -2,7 +2,8 @@ import { type Expression, parseExpression, parseTemplate } from "#definition/exp
 import { escapePart } from "#lib/pointer.ts";
 import type { Context } from "./context.ts";
 import { fieldsOf, textOf } from "./fields.ts";
-import type { Parts, Use } from "./parts.ts";
+import type { Use } from "#definition/meta.ts";
+import type { Parts } from "./parts.ts";
 import type { Scope } from "./scopes.ts";
 
 /** One expression where it stands. */

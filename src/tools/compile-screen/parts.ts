@@ -1,12 +1,7 @@
-import { toPointer } from "#lib/pointer.ts";
+import type { CallKind, Use } from "#definition/meta.ts";
+
 import type { Fields } from "./fields.ts";
-import type { Scope } from "./scopes.ts";
-
-/** What a value is for: it decides whether a secret may stand there. */
-export type Use = "body" | "url" | "query" | "text" | "condition" | "store" | "value";
-
-type Path = readonly (string | number)[];
-type Part = { readonly path: Path; readonly pointer: string; readonly scope: Scope };
+import type { Part, Path } from "./position.ts";
 
 /** A value: JSON in which text may name values. */
 export type ValuePart = Part & { readonly value: unknown; readonly use: Use };
@@ -22,7 +17,6 @@ export type ConditionPart = Part & { readonly condition: unknown };
 /** `METHOD relative/path`. */
 export type TargetPart = Part & { readonly text: unknown };
 export type CallPart = Part & { readonly call: Fields; readonly kind: CallKind; readonly name?: string };
-export type CallKind = "source" | "step" | "wait" | "action" | "requery";
 export type EffectPart = Part & { readonly effect: Fields };
 export type AskPart = Part & { readonly ask: Fields };
 
@@ -41,35 +35,6 @@ export type Parts = {
   readonly effects: EffectPart[];
   readonly asks: AskPart[];
 };
-
-/** A position in the screen: where, and what can be named there. */
-export class Position {
-  readonly path: Path;
-  readonly scope: Scope;
-
-  constructor(path: Path, scope: Scope) {
-    this.path = path;
-    this.scope = scope;
-  }
-
-  get pointer(): string {
-    return toPointer(this.path);
-  }
-
-  /** The position below, by key or index. */
-  at(...keys: Path): Position {
-    return new Position([...this.path, ...keys], this.scope);
-  }
-
-  /** The same position with another scope. */
-  in(scope: Scope): Position {
-    return new Position(this.path, scope);
-  }
-
-  get part(): Part {
-    return { path: this.path, pointer: this.pointer, scope: this.scope };
-  }
-}
 
 export function noParts(): Parts {
   return {

@@ -1,5 +1,8 @@
 import type { Root } from "#definition/expression.ts";
-import type { Fields } from "./fields.ts";
+import type { ScopeName } from "#definition/meta.ts";
+
+import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
+import type { Path } from "./position.ts";
 
 /** What expressions can name at one position. */
 export type Scope = {
@@ -12,31 +15,56 @@ export type Scope = {
   readonly call?: Fields;
 };
 
+/** What a position stands in. */
+export type Around = { readonly screen: Fields; readonly path: Path; readonly call?: Fields };
+
 const SESSION: readonly Root[] = ["user", "company", "settings", "stored"];
 const SCREEN: readonly Root[] = [...SESSION, "inputs", "selected", "sources", "steps"];
+const ANSWER: readonly Root[] = ["request", "response", "statusCode", "error"];
 
 /** Before anything was typed: guard, titles of the screen. */
 export const sessionScope: Scope = { roots: new Set(SESSION), steps: new Set(), names: [] };
 
-/** In a source: whatever was typed or came out of any step. */
-export const sourceScope: Scope = { roots: new Set(SCREEN), steps: "all", names: [] };
+/** What `x-scope` of the meta-schema says: the scope from that key on. */
+export const scopes: Readonly<Record<ScopeName, (scope: Scope, around: Around) => Scope>> = {
+  /** The tab's title names the screen's. */
+  titled: (scope) => ({ ...scope, names: [...scope.names, "title"] }),
+  /** In a source: whatever was typed or came out of any step. */
+  source: () => ({ roots: new Set(SCREEN), steps: "all", names: [] }),
+  /** In a step: what was typed, and what the steps before it gave. */
+  step: (_scope, { screen, path }) => ({
+    roots: new Set([...SCREEN, "intent"]),
+    steps: stepsBefore(screen, path),
+    names: [],
+  }),
+  /** What a call asks for, before it is sent. */
+  sent: (scope, { call }) => ({ ...withRoots(scope, "request"), ...(call && { call }) }),
+  answered: afterCall,
+  /** Outputs are made before the effects run, so those may name them. */
+  done: (scope, around) => withOwnOutputs(afterCall(scope, around), around),
+  /** After an answer in which a row was looked for. */
+  found: (scope, around) =>
+    around.call?.find === undefined ? afterCall(scope, around) : withRoots(afterCall(scope, around), "item"),
+  item: (scope) => withRoots(scope, "item"),
+};
 
-/** In a step: what was typed, and what the steps before it gave. */
-export function stepScope(before: ReadonlySet<string>): Scope {
-  return { roots: new Set([...SCREEN, "intent"]), steps: before, names: [] };
+/** After a call has been sent: its request, its reply and why it failed. */
+function afterCall(scope: Scope, { call }: Around): Scope {
+  return { ...withRoots(scope, ...ANSWER), ...(call && { call }) };
 }
 
-/** The scope with more roots. */
-export function withRoots(scope: Scope, ...roots: readonly Root[]): Scope {
+function withOwnOutputs(scope: Scope, { call }: Around): Scope {
+  const name = textOf(call?.name);
+  if (scope.steps === "all" || !name) return scope;
+  return { ...scope, steps: new Set([...scope.steps, name]) };
+}
+
+function withRoots(scope: Scope, ...roots: readonly Root[]): Scope {
   return { ...scope, roots: new Set([...scope.roots, ...roots]) };
 }
 
-/** After a call has been sent: its request, its reply and why it failed. */
-export function afterCall(scope: Scope, call: Fields): Scope {
-  return { ...withRoots(scope, "request", "response", "statusCode", "error"), call };
-}
-
-/** What a call asks for, before it is sent. */
-export function beforeCall(scope: Scope, call: Fields): Scope {
-  return { ...withRoots(scope, "request"), call };
+/** Names of the steps before the one at a path. */
+function stepsBefore(screen: Fields, path: Path): ReadonlySet<string> {
+  const before = listOf(screen.steps).slice(0, Number(path.at(-1)));
+  return new Set(before.map((step) => textOf(fieldsOf(step).name)).filter((name) => name !== undefined));
 }

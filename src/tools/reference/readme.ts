@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Meta, referenceOf } from "./reference.ts";
+import type { Meta } from "#definition/meta.ts";
+
+import { referenceOf } from "./reference.ts";
 
 /** The readmes that end in a generated reference, and what it is generated from. */
 export const references = [

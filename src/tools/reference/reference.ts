@@ -1,30 +1,4 @@
-/** A meta-schema, or a part of one, as far as the reference reads it. */
-export type Meta = {
-  readonly $id?: string;
-  readonly $ref?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly required?: readonly string[];
-  readonly properties?: { readonly [name: string]: Meta };
-  readonly additionalProperties?: boolean | Meta;
-  readonly items?: Meta;
-  readonly allOf?: readonly Meta[];
-  readonly anyOf?: readonly Meta[];
-  readonly oneOf?: readonly Meta[];
-  readonly then?: Meta;
-  /** What an object must hold that is no part. */
-  readonly else?: Meta;
-  readonly definitions?: Notions;
-};
-
-type Notions = { readonly [name: string]: Meta };
+import type { Meta, Notions } from "#definition/meta.ts";
 
 /** A key of the reference. `name` is dotted below its section, with `[]` for items of a list. */
 type Row = { readonly name: string; readonly schema: Meta; readonly required: boolean };

@@ -3,7 +3,7 @@ import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
-import type { Use } from "#tools/compile-screen/parts.ts";
+import type { Use } from "#definition/meta.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 
 const PLACES: Readonly<Record<Use, string>> = {

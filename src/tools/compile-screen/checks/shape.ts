@@ -4,6 +4,7 @@ import { nearest } from "#lib/text.ts";
 import { escapePart } from "#lib/pointer.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { vocabulary } from "#definition/meta.ts";
 
 const validate = new Ajv({
   allErrors: true,
@@ -11,7 +12,9 @@ const validate = new Ajv({
   strictRequired: false,
   allowUnionTypes: true,
   verbose: true,
-}).compile(metaSchema);
+})
+  .addVocabulary([...vocabulary])
+  .compile(metaSchema);
 
 /** The file has the shape that the meta-schema describes. */
 export const shape: Check = {

@@ -1,0 +1,37 @@
+import { toPointer } from "#lib/pointer.ts";
+
+import type { Scope } from "./scopes.ts";
+
+export type Path = readonly (string | number)[];
+
+/** What every entry of `Parts` says: where it stands, and what can be named there. */
+export type Part = { readonly path: Path; readonly pointer: string; readonly scope: Scope };
+
+/** A position in the screen: where, and what can be named there. */
+export class Position {
+  readonly path: Path;
+  readonly scope: Scope;
+
+  constructor(path: Path, scope: Scope) {
+    this.path = path;
+    this.scope = scope;
+  }
+
+  get pointer(): string {
+    return toPointer(this.path);
+  }
+
+  /** The position below, by key or index. */
+  at(...keys: Path): Position {
+    return new Position([...this.path, ...keys], this.scope);
+  }
+
+  /** The same position with another scope. */
+  in(scope: Scope): Position {
+    return new Position(this.path, scope);
+  }
+
+  get part(): Part {
+    return { path: this.path, pointer: this.pointer, scope: this.scope };
+  }
+}

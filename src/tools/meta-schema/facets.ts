@@ -1,0 +1,25 @@
+import type { Meta, Notions } from "#definition/meta.ts";
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
+
+/**
+ * The schemas that together say what a value is, the nearest first: the schema, what it refers to, what all of it is,
+ * and the branches that the value takes. A word stands for the value when the first of them that has it says it.
+ */
+export function facetsOf(meta: Meta, value: unknown, notions: Notions): readonly Meta[] {
+  const { $ref, allOf = [], if: when, then, else: otherwise } = meta;
+  const named = $ref === undefined ? undefined : notions[$ref.replace("#/definitions/", "")];
+  const taken = when === undefined ? undefined : takes(when, value) ? then : otherwise;
+  const inner = [named, ...allOf, taken].filter((one) => one !== undefined);
+  return [meta, ...inner.flatMap((one) => facetsOf(one, value, notions))];
+}
+
+/** Whether a value takes a branch. The meta-schemas ask for a type or for keys only. */
+function takes({ type, required = [] }: Meta, value: unknown): boolean {
+  const isOfType = type === undefined || [type].flat().includes(typeOf(value));
+  return isOfType && required.every((key) => Object.hasOwn(fieldsOf(value), key));
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}

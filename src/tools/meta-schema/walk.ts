@@ -1,0 +1,80 @@
+import type { CallKind, Meta, Notions, Role, ScopeName } from "#definition/meta.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
+import { fieldsOf, type Fields, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { Position } from "#tools/compile-screen/position.ts";
+import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-screen/scopes.ts";
+
+import { facetsOf } from "./facets.ts";
+
+/** A value of a screen whose key has a role. */
+export type Visit = {
+  readonly role: Role;
+  readonly value: unknown;
+  readonly at: Position;
+  /** Of a call: which of them it is. */
+  readonly kind?: CallKind;
+};
+
+/** These are looked into by those who know their language; all other roles hold further keys. */
+const LEAVES: ReadonlySet<Role> = new Set<Role>([
+  ...(["body", "url", "query", "text", "store", "value"] as const),
+  ...(["list", "condition", "conditions", "hints"] as const),
+]);
+
+/** Of these, a list is several of the kind. */
+const SEVERAL: ReadonlySet<Role> = new Set<Role>(["expression", "target"]);
+
+/**
+ * Everything in a screen whose key has a role in the meta-schema, each with its place and what can be named there. The
+ * shape may still be wrong.
+ *
+ * @param format another meta-schema than ours, for tests
+ */
+export function walkScreen(screen: Fields, format: Meta = metaSchema as Meta): Visit[] {
+  const notions = format.definitions ?? {};
+  return walk(format, screen, new Position([], sessionScope), { screen, notions });
+}
+
+type Surroundings = Omit<Around, "path"> & { readonly notions: Notions; readonly inherited?: Role };
+
+function walk(meta: Meta, value: unknown, from: Position, around: Surroundings): Visit[] {
+  if (value === undefined) return [];
+  const facets = facetsOf(meta, value, around.notions);
+  const first = <Key extends keyof Meta>(key: Key) => facets.find((one) => one[key] !== undefined)?.[key];
+  const at = from.in(inScopes([first("x-scope") ?? []].flat(), from, around));
+  const role = first("x-role") ?? around.inherited;
+  if (role !== undefined && LEAVES.has(role)) return [{ role, value, at }];
+  const several = Array.isArray(value) && role !== undefined && SEVERAL.has(role);
+  const kind = first("x-kind");
+  const own = role === undefined || several ? [] : [{ role, value, at, ...(kind && { kind }) }];
+  const call = role === "call" ? fieldsOf(value) : around.call;
+  const inner: Surroundings = { ...around, ...(call && { call }), inherited: undefined };
+  return [...own, ...walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner)];
+}
+
+function inScopes(names: readonly ScopeName[], at: Position, around: Surroundings): Scope {
+  return names.reduce((scope, name) => scopes[name](scope, { ...around, path: at.path }), at.scope);
+}
+
+function walkInto(facets: readonly Meta[], value: unknown, at: Position, around: Surroundings): Visit[] {
+  if (Array.isArray(value)) {
+    const items = facets.find((one) => one.items)?.items;
+    const inherited = items?.properties ? undefined : around.inherited;
+    return items
+      ? listOf(value).flatMap((one, index) => walk(items, one, at.at(index), { ...around, inherited }))
+      : [];
+  }
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const meta = metaOfKey(facets, key);
+    return meta ? walk(meta, one, at.at(key), { ...around, inherited: undefined }) : [];
+  });
+}
+
+/** What the first schema that knows a key says of it. */
+function metaOfKey(facets: readonly Meta[], key: string): Meta | undefined {
+  const named = facets.find(({ properties }) => properties && Object.hasOwn(properties, key));
+  if (named) return named.properties![key];
+  const other = facets.find(({ additionalProperties }) => typeof additionalProperties === "object");
+  return other?.additionalProperties as Meta | undefined;
+}
