@@ -17,6 +17,17 @@ export type Condition = readonly { readonly of: string; readonly test: CompiledS
  */
 export type Screen = Omit<ScreenDefinition<Condition>, "$schema" | "scenarios" | "steps"> & {
   readonly steps: readonly Step[];
+  readonly found: Found;
+};
+
+/** What the compiler found in the whole of a screen, so that nobody searches for it at run time. */
+export type Found = {
+  /** Names of `$stored` that the screen reads anywhere. */
+  readonly stored: readonly string[];
+  /** Sources whose call names what the customer enters. */
+  readonly sourcesOfInputs: readonly string[];
+  /** Fields for a file. */
+  readonly files: readonly string[];
 };
 
 /** A form with the validators rjsf asks for, by the `$id` or hash of each schema. */
@@ -41,5 +52,7 @@ export type ScreenEntry = {
   readonly access: "public" | "customer";
   /** Widgets whose code comes beside the screen's (`lateWidgetNames`). */
   readonly widgets?: readonly string[];
+  /** A public screen that does more than ask on its page: what shows that comes beside it. Customers' screens always have it. */
+  readonly views?: true;
   readonly load: () => Promise<Screen>;
 };

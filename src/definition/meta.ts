@@ -12,6 +12,12 @@ export type CallKind = "source" | "step" | "wait" | "action" | "requery";
 /** What can be named from this key on, besides what could be named around it (`scopes.ts`). */
 export type ScopeName = "titled" | "source" | "step" | "sent" | "answered" | "done" | "found" | "item";
 
+/** Code that a screen needs beyond a form on its page: it comes late, and sign-in goes without. */
+export type Need = "views";
+
+/** How a change touches money. */
+export type Touch = "amount" | "endpoint" | "request" | "outcome" | "PIN";
+
 /** A meta-schema, or a part of one: JSON Schema draft-07 with words of our own, which `vocabulary` lists. */
 export type Meta = {
   readonly $id?: string;
@@ -41,9 +47,21 @@ export type Meta = {
   readonly "x-role"?: Role;
   readonly "x-kind"?: CallKind;
   readonly "x-scope"?: ScopeName | readonly ScopeName[];
+  readonly "x-change"?: string | boolean;
+  readonly "x-touches"?: Touch | { readonly always: Touch };
+  readonly "x-per"?: "field";
+  readonly "x-needs"?: Need;
 };
 
 export type Notions = { readonly [name: string]: Meta };
 
 /** Our own words of the meta-schemas: a strict validator has to be told of them. */
-export const vocabulary: readonly string[] = ["x-role", "x-kind", "x-scope"];
+export const vocabulary: readonly string[] = [
+  "x-role",
+  "x-kind",
+  "x-scope",
+  "x-change",
+  "x-touches",
+  "x-per",
+  "x-needs",
+];

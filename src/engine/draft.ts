@@ -41,12 +41,12 @@ export function createDraft({
   dispatch,
 }: ScreenHost): DraftKeeper {
   const { drafts } = environment;
-  const left = [...secretInputs(screen), ...fileInputs(screen)];
+  const left = [...secretInputs(screen), ...screen.found.files];
   let touched = false;
 
   const fits = () => {
     const stored = environment.context().stored as Readonly<Record<string, unknown>> | undefined;
-    const named = storedNames(screen).map((name) => [name, stored?.[name]]);
+    const named = screen.found.stored.map((name) => [name, stored?.[name]]);
     return fingerprintOf(screen.id, [screen, named]);
   };
 
@@ -101,21 +101,8 @@ function firstWith(screen: Screen, fields: readonly string[]): number {
   return index === -1 ? screen.steps.length : index;
 }
 
-function fileInputs({ steps }: Screen): string[] {
-  const hints = steps.filter(isAsk).flatMap(({ ask }) => Object.entries(ask.uiSchema ?? {}));
-  return hints
-    .filter(([, hint]) => (hint as { "ui:widget"?: unknown } | null)?.["ui:widget"] === "file")
-    .map(([field]) => field);
-}
-
 function propertiesOf({ properties }: { readonly properties?: unknown }): object {
   return properties ?? {};
-}
-
-/** The values of other screens or pages that the screen names anywhere (`$stored.loan`). */
-function storedNames(screen: Screen): string[] {
-  const names = [...JSON.stringify(screen).matchAll(/\$stored\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
-  return [...new Set(names)];
 }
 
 /** What is stored may be of an older version, or made by hand. */

@@ -35,6 +35,8 @@ export type SourceRunner = {
 export function runSources(host: ScreenHost, { perform, settled }: Surroundings): SourceRunner {
   const sources = Object.entries(host.screen.sources ?? {}) as [string, Source][];
   const running = new Map<string, AbortController>();
+  /** Whether a source's call names nothing that the customer enters. */
+  const isStatic = (name: string) => !host.screen.found.sourcesOfInputs.includes(name);
   const stateOf = (name: string): SourceState => host.state().sources[name] ?? idle;
 
   async function run(name: string, source: Source, key: string, fresh: boolean): Promise<void> {
@@ -97,7 +99,7 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
     if (old.key !== "") clearDependents(source);
     host.dispatch({ type: "source", name, state: key === "" ? idle : { status: "loading", key } });
     // What came back with a draft is the customer's choice, unless it follows from another input.
-    if (key !== "") void run(name, source, key, !(host.state().restored && isStatic(source)));
+    if (key !== "") void run(name, source, key, !(host.state().restored && isStatic(name)));
   }
 
   function clearDependents(source: Source): void {
@@ -113,8 +115,9 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
     void run(name, source, key, false);
   }
 
-  function restore(source: Source, { status, filled = {} }: SourceState): void {
-    if (status === "ready" && isStatic(source)) refill(source, {}, filled);
+  function restore(name: string, source: Source): void {
+    const { status, filled = {} } = stateOf(name);
+    if (status === "ready" && isStatic(name)) refill(source, {}, filled);
   }
 
   function performAll(source: Source, { status }: SourceState, scope: Scope): void {
@@ -128,7 +131,7 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
       for (const [name, source] of sources) if (names.includes(name)) refresh(name, source);
     },
     restore: () => {
-      for (const [name, source] of sources) restore(source, stateOf(name));
+      for (const [name, source] of sources) restore(name, source);
     },
     stop: () => {
       for (const [name, controller] of running) {
@@ -138,9 +141,4 @@ export function runSources(host: ScreenHost, { perform, settled }: Surroundings)
       }
     },
   };
-}
-
-/** Whether the source's call names no input at all. */
-function isStatic({ call, query, body }: Source): boolean {
-  return !/\$(?:inputs|selected)\./.test(JSON.stringify([call, query, body]));
 }

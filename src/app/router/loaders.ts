@@ -5,7 +5,7 @@ import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 import type { Views } from "#renderer/more-views.ts";
 import { loadWidgets } from "#renderer/late-widgets.ts";
 import type { Widgets } from "#renderer/widget-props.ts";
-import { loadViews, needsViews } from "#renderer/views.ts";
+import { loadViews } from "#renderer/views.ts";
 
 import type { Load } from "./load-once.ts";
 import type { ScreenPartProps } from "./screen-part.tsx";
@@ -26,15 +26,13 @@ export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const known = screenLoaders.get(entry);
   if (known) return known;
   const load = async () => {
-    // What customers do after sign-in nearly always needs them: they come beside the screen, not after it.
-    const early = entry.access === "customer" ? loadViews() : undefined;
-    const [ScreenPart, screen, widgets] = await Promise.all([
+    const [ScreenPart, screen, widgets, views] = await Promise.all([
       entry.over ? screenOverLoader() : screenPartLoader(),
       entry.load(),
       loadWidgets(entry.widgets),
-      early,
+      entry.access === "customer" || entry.views ? loadViews() : undefined,
     ]);
-    return { ScreenPart, screen, widgets, views: needsViews(screen) ? await loadViews() : undefined };
+    return { ScreenPart, screen, widgets, views };
   };
   screenLoaders.set(entry, load);
   return load;

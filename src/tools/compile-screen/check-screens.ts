@@ -29,7 +29,7 @@ export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
     problems: [...one.problems, ...duplicates(one, alone, "id"), ...duplicates(one, alone, "path")],
   }));
   const good = checked.filter((one) => one.problems.length === 0);
-  const screens = good.map(({ path, screen, parts }) => ({ path, entry: entryOf(screen), parts }));
+  const screens = good.map(({ path, screen, parts }) => ({ path, entry: entryOf(screen, parts), parts }));
   return { problems: sortProblems(checked.flatMap(({ problems }) => problems)), checked, screens };
 }
 

@@ -18,8 +18,10 @@ export function collectParts(screen: Fields, format?: Meta): Parts {
   return parts;
 }
 
-function collect({ role, value, at, kind = "step" }: Visit, parts: Parts): void {
+function collect({ role, needs, value, at, kind = "step" }: Visit, parts: Parts): void {
   const { part } = at;
+  // A switch that is off needs nothing.
+  if (needs && value !== false) parts.needs.add(needs);
   if (role === "condition") parts.conditions.push({ ...part, condition: value });
   else if (role === "conditions") collectConditions(value, at, parts);
   else if (role === "expression") parts.expressions.push({ ...part, text: value });
@@ -29,7 +31,7 @@ function collect({ role, value, at, kind = "step" }: Visit, parts: Parts): void 
   else if (role === "form") parts.asks.push({ ...part, ask: fieldsOf(value) });
   else if (role === "hints") collectHints(value, at, parts);
   else if (role === "call") parts.calls.push({ ...part, call: fieldsOf(value), kind, ...nameOf(value, at) });
-  else parts.values.push({ ...part, value, use: role });
+  else if (role !== undefined) parts.values.push({ ...part, value, use: role });
 }
 
 /** A source has its key as its name, a step says its own. */

@@ -73,7 +73,12 @@ describe("the module of a screen", () => {
       title: "transfer",
       access: "public",
       widgets: ["select"],
+      views: true,
     });
+  });
+
+  test("lists what stands in the whole screen, so that nobody searches for it at run time", () => {
+    expect(live("transfer").found).toEqual({ stored: ["email"], sourcesOfInputs: [], files: [] });
   });
 });
 

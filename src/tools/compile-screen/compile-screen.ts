@@ -33,7 +33,7 @@ function compile({ screen, parts, dependencies }: CheckedScreen): CompiledScreen
     code: `${imports}${body}export { screen };\n`,
     imports,
     body,
-    entry: entryOf(screen),
+    entry: entryOf(screen, parts),
     dependencies,
   };
 }

@@ -1,6 +1,7 @@
 import type { Schema } from "#definition/value.ts";
 import { plainChoices } from "./choices.ts";
 import { fieldsOf, type Fields, isFields } from "./fields.ts";
+import { findIn } from "./found.ts";
 import { formValidators } from "./form-validators.ts";
 import { inputsOf } from "./inputs.ts";
 import { conditionSchema } from "./null-rule.ts";
@@ -34,7 +35,7 @@ export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
     compiled = replaceAt(compiled, path, (ask) => compileAsk(fieldsOf(ask), forms));
   const functions = forms.code() + tests.code();
   const length = functions.includes("textLength") ? LENGTH : "";
-  const body = `${length}${functions}const screen = ${toSource(compiled)};\n`;
+  const body = `${length}${functions}const screen = ${toSource({ ...fieldsOf(compiled), found: findIn(parts) })};\n`;
   return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
 }
 

@@ -4,12 +4,13 @@ import { lateWidgetNames } from "#definition/catalogue.ts";
 import { defaultWidget } from "#definition/default-widget.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
+import type { Parts } from "./parts.ts";
 
 /** The line of the index without the function that loads the screen, and the entry in the menu. */
 export type ScreenEntryData = Omit<ScreenEntry, "load"> & { readonly menu?: MenuDefinition };
 
 /** The index line of a checked screen. A title with values in it is not known before the screen runs: the menu's label. */
-export function entryOf(screen: Fields): ScreenEntryData {
+export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
   const { id, path, over, access, menu } = screen as ScreenEntryData;
   const title = textOf(screen.title);
   const fixed = title !== undefined && expressionsInText(title).length === 0 ? title : undefined;
@@ -22,6 +23,7 @@ export function entryOf(screen: Fields): ScreenEntryData {
     access: access ?? "customer",
     ...(menu && { menu }),
     ...(widgets.length > 0 && { widgets }),
+    ...(access === "public" && parts.needs.has("views") && { views: true as const }),
   };
 }
 

@@ -11,6 +11,7 @@ test("a text becomes a live screen", () => {
     path: "/hello",
     title: "Hello",
     steps: [{ show: { title: "Hello {$user.name}" } }],
+    found: { stored: [], sourcesOfInputs: [], files: [] },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CallKind, Use } from "#definition/meta.ts";
+import type { CallKind, Need, Use } from "#definition/meta.ts";
 
 import type { Fields } from "./fields.ts";
 import type { Part, Path } from "./position.ts";
@@ -34,6 +34,8 @@ export type Parts = {
   readonly calls: CallPart[];
   readonly effects: EffectPart[];
   readonly asks: AskPart[];
+  /** Code that it needs beyond a form on its page. */
+  readonly needs: Set<Need>;
 };
 
 export function noParts(): Parts {
@@ -49,5 +51,6 @@ export function noParts(): Parts {
     calls: [],
     effects: [],
     asks: [],
+    needs: new Set(),
   };
 }

@@ -3,7 +3,9 @@ import { unlocate } from "#tools/compile-screen/located.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import { type Project, screenPaths, tenantPaths } from "#tools/lint/project-files.ts";
 
-import type { Fact, Touch } from "./fact.ts";
+import type { Touch } from "#definition/meta.ts";
+
+import type { Fact } from "./fact.ts";
 import { screenFacts } from "./screen-facts.ts";
 import { tenantFacts } from "./tenant-facts.ts";
 

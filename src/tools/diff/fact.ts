@@ -1,9 +1,7 @@
+import type { Touch } from "#definition/meta.ts";
 import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
 
 import { inWords } from "./in-words.ts";
-
-/** How a change of a fact touches money. */
-export type Touch = "amount" | "endpoint" | "request" | "outcome" | "PIN";
 
 /** One thing that holds for the customers of a screen. Two facts of one key are the same thing at two times. */
 export type Fact = {

@@ -23,6 +23,17 @@ export function conditionInWords(condition: unknown): string {
     .join(" and ");
 }
 
+/** Effects in order, each with its condition. */
+export function effectsInWords(effects: unknown): string {
+  return listOf(effects)
+    .map(fieldsOf)
+    .map(({ when, ...effect }) => {
+      const said = Object.entries(effect).map(([name, content]) => `${name} ${inWords(content)}`);
+      return `${said.join(" ")}${when === undefined ? "" : ` when ${conditionInWords(when)}`}`;
+    })
+    .join("; ");
+}
+
 function schemaInWords(schema: { readonly [keyword: string]: unknown }): string {
   const keys = Object.keys(schema);
   if (keys.length === 1 && "const" in schema) return `is ${inWords(schema.const)}`;

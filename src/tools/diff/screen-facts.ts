@@ -1,33 +1,17 @@
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
-import { askFacts } from "./ask-facts.ts";
-import { callFacts } from "./call-facts.ts";
 import { type Fact, fact } from "./fact.ts";
-
-const HEAD = [
-  ["path", "its address"],
-  ["over", "the page that it stands above"],
-  ["title", "its title"],
-  ["intro", "its introduction"],
-  ["documentTitle", "the title of its tab"],
-  ["access", "who may see it"],
-  ["guard", "who may enter"],
-  ["draft", "whether it keeps a draft"],
-  ["history", "its past transactions"],
-  ["recipients", "its last recipients"],
-] as const;
+import { formFacts } from "./form-facts.ts";
+import { formatFacts, metaOf, type Subject } from "./format-facts.ts";
 
 /** Everything in a screen that its customers could notice, or that decides about their money. */
 export function screenFacts(screen: Fields): Fact[] {
   const steps = namedSteps(screen);
   const moves = steps.some(({ step }) => step.money === true);
   return [
-    ...HEAD.flatMap(([key, what]) => fact(key, what, screen[key])),
-    ...["label", "icon", "order", "keywords", "flags"].flatMap((key) =>
-      fact(`menu.${key}`, `its ${key} in the menu`, fieldsOf(screen.menu)[key]),
-    ),
+    ...formatFacts(metaOf(), screen, { key: "", what: "" }),
     ...Object.entries(fieldsOf(screen.sources)).flatMap(([name, source]) =>
-      sourceFacts(name, fieldsOf(source)),
+      formatFacts(metaOf("source"), source, { key: `sources.${name}`, what: `source ${name}` }),
     ),
     ...fact(
       "steps",
@@ -39,17 +23,6 @@ export function screenFacts(screen: Fields): Fact[] {
       },
     ),
     ...steps.flatMap(({ key, step }) => stepFacts(key, step)),
-  ];
-}
-
-function sourceFacts(name: string, source: Fields): Fact[] {
-  const key = `sources.${name}`;
-  const what = `source ${name}`;
-  return [
-    ...callFacts(source, key, what, false),
-    ...["items", "options", "fill", "clears", "loading", "failure"].flatMap((word) =>
-      fact(`${key}.${word}`, `${what}: its ${word}`, source[word]),
-    ),
   ];
 }
 
@@ -76,15 +49,18 @@ function kindName(kind: string, step: Fields): string {
 
 function stepFacts(key: string, step: Fields): Fact[] {
   const what = key.includes("form") ? `the ${key}` : `step ${key}`;
-  const isMoney = step.money === true;
-  if ("ask" in step)
-    return [
-      ...askFacts(fieldsOf(step.ask), key, what),
-      ...fact(`${key}.when`, `${what}: when it comes`, step.when),
-    ];
-  if ("show" in step) return fact(key, what, step.show);
+  const subject: Subject = { key, what, isMoney: step.money === true };
   return [
-    ...fact(`${key}.money`, `${what}: whether it moves money`, step.money, { touches: "outcome" }),
-    ...callFacts(step, key, what, isMoney),
+    ...formatFacts(metaOf("step"), step, subject),
+    ...("ask" in step ? formFacts(fieldsOf(step.ask), subject) : []),
+    ...[step.requery].flat().flatMap((requery, index) => requeryFacts(requery, index, subject)),
   ];
+}
+
+function requeryFacts(requery: unknown, index: number, { key, what }: Subject): Fact[] {
+  return formatFacts(metaOf("requery"), requery, {
+    key: `${key}.requery.${index}`,
+    what: `${what}, asking again${index > 0 ? ` (${index + 1})` : ""}`,
+    isMoney: true,
+  });
 }

@@ -63,16 +63,17 @@ function galleryScreen(linted: LintedScreen, project: Project, drafts: string | 
 
 /** The line of the index; of a screen that is refused, what has the right shape. */
 function headOf(linted: LintedScreen, project: Project): ReturnType<typeof entryOf> {
-  if (!linted.isRefused) return entryOf(linted.screen);
+  if (!linted.isRefused) return entryOf(linted.screen, linted.parts);
   const { id, path, over, title, access } = screenOf(linted, project);
   const name = textOf(id) ?? posix.basename(linted.path, ".json");
-  return entryOf({
+  const head = {
     id: name,
     path: textOf(path) ?? `/${name}`,
     over: textOf(over),
     title: textOf(title),
     access: access === "public" ? access : undefined,
-  });
+  };
+  return entryOf(head, linted.parts);
 }
 
 /** The screen; of one that is no JSON, what stands there before and after the slip. */

@@ -23,3 +23,11 @@ function typeOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }
+
+/** What the first schema that knows a key says of it. */
+export function metaOfKey(facets: readonly Meta[], key: string): Meta | undefined {
+  const named = facets.find(({ properties }) => properties && Object.hasOwn(properties, key));
+  if (named) return named.properties![key];
+  const other = facets.find(({ additionalProperties }) => typeof additionalProperties === "object");
+  return other?.additionalProperties as Meta | undefined;
+}

@@ -1,14 +1,15 @@
-import type { CallKind, Meta, Notions, Role, ScopeName } from "#definition/meta.ts";
+import type { CallKind, Meta, Need, Notions, Role, ScopeName } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { fieldsOf, type Fields, isFields, listOf } from "#tools/compile-screen/fields.ts";
 import { Position } from "#tools/compile-screen/position.ts";
 import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-screen/scopes.ts";
 
-import { facetsOf } from "./facets.ts";
+import { facetsOf, metaOfKey } from "./facets.ts";
 
-/** A value of a screen whose key has a role. */
+/** A value of a screen of which the meta-schema says what it is, or what it needs. */
 export type Visit = {
-  readonly role: Role;
+  readonly role?: Role;
+  readonly needs?: Need;
   readonly value: unknown;
   readonly at: Position;
   /** Of a call: which of them it is. */
@@ -25,7 +26,7 @@ const LEAVES: ReadonlySet<Role> = new Set<Role>([
 const SEVERAL: ReadonlySet<Role> = new Set<Role>(["expression", "target"]);
 
 /**
- * Everything in a screen whose key has a role in the meta-schema, each with its place and what can be named there. The
+ * Everything in a screen whose key has a role in the meta-schema, or needs something, each with its place and what can be named there. The
  * shape may still be wrong.
  *
  * @param format another meta-schema than ours, for tests
@@ -43,10 +44,13 @@ function walk(meta: Meta, value: unknown, from: Position, around: Surroundings):
   const first = <Key extends keyof Meta>(key: Key) => facets.find((one) => one[key] !== undefined)?.[key];
   const at = from.in(inScopes([first("x-scope") ?? []].flat(), from, around));
   const role = first("x-role") ?? around.inherited;
-  if (role !== undefined && LEAVES.has(role)) return [{ role, value, at }];
+  const needs = first("x-needs");
+  const visit = { value, at, ...(role && { role }), ...(needs && { needs }) };
+  if (role !== undefined && LEAVES.has(role)) return [visit];
   const several = Array.isArray(value) && role !== undefined && SEVERAL.has(role);
   const kind = first("x-kind");
-  const own = role === undefined || several ? [] : [{ role, value, at, ...(kind && { kind }) }];
+  const isTold = needs !== undefined || (role !== undefined && !several);
+  const own = isTold ? [{ ...visit, ...(kind && { kind }) }] : [];
   const call = role === "call" ? fieldsOf(value) : around.call;
   const inner: Surroundings = { ...around, ...(call && { call }), inherited: undefined };
   return [...own, ...walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner)];
@@ -69,12 +73,4 @@ function walkInto(facets: readonly Meta[], value: unknown, at: Position, around:
     const meta = metaOfKey(facets, key);
     return meta ? walk(meta, one, at.at(key), { ...around, inherited: undefined }) : [];
   });
-}
-
-/** What the first schema that knows a key says of it. */
-function metaOfKey(facets: readonly Meta[], key: string): Meta | undefined {
-  const named = facets.find(({ properties }) => properties && Object.hasOwn(properties, key));
-  if (named) return named.properties![key];
-  const other = facets.find(({ additionalProperties }) => typeof additionalProperties === "object");
-  return other?.additionalProperties as Meta | undefined;
 }

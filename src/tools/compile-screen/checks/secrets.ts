@@ -2,6 +2,7 @@ import { toPointer } from "#lib/pointer.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { fileFields } from "#tools/compile-screen/found.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import type { Use } from "#definition/meta.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
@@ -26,7 +27,7 @@ export const secrets: Check = {
   rule: "secret",
   *check(context) {
     const inputs = screenInputs(context);
-    const files = fileFields(context);
+    const files = new Set(fileFields(context.parts));
     const uses = expressionUses(context);
     const bodies = uses.filter((use) => use.use === "body" && namesSecret(use));
     for (const use of uses) {
@@ -78,11 +79,6 @@ function inRequest(pointer: string): string {
     /\/\$(?:cases\/\d+\/value|first\/\d+|value|text)(?=\/|$)|\/with\/.*$|\/as\/.*$/g,
     "",
   );
-}
-
-function fileFields({ parts }: Context): ReadonlySet<string> {
-  const hints = parts.asks.flatMap(({ ask }) => Object.entries(fieldsOf(ask.uiSchema)));
-  return new Set(hints.flatMap(([name, hint]) => (fieldsOf(hint)["ui:widget"] === "file" ? [name] : [])));
 }
 
 const SECRET_WIDGETS = ["password", "pin", "otp"];

@@ -1,25 +1,9 @@
+import type { Meta, Touch } from "#definition/meta.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
-import { type Fact, fact, type Touch } from "./fact.ts";
-import { conditionInWords } from "./in-words.ts";
-
-const TEXTS = [
-  ["title", "its title"],
-  ["stage", "its stage of the wizard"],
-  ["intro", "its introduction"],
-  ["submit", "its button"],
-  ["cancel", "its button back"],
-  ["dialog", "whether it is a dialog"],
-  ["messages", "its messages"],
-  ["same", "which fields must be the same"],
-  ["notes", "its notes"],
-  ["links", "its links"],
-  ["actions", "its further buttons"],
-  ["rows", "its rows"],
-  ["shares", "its shares"],
-  ["table", "its table"],
-] as const;
+import { type Fact, fact } from "./fact.ts";
+import { formatFacts, metaOf, type Subject, tellingOf } from "./format-facts.ts";
 
 const KEYWORDS: Readonly<Record<string, string>> = {
   title: "its label",
@@ -37,8 +21,13 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   readOnly: "whether it can be changed",
 };
 
+/** Keys of a form that hold something for each field, as its limits. */
+const PER_FIELD = Object.entries(metaOf("ask").properties ?? {}).filter(
+  ([, meta]) => meta["x-per"] === "field",
+);
+
 /** What a form asks of the customer. */
-export function askFacts(ask: Fields, key: string, what: string): Fact[] {
+export function formFacts(ask: Fields, { key, what }: Subject): Fact[] {
   const schema = fieldsOf(ask.schema);
   const inputs = inputsOf(schema);
   const hints = fieldsOf(ask.uiSchema);
@@ -51,8 +40,7 @@ export function askFacts(ask: Fields, key: string, what: string): Fact[] {
       inputs.map(({ name }) => name),
       { touches },
     ),
-    ...TEXTS.flatMap(([name, words]) => fact(`${key}.${name}`, `${what}: ${words}`, ask[name])),
-    ...fact(`${key}.review`, `${what}: whether it shows the review`, ask.review, { touches: "PIN" }),
+    ...formatFacts(metaOf("ask"), ask, { key, what }),
     ...inputs.flatMap(({ name, schema: field }) =>
       fieldFacts(name, field, ask, `${key}.${name}`, what, touches),
     ),
@@ -77,11 +65,6 @@ function fieldFacts(
   const options = fieldsOf(hints["ui:options"]);
   const touches = hints["ui:widget"] === "money" ? "amount" : pin;
   const required = listOf(fieldsOf(ask.schema).required).includes(name);
-  const conditions = ["enabled", "shown"].flatMap((word) =>
-    fact(`${key}.${word}`, `${what}: when it is ${word}`, fieldsOf(ask[word])[name], {
-      say: conditionInWords,
-    }),
-  );
   return [
     ...fact(key, what, required ? "is required" : "may stay empty", { touches, say: String }),
     ...Object.entries(KEYWORDS).flatMap(([word, words]) =>
@@ -101,8 +84,13 @@ function fieldFacts(
         touches: option === "quickAmounts" ? "amount" : undefined,
       }),
     ),
-    ...fact(`${key}.suggest`, `${what}: what is suggested`, fieldsOf(ask.suggest)[name], { touches }),
-    ...fact(`${key}.limits`, `${what}: its limits`, fieldsOf(ask.limits)[name], { touches }),
-    ...conditions,
+    ...PER_FIELD.flatMap(([word, { "x-change": change, "x-touches": isMarked, additionalProperties }]) => {
+      const value = fieldsOf(ask[word])[name];
+      const { say } = tellingOf(additionalProperties as Meta, value, {});
+      return fact(`${key}.${word}`, `${what}: ${String(change)}`, value, {
+        touches: isMarked && touches,
+        say,
+      });
+    }),
   ];
 }

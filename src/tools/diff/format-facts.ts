@@ -1,0 +1,91 @@
+import type { Meta, Notions, Touch } from "#definition/meta.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
+import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { facetsOf, metaOfKey } from "#tools/meta-schema/facets.ts";
+
+import { type Fact, fact, leavesOf } from "./fact.ts";
+import { conditionInWords, effectsInWords, inWords } from "./in-words.ts";
+
+/** What facts are about: a screen, a step, a form. */
+export type Subject = {
+  /** Of its facts' keys. */
+  readonly key: string;
+  /** As the start of a sentence; nothing for the screen itself. */
+  readonly what: string;
+  /** It moves money, or asks what became of it. */
+  readonly isMoney?: boolean;
+};
+
+/** Transforms that make a payload's amount, and names that providers give it. */
+const AMOUNT = /\b(?:naira|kobo|amount|fee|charge|total|price|cost)\b|_amount|amount_/i;
+
+const format = metaSchema as Meta;
+const notions: Notions = format.definitions ?? {};
+
+/**
+ * Every key of an object that customers could notice, or that decides about their money, as the meta-schema says it by
+ * `x-change` and `x-touches`. A key that says nothing has the words of its title.
+ *
+ * @param meta the part of the meta-schema that describes the object
+ */
+export function formatFacts(meta: Meta, value: unknown, subject: Subject): Fact[] {
+  const facets = facetsOf(meta, value, notions);
+  return Object.entries(fieldsOf(value)).flatMap(([key, one]) => {
+    const known = metaOfKey(facets, key);
+    return known ? keyFacts(known, key, one, subject) : [];
+  });
+}
+
+/** The part of our meta-schema that describes a notion, or the screen itself. */
+export function metaOf(notion?: string): Meta {
+  return notion === undefined ? format : notions[notion]!;
+}
+
+/** How a key's value is told, and how a change of it touches money. */
+export function tellingOf(meta: Meta, value: unknown, { isMoney = false }: Omit<Subject, "key" | "what">) {
+  const facets = facetsOf(meta, value, notions);
+  const first = <Key extends keyof Meta>(key: Key) => facets.find((one) => one[key] !== undefined)?.[key];
+  const touches = first("x-touches");
+  const touch = typeof touches === "object" ? touches.always : isMoney ? touches : undefined;
+  const change = first("x-change") ?? `its ${(first("title") ?? "value").toLowerCase()}`;
+  const items = first("items");
+  const role =
+    first("x-role") ??
+    (items && facetsOf(items, undefined, notions).find((one) => one["x-role"])?.["x-role"]);
+  return { change, touches: touch, say: SAYINGS[role ?? ""] ?? inWords };
+}
+
+const SAYINGS: Readonly<Record<string, (value: unknown) => string>> = {
+  condition: conditionInWords,
+  conditions: conditionInWords,
+  effect: effectsInWords,
+};
+
+function keyFacts(meta: Meta, name: string, value: unknown, subject: Subject): Fact[] {
+  if (meta["x-per"]) return [];
+  const key = subject.key === "" ? name : `${subject.key}.${name}`;
+  const { change, touches, say } = tellingOf(meta, value, subject);
+  if (change === false) return [];
+  if (change === true) return formatFacts(meta, value, { ...subject, key });
+  const what = subject.what === "" ? change : `${subject.what}: ${change}`;
+  if (what.includes("{label}")) return rowFacts(value, key, what, touches);
+  if (!what.includes("{name}")) return fact(key, what, value, { touches, say });
+  return leavesOf(value).flatMap(([leaf, one]) =>
+    fact(`${key}.${leaf}`, what.replace("{name}", leaf || name), one, {
+      touches: touches && kindOf(leaf, one),
+    }),
+  );
+}
+
+/** What the customer confirms before the PIN, and reads afterwards: each row has its label as its name. */
+function rowFacts(rows: unknown, key: string, what: string, touches: Touch | undefined): Fact[] {
+  return listOf(rows).flatMap((row) => {
+    const { label, ...rest } = fieldsOf(row);
+    return fact(`${key}.${inWords(label)}`, what.replace("{label}", inWords(label)), rest, { touches });
+  });
+}
+
+/** What is sent may be an amount, by its name or by how it is made. */
+function kindOf(name: string, value: unknown): Touch {
+  return AMOUNT.test(`${name} ${inWords(value)}`) ? "amount" : "request";
+}
