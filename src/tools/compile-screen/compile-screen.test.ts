@@ -78,7 +78,7 @@ describe("the module of a screen", () => {
   });
 
   test("lists what stands in the whole screen, so that nobody searches for it at run time", () => {
-    expect(live("transfer").found).toEqual({ stored: ["email"], sourcesOfInputs: [], files: [] });
+    expect(live("transfer").found).toEqual({ stored: ["email"], sourcesOfInputs: ["account"], files: [] });
   });
 });
 
