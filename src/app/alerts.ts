@@ -1,4 +1,4 @@
-import type { Tone } from "#definition/screen.ts";
+import type { Tone } from "#definition/format.ts";
 import { createListeners } from "#lib/listeners.ts";
 
 export type Alert = {

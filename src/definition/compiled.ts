@@ -1,5 +1,4 @@
-import type { AskDefinition } from "./ask.ts";
-import type { ScreenDefinition, StepDefinition } from "./screen.ts";
+import type { AskDefinition, ScreenDefinition, StepDefinition } from "./format.ts";
 import type { Schema } from "./value.ts";
 
 /** A predicate that ajv compiled at build time. It keeps ajv's errors of the last run on itself. */

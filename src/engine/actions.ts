@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { ActionDefinition } from "#definition/ask.ts";
+import type { ActionDefinition } from "#definition/format.ts";
 
 import { exchange, unbuilt } from "./call.ts";
 import { holds } from "./condition.ts";

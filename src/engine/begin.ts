@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { CallStep } from "#definition/screen.ts";
+import type { CallStep } from "#definition/format.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
 import { cautionNow, markOf } from "./caution.ts";

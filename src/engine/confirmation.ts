@@ -1,5 +1,5 @@
 import type { Condition, Screen, Step } from "#definition/compiled.ts";
-import type { CallStep } from "#definition/screen.ts";
+import type { CallStep } from "#definition/format.ts";
 
 import { holds } from "./condition.ts";
 import { freezeRequest, type FrozenRequest } from "./frozen-request.ts";

@@ -1,5 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { EffectDefinition, Outcome, Tone } from "#definition/screen.ts";
+import type { EffectDefinition, Tone } from "#definition/format.ts";
+import type { Outcome } from "#definition/screen.ts";
 import { isRecord } from "#lib/record.ts";
 
 import { holds } from "./condition.ts";

@@ -1,5 +1,5 @@
 import type { Send } from "#provider/client.ts";
-import type { Tone } from "#definition/screen.ts";
+import type { Tone } from "#definition/format.ts";
 import type { Alone } from "#lib/alone.ts";
 
 import type { Drafts } from "./draft.ts";

@@ -1,4 +1,5 @@
-import type { FactsDefinition, ShareDefinition, TableDefinition } from "#definition/facts.ts";
+import type { ShareDefinition, TableDefinition } from "#definition/format.ts";
+import type { FactsDefinition } from "#definition/screen.ts";
 
 import { resolveRows } from "./review.ts";
 import { evaluateText, type Scope } from "./scope.ts";

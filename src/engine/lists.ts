@@ -1,6 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
 import { formats, type ListKind, listKinds } from "#definition/catalogue.ts";
-import type { ListDefinition } from "#definition/ask.ts";
+import type { ListDefinition } from "#definition/format.ts";
 import { recordOf } from "#lib/record.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
 import { lowerWords } from "#lib/text.ts";

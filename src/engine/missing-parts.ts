@@ -1,6 +1,6 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
 import { expressionsInText, type Expression } from "#definition/expression.ts";
-import type { CallStep } from "#definition/screen.ts";
+import type { CallStep } from "#definition/format.ts";
 import type { CasesValue, TextValue, TransformedValue, Value } from "#definition/value.ts";
 
 import { isPresent } from "./complete.ts";

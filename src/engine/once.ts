@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { CallStep } from "#definition/screen.ts";
+import type { CallStep } from "#definition/format.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import type { Entries } from "./entries.ts";

@@ -1,5 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { CallDefinition, EffectDefinition, Outcome } from "#definition/screen.ts";
+import type { EffectDefinition } from "#definition/format.ts";
+import type { CallDefinition, Outcome } from "#definition/screen.ts";
 
 import { holds } from "./condition.ts";
 import type { Scope } from "./scope.ts";

@@ -1,6 +1,7 @@
 import { dataIn } from "#lib/reply-data.ts";
 import type { Condition } from "#definition/compiled.ts";
-import type { CallDefinition, Outcome, OutcomesDefinition, StatusDefinition } from "#definition/screen.ts";
+import type { OutcomesDefinition, StatusDefinition } from "#definition/format.ts";
+import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
 import type { ProviderError } from "#provider/errors.ts";
 

@@ -1,5 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
+import type { CallStep, WaitStep } from "#definition/format.ts";
+import type { Outcome } from "#definition/screen.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import { createIntent, type Intent } from "./intent.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { EffectDefinition, Tone } from "#definition/screen.ts";
+import type { EffectDefinition, Tone } from "#definition/format.ts";
 
 import { resolveEffects, type ScreenEffect } from "./effects.ts";
 import type { PerformedEffect } from "./environment.ts";

@@ -1,5 +1,6 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
-import type { FindDefinition, Outcome, RequeryDefinition } from "#definition/screen.ts";
+import type { RequeryDefinition } from "#definition/format.ts";
+import type { FindDefinition, Outcome } from "#definition/screen.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
 import { exchange } from "./call.ts";

@@ -1,6 +1,7 @@
 import type { Condition } from "#definition/compiled.ts";
 import { parseTemplate } from "#definition/expression.ts";
-import type { CallDefinition, CallTarget } from "#definition/screen.ts";
+import type { CallTarget } from "#definition/format.ts";
+import type { CallDefinition } from "#definition/screen.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
 import { isComplete } from "./complete.ts";

@@ -1,7 +1,6 @@
 import type { Ask, Condition, Screen, Step } from "#definition/compiled.ts";
 import { expressionsIn, expressionsInText, type Expression } from "#definition/expression.ts";
-import type { RowDefinition } from "#definition/facts.ts";
-import type { CallStep } from "#definition/screen.ts";
+import type { CallStep, RowDefinition } from "#definition/format.ts";
 
 import { isAsk } from "./position.ts";
 import type { Scope } from "./scope.ts";

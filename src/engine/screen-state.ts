@@ -1,4 +1,5 @@
-import type { Outcome, Tone } from "#definition/screen.ts";
+import type { Tone } from "#definition/format.ts";
+import type { Outcome } from "#definition/screen.ts";
 
 import type { Caution } from "./caution.ts";
 import type { Confirmation } from "./confirmation.ts";

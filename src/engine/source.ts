@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { SourceDefinition } from "#definition/screen.ts";
+import type { SourceDefinition } from "#definition/format.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 

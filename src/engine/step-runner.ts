@@ -1,5 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { CallStep, Outcome, WaitStep } from "#definition/screen.ts";
+import type { CallStep, WaitStep } from "#definition/format.ts";
+import type { Outcome } from "#definition/screen.ts";
 
 import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "#definition/compiled.ts";
-import type { WaitStep } from "#definition/screen.ts";
+import type { WaitStep } from "#definition/format.ts";
 
 import { exchange } from "./call.ts";
 import { anyHolds } from "./condition.ts";

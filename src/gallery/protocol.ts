@@ -1,6 +1,6 @@
 import type { ScreenEntry } from "#definition/compiled.ts";
 import type { Problem } from "#definition/problem.ts";
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
 
 /** Where the gallery lives; everything of it is below. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { FactsDefinition } from "#definition/facts.ts";
+import type { FactsDefinition } from "#definition/screen.ts";
 import { resolveFacts, type Facts as Resolved } from "#engine/facts.ts";
 import { ShareBar } from "#ui/share-bar.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
-import type { ActionDefinition, LinkDefinition } from "#definition/ask.ts";
+import type { ActionDefinition, LinkDefinition } from "#definition/format.ts";
 import { actionKey } from "#engine/actions.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";

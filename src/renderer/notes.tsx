@@ -1,8 +1,7 @@
 import { useContext, type ReactNode } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
-import type { NoteDefinition } from "#definition/ask.ts";
-import type { Tone } from "#definition/screen.ts";
+import type { NoteDefinition, Tone } from "#definition/format.ts";
 import { Notes } from "#ui/field.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";

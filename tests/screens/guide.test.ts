@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import { SCENARIO_DAY } from "#engine/scenario/clock.ts";
 import { comparable } from "#engine/scenario/verdict.ts";
 import { companies } from "#sandbox/demo/companies.ts";

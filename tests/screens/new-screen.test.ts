@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import { SCENARIO_DAY } from "#engine/scenario/clock.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import { SCENARIO_DAY } from "#engine/scenario/clock.ts";

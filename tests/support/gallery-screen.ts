@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import type { GalleryScreen, StepKind } from "#gallery/protocol.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 

@@ -2,7 +2,7 @@ import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompil
 import { vi } from "vitest";
 
 import type { Ask, Screen } from "#definition/compiled.ts";
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment } from "#engine/environment.ts";
 import { extras } from "#engine/extras.ts";
 import { watchJournal } from "#engine/journal-watcher.ts";

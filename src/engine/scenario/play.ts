@@ -1,5 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
-import type { ScenarioAttempt, ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
+import type { ScenarioAttempt } from "#definition/screen.ts";
 import { isShown } from "#engine/condition.ts";
 import { isEnabled } from "#engine/open-fields.ts";
 import { isAsk } from "#engine/position.ts";

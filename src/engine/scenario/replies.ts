@@ -1,4 +1,5 @@
-import type { ScenarioDefinition, ScenarioReply } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
+import type { ScenarioReply } from "#definition/screen.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import type { Value } from "#definition/value.ts";

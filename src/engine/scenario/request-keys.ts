@@ -1,4 +1,4 @@
-import type { ScenarioRequest } from "#definition/scenario.ts";
+import type { ScenarioRequest } from "#definition/screen.ts";
 
 /**
  * Requests with the names that a scenario gives their Idempotency-Keys, where they keep to them: one name, one key. What

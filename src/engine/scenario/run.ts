@@ -1,4 +1,4 @@
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";

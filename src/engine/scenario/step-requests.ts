@@ -1,6 +1,6 @@
 import type { Screen } from "#definition/compiled.ts";
-import type { ScenarioRequest } from "#definition/scenario.ts";
-import type { CallTarget } from "#definition/screen.ts";
+import type { CallTarget } from "#definition/format.ts";
+import type { ScenarioRequest } from "#definition/screen.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
 import { answers } from "./replies.ts";

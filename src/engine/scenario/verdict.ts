@@ -1,5 +1,5 @@
-import type { ScenarioDefinition, ScenarioRequest } from "#definition/scenario.ts";
-import type { Outcome } from "#definition/screen.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
+import type { Outcome, ScenarioRequest } from "#definition/screen.ts";
 import { isRecord } from "#lib/record.ts";
 
 import { matches, type NamedTexts } from "./matches.ts";

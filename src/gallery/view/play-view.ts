@@ -1,6 +1,6 @@
 import type { Bank } from "#app/bank.ts";
 import { deepEqual } from "#definition/schema-runtime.ts";
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import { playScenario } from "#engine/scenario/play.ts";
 import { runScenario } from "#engine/scenario/run.ts";
 import { comparable } from "#engine/scenario/verdict.ts";

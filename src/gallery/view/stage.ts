@@ -1,6 +1,6 @@
 import { clearAlerts } from "#app/alerts.ts";
 import type { Bank } from "#app/bank.ts";
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import type { Stage } from "#engine/scenario/run.ts";

@@ -10,7 +10,7 @@ import { billCategories } from "./categories.ts";
 const sandbox = mountSandbox();
 
 function entry(path: string, flag: string, feature = "vtu-mgt") {
-  return { path, label: path, icon: "droplets", order: 1, flags: { menu: [flag], feature } };
+  return { path, label: path, icon: "droplets" as const, order: 1, flags: { menu: [flag], feature } };
 }
 
 /** Categories with the links in them. */

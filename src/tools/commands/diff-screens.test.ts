@@ -112,6 +112,31 @@ describe("diff:screens", () => {
     expect(code).toBe(1);
   });
 
+  test.each([
+    [
+      "submitting",
+      '"submit":',
+      '"submitting": "One moment", "submit":',
+      "the PIN form: its button while it works",
+    ],
+    ["titles", '"submit":', '"titles": { "pin": "Your PIN" }, "submit":', "field pin: its label"],
+    [
+      "a keyword of a field",
+      '"writeOnly"',
+      '"contentEncoding": "x", "writeOnly"',
+      'field pin: its "contentEncoding"',
+    ],
+    [
+      "requery.deadline",
+      '"requery": {',
+      '"requery": { "deadline": 60000,',
+      "asking again: until when, in ms",
+    ],
+  ])("tells of %s", async (_, from, to, words) => {
+    change(WATER, from, to);
+    expect((await diff("HEAD")).lines.join("\n")).toContain(words);
+  });
+
   test("finds a renamed file by its id, a new screen and one that is gone", async () => {
     const text = readFileSync(join(root, WATER), "utf8");
     writeFileSync(join(root, "schemas/screens/river.json"), text.replace('"id": "water"', '"id": "river"'));

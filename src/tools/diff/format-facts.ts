@@ -1,5 +1,4 @@
 import type { Meta, Notions, Touch } from "#definition/meta.ts";
-import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { facetsOf, metaOfKey } from "#tools/meta-schema/facets.ts";
 
@@ -14,13 +13,12 @@ export type Subject = {
   readonly what: string;
   /** It moves money, or asks what became of it. */
   readonly isMoney?: boolean;
+  /** The meta-schema. */
+  readonly format: Meta;
 };
 
 /** Transforms that make a payload's amount, and names that providers give it. */
 const AMOUNT = /\b(?:naira|kobo|amount|fee|charge|total|price|cost)\b|_amount|amount_/i;
-
-const format = metaSchema as Meta;
-const notions: Notions = format.definitions ?? {};
 
 /**
  * Every key of an object that customers could notice, or that decides about their money, as the meta-schema says it by
@@ -29,24 +27,29 @@ const notions: Notions = format.definitions ?? {};
  * @param meta the part of the meta-schema that describes the object
  */
 export function formatFacts(meta: Meta, value: unknown, subject: Subject): Fact[] {
-  const facets = facetsOf(meta, value, notions);
+  const facets = facetsOf(meta, value, notionsOf(subject));
   return Object.entries(fieldsOf(value)).flatMap(([key, one]) => {
     const known = metaOfKey(facets, key);
     return known ? keyFacts(known, key, one, subject) : [];
   });
 }
 
-/** The part of our meta-schema that describes a notion, or the screen itself. */
-export function metaOf(notion?: string): Meta {
-  return notion === undefined ? format : notions[notion]!;
+/** The part of the meta-schema that describes a notion. */
+export function metaOf(notion: string, subject: Pick<Subject, "format">): Meta {
+  return notionsOf(subject)[notion] ?? {};
+}
+
+function notionsOf({ format }: Pick<Subject, "format">): Notions {
+  return format.definitions ?? {};
 }
 
 /** How a key's value is told, and how a change of it touches money. */
-export function tellingOf(meta: Meta, value: unknown, { isMoney = false }: Omit<Subject, "key" | "what">) {
+export function tellingOf(meta: Meta, value: unknown, subject: Omit<Subject, "key" | "what">) {
+  const notions = notionsOf(subject);
   const facets = facetsOf(meta, value, notions);
   const first = <Key extends keyof Meta>(key: Key) => facets.find((one) => one[key] !== undefined)?.[key];
   const touches = first("x-touches");
-  const touch = typeof touches === "object" ? touches.always : isMoney ? touches : undefined;
+  const touch = typeof touches === "object" ? touches.always : subject.isMoney ? touches : undefined;
   const change = first("x-change") ?? `its ${(first("title") ?? "value").toLowerCase()}`;
   const items = first("items");
   const role =

@@ -1,17 +1,27 @@
+import type { Meta } from "#definition/meta.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
 import { type Fact, fact } from "./fact.ts";
 import { formFacts } from "./form-facts.ts";
 import { formatFacts, metaOf, type Subject } from "./format-facts.ts";
 
-/** Everything in a screen that its customers could notice, or that decides about their money. */
-export function screenFacts(screen: Fields): Fact[] {
+/**
+ * Everything in a screen that its customers could notice, or that decides about their money.
+ *
+ * @param format another meta-schema than ours, for tests
+ */
+export function screenFacts(screen: Fields, format = metaSchema as Meta): Fact[] {
   const steps = namedSteps(screen);
   const moves = steps.some(({ step }) => step.money === true);
   return [
-    ...formatFacts(metaOf(), screen, { key: "", what: "" }),
+    ...formatFacts(format, screen, { key: "", what: "", format }),
     ...Object.entries(fieldsOf(screen.sources)).flatMap(([name, source]) =>
-      formatFacts(metaOf("source"), source, { key: `sources.${name}`, what: `source ${name}` }),
+      formatFacts(metaOf("source", { format }), source, {
+        key: `sources.${name}`,
+        what: `source ${name}`,
+        format,
+      }),
     ),
     ...fact(
       "steps",
@@ -22,7 +32,7 @@ export function screenFacts(screen: Fields): Fact[] {
         say: (keys) => listOf(keys).join(", "),
       },
     ),
-    ...steps.flatMap(({ key, step }) => stepFacts(key, step)),
+    ...steps.flatMap(({ key, step }) => stepFacts(key, step, format)),
   ];
 }
 
@@ -47,20 +57,21 @@ function kindName(kind: string, step: Fields): string {
   return hints.some((hint) => fieldsOf(hint)["ui:widget"] === "pin") ? "PIN form" : "form";
 }
 
-function stepFacts(key: string, step: Fields): Fact[] {
+function stepFacts(key: string, step: Fields, format: Meta): Fact[] {
   const what = key.includes("form") ? `the ${key}` : `step ${key}`;
-  const subject: Subject = { key, what, isMoney: step.money === true };
+  const subject: Subject = { key, what, isMoney: step.money === true, format };
   return [
-    ...formatFacts(metaOf("step"), step, subject),
+    ...formatFacts(metaOf("step", subject), step, subject),
     ...("ask" in step ? formFacts(fieldsOf(step.ask), subject) : []),
     ...[step.requery].flat().flatMap((requery, index) => requeryFacts(requery, index, subject)),
   ];
 }
 
-function requeryFacts(requery: unknown, index: number, { key, what }: Subject): Fact[] {
-  return formatFacts(metaOf("requery"), requery, {
+function requeryFacts(requery: unknown, index: number, { key, what, format }: Subject): Fact[] {
+  return formatFacts(metaOf("requery", { format }), requery, {
     key: `${key}.requery.${index}`,
     what: `${what}, asking again${index > 0 ? ` (${index + 1})` : ""}`,
     isMoney: true,
+    format,
   });
 }

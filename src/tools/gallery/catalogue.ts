@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 
 import { type Catalogue, GALLERY_API, type GalleryScreen, type StepKind } from "#gallery/protocol.ts";
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
 import { entryOf } from "#tools/compile-screen/entry.ts";

@@ -1,5 +1,7 @@
 import type { Meta, Notions } from "#definition/meta.ts";
 
+import { neededIn } from "./types.ts";
+
 /** A key of the reference. `name` is dotted below its section, with `[]` for items of a list. */
 type Row = { readonly name: string; readonly schema: Meta; readonly required: boolean };
 
@@ -49,11 +51,6 @@ function rowsOf(schema: Meta, prefix = ""): Row[] {
       (one) => rowsOf(one, prefix),
     ),
   ];
-}
-
-/** The keys of an object that is no part, and like no other. */
-function neededIn({ required = [], else: alone }: Meta): readonly string[] {
-  return [...required, ...(alone ? neededIn(alone) : [])];
 }
 
 function below(schema: Meta, name: string): Row[] {

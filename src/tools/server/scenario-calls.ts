@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import type { ScenarioDefinition } from "#definition/scenario.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
 import { matches } from "#engine/scenario/matches.ts";
 import { answers, scenarioSend } from "#engine/scenario/replies.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";

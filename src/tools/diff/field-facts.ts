@@ -1,0 +1,81 @@
+import type { Meta, Touch } from "#definition/meta.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+
+import { type Fact, fact } from "./fact.ts";
+import { metaOf, type Subject, tellingOf } from "./format-facts.ts";
+
+/** How a keyword of a field's schema is called; any other by itself. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  title: "its label",
+  type: "its type",
+  format: "its format",
+  pattern: "its pattern",
+  minimum: "the smallest value",
+  maximum: "the largest value",
+  minLength: "the fewest characters",
+  maxLength: "the most characters",
+  enum: "its choices",
+  oneOf: "its choices",
+  default: "what it begins with",
+  writeOnly: "whether it is a secret",
+  readOnly: "whether it can be changed",
+};
+
+/** They are for those who write screens. */
+const NOTES = ["$comment", "examples", "description"];
+
+/** A field of a form: the subject is the form. */
+type Field = Subject & { readonly name: string; readonly touches: Touch | undefined };
+
+/** What one field of a form asks: its schema, its hints, and what the form's keys hold for it. */
+export function fieldFacts(schema: Fields, ask: Fields, field: Field): Fact[] {
+  const { name } = field;
+  const key = `${field.key}.${name}`;
+  const what = `${field.what}, field ${name}`;
+  const hints = fieldsOf(fieldsOf(ask.uiSchema)[name]);
+  const touches = hints["ui:widget"] === "money" ? "amount" : field.touches;
+  const required = listOf(fieldsOf(ask.schema).required).includes(name);
+  return [
+    ...fact(key, what, required ? "is required" : "may stay empty", { touches, say: String }),
+    ...Object.entries(schema)
+      .filter(([word]) => !NOTES.includes(word))
+      .flatMap(([word, value]) =>
+        fact(`${key}.${word}`, `${what}: ${KEYWORDS[word] ?? `its "${word}"`}`, value, {
+          touches: word === "title" ? undefined : touches,
+        }),
+      ),
+    ...hintFacts(hints, key, what, touches),
+    ...perField(field).flatMap(
+      ([word, { "x-change": change, "x-touches": isMarked, additionalProperties }]) => {
+        const value = fieldsOf(ask[word])[name];
+        const { say } = tellingOf(additionalProperties as Meta, value, field);
+        return fact(`${key}.${word}`, `${what}: ${String(change)}`, value, {
+          touches: isMarked && touches,
+          say,
+        });
+      },
+    ),
+  ];
+}
+
+function hintFacts(hints: Fields, key: string, what: string, touches: Touch | undefined): Fact[] {
+  const { "ui:options": options, ...own } = hints;
+  return [
+    ...Object.entries(own).flatMap(([hint, value]) =>
+      fact(`${key}.${hint}`, `${what}: its ${hint.slice(3)}`, value, {
+        touches: hint === "ui:widget" ? touches : undefined,
+      }),
+    ),
+    ...Object.entries(fieldsOf(options)).flatMap(([option, value]) =>
+      fact(`${key}.options.${option}`, `${what}: its ${option}`, value, {
+        touches: option === "quickAmounts" ? "amount" : undefined,
+      }),
+    ),
+  ];
+}
+
+/** Keys of a form that hold something for each field, as its limits. */
+function perField(subject: Subject): (readonly [string, Meta])[] {
+  const { properties = {} } = metaOf("ask", subject);
+  return Object.entries(properties).filter(([, meta]) => meta["x-per"] === "field");
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+
+import type { Meta } from "#definition/meta.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
+import { collectParts } from "#tools/compile-screen/collect-parts.ts";
+import type { Fields } from "#tools/compile-screen/fields.ts";
+import { screenFacts } from "#tools/diff/screen-facts.ts";
+import { referenceOf } from "#tools/reference/reference.ts";
+import { typesOf } from "#tools/reference/types.ts";
+
+/** Where a key can be added, and a screen that has it there. */
+const places: readonly (readonly [string, readonly string[], (value: unknown) => Fields])[] = [
+  ["the screen", [], (extra) => ({ extra })],
+  ["a source", ["source"], (extra) => ({ sources: { banks: { call: "GET banks", extra } } })],
+  ["a form", ["ask"], (extra) => ({ steps: [{ ask: { extra } }] })],
+  ["a call", ["callStep"], (extra) => ({ steps: [{ name: "pay", call: "POST pay", money: true, extra }] })],
+  ["a wait", ["waitStep"], (extra) => ({ steps: [{ name: "ask", call: "GET a", wait: {}, extra }] })],
+  ["a requery", ["requery"], (extra) => ({ steps: [{ name: "pay", call: "POST pay", requery: { extra } }] })],
+  ["a button", ["action"], (extra) => ({ steps: [{ ask: { actions: [{ extra }] } }] })],
+];
+
+const value: Meta = { $ref: "#/definitions/value" };
+
+/** A key of each role: how it is described, a value of it, and what of it has to be found. */
+const roles: readonly (readonly [
+  string,
+  Meta,
+  unknown,
+  (parts: ReturnType<typeof collectParts>) => unknown,
+])[] = [
+  ["text", { "x-role": "text", ...value }, "Hello {$user.name}", ({ texts }) => texts.at(-1)?.text],
+  ["body", { "x-role": "body", ...value }, { a: "$user.name" }, ({ values }) => values.at(-1)?.value],
+  ["value", { ...value }, "$user.name", ({ values }) => values.at(-1)?.value],
+  [
+    "expression",
+    { type: "string", "x-role": "expression" },
+    "$user.name",
+    ({ expressions }) => expressions.at(-1)?.text,
+  ],
+  ["list", { ...value, "x-role": "list" }, "$user.cards", ({ expressions }) => expressions.at(-1)?.text],
+  [
+    "condition",
+    { $ref: "#/definitions/condition" },
+    { "$user.age": { type: "number" } },
+    ({ conditions }) => conditions.at(-1)?.condition,
+  ],
+  ["effect", { $ref: "#/definitions/effects" }, [{ close: true }], ({ effects }) => [effects.at(-1)?.effect]],
+  ["target", { $ref: "#/definitions/callTarget" }, "GET more", ({ targets }) => targets.at(-1)?.text],
+  ["call", { $ref: "#/definitions/action" }, { call: "GET more" }, ({ calls }) => calls.at(-1)?.call],
+  ["form", { $ref: "#/definitions/ask" }, { submit: "Go" }, ({ asks }) => asks.at(-1)?.ask],
+];
+
+/** Our meta-schema with one more key. */
+function withKey(path: readonly string[], key: Meta): Meta {
+  const copy = structuredClone(metaSchema) as Meta;
+  const [notion] = path;
+  const holder = notion === undefined ? copy : copy.definitions![notion]!;
+  Object.assign(holder.properties!, {
+    extra: { title: "Extra", description: "What is new.", examples: [1], ...key },
+  });
+  return copy;
+}
+
+describe.each(places)(
+  "a new key of %s is known to everybody that works with screens",
+  (_, path, screenWith) => {
+    test.each(roles)("%s", (_role, key, written, found) => {
+      const format = withKey(path, key);
+      const screen = screenWith(written);
+      expect(found(collectParts(screen, format)), "compiler and lint").toEqual(written);
+      const told = screenFacts(screen, format).map(({ what }) => what);
+      const isTold = told.some((what) => what.endsWith("extra") || what.includes("its further buttons"));
+      expect(isTold, `diff:screens, of ${told.join("; ")}`).toBe(true);
+      expect(referenceOf(format, "A screen file"), "the reference").toContain("| `extra` |");
+      expect(typesOf(format), "the types").toMatch(/What is new\. \*\/\n\s*readonly extra\?: /);
+    });
+  },
+);
+
+test("a key that needs more than a form on its page says so of each screen that has it, unless it is switched off", () => {
+  const format = withKey(["ask"], { type: "boolean", "x-needs": "views" });
+  const needs = (extra: unknown) => [...collectParts({ steps: [{ ask: { extra } }] }, format).needs];
+  expect(needs(true)).toEqual(["views"]);
+  expect(needs(false)).toEqual([]);
+  expect(needs(undefined)).toEqual([]);
+});
+
+test.each(["dialog", "stage", "rows", "table", "limits", "lists"])(
+  "a public screen with %s gets what shows it",
+  (key) => {
+    expect([...collectParts({ steps: [{ ask: { [key]: {} } }] }).needs]).toEqual(["views"]);
+  },
+);
