@@ -128,8 +128,8 @@ describe("diff:screens", () => {
     ],
     [
       "requery.deadline",
-      '"requery": {',
-      '"requery": { "deadline": 60000,',
+      '"money": true,',
+      '"money": true, "requery": { "deadline": 60000 },',
       "asking again: until when, in ms",
     ],
   ])("tells of %s", async (_, from, to, words) => {
