@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -25,13 +25,16 @@ export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "project-"));
   for (const path of COPIED) cpSync(path, join(root, path), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
-  // A copy is as young as its build: what the build was made of is older.
-  const now = new Date();
-  for (const { folder, page } of [appBuild, galleryBuild]) utimesSync(join(root, folder, page), now, now);
+  // A copy is as young as its build: what the build was made of is older. The disk's clock says so, not the test's.
+  for (const { folder, page } of [appBuild, galleryBuild]) touch(join(root, folder, page));
   return {
     root,
     read: (path) => readFileSync(join(root, path), "utf8"),
     write: (path, text) => writeFileSync(join(root, path), text),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+function touch(path: string): void {
+  writeFileSync(path, readFileSync(path));
 }
