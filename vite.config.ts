@@ -40,7 +40,10 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: "app",
-          include: ["src/**/*.test.{ts,tsx}", "tests/{bench,campaign,screens}/**/*.test.{ts,tsx}"],
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "tests/{bench,campaign,contributing,screens}/**/*.test.{ts,tsx}",
+          ],
         },
       },
       // They ask the sandbox and nothing else: the files of a worker share one, which is afresh for each test.

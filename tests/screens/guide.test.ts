@@ -1,7 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { ScenarioDefinition } from "#definition/format.ts";
@@ -10,6 +9,7 @@ import { comparable } from "#engine/scenario/verdict.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { resolveTexts } from "#tenant/load.ts";
 import { blocksOf, looksLike, withBlock } from "#tests/support/guide.ts";
+import { copyProject, type ProjectCopy } from "#tests/support/project-copy.ts";
 import { runOnBench } from "#tests/support/run-scenario.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
@@ -19,31 +19,28 @@ const GUIDE = "schemas/add-a-biller.md";
 const BILLER = "schemas/screens/payments/bluewater.json";
 const PROJECT = ["schemas", "tenants", "src", "package.json", "package-lock.json"];
 const guide = readFileSync(GUIDE, "utf8");
-const { scripts } = readJson("package.json") as { readonly scripts: Readonly<Record<string, string>> };
 
-/** A copy of the project, as its reader has it. */
-let root: string;
-const read = (path: string) => readFileSync(join(root, path), "utf8");
+/** As its reader has it. */
+let copy: ProjectCopy;
+const read = (path: string) => copy.read(path);
 const written = () => ({ path: BILLER, text: read(BILLER), read });
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "guide-"));
-  for (const name of PROJECT) cpSync(name, join(root, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  copy = copyProject(PROJECT);
   const reader = ["-c", "user.name=Reader", "-c", "user.email=reader@bank.example"];
-  const git = (...args: string[]) => execFileSync("git", [...reader, ...args], { cwd: root });
+  const git = (...args: string[]) => execFileSync("git", [...reader, ...args], { cwd: copy.root });
   git("init", "--quiet", "--initial-branch=main");
   git("add", "schemas", "tenants");
   git("commit", "--quiet", "--message=before");
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => copy.remove());
 
 describe("what the guide says", () => {
   let output = "";
 
   test.each(blocksOf(guide))("line $line: $kind", ({ kind, text, file }) => {
-    if (kind === "json") writeBlock(join(root, file), JSON.parse(text));
-    if (kind === "sh") output = text.trim().split("\n").map(runLine).join("");
+    if (kind === "json") writeBlock(file, JSON.parse(text));
+    if (kind === "sh") output = outputOf(text);
     const seen = kind === "text" && !looksLike(output, text) ? output : text;
     expect(seen).toBe(text);
   });
@@ -79,7 +76,10 @@ describe("its biller", () => {
   });
 });
 
-test.each([GUIDE, "schemas/README.md", "tests/billers/README.md"])("what %s links to is there", (page) => {
+const WRITERS = [GUIDE, "schemas/README.md", "tests/billers/README.md"];
+const CODERS = ["README.md", "src/decisions/README.md", ".github/CONTRIBUTING.md"];
+
+test.each([...WRITERS, ...CODERS])("what %s links to is there", (page) => {
   const links = [...readFileSync(page, "utf8").matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)/g)];
   const broken = links.filter(([, path, anchor]) => {
     const target = path === "" ? page : join(dirname(page), path!);
@@ -101,19 +101,12 @@ function anchorsOf(page: string): string[] {
 }
 
 function writeBlock(path: string, block: unknown): void {
-  const whole = withBlock(existsSync(path) ? readJson(path) : undefined, block);
-  writeFileSync(path, `${JSON.stringify(whole, null, 2)}\n`);
+  const present: unknown = existsSync(join(copy.root, path)) ? JSON.parse(read(path)) : undefined;
+  copy.write(path, `${JSON.stringify(withBlock(present, block), null, 2)}\n`);
 }
 
-/** Does what `npm run <script> -- <arguments>` does in the copy. Gives what it prints. */
-function runLine(line: string): string {
-  const [, name = "", args = ""] = /^npm run (\S+) -- (.+)$/.exec(line) ?? [];
-  expect(scripts).toHaveProperty([name]);
-  const [, file, ...fixed] = scripts[name]!.split(" ");
-  const command = [file!, ...fixed, ...args.split(" ")];
-  return spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" }).stdout;
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, "utf8"));
+/** What the lines of a block print. */
+function outputOf(text: string): string {
+  const lines = text.trim().split("\n");
+  return lines.map((line) => copy.run(line).output).join("");
 }

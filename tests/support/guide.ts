@@ -2,26 +2,30 @@ import { isRecord } from "#lib/record.ts";
 
 /** What a guide tells its reader to do, or says that they will see. */
 export type GuideBlock = {
-  readonly kind: "json" | "sh" | "text";
+  readonly kind: "json" | "tsx" | "diff" | "sh" | "text";
   readonly text: string;
-  /** Of a block of JSON: the file that it belongs to, which the text above it names last. */
+  /** Of a block that is written: the file that it belongs to, which the text above it names last. */
   readonly file: string;
   /** Line of the guide, from 1. */
   readonly line: number;
 };
 
+/** The files that a block of a kind can belong to. */
+const FILES = { json: /\.json$/, tsx: /\.tsx?$/, diff: /\.(?:json|tsx?)$/ };
+
 /** The blocks of a guide in Markdown, in order. */
 export function blocksOf(guide: string): GuideBlock[] {
-  let [end, file] = [0, ""];
-  return [...guide.matchAll(/^```(json|sh|text)\n([\s\S]*?)^```$/gm)].map((found) => {
+  let [end, named] = [0, [] as readonly string[]];
+  return [...guide.matchAll(/^```(json|tsx|diff|sh|text)\n([\s\S]*?)^```$/gm)].map((found) => {
     const [whole, kind, text] = found;
     const above = guide.slice(end, found.index);
-    file = [...above.matchAll(/`([^`\n]+\/[^`\n]+\.json)`/g)].at(-1)?.[1] ?? file;
+    named = [...named, ...[...above.matchAll(/`([^`\n]+\/[^`\n]+\.\w+)`/g)].map(([, path]) => path!)];
     end = found.index + whole.length;
+    const files = FILES[kind as keyof typeof FILES] as RegExp | undefined;
     return {
       kind: kind as GuideBlock["kind"],
       text: text!,
-      file,
+      file: named.findLast((path) => files?.test(path)) ?? "",
       line: guide.slice(0, found.index).split("\n").length,
     };
   });
@@ -33,6 +37,19 @@ export function withBlock(present: unknown, block: unknown): unknown {
   if (!isRecord(present) || !isRecord(block)) return block;
   const added = Object.entries(block).map(([key, value]) => [key, withBlock(present[key], value)] as const);
   return { ...present, ...Object.fromEntries(added) };
+}
+
+/** What a file is after a change: lines with `-` go, lines with `+` come, all others stand around them, in one place. */
+export function withChange(present: string, change: string): string {
+  const lines = change.trimEnd().split("\n");
+  const side = (sign: string) =>
+    lines
+      .flatMap((line) => (line.startsWith(sign) || line.startsWith(" ") ? `${line.slice(1)}\n` : []))
+      .join("");
+  const [before, after] = [side("-"), side("+")];
+  const places = `\n${present}`.split(`\n${before}`).length - 1;
+  if (places !== 1) throw new Error(`These lines stand in ${places} places:\n${before}`);
+  return present.replace(before, () => after);
 }
 
 /** Whether an output is what a guide shows; `…` stands for anything. */
