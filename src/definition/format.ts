@@ -292,7 +292,7 @@ export type RequeryDefinition<C = ConditionDefinition> = {
   };
   /** Milliseconds before each question: one number, or a list of which the last counts again and again. Without it the app asks after 1, 2, 3, 5, 10, 30 and then every 60 seconds. */
   readonly every?: number | readonly number[];
-  /** Milliseconds from the payment on, after which nobody asks by itself any more. Default: never. The payment stays pending, and the customer is told to ask us. */
+  /** Milliseconds from the payment on, after which nobody asks by itself any more, but once when the app is opened later. Default: never. The payment stays pending, and the customer is told to ask us. */
   readonly deadline?: number;
   /** Where the reply is a list: which row is ours. It names the payment where the customer cannot write, and its amount, direction, type, recipient and time are not those of another payment. Two such rows prove nothing. */
   readonly find?: {

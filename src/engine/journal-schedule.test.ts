@@ -31,13 +31,14 @@ const screen = screenOf({
 
 const after = async (milliseconds: number) => void (await vi.advanceTimersByTimeAsync(milliseconds));
 
-function watch() {
+/** @param age how long ago the payment was made, in ms */
+function watch(age = 0) {
   const bench = benchEnvironment({});
   bench.provider.on(STATE, reply({ state: "new" }));
   bench.environment.journal.put({
     key: "key",
     reference: "20261120-ABCDEFGH",
-    startedAt: new Date().toISOString(),
+    startedAt: new Date(Date.now() - age).toISOString(),
     screen: "test-screen",
     step: "pay",
     title: "Test",
@@ -76,4 +77,20 @@ test("after the deadline nobody asks by itself any more, and the customer is tol
   watcher.check();
   await after(0);
   expect(environment.journal.find("key")).toMatchObject({ outcome: "succeeded" });
+});
+
+test("a payment whose deadline passed while the app was closed is asked about once when it is opened", async () => {
+  const { asked, effects, environment, provider } = watch(3_600_000);
+  provider.on(STATE, reply({ state: "ok" }));
+  await after(1_000);
+  expect(asked()).toBe(1);
+  expect(environment.journal.find("key")).toMatchObject({ outcome: "succeeded" });
+  expect(effects).toMatchObject([{ tone: "success" }]);
+});
+
+test("where that tells nothing, nobody asks any more", async () => {
+  const { asked, environment } = watch(3_600_000);
+  await after(600_000);
+  expect(asked()).toBe(1);
+  expect(environment.journal.find("key")).toMatchObject({ outcome: "pending", givenUp: true });
 });

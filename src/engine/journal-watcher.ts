@@ -29,6 +29,8 @@ export function watchJournal(
   let stopped = false;
   /** When each payment is to be asked about (epoch ms), and how often it was, where its screen has a schedule. */
   const due = new Map<string, { readonly at: number; readonly asked: number }>();
+  /** Keys of the payments about which somebody has asked since the app was opened. */
+  const tried = new Set<string>();
   const { journal } = environment;
   const pending = () =>
     journal.list().filter((entry) => entry.outcome === "pending" && !journal.isHeld(entry.key));
@@ -58,7 +60,8 @@ export function watchJournal(
     const { key, startedAt } = entry;
     const now = environment.now();
     const late = now > deadlineOf(screen, entry);
-    if (late && !forced) {
+    // The app may not have been open before: one question at least.
+    if (late && !forced && tried.has(key)) {
       due.set(key, { at: Infinity, asked: 0 });
       giveUp(entry);
       return false;
@@ -68,6 +71,7 @@ export function watchJournal(
     const at = due.get(key)?.at ?? Math.min(Date.parse(startedAt), now) + pauseOf(screen, entry, 0);
     const isNow = forced || now >= at;
     const pause = pauseOf(screen, entry, times + 1);
+    if (isNow) tried.add(key);
     if (!isNow) due.set(key, { at, asked: times });
     else if (pause > 0) due.set(key, { at: now + pause, asked: times + 1 });
     return isNow;
