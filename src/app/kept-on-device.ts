@@ -3,12 +3,13 @@ import { mayForget, wentLately, type JournalEntry } from "#engine/journal.ts";
 import { dropOld, mayComeAgain } from "#engine/once.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { createListeners } from "#lib/listeners.ts";
+import { GUARDS } from "#provider/guards.ts";
 import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
 
 import type { Bank } from "./bank.ts";
 
 /** What stands under the customer's name and has a list of its own, or guards it. */
-const LISTED = ["recipients", "pending", "ended", "unanswered", "lock"];
+const LISTED: readonly string[] = ["recipients", ...GUARDS, "lock"];
 const NEWS = ["seen_events", "first_visit"];
 /** Of the sessions that have not ended, this one among them. */
 const SESSIONS = "living_sessions";

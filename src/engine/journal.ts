@@ -1,6 +1,7 @@
 import type { Outcome } from "#definition/screen.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import type { SafeStorage } from "#lib/storage.ts";
+import { guardKey } from "#provider/guards.ts";
 
 import { openEntries, type Entries } from "./entries.ts";
 import type { Intent } from "./intent.ts";
@@ -30,7 +31,7 @@ export type JournalEntry = Intent & {
   /** ISO date and time at which its outcome was known. */
   readonly endedAt?: string;
   readonly message?: string;
-  /** Still pending after its requery's deadline: nobody asks by itself any more. */
+  /** Still pending after its requery's deadline: nobody asks by itself any more, but once when the app is opened. */
   readonly givenUp?: true;
   /** What only the answer to a later question gave, as the token of a meter. */
   readonly rows?: readonly Row[];
@@ -71,8 +72,8 @@ export function wentLately(entry: JournalEntry, now: number): boolean {
  */
 export function openJournal(places: readonly SafeStorage[], account: string): Journal {
   const held = new Set<string>();
-  const entries = openEntries(places, `pending.${account}`, isEntry);
-  const ended = openEntries(places, `ended.${account}`, isEntry);
+  const entries = openEntries(places, guardKey("pending", account), isEntry);
+  const ended = openEntries(places, guardKey("ended", account), isEntry);
   /** @param now epoch ms */
   const dropOld = (now: number) => {
     for (const one of ended.list().filter((entry) => !wentLately(entry, now))) ended.remove(one.key);

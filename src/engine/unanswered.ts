@@ -1,4 +1,5 @@
 import type { SafeStorage } from "#lib/storage.ts";
+import { guardKey } from "#provider/guards.ts";
 
 import { openEntries, type Entries } from "./entries.ts";
 import type { Intent } from "./intent.ts";
@@ -11,7 +12,7 @@ export type Unanswered = Intent & {
 
 /** Opens the unanswered requests that are kept under the account's name, in the first of the places that can. */
 export function openUnanswered(places: readonly SafeStorage[], account: string): Entries<Unanswered> {
-  return openEntries(places, `unanswered.${account}`, isUnanswered);
+  return openEntries(places, guardKey("unanswered", account), isUnanswered);
 }
 
 function isUnanswered(value: unknown): value is Unanswered {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { safeStorage } from "#lib/storage.ts";
 
+import { GUARDS, guardKey } from "./guards.ts";
 import { createSession } from "./session.ts";
 
 const open = () => createSession(safeStorage(() => sessionStorage));
@@ -29,6 +30,13 @@ describe("the session", () => {
     expect(Object.keys(sessionStorage).toSorted()).toEqual(["application_id", "company"]);
     expect(session.get()).toEqual({ token: "", user: undefined });
     expect(session.stored()).toEqual({});
+  });
+
+  it("keeps what guards against paying twice, where the device itself keeps none", () => {
+    for (const kind of GUARDS) sessionStorage.setItem(guardKey(kind, "1a2b"), "[]");
+    sessionStorage.setItem("draft.airtime", "{}");
+    open().clear();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(["ended.1a2b", "pending.1a2b", "unanswered.1a2b"]);
   });
 
   it("tells its listeners until they leave", () => {

@@ -2,6 +2,8 @@ import { createListeners } from "#lib/listeners.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
+import { isGuardKey } from "./guards.ts";
+
 /** The signed-in customer as login gives it (specification 1 §3). */
 export type User = {
   readonly username?: string;
@@ -23,7 +25,10 @@ export type Session = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (token: string, user: User) => void;
   readonly updateUser: (user: User) => void;
-  /** Clears session storage except the application id and the company (specification 1 §4). */
+  /**
+   * Clears session storage except the application id and the company (specification 1 §4), and the guards where the device
+   * itself keeps none.
+   */
   readonly clear: () => void;
   /** Values that screens store for each other, by name. */
   readonly stored: () => Readonly<Record<string, unknown>>;
@@ -59,7 +64,7 @@ export function createSession(storage: SafeStorage): Session {
       change({ ...state, user });
     },
     clear: () => {
-      storage.clear(KEPT);
+      storage.clear([...KEPT, ...storage.keys().filter(isGuardKey)]);
       stored = {};
       change(signedOut);
     },
