@@ -13,8 +13,14 @@ import { announceMoney } from "./money-moved.ts";
 import { navigateTo } from "./navigation.ts";
 import { HOME } from "./paths.ts";
 
+/** What of the bank screens get in some form. */
+type Parts = Pick<
+  Bank,
+  "session" | "company" | "companyKey" | "settings" | "send" | "channel" | "device" | "tab" | "alone"
+>;
+
 /** What screens get of the app, for one customer (or for nobody, who pays nothing: nothing is kept then). */
-export function createEnvironment(bank: Bank, account: string): Environment {
+export function createEnvironment(bank: Parts, account: string): Environment {
   const { session, company, settings, send, channel } = bank;
   return {
     send,
@@ -39,7 +45,7 @@ export function createEnvironment(bank: Bank, account: string): Environment {
  * Whom the customer paid. Where the tenant asks to forget them, they are kept beside the session, and go with it however
  * it ends, by a closed tab too. A reply that comes after that leaves nothing behind.
  */
-function recipientsOf({ device, tab, session, settings }: Bank, account: string): Recipients {
+function recipientsOf({ device, tab, session, settings }: Parts, account: string): Recipients {
   if (account === "") return openRecipients(safeStorage(noStorage), account);
   if (!settings.security.forgetRecipients) return openRecipients(device, account);
   // From before the tenant asked.
@@ -50,7 +56,7 @@ function recipientsOf({ device, tab, session, settings }: Bank, account: string)
 }
 
 /** What the customer has entered midway: beside the session, and gone with it. What comes after its end leaves nothing behind. */
-function draftsOf({ tab, session }: Bank, account: string): Drafts {
+function draftsOf({ tab, session }: Parts, account: string): Drafts {
   return {
     read: (screen) => tab.read(draftName(screen)),
     write: (screen, draft) => {
@@ -68,7 +74,7 @@ function noStorage(): never {
   throw new Error("Kept in memory only.");
 }
 
-function perform(effect: PerformedEffect, { session }: Bank): void {
+function perform(effect: PerformedEffect, { session }: Parts): void {
   switch (effect.kind) {
     case "alert":
       return showAlert(effect);
@@ -86,7 +92,7 @@ function perform(effect: PerformedEffect, { session }: Bank): void {
 }
 
 /** The usual start gives way to where the customer wanted to go before the sign-in. */
-function go(to: string, session: Bank["session"]): void {
+function go(to: string, session: Parts["session"]): void {
   if (to === HOME) navigateTo(session.rememberedPath() ?? HOME, { replace: true });
   else navigateTo(to, {});
 }

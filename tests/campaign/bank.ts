@@ -1,6 +1,6 @@
 import { dataIn } from "#lib/reply-data.ts";
 
-import type { Decoy } from "./trials.ts";
+import type { Decoy } from "./trial.ts";
 import type { World } from "./world.ts";
 
 const ADA = { username: "ada", pin: "1234", wallet: "2010000017", savings: "2010000024" };

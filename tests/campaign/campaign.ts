@@ -34,10 +34,10 @@ async function playSeed(
   told: (played: Played) => void,
 ): Promise<void> {
   await world.begin(under);
-  const person = await world.signIn("ada");
+  const setting = { world, provider: under.provider, person: await world.signIn("ada") };
   for (const [index, subject] of subjects.entries()) {
     const trial = trialOf(under.seed, index);
-    told({ ...under, subject, trial, verdict: await safely(() => playTrial(world, person, subject, trial)) });
+    told({ ...under, subject, trial, verdict: await safely(() => playTrial(setting, subject, trial)) });
   }
 }
 

@@ -1,102 +1,46 @@
-import type { Screen } from "#definition/compiled.ts";
-import type { Environment, PerformedEffect } from "#engine/environment.ts";
-import { extras } from "#engine/extras.ts";
-import { openJournal } from "#engine/journal.ts";
-import { openRecipients } from "#engine/recipients.ts";
-import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
-import { openUnanswered } from "#engine/unanswered.ts";
-import { aloneByStorage } from "#lib/alone.ts";
-import { memoryStorage, safeStorage, type SafeStorage } from "#lib/storage.ts";
-import { createClient, type ProviderRequest, type Send } from "#provider/client.ts";
-import { companies } from "#sandbox/demo/companies.ts";
-import { resolveTexts } from "#tenant/load.ts";
+import { loadPage, type Customer, type Page } from "./page.ts";
+import { heard, openStorage } from "./storages.ts";
+import type { Trial } from "./trial.ts";
+import type { World } from "./world.ts";
 
-import type { Person, World } from "./world.ts";
+/** One device: what its tabs keep there outlives them. */
+export type Device = { readonly openTab: () => Tab };
 
-const HOST = "http://sandbox.test";
-const { settings } = resolveTexts("demo", companies["demo"], undefined);
-
-/** Storage of one device: its tabs share what is put there. */
-export type Device = { readonly tab: () => Tab };
-
-export type Tab = {
-  readonly environment: Environment;
-  readonly effects: readonly PerformedEffect[];
-  readonly open: (screen: Screen) => ScreenStore;
-  readonly close: () => void;
+/** One tab: what it keeps itself outlives its pages. */
+export type Tab = Omit<Page, "go"> & {
+  /** The page goes, as at a reload. The next thing that is done in the tab loads it anew. */
+  readonly leave: () => void;
 };
 
-export type DeviceOptions = {
-  readonly person: Person;
-  readonly stored: unknown;
-  /** Nothing can be written there. */
-  readonly isFull: boolean;
-  /** A request to this path is given up at once. */
-  readonly givesUp: (request: ProviderRequest) => boolean;
-};
+/** So many ms later a tab hears that another has written. */
+const HEARD = 10;
 
-/** A device on which a customer is signed in. */
-export function openDevice(world: World, { person, stored, isFull, givesUp }: DeviceOptions): Device {
-  const native = isFull ? fullStorage() : memoryStorage();
-  const send = sender(person, givesUp);
-  return {
-    tab: () => {
-      const storage = safeStorage(() => native);
-      const effects: PerformedEffect[] = [];
-      const environment: Environment = {
-        send,
-        context: () => ({ user: person.user, company: companies["demo"], settings, stored }),
-        perform: (effect) => void effects.push(effect),
-        journal: openJournal([storage], "account"),
-        unanswered: openUnanswered([storage], "account"),
-        alone: aloneByStorage("payments", storage, world),
-        recipients: openRecipients(storage, "account"),
-        drafts: draftsIn(storage),
-        moneyMoved: () => {},
-        now: world.now,
-        pause: world.pause,
-      };
-      let leave: (() => void) | undefined;
-      return {
-        environment,
-        effects,
-        open: (screen) => {
-          leave?.();
-          const store = createScreenStore(screen, environment, extras);
-          leave = store.open();
-          return store;
-        },
-        close: () => leave?.(),
-      };
-    },
+/** A device with a customer, whose storage may refuse. */
+export function openDevice(world: World, customer: Customer, storage: Trial["storage"]): Device {
+  const device = openStorage(storage?.refusal);
+  const tabs = new Set<Tab>();
+  const openTab = (): Tab => {
+    const kept = {
+      device: heard(device, () => {
+        for (const other of tabs) if (other !== tab) setTimeout(other.hear, HEARD);
+      }),
+      tab: openStorage(storage?.where === "everywhere" ? storage.refusal : undefined),
+    };
+    let page: Page | undefined;
+    const current = () => (page ??= loadPage(world, kept, customer));
+    const tab: Tab = {
+      open: (screen) => current().open(screen),
+      endSession: () => current().endSession(),
+      journal: () => current().journal(),
+      goOnline: () => current().goOnline(),
+      hear: () => page?.hear(),
+      leave: () => {
+        page?.go();
+        page = undefined;
+      },
+    };
+    tabs.add(tab);
+    return tab;
   };
-}
-
-function sender({ token }: Person, givesUp: DeviceOptions["givesUp"]): Send {
-  const send = createClient({
-    bases: { provider: `${HOST}/api/v1/`, platform: `${HOST}/platform/api/v1/`, vas: `${HOST}/` },
-    credentials: () => ({ token, applicationId: "campaign" }),
-    onUnauthorized: () => {},
-  });
-  return async (request) => await send(givesUp(request) ? { ...request, timeout: 1 } : request);
-}
-
-function draftsIn(storage: SafeStorage): Environment["drafts"] {
-  return {
-    read: (screen) => storage.read(`draft.${screen}`),
-    write: (screen, draft) => storage.write(`draft.${screen}`, draft),
-    remove: (screen) => storage.remove(`draft.${screen}`),
-  };
-}
-
-function fullStorage() {
-  return {
-    length: 1,
-    key: () => "other",
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-    removeItem: () => {},
-  };
+  return { openTab };
 }

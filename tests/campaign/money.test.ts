@@ -1,19 +1,59 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+
+import status from "#schemas/parts/payment-status.json" with { type: "json" };
 
 import { runCampaign } from "./campaign.ts";
+import { playTrial } from "./play.ts";
 import { subjects } from "./subjects.ts";
+import type { Trial } from "./trial.ts";
 import { KINDS, trialOf } from "./trials.ts";
+import { openWorld } from "./world.ts";
+
+/** Seeds of a whole campaign. */
+const WHOLE = 200;
 
 test("what is shown of a payment is what the ledger says, or that nobody knows yet", async () => {
   expect((await runCampaign([1, 2, 3])).violations).toEqual([]);
+});
+
+const interrupted: readonly Trial[] = [
+  { name: "401", fault: { kind: "status", status: 401, after: true }, leaves: "screen", again: "unsure" },
+  { name: "reloaded under way", underWay: "before", leaves: "page", again: "sure" },
+  { name: "closed under way", underWay: "later", leaves: "tab", away: 36_000_000, again: "unsure" },
+  {
+    name: "session over, and only the tab keeps anything",
+    fault: { kind: "drop-after" },
+    storage: { refusal: "full", where: "device" },
+    leaves: "session",
+    again: "unsure",
+  },
+];
+
+test("a payment goes on by itself where its page, its tab or the session has ended", async () => {
+  const world = await openWorld();
+  onTestFinished(world.close);
+  await world.begin({ provider: "usual", seed: 1 });
+  const setting = { world, provider: "usual", person: await world.signIn("ada") } as const;
+  for (const trial of interrupted) {
+    const verdict = await playTrial(setting, subjects[0]!, trial);
+    expect([trial.name, verdict]).toEqual([trial.name, { violations: [], isMade: true, isFinal: true }]);
+  }
 });
 
 test("each money call meets each kind of trial within as many seeds as there are kinds", () => {
   const seeds = Array.from({ length: KINDS }, (_, index) => index + 1);
   for (const index of subjects.keys()) {
     expect(new Set(seeds.map((seed) => trialOf(seed, index).name)).size).toBe(KINDS);
+  }
+});
+
+test("each money call meets each word of a label within the seeds of a whole campaign", () => {
+  for (const index of subjects.keys()) {
+    const trials = Array.from({ length: WHOLE }, (_, seed) => trialOf(seed + 1, index));
+    const words = trials.map(({ label }) => (label === "none" ? "" : String(label?.word).toLowerCase()));
+    expect(words).toEqual(expect.arrayContaining([...status.succeeded, ...status.failed]));
   }
 });
 

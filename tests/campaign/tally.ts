@@ -1,6 +1,6 @@
 import type { Verdict } from "./play.ts";
 import type { Subject } from "./subjects.ts";
-import type { Trial } from "./trials.ts";
+import type { Trial } from "./trial.ts";
 import type { Provider } from "#sandbox/literal/provider.ts";
 
 /** One payment of the campaign. */

@@ -1,35 +1,10 @@
 import { seededRandom, type Random } from "#sandbox/demo/random.ts";
-import type { Fault } from "#sandbox/http/fault.ts";
 
-/** A row of the history that is not ours, and names our reference where its payer can write. */
-export type Decoy = "amount" | "type" | "direction" | "recipient";
+import { labels } from "./labels.ts";
+import { inTurn, type Kind, type Trial } from "./trial.ts";
 
-/** What goes wrong with one payment. */
-export type Trial = {
-  readonly name: string;
-  /** As the sandbox spoils it. */
-  readonly fault?: Omit<Fault, "route">;
-  /** No answer within the time that the app waits; the payment is made. */
-  readonly isSilent?: true;
-  /** The label beside `status: true`; `none` takes it away. Of failures the bank moves no money. */
-  readonly label?: { readonly word: unknown; readonly isMade: boolean } | "none";
-  /** The status of the reply to a payment that is made. */
-  readonly status?: number;
-  /** Refused with a message and no `status`; the bank moves no money. */
-  readonly refusal?: number;
-  readonly device?: "offline" | "full" | "two tabs";
-  readonly decoy?: Decoy;
-  /** Other payments after it, in numbers. */
-  readonly newer?: number;
-  /** The screen is opened anew before the connection returns. */
-  readonly isReloaded?: boolean;
-  /** The customer confirms the pending payment again: without or with the second yes. */
-  readonly again?: "unsure" | "sure" | undefined;
-};
-
-const FAILURES = ["Failed", "Reversed", "Declined", "failed", "FAILED"];
-const SUCCESSES = ["Successful", "successful", "SUCCESSFUL", "Completed"];
-const UNCLEAR = ["Pending", "pending", "PENDING", "Processing", "Queued", "unknown", "In review", null, ""];
+const MINUTE = 60_000;
+const UNAUTHENTICATED = { status: false, message: "Unauthenticated." };
 
 const lost: readonly Trial[] = [
   { name: "drop before", fault: { kind: "drop-before" } },
@@ -41,6 +16,7 @@ const lost: readonly Trial[] = [
   { name: "empty 200 after", fault: { kind: "empty", after: true } },
   { name: "no reply", isSilent: true },
 ];
+const dropped = [lost[0]!, lost[1]!] as const;
 
 const decoys = (["amount", "type", "direction", "recipient"] as const).map((decoy): Trial => ({
   name: `a row with another ${decoy}`,
@@ -48,33 +24,67 @@ const decoys = (["amount", "type", "direction", "recipient"] as const).map((deco
   decoy,
 }));
 
-/** Every way in which a payment goes wrong; what is drawn besides comes from the seed. */
-const kinds: readonly ((random: Random) => Trial)[] = [
-  ...lost.map((trial) => (random: Random): Trial => ({
+/** Every way in which a payment goes wrong. */
+const kinds: readonly Kind[] = [
+  ...lost.map((trial): Kind => (random) => ({
     ...trial,
-    isReloaded: random.pick([true, false]),
-    again: random.pick([undefined, undefined, "unsure", "sure"]),
+    leaves: random.pick([undefined, "screen", "page", "tab", "session"]),
+    again: again(random),
   })),
+  (random) => ({
+    name: "401",
+    fault: { kind: "status", status: 401, body: UNAUTHENTICATED, after: random.pick([true, false]) },
+    leaves: "screen",
+    again: again(random),
+  }),
+  (random) => ({
+    name: "reloaded under way",
+    underWay: random.pick(["before", "later", "never"]),
+    leaves: "page",
+    again: again(random),
+  }),
+  (random) => ({
+    name: "closed under way",
+    underWay: random.pick(["before", "later", "never"]),
+    leaves: "tab",
+    away: random.pick([0, MINUTE, 60 * MINUTE, 600 * MINUTE]),
+    again: again(random),
+  }),
   () => ({ name: "no fault" }),
   () => ({ name: "offline", device: "offline" }),
-  (random) => ({ ...random.pick([lost[0]!, lost[1]!]), name: "two tabs", device: "two tabs" }),
+  (random) => ({ ...random.pick(dropped), name: "two tabs", device: "two tabs" }),
   () => ({ name: "two tabs, no fault", device: "two tabs" }),
-  (random) => ({ ...random.pick([lost[0]!, lost[1]!]), name: "storage full", device: "full" }),
   (random) => ({
-    name: "a failure's label",
-    label: { word: random.pick(["Failed", ...FAILURES]), isMade: false },
+    ...random.pick(dropped),
+    name: "no storage",
+    storage: { refusal: random.pick(["full", "blocked"]), where: "everywhere" },
   }),
   (random) => ({
-    name: "a success's label",
-    label: { word: random.pick(["Successful", ...SUCCESSES]), isMade: true },
+    ...random.pick(dropped),
+    name: "storage of the tab only",
+    storage: { refusal: random.pick(["full", "blocked"]), where: "device" },
+    leaves: random.pick(["screen", "page", "session"]),
+    again: again(random),
   }),
-  (random) => ({
-    name: "an unclear label",
-    label: { word: random.pick<unknown>(["Pending", ...UNCLEAR]), isMade: random.pick([true, false]) },
-  }),
-  () => ({ name: "no label", label: "none" }),
+  ...labels,
   () => ({ name: "201", status: 201 }),
-  (random) => ({ name: "refusal without status", refusal: random.pick([400, 422]) }),
+  (_, turn) => ({ name: "refusal without status", refusal: inTurn([400, 403, 404, 409, 422], turn) }),
+  (random, turn) => ({
+    name: "a status that says nothing",
+    fault: {
+      kind: random.pick(["status", "html"]),
+      status: inTurn([408, 425, 429, 503, 504], turn),
+      after: random.pick([true, false]),
+    },
+  }),
+  (random, turn) => ({
+    name: "a refusal that is not the bank's",
+    fault: {
+      kind: "html",
+      status: inTurn([400, 403, 404, 409, 422], turn),
+      after: random.pick([true, false]),
+    },
+  }),
   ...decoys.map((trial) => () => trial),
   () => ({ name: "40 newer rows", fault: { kind: "drop-after" }, newer: 40 }),
 ];
@@ -82,7 +92,12 @@ const kinds: readonly ((random: Random) => Trial)[] = [
 /** The trial that a money call meets under a seed: each seed meets another kind, so that all come round. */
 export function trialOf(seed: number, subject: number): Trial {
   const random = seededRandom(seed * 101 + subject);
-  return kinds[(seed + subject * 7) % kinds.length]!(random);
+  const place = seed + subject * 7;
+  return kinds[place % kinds.length]!(random, Math.floor(place / kinds.length));
 }
 
 export const KINDS = kinds.length;
+
+function again(random: Random): Trial["again"] {
+  return random.pick([undefined, undefined, "unsure", "sure"]);
+}

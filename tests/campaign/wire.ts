@@ -1,16 +1,46 @@
 import { dataIn } from "#lib/reply-data.ts";
 
-import type { Trial } from "./trials.ts";
-import type { Wire } from "./world.ts";
+import type { Trial } from "./trial.ts";
+import type { Wire, World } from "./world.ts";
 
 /** Requests that say what became of a payment: as long as the connection is gone, none comes through. */
 const QUESTIONS =
   /^GET \/(?:api\/v1\/customers\/wallet-transactions|api\/v1\/properties-mgt\/property-subscriptions|vas\/api\/payment\/request\/)/;
+const SECOND = 1_000;
+
+export type WireOptions = {
+  /** Method and path of the money call. */
+  readonly call: string;
+  readonly trial: Trial;
+  readonly pause: World["pause"];
+  readonly losePages: () => void;
+};
 
 /** The wire of one payment: it counts the money call's requests, and spoils the first. */
-export function openWire({ call, trial }: { readonly call: string; readonly trial: Trial }) {
+export function openWire({ call, trial, pause, losePages }: WireOptions) {
   let posts = 0;
   let isCut = false;
+  let late: (() => Promise<unknown>) | undefined;
+
+  async function neverAnswer({ signal }: Request, answer: () => Promise<Response>): Promise<never> {
+    await answer();
+    while (!signal.aborted) await pause(SECOND);
+    throw new DOMException("Nobody waits any more", "AbortError");
+  }
+
+  async function leaveUnderWay(answer: () => Promise<Response>): Promise<never> {
+    if (trial.underWay === "before") await answer();
+    if (trial.underWay === "later") late = answer;
+    losePages();
+    throw new TypeError("Nobody hears of it");
+  }
+
+  async function first(request: Request, answer: () => Promise<Response>): Promise<Response> {
+    if (trial.isSilent) return await neverAnswer(request, answer);
+    if (trial.underWay) return await leaveUnderWay(answer);
+    return await spoil(trial, answer);
+  }
+
   const wire: Wire = async (request, answer) => {
     const name = `${request.method} ${new URL(request.url).pathname}`;
     if (isCut && QUESTIONS.test(name)) throw new TypeError("The connection is gone");
@@ -18,21 +48,25 @@ export function openWire({ call, trial }: { readonly call: string; readonly tria
     posts++;
     // With the reply the connection goes, too.
     isCut ||= trial.fault !== undefined || trial.isSilent === true;
-    return posts === 1 ? await spoil(trial, request, answer) : await answer();
+    return posts === 1 ? await first(request, answer) : await answer();
   };
   return {
     wire,
     posts: () => posts,
+    /** What is still under way reaches the bank. */
+    arrive: async () => void (await late?.()),
+    /** The connection is back; says whether it was gone. */
     restore: () => {
+      const wasCut = isCut;
       isCut = false;
+      return wasCut;
     },
   };
 }
 
-async function spoil(trial: Trial, { signal }: Request, answer: () => Promise<Response>): Promise<Response> {
-  const { label, status, refusal, isSilent } = trial;
-  if (isSilent) return await neverAnswer(signal, answer);
-  if (refusal) return Response.json({ message: "The bank cannot make this payment" }, { status: refusal });
+async function spoil(trial: Trial, answer: () => Promise<Response>): Promise<Response> {
+  const { label, status, refusal } = trial;
+  if (refusal) return refused(refusal);
   if (label === "none") return await rewritten(answer, withoutLabel);
   if (label?.isMade) return await rewritten(answer, (body) => withLabel(body, label.word));
   if (label) return Response.json(withLabel(accepted(), label.word));
@@ -40,11 +74,9 @@ async function spoil(trial: Trial, { signal }: Request, answer: () => Promise<Re
   return status && reply.ok ? new Response(reply.body, { status, headers: reply.headers }) : reply;
 }
 
-/** The payment is made; the app gives up before it hears of it. */
-async function neverAnswer(signal: AbortSignal, answer: () => Promise<Response>): Promise<never> {
-  await answer();
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
-  throw new DOMException("Nobody waits any more", "AbortError");
+function refused(status: number): Response {
+  const code = status === 409 && { code: "not-possible" };
+  return Response.json({ message: "The bank cannot make this payment", ...code }, { status });
 }
 
 async function rewritten(

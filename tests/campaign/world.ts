@@ -1,13 +1,16 @@
 import { dataIn } from "#lib/reply-data.ts";
+import type { User } from "#provider/session.ts";
 import type { Provider } from "#sandbox/literal/provider.ts";
 import { createSandbox, type Sandbox } from "#sandbox/server.ts";
+
+import { openClock } from "./clock.ts";
 
 const START = Date.parse("2026-03-02T09:00:00Z");
 const HOST = "http://sandbox.test";
 /** Turns of the loop without any request after which nothing more happens by itself. */
 const STILL = 4;
 
-export type Person = { readonly token: string; readonly user: unknown };
+export type Person = { readonly token: string; readonly user: User };
 
 /** The bank, one clock for it and for the device, and the wire between them. */
 export type World = {
@@ -28,12 +31,12 @@ export type World = {
 
 export type Wire = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
-/** Opens a world, and puts it behind `fetch` until it is closed. */
+/** Opens a world, and puts it behind `fetch` and `setTimeout` until it is closed. */
 export async function openWorld(): Promise<World> {
-  let now = START;
   let open = 0;
   let wire = straight;
-  const sandbox: Sandbox = await createSandbox({ now: () => new Date(now) });
+  const clock = openClock(START);
+  const sandbox: Sandbox = await createSandbox({ now: () => new Date(clock.now()) });
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -61,27 +64,33 @@ export async function openWorld(): Promise<World> {
   }
 
   return {
-    now: () => now,
+    now: clock.now,
     pause: async (ms) => {
-      now += ms;
+      clock.goOnTo(clock.now() + ms);
       await turn();
     },
     pass: async (ms) => {
-      now += ms;
+      const end = clock.now() + ms;
+      for (let next = clock.nextTimer(); next <= end; next = clock.nextTimer()) {
+        clock.goOnTo(next);
+        await quiet();
+      }
+      clock.goOnTo(end);
       await quiet();
     },
     begin: async (provider) => {
-      now = START;
+      clock.startAt(START);
       await tell("POST", "/__sandbox/provider", provider);
       await sandbox.reset();
     },
     signIn: async (username) => {
       const body = await tell("POST", "/api/v1/login", { username, password: "Password1!" });
-      return { token: String(dataIn(body, "/token")), user: dataIn(body, "/user") };
+      return { token: String(dataIn(body, "/token")), user: dataIn(body, "/user") as User };
     },
     tell,
     route: (next) => (wire = next),
     close: async () => {
+      clock.close();
       globalThis.fetch = real;
       await sandbox.close();
     },

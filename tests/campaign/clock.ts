@@ -1,0 +1,53 @@
+/** One clock for bank and device: time passes when somebody says so, and with it the time of every timer. */
+export type Clock = {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** When the next timer is due; Infinity where there is none. */
+  readonly nextTimer: () => number;
+  /** Goes on to this time, and runs what is due by then. It never goes back. */
+  readonly goOnTo: (time: number) => void;
+  /** Begins afresh, without timers. */
+  readonly startAt: (time: number) => void;
+  /** Gives `setTimeout` back. */
+  readonly close: () => void;
+};
+
+type Timer = { readonly at: number; readonly run: () => void };
+
+/** Opens a clock, and puts it behind `setTimeout` until it is closed. */
+export function openClock(start: number): Clock {
+  const real = { setTimeout, clearTimeout };
+  const timers = new Map<number, Timer>();
+  let now = start;
+  let last = 0;
+  const next = () => [...timers].reduce(sooner, [0, { at: Infinity, run: () => {} }]);
+
+  const set = (run: (...parts: unknown[]) => void, ms = 0, ...parts: unknown[]): number => {
+    timers.set(++last, { at: now + ms, run: () => run(...parts) });
+    return last;
+  };
+  globalThis.setTimeout = set as unknown as typeof setTimeout;
+  globalThis.clearTimeout = ((id: number) => void timers.delete(id)) as typeof clearTimeout;
+
+  return {
+    now: () => now,
+    nextTimer: () => next()[1].at,
+    goOnTo: (time) => {
+      for (let [id, { at, run }] = next(); at <= time; [id, { at, run }] = next()) {
+        timers.delete(id);
+        now = Math.max(now, at);
+        run();
+      }
+      now = Math.max(now, time);
+    },
+    startAt: (time) => {
+      timers.clear();
+      now = time;
+    },
+    close: () => void Object.assign(globalThis, real),
+  };
+}
+
+function sooner(one: [number, Timer], other: [number, Timer]): [number, Timer] {
+  return other[1].at < one[1].at ? other : one;
+}
