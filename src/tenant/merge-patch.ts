@@ -5,7 +5,8 @@ const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "constructor", "protot
 
 /**
  * JSON Merge Patch (RFC 7396): objects merge, all else replaces, null removes. Neither argument is changed, and keys
- * that reach a prototype are left out.
+ * that reach a prototype are left out. The screen compiler has one of its own, whose values remember where they were
+ * written and what they shadow (`tools/compile-screen/located.ts`).
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;

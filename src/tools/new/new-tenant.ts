@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { printJson } from "#lib/format-json.ts";
 import { nearest } from "#lib/text.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
 import { openProject, tenantPaths } from "#tools/lint/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
-import { printJson } from "./print-json.ts";
 import type { NewFile } from "./new-file.ts";
 
 /** The file of a tenant: the looks of the defaults to begin with, or a copy of another tenant's. */

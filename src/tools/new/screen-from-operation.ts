@@ -1,8 +1,8 @@
 import { parseExpression } from "#definition/expression.ts";
+import { printJson } from "#lib/format-json.ts";
 
 import { type ExistingScreen, freeOrder, titleOf } from "./existing-screens.ts";
 import type { NewFile } from "./new-file.ts";
-import { printJson } from "./print-json.ts";
 import type { Operation } from "./operation.ts";
 import { operationScenarios } from "./operation-scenarios.ts";
 import { literal, type OperationField } from "./operation-fields.ts";

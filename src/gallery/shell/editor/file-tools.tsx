@@ -2,10 +2,10 @@ import { Search, WandSparkles } from "lucide-react";
 import { styled } from "styled-components";
 
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
+import { formatJson } from "#lib/format-json.ts";
 import { Text } from "#ui/text.tsx";
 import { toast } from "#ui/toast.ts";
 
-import { formatJson } from "./format-json.ts";
 import type { OpenFile } from "./use-file.ts";
 
 const Root = styled.div`

@@ -13,6 +13,11 @@ export function formatJson(text: string): string | undefined {
   return `${print(text, node, 0, 0)}\n`;
 }
 
+/** The text of an object in the same form, each of its keys on a line of its own. */
+export function printJson(value: object): string {
+  return formatJson(`{\n${JSON.stringify(value).slice(1)}`)!;
+}
+
 /** `taken`: characters of its line beside the indent and the node itself. */
 function print(text: string, node: Node, depth: number, taken: number): string {
   if (node.type !== "object" && node.type !== "array") return source(text, node);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { formatJson } from "./format-json.ts";
+import { formatJson, printJson } from "./format-json.ts";
 
 const files = ["schemas", "tenants", "tests/billers"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -39,6 +39,12 @@ test.each([
 ])("$what", ({ text, formatted }) => {
   expect(formatJson(text)).toBe(formatted);
   expect(formatJson(formatted)).toBe(formatted);
+});
+
+test("a value is written in the same form, without what is undefined", () => {
+  const text = '{\n  "a": [{ "b": "}" }],\n  "c": []\n}\n';
+  expect(printJson({ a: [{ b: "}" }], none: undefined, c: [] })).toBe(text);
+  expect(printJson({})).toBe("{}\n");
 });
 
 test("what is no JSON stays as it is", () => {
