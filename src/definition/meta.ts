@@ -12,6 +12,9 @@ export type CallKind = "source" | "step" | "wait" | "action" | "requery";
 /** What can be named from this key on, besides what could be named around it (`scopes.ts`). */
 export type ScopeName = "titled" | "source" | "step" | "sent" | "answered" | "done" | "found" | "item";
 
+/** What a text, or each key of an object, is the name of. Fields are those of the form around it. */
+export type Named = "input" | "field" | "source";
+
 /** Code that a screen needs beyond a form on its page: it comes late, and sign-in goes without. */
 export type Need = "views";
 
@@ -47,6 +50,8 @@ export type Meta = {
   readonly "x-role"?: Role;
   readonly "x-kind"?: CallKind;
   readonly "x-scope"?: ScopeName | readonly ScopeName[];
+  readonly "x-names"?: Named;
+  readonly "x-keys"?: Named;
   readonly "x-change"?: string | boolean;
   readonly "x-touches"?: Touch | { readonly always: Touch };
   readonly "x-per"?: "field";
@@ -60,6 +65,8 @@ export const vocabulary: readonly string[] = [
   "x-role",
   "x-kind",
   "x-scope",
+  "x-names",
+  "x-keys",
   "x-change",
   "x-touches",
   "x-per",

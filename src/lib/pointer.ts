@@ -19,6 +19,11 @@ export function toPointer(path: readonly (string | number)[]): string {
   return path.map((part) => `/${escapePart(String(part))}`).join("");
 }
 
+/** The keys of a pointer, as texts. */
+export function fromPointer(pointer: string): readonly string[] {
+  return pointer.split("/").slice(1).map(unescapePart);
+}
+
 function unescapePart(part: string): string {
   return part.replaceAll("~1", "/").replaceAll("~0", "~");
 }

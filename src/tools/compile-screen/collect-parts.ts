@@ -18,8 +18,10 @@ export function collectParts(screen: Fields, format?: Meta): Parts {
   return parts;
 }
 
-function collect({ role, needs, value, at, kind = "step" }: Visit, parts: Parts): void {
+function collect(visit: Visit, parts: Parts): void {
+  const { role, needs, value, at, kind = "step" } = visit;
   const { part } = at;
+  collectNames(visit, parts);
   // A switch that is off needs nothing.
   if (needs && value !== false) parts.needs.add(needs);
   if (role === "condition") parts.conditions.push({ ...part, condition: value });
@@ -32,6 +34,15 @@ function collect({ role, needs, value, at, kind = "step" }: Visit, parts: Parts)
   else if (role === "hints") collectHints(value, at, parts);
   else if (role === "call") parts.calls.push({ ...part, call: fieldsOf(value), kind, ...nameOf(value, at) });
   else if (role !== undefined) parts.values.push({ ...part, value, use: role });
+}
+
+/** Names of inputs and sources, as texts and as keys. */
+function collectNames({ names, keys, value, at }: Visit, { names: found }: Parts): void {
+  if (names) found.push({ kind: names, word: value, pointer: at.pointer });
+  if (!keys) return;
+  for (const word of Object.keys(fieldsOf(value))) {
+    found.push({ kind: keys, word, pointer: at.at(word).pointer, atKey: true });
+  }
 }
 
 /** A source has its key as its name, a step says its own. */

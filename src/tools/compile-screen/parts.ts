@@ -1,4 +1,4 @@
-import type { CallKind, Need, Use } from "#definition/meta.ts";
+import type { CallKind, Named, Need, Use } from "#definition/meta.ts";
 
 import type { Fields } from "./fields.ts";
 import type { Part, Path } from "./position.ts";
@@ -18,6 +18,13 @@ export type ConditionPart = Part & { readonly condition: unknown };
 export type TargetPart = Part & { readonly text: unknown };
 export type CallPart = Part & { readonly call: Fields; readonly kind: CallKind; readonly name?: string };
 export type EffectPart = Part & { readonly effect: Fields };
+/** A name outside of expressions, as text or as a key. */
+export type NamePart = {
+  readonly kind: Named;
+  readonly word: unknown;
+  readonly pointer: string;
+  readonly atKey?: true;
+};
 export type AskPart = Part & { readonly ask: Fields };
 
 /** Everything in a screen that has a meaning, each with its pointer and with what can be named there. */
@@ -34,6 +41,7 @@ export type Parts = {
   readonly calls: CallPart[];
   readonly effects: EffectPart[];
   readonly asks: AskPart[];
+  readonly names: NamePart[];
   /** Code that it needs beyond a form on its page. */
   readonly needs: Set<Need>;
 };
@@ -51,6 +59,7 @@ export function noParts(): Parts {
     calls: [],
     effects: [],
     asks: [],
+    names: [],
     needs: new Set(),
   };
 }

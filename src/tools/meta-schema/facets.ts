@@ -1,5 +1,5 @@
 import type { Meta, Notions } from "#definition/meta.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 
 /**
  * The schemas that together say what a value is, the nearest first: the schema, what it refers to, what all of it is,
@@ -28,6 +28,24 @@ function typeOf(value: unknown): string {
 export function metaOfKey(facets: readonly Meta[], key: string): Meta | undefined {
   const named = facets.find(({ properties }) => properties && Object.hasOwn(properties, key));
   if (named) return named.properties![key];
+  const fits = (pattern: string) => new RegExp(pattern, "u").test(key);
+  for (const { patternProperties = {} } of facets) {
+    const pattern = Object.keys(patternProperties).find(fits);
+    if (pattern !== undefined) return patternProperties[pattern];
+  }
   const other = facets.find(({ additionalProperties }) => typeof additionalProperties === "object");
   return other?.additionalProperties as Meta | undefined;
+}
+
+/** The schemas that together say what stands at a path of a value, whether anything stands there yet or not. */
+export function facetsAt(format: Meta, value: unknown, path: readonly string[]): readonly Meta[] {
+  const notions = format.definitions ?? {};
+  const facets = facetsOf(format, value, notions);
+  const [key, ...rest] = path;
+  if (key === undefined) return facets;
+  const isItem = Array.isArray(value);
+  const inner = isItem ? facets.find(({ items }) => items)?.items : metaOfKey(facets, String(key));
+  if (inner === undefined) return [];
+  const next = isItem ? listOf(value)[Number(key)] : fieldsOf(value)[key];
+  return facetsAt({ ...inner, definitions: notions }, next, rest);
 }

@@ -1,4 +1,4 @@
-import type { CallKind, Meta, Need, Notions, Role, ScopeName } from "#definition/meta.ts";
+import type { CallKind, Meta, Named, Need, Notions, Role, ScopeName } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { fieldsOf, type Fields, isFields, listOf } from "#tools/compile-screen/fields.ts";
 import { Position } from "#tools/compile-screen/position.ts";
@@ -10,6 +10,9 @@ import { facetsOf, metaOfKey } from "./facets.ts";
 export type Visit = {
   readonly role?: Role;
   readonly needs?: Need;
+  /** It is a name, or its keys are. */
+  readonly names?: Named;
+  readonly keys?: Named;
   readonly value: unknown;
   readonly at: Position;
   /** Of a call: which of them it is. */
@@ -19,7 +22,7 @@ export type Visit = {
 /** These are looked into by those who know their language; all other roles hold further keys. */
 const LEAVES: ReadonlySet<Role> = new Set<Role>([
   ...(["body", "url", "query", "text", "store", "value"] as const),
-  ...(["list", "condition", "conditions", "hints"] as const),
+  ...(["list", "condition", "conditions"] as const),
 ]);
 
 /** Of these, a list is several of the kind. */
@@ -45,11 +48,14 @@ function walk(meta: Meta, value: unknown, from: Position, around: Surroundings):
   const at = from.in(inScopes([first("x-scope") ?? []].flat(), from, around));
   const role = first("x-role") ?? around.inherited;
   const needs = first("x-needs");
-  const visit = { value, at, ...(role && { role }), ...(needs && { needs }) };
+  const names = first("x-names");
+  const keys = first("x-keys");
+  const told = { ...(needs && { needs }), ...(names && { names }), ...(keys && { keys }) };
+  const visit = { value, at, ...(role && { role }), ...told };
   if (role !== undefined && LEAVES.has(role)) return [visit];
   const several = Array.isArray(value) && role !== undefined && SEVERAL.has(role);
   const kind = first("x-kind");
-  const isTold = needs !== undefined || (role !== undefined && !several);
+  const isTold = Object.keys(told).length > 0 || (role !== undefined && !several);
   const own = isTold ? [{ ...visit, ...(kind && { kind }) }] : [];
   const call = role === "call" ? fieldsOf(value) : around.call;
   const inner: Surroundings = { ...around, ...(call && { call }), inherited: undefined };

@@ -9,38 +9,14 @@ export const references: Check = {
   *check(context) {
     const inputs = [...screenInputs(context).keys()];
     const sources = Object.keys(fieldsOf(context.screen.sources));
-    for (const { word, pointer, atKey } of namedInputs(context))
-      yield* known("input", word, inputs, pointer, atKey);
-    for (const { word, pointer } of namedSources(context)) yield* known("source", word, sources, pointer);
+    for (const { kind, word, pointer, atKey } of context.parts.names) {
+      // The form's own checks tell of its fields.
+      if (kind === "field") continue;
+      yield* known(kind, word, kind === "input" ? inputs : sources, pointer, atKey);
+    }
     yield* repeatedSteps(context);
   },
 };
-
-type Named = { readonly word: unknown; readonly pointer: string; readonly atKey?: boolean };
-
-function namedInputs({ parts, screen }: Context): Named[] {
-  const sources = Object.entries(fieldsOf(screen.sources)).flatMap(([name, source]) => {
-    const { fill, clears } = fieldsOf(source);
-    return [...keysOf(fill, `/sources/${name}/fill`), ...wordsOf(clears, `/sources/${name}/clears`)];
-  });
-  const effects = parts.effects.flatMap(({ effect, pointer }) => wordsOf(effect.reset, `${pointer}/reset`));
-  return [...sources, ...effects, ...wordsOf(fieldsOf(screen.recipients).inputs, "/recipients/inputs")];
-}
-
-function namedSources({ parts }: Context): Named[] {
-  const effects = parts.effects.flatMap(({ effect, pointer }) =>
-    wordsOf(effect.refresh, `${pointer}/refresh`),
-  );
-  const hints = parts.asks.flatMap(({ ask, pointer }) =>
-    Object.entries(fieldsOf(ask.uiSchema)).flatMap(([input, hint]) => {
-      const { source } = fieldsOf(fieldsOf(hint)["ui:options"]);
-      return source === undefined
-        ? []
-        : [{ word: source, pointer: `${pointer}/uiSchema/${input}/ui:options/source` }];
-    }),
-  );
-  return [...effects, ...hints];
-}
 
 function* repeatedSteps({ screen }: Context): Iterable<Finding> {
   const seen = new Set<string>();
@@ -51,14 +27,6 @@ function* repeatedSteps({ screen }: Context): Iterable<Finding> {
     }
     if (name !== undefined) seen.add(name);
   }
-}
-
-function keysOf(value: unknown, pointer: string): Named[] {
-  return Object.keys(fieldsOf(value)).map((word) => ({ word, pointer: `${pointer}/${word}`, atKey: true }));
-}
-
-function wordsOf(value: unknown, pointer: string): Named[] {
-  return listOf(value).map((word, index) => ({ word, pointer: `${pointer}/${index}` }));
 }
 
 function known(

@@ -1,8 +1,11 @@
 import { posix } from "node:path";
 
-import { readPointer } from "#lib/pointer.ts";
+import type { Meta } from "#definition/meta.ts";
+import { fromPointer, readPointer } from "#lib/pointer.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Context } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import { facetsAt } from "#tools/meta-schema/facets.ts";
 import { partPaths, type Project } from "#tools/lint/project-files.ts";
 import { repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
@@ -30,14 +33,10 @@ const FORMS = ["$value", "$first", "$text", "$cases"];
 /** Objects of these forms that are no values themselves. */
 const INSIDE_FORM = /\/(?:as(?:\/\d+)?|with|\$cases\/\d+|when(?:\/.*)?)$/;
 
-/** Words that the meta-schema cannot know, because other places of the project decide them. */
+/** Words that other places of the project decide. Names of the screen come from what the meta-schema wants there. */
 const RULES: readonly Rule[] = [
   { at: /\/\$ref$/, words: partReferences },
   { at: /\/schema\/(?:.*\/)?required\/\d+$/, words: inputs },
-  { at: /^\/recipients\/inputs\/\d+$|\/(?:clears|reset|refused)\/\d+$/, words: inputs },
-  { at: /\/ask\/(?:uiSchema|suggest|titles|limits|lists|enabled|shown)$/, isKey: true, words: inputs },
-  { at: /^\/sources\/[^/]+\/fill$|^\/scenarios\/\d+\/(?:again\/\d+\/)?inputs$/, isKey: true, words: inputs },
-  { at: /\/ui:options\/source$|\/refresh\/\d+$/, words: ({ context }) => sourceNames(context) },
   { at: /^\/scenarios\/\d+\/.*\/call$/, words: ({ context }) => ownCalls(context) },
   { at: /\/call$/, words: () => providerCalls },
   { at: /\/body$/, isKey: true, words: (place) => [...callAround(place).flatMap(bodyNames), ...FORMS] },
@@ -48,10 +47,19 @@ const RULES: readonly Rule[] = [
 export function wordsAt(place: WordPlace): readonly string[] {
   const { pointer, isKey } = place.spot;
   const rule = RULES.find((one) => (one.isKey ?? false) === isKey && one.at.test(pointer));
-  const words = rule?.words(place) ?? (isKey && isValue(place) ? FORMS : []);
+  const words = rule?.words(place) ?? namesAt(place) ?? (isKey && isValue(place) ? FORMS : []);
   if (!isKey) return words;
   const taken = Object.keys(fieldsOf(readPointer(place.context.screen, pointer)));
   return words.filter((word) => !taken.includes(word));
+}
+
+/** The names that the meta-schema wants at a place. */
+function namesAt({ spot: { pointer, isKey }, context }: WordPlace): readonly string[] | undefined {
+  const facets = facetsAt(metaSchema as Meta, context.screen, fromPointer(pointer));
+  const word = isKey ? "x-keys" : "x-names";
+  const named = facets.find((one) => one[word])?.[word];
+  if (named === undefined) return undefined;
+  return named === "source" ? sourceNames(context) : inputNames(context);
 }
 
 /** Whether the spot is an object of a value that may have any keys, and with them become a way to make a value. */
