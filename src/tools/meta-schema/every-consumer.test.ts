@@ -85,11 +85,12 @@ test("a key that needs more than a form on its page says so of each screen that 
   expect(needs(undefined)).toEqual([]);
 });
 
+const namesIn = (format: Meta, extra: unknown) =>
+  collectParts({ sources: { banks: { call: "GET banks", extra } } }, format).names;
+
 test("a key that names an input is checked, whether its texts or its keys are the names", () => {
   const listed = withKey(["source"], { type: "array", items: { type: "string", "x-names": "input" } });
   const keyed = withKey(["source"], { type: "object", "x-keys": "input" });
-  const namesIn = (format: Meta, extra: unknown) =>
-    collectParts({ sources: { banks: { call: "GET banks", extra } } }, format).names;
   expect(namesIn(listed, ["bank"])).toEqual([
     { kind: "input", word: "bank", pointer: "/sources/banks/extra/0" },
   ]);

@@ -44,7 +44,7 @@ export function facetsAt(format: Meta, value: unknown, path: readonly string[]):
   const [key, ...rest] = path;
   if (key === undefined) return facets;
   const isItem = Array.isArray(value);
-  const inner = isItem ? facets.find(({ items }) => items)?.items : metaOfKey(facets, String(key));
+  const inner = isItem ? facets.find(({ items }) => items)?.items : metaOfKey(facets, key);
   if (inner === undefined) return [];
   const next = isItem ? listOf(value)[Number(key)] : fieldsOf(value)[key];
   return facetsAt({ ...inner, definitions: notions }, next, rest);
