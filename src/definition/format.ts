@@ -637,6 +637,10 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     readonly order: number;
     /** Further words by which customers find the screen, such as its billers. The search shows them. */
     readonly keywords?: readonly string[];
+    /** Its icon stands among those of the dashboard, small numbers first, whenever one of its menu flags is on. Without it there is none. */
+    readonly dashboard?: number;
+    /** The heading under which Bills Payment shows it, with others of the same words. A heading has the icon of its first entry. Without it a bill stands under 'More bills'. */
+    readonly category?: string;
     /** Shows when any of the menu flags and the feature flag are on. */
     readonly flags?: {
       /** Flags of the company's menu. */

@@ -3,17 +3,6 @@ import { matchPath } from "react-router-dom";
 import type { MenuDefinition } from "#definition/screen.ts";
 import type { Settings } from "#tenant/settings.ts";
 
-/** The menu flags whose entries the dashboard shows as icons, in this order (specification 1 §2). */
-export const ICON_FLAGS: readonly string[] = [
-  "display-airtime-menu",
-  "display-data-menu",
-  "display-cable-tv-menu",
-  "display-electricity-menu",
-  "display-bank-transfer-menu",
-  "display-virtual-card-menu",
-  "display-wallet-transfer-menu",
-];
-
 /** One entry of the menu; its path always has a route. `query` names a part of that page, as `tab=physical`. */
 export type MenuEntry = MenuDefinition & { readonly path: string; readonly query?: string };
 
@@ -54,9 +43,15 @@ export function isOffered(pathname: string, menu: readonly MenuEntry[], flags: S
   return entries.length === 0 || entries.some((entry) => isVisible(entry, flags) || hasIcon(entry, flags));
 }
 
-/** An icon asks for its menu flag alone. */
-function hasIcon({ flags: own }: MenuEntry, flags: Settings["flags"]): boolean {
-  return hasMenuFlag(own?.menu.filter((name) => ICON_FLAGS.includes(name)) ?? [], flags);
+/** Whether its icon stands on the dashboard: that asks for its menu flag alone (specification 1 §2). */
+function hasIcon({ dashboard, flags: own }: MenuEntry, flags: Settings["flags"]): boolean {
+  return dashboard !== undefined && (!own || hasMenuFlag(own.menu, flags));
+}
+
+/** The entries whose icons stand on the dashboard, in its order. */
+export function iconEntries(menu: readonly MenuEntry[], flags: Settings["flags"]): readonly MenuEntry[] {
+  const shown = menu.filter((entry) => hasIcon(entry, flags));
+  return shown.toSorted((a, b) => (a.dashboard ?? 0) - (b.dashboard ?? 0));
 }
 
 /** Whether any of the menu flags is on. */

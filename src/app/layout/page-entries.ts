@@ -13,7 +13,7 @@ export const pageEntries: readonly MenuEntry[] = [
   { path: "/bills-payment", label: "Bills Payment", icon: "receipt", order: 15 },
   { path: "/performance", label: "Performance", icon: "bar-chart", order: 80, flags: TRANSACTIONS },
   { path: "/account", label: "Account", icon: "wallet", order: 90, flags: TRANSACTIONS },
-  { path: CARDS, label: "Virtual Card", icon: "credit-card", order: 100, flags: VIRTUAL_CARD },
+  { path: CARDS, label: "Virtual Card", icon: "credit-card", order: 100, dashboard: 6, flags: VIRTUAL_CARD },
   {
     path: CARDS,
     query: "tab=physical",

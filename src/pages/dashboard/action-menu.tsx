@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
-import { addressOf, hasMenuFlag, ICON_FLAGS, type MenuEntry } from "#pages/menu-entry.ts";
+import { addressOf, iconEntries, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -42,14 +42,11 @@ const Disc = styled.span`
   color: var(--color-on-brand-soft);
 `;
 
-/** What customers do most, one tap away. An icon shows when its menu flag is on and its screen exists. */
+/** What customers do most, one tap away. An icon shows when its menu flag is on. */
 export function ActionMenu() {
   const id = useId();
   const { menu, settings } = usePageServices();
-  const actions = ICON_FLAGS.filter((flag) => hasMenuFlag([flag], settings.flags)).flatMap((flag) => {
-    const entry = menu.find(({ flags }) => flags?.menu.includes(flag));
-    return entry ? [entry] : [];
-  });
+  const actions = iconEntries(menu, settings.flags);
   if (actions.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
