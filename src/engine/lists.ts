@@ -23,7 +23,7 @@ export type Member = {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** What is told at a field whose rules came with an answer, and are none that we can keep. */
+/** What a field says whose rules came with an answer in a form that we do not know. */
 export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that we do not know.";
 
 /** What a text of each kind looks like; of the others any will do. */
@@ -49,7 +49,7 @@ function toMember(list: ListDefinition, scope: Scope): Member {
     name: resolveToText(list.name, scope),
     title: resolveToText(list.title, scope),
     kind: listKinds.find((one) => one === kind),
-    // Of a phone number the tenant knows the form, where the item has none of its own.
+    // A phone number without a form of its own has the tenant's.
     pattern: textOf("pattern"),
     message: textOf("message"),
     required: resolveValue(list.required ?? false, scope) === true,

@@ -31,7 +31,7 @@ function follow(from: unknown, path: readonly string[]): unknown {
 
 const parse = memo(parseExpression);
 
-/** The value that the text of a lone expression names; undefined where the text is none. */
+/** The value that a lone expression names; undefined where the text is no expression. */
 export function evaluateText(text: string, scope: Scope): unknown {
   const expression = parse(text);
   return "error" in expression ? undefined : evaluate(expression, scope);

@@ -8,9 +8,9 @@ type Means = {
   readonly pause: (milliseconds: number) => Promise<void>;
 };
 
-/** In this time what one tab has written is seen by every other, in ms: browsers pass it on between processes. */
+/** So many ms after one tab has written, every other sees it: browsers pass it on between processes. */
 const SEEN = 100;
-/** The work takes no time: who holds a lock so long in ms is gone. */
+/** The work takes no time: a tab that has held the lock for so many ms is gone. */
 const GONE = 5_000;
 
 /**

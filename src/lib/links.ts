@@ -1,4 +1,4 @@
-/** A link that came as data: to a path of this app, or to another site over https. Anything else is none. */
+/** A link that came as data: to a path of this app, or to another site over https. Anything else counts as no link. */
 export type SafeLink = { readonly path: string } | { readonly href: string };
 
 /** Stands for this origin, whatever it is: no other address can be below it. */

@@ -17,7 +17,7 @@ export function toKobo(amount: string | number): number | undefined {
   return sign && kobo !== 0 ? -kobo : kobo;
 }
 
-/** The same as a customer types it, who may mean a thousand by a point: of three decimals nobody can tell ("1.500"). */
+/** The same for what a customer types. Three digits behind a point are refused: they may mean thousands ("1.500"). */
 export function typedKobo(typed: string): number | undefined {
   return /\.\d{3,}\s*$/.test(typed) ? undefined : toKobo(typed);
 }
@@ -56,7 +56,7 @@ export function formatWholeMoney(kobo: number): string {
   return formatMoney(kobo).replace(/\.00$/, "");
 }
 
-/** A number's decimals without exponent; binary dust (0.1 + 0.2) beyond kobo is rounded away. */
+/** A number's decimals without exponent; errors of binary fractions (0.1 + 0.2) below a kobo are rounded away. */
 function decimalText(amount: number): string {
   return Number.isFinite(amount) && Math.abs(amount) < 1e13 ? amount.toFixed(2) : "";
 }

@@ -34,7 +34,7 @@ export function lowerWords(title: string): string {
   return title.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
-/** A text that another sentence can follow: the full stop that it lacks is put in. */
+/** A text with a full stop at its end, so that another sentence can follow. */
 export function asSentence(text: string): string {
   return /[\p{L}\p{N})\]"'”’%]$/u.test(text) ? `${text}.` : text;
 }

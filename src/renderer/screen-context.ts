@@ -30,7 +30,7 @@ export function useFieldState(name: string): { shown: boolean; enabled: boolean 
   return { shown, enabled };
 }
 
-/** Whether a condition holds now; none holds always. */
+/** Whether a condition holds now. Without a condition the answer is yes. */
 export function useCondition(condition: Condition | undefined): boolean {
   return useScreenValue((store) => !condition || holds(condition, store.scope()));
 }

@@ -67,7 +67,7 @@ export function closeHandlers(close: () => void) {
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const dialog = event.currentTarget;
       if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
-      // The browser closed it over our head: put it back, then ask in the regular way.
+      // The browser has closed it without asking: open it again, then ask as usual.
       dialog.showModal();
       close();
     },

@@ -57,7 +57,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   if (loaded.kind !== "ready") return loaded;
 
   const session = createSession(storage);
-  // A sign-in at another bank is none here.
+  // A sign-in at another bank does not count here.
   if (loaded.switched) session.clear();
   const channel = openChannel();
   control = createSessionControl({

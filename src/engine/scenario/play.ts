@@ -16,7 +16,7 @@ export type Player = {
 
 type Customer = Pick<ScenarioDefinition, "inputs"> & Pick<ScenarioAttempt, "sure">;
 
-/** More moves than any screen has: a scenario that goes round in circles ends. A wait is none, and ends by itself. */
+/** More moves than any screen has: a scenario that goes round in circles ends. A wait is not counted: it ends by itself. */
 const MOVES = 50;
 
 /**
@@ -82,7 +82,7 @@ async function fill(
   }
 }
 
-/** Whether a list offers the value now; what is no list of a source takes any. */
+/** Whether a list offers the value now; a field without a list takes any value. */
 function isOffered(store: ScreenStore, hints: unknown, value: unknown): boolean {
   const { source } = (hints as Hints | undefined)?.["ui:options"] ?? {};
   const options = source === undefined ? undefined : store.getState().sources[source]?.options;

@@ -24,7 +24,10 @@ export function lessPercent(value: unknown, percent: unknown): number | undefine
   return scaled(one, { parts: whole - other.parts, of: whole });
 }
 
-/** Naira → the next whole naira; what is below a kobo counts in text only, where it is no dust of the computer's. */
+/**
+ * Naira → the next whole naira. A text counts with all its decimals. A number is rounded to kobo first, because what it
+ * has below may be an error of binary fractions.
+ */
 export function roundUp(value: unknown): number | undefined {
   const text = typeof value === "number" ? value.toFixed(2) : String(value).replaceAll(/[\s,₦]/g, "");
   const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];

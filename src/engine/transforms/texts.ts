@@ -64,7 +64,7 @@ export function phone(value: unknown): string {
   return /^[789]\d{9}$/.test(number) ? `0${number}` : number;
 }
 
-/** A whole number from 1; what is none counts as 4, the usual length of a block. */
+/** A whole number from 1; anything else counts as 4, the usual length of a block. */
 function blockOf(value: unknown): number {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : 4;

@@ -44,7 +44,7 @@ export function readPlace(params: URLSearchParams): Place {
   };
 }
 
-/** The address with changes. What is as at the start is left out; what is none of ours (the company) stays. */
+/** The address with changes. Values as at the start are left out; keys that are not ours (the company) stay. */
 export function writePlace(params: URLSearchParams, changes: Partial<Place>): URLSearchParams {
   const place = { ...readPlace(params), ...changes };
   const next = new URLSearchParams(params);

@@ -28,7 +28,7 @@ export function FieldsWidget(props: WidgetProps) {
   const members = useMembers(name);
   const values = recordOf(value);
   const wrong = error === undefined ? {} : memberErrors(members, values);
-  // What is wrong with none of them is told at the first.
+  // An error of the whole list is shown at its first field.
   const isWhole = Object.keys(wrong).length === 0;
   return (
     <Stack $gap={5}>

@@ -6,7 +6,7 @@ import { TextInput } from "#ui/text-input.tsx";
 
 import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
 
-/** A whole number. What is none stays as it was typed, for the schema to refuse. With `step` it has − and + buttons. */
+/** A whole number. Anything else stays as it was typed, for the schema to refuse. With `step` it has − and + buttons. */
 export function NumberWidget(props: WidgetProps) {
   const { control, name, label, value, onChange, schema, options, limits, disabled, readOnly } = props;
   const [typed, setTyped] = useState("");

@@ -7,7 +7,7 @@ export type ReadFile = { readonly url: string; readonly size: number } | { reado
 const LONGEST = 2000;
 const QUALITY = 0.85;
 
-/** The file as a data URL, or why it is none that the field takes. A picture that is too large is made smaller. */
+/** The file as a data URL, or why the field does not take it. A picture that is too large is made smaller. */
 export async function readFile(file: File, { accept, maxSize }: FileLimits): Promise<ReadFile> {
   if (!accept.includes(file.type)) return { problem: `Choose a ${typesText(accept)} file.` };
   try {

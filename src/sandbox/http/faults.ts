@@ -10,7 +10,7 @@ export class FaultPlan {
     return this.#planned;
   }
 
-  /** Plans a fault. Gives false when it is none. */
+  /** Plans a fault. Gives false for what is no fault. */
   add(fault: unknown): boolean {
     if (!isFault(fault)) return false;
     this.#planned.push({ ...fault, times: fault.times ?? 1 });

@@ -11,7 +11,7 @@ export function usualDates(now: number): readonly string[] {
   ];
 }
 
-/** By how many milliseconds the clock is put forward for a date. Throws `Advice` for what is none. */
+/** By how many milliseconds the clock is put forward for a date. Throws `Advice` for what is no date. */
 export function shiftTo(date: string, now: number): number {
   const moment = Date.parse(date);
   if (Number.isNaN(moment))

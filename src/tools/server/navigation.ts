@@ -3,7 +3,7 @@ import type { Context } from "hono";
 /** Folders of the build that hold files only: below them no address is a page. */
 export const FILE_FOLDERS = ["assets/", "tenants/"] as const;
 
-/** Whether an address can be a page of the app: a file that happens to be gone is none. */
+/** Whether an address can be a page of the app. The address of a file is not, even if the file is gone. */
 export function isPagePath(path: string): boolean {
   return !/\.[^/]*$/.test(path) && !FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}`));
 }

@@ -1,6 +1,6 @@
 import type { Send } from "#provider/client.ts";
 
-/** Keys whose texts people read. Those of ids, codes, dates, addresses and words of a closed list are none of them. */
+/** Keys whose texts people read. Ids, codes, dates, addresses and words of a closed list stay as they are. */
 const READ = /(?:^|_)(?:names?|titles?|descriptions?|messages?|narration|remarks?|labels?|subject|text)$/i;
 /** A word of a closed list, however it is put. */
 const STATUS = /status/i;
