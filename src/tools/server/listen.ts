@@ -5,6 +5,12 @@ import { connect } from "node:net";
 import { Advice } from "#tools/setup/advice.ts";
 
 /**
+ * How long an idle connection stays open, in ms. Node would close it after 5 s, perhaps at the very moment when a browser
+ * sends a payment on it: nobody would know what became of that.
+ */
+const IDLE = 10 * 60_000;
+
+/**
  * Listens on this machine only. The port is taken before anything else starts, because it also is what owns the
  * sandbox's folder. Throws `Advice` when the port is in use.
  *
@@ -14,7 +20,7 @@ import { Advice } from "#tools/setup/advice.ts";
 export async function listen(port: number, command: string, onRequest: RequestListener): Promise<Server> {
   // Something on the IPv6 side alone would answer the browser in our place.
   if (port !== 0 && (await answers(port, "::1"))) throw portInUse(port, command);
-  const server = createServer(onRequest);
+  const server = createServer({ keepAliveTimeout: IDLE }, onRequest);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenAdvice(error, port, command)));
     server.listen(port, "127.0.0.1", resolve);
