@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
           name: "app",
           include: [
             "src/**/*.test.{ts,tsx}",
-            "tests/{bench,campaign,contributing,screens}/**/*.test.{ts,tsx}",
+            "tests/{bench,campaign,contributing,corpus,screens}/**/*.test.{ts,tsx}",
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { Drafts } from "#engine/draft.ts";
+import type { DraftStorage } from "#engine/draft.ts";
 import { openJournal } from "#engine/journal.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
@@ -56,7 +56,7 @@ function recipientsOf({ device, tab, session, settings }: Parts, account: string
 }
 
 /** What the customer has entered midway: beside the session, and gone with it. What comes after its end leaves nothing behind. */
-function draftsOf({ tab, session }: Parts, account: string): Drafts {
+function draftsOf({ tab, session }: Parts, account: string): DraftStorage {
   return {
     read: (screen) => tab.read(draftName(screen)),
     write: (screen, draft) => {

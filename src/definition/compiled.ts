@@ -2,7 +2,7 @@ import type { AskDefinition, ScreenDefinition, StepDefinition } from "./format.t
 import type { Schema } from "./value.ts";
 
 /** A predicate that ajv compiled at build time. It keeps ajv's errors of the last run on itself. */
-export type CompiledSchema = {
+type CompiledSchema = {
   (value: unknown): boolean;
   errors?: unknown[] | null;
 };

@@ -33,7 +33,7 @@ export type TransformedValue = {
   readonly $value: Value;
   readonly as: TransformUse | readonly TransformUse[];
 };
-export type FirstValue = { readonly $first: readonly Value[] };
+type FirstValue = { readonly $first: readonly Value[] };
 export type TextValue = { readonly $text: string; readonly with?: { readonly [name: string]: Value } };
 export type CasesValue<C = ConditionDefinition> = {
   readonly $cases: readonly { readonly when?: C; readonly value: Value }[];

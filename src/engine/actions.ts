@@ -12,7 +12,7 @@ import { buildRequest } from "./request.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { withoutSecrets } from "./secrets.ts";
 
-type Surroundings = {
+type ActionParts = {
   readonly perform: Perform;
   readonly move: (to: Position) => void;
   /** Called when effects may have changed inputs. */
@@ -27,7 +27,7 @@ export function actionKey({ call }: ActionDefinition<Condition>): string {
 }
 
 /** Runs second actions of the form in view (as 'resend'): one at a time, and none while its pause lasts. */
-export function createActions(host: ScreenHost, { perform, move, settled, openings }: Surroundings) {
+export function createActions(host: ScreenHost, { perform, move, settled, openings }: ActionParts) {
   const running = new Set<string>();
 
   return async (index: number): Promise<void> => {

@@ -4,11 +4,11 @@ import type { ProviderRequest } from "#provider/client.ts";
 
 import { cautionNow, markOf } from "./caution.ts";
 import { confirmationOf, type Confirmation } from "./confirmation.ts";
-import type { Intent } from "./intent.ts";
+import { type Intent, intentIn } from "./intent.ts";
 import { missingText } from "./missing-text.ts";
 import { openAttempt, type Attempt } from "./once.ts";
-import { intentFor, openPayment, visible, type Payment } from "./payment.ts";
-import { isMoney } from "./review.ts";
+import { intentFor, openPayment, type Payment } from "./payment.ts";
+import { isMoney } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 
 /** A request that is about to go out, written down where it leaves a trace. */
@@ -73,7 +73,7 @@ function pay(host: ScreenHost): Intent {
 function confirm(host: ScreenHost, step: CallStep<Condition>, intent: Intent | undefined): Confirmation {
   const kept = intent && host.state().confirmed[intent.key];
   if (kept) return kept;
-  const scope = intent ? { ...host.scope(), intent: visible(intent) } : host.scope();
+  const scope = intent ? { ...host.scope(), intent: intentIn(intent) } : host.scope();
   const confirmation = confirmationOf(host.screen, step, scope);
   if (intent && confirmation.request) {
     host.dispatch({ type: "confirmed", key: intent.key, confirmation });

@@ -2,7 +2,7 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import type { JournalEntry } from "./journal.ts";
 import { advance } from "./position.ts";
-import { isMoney } from "./review.ts";
+import { isMoney } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { wishOf } from "./wish.ts";
 

@@ -6,7 +6,7 @@ import { freezeRequest, type FrozenRequest } from "./frozen-request.ts";
 import { missingText } from "./missing-text.ts";
 import { fieldsOf } from "./lacking-fields.ts";
 import { isAsk } from "./position.ts";
-import { isMoney, resolveRows, secretInputs } from "./review.ts";
+import { isMoney, resolveRows, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { Row, ScreenState } from "./screen-state.ts";
 import { withoutSecrets } from "./secrets.ts";

@@ -2,12 +2,12 @@ import type { Screen } from "#definition/compiled.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import { formsInView, isAsk, onPage, type Position } from "./position.ts";
-import { secretInputs } from "./review.ts";
+import { secretInputs } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { without, type Inputs, type ScreenState } from "./screen-state.ts";
 
 /** What a customer has entered midway, by screen. It goes with the session. */
-export type Drafts = {
+export type DraftStorage = {
   readonly read: (screen: string) => unknown;
   readonly write: (screen: string, draft: Draft) => void;
   readonly remove: (screen: string) => void;

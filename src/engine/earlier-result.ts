@@ -1,7 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import type { Journal } from "./journal.ts";
-import { isMoney } from "./review.ts";
+import { isMoney } from "./screen-facts.ts";
 import type { PaymentResult } from "./screen-state.ts";
 
 /** The newest payment of the screen whose end is not known, as its result: it stands there after a reload too. */

@@ -2,7 +2,7 @@ import type { Send } from "#provider/client.ts";
 import type { Tone } from "#definition/format.ts";
 import type { Alone } from "#lib/alone.ts";
 
-import type { Drafts } from "./draft.ts";
+import type { DraftStorage } from "./draft.ts";
 import type { Entries } from "./entries.ts";
 import type { Journal } from "./journal.ts";
 import type { Recipients } from "./recipients.ts";
@@ -42,7 +42,7 @@ export type Environment = {
   /** Looks into journal and unanswered requests and writes into them, as no other tab of this customer does meanwhile. */
   readonly alone: Alone;
   readonly recipients: Recipients;
-  readonly drafts: Drafts;
+  readonly drafts: DraftStorage;
   /** Called when a payment has ended or may have: balances and history are no longer right. */
   readonly moneyMoved: () => void;
   /** Epoch milliseconds. */

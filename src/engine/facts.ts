@@ -1,7 +1,7 @@
 import type { ShareDefinition, TableDefinition } from "#definition/format.ts";
 import type { FactsDefinition } from "#definition/screen.ts";
 
-import { resolveRows } from "./review.ts";
+import { resolveRows } from "./screen-facts.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";

@@ -23,3 +23,8 @@ export function createIntent(now: Date): Intent {
     startedAt: now.toISOString(),
   };
 }
+
+/** What `$intent` names: of a longer record of a payment, the intent alone. */
+export function intentIn({ key, reference, startedAt }: Intent): Intent {
+  return { key, reference, startedAt };
+}

@@ -4,7 +4,7 @@ import { holds, isShown } from "./condition.ts";
 import { limitText } from "./limit-text.ts";
 import { prunedLists, wrongLists } from "./lists.ts";
 import { isAsk } from "./position.ts";
-import { asks } from "./review.ts";
+import { asks } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
 import { textBeyond } from "./text-limits.ts";

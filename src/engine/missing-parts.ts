@@ -7,7 +7,7 @@ import { isPresent } from "./complete.ts";
 import { isShown } from "./condition.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { fieldsOf, requiredOf } from "./lacking-fields.ts";
-import { asks, secretInputs } from "./review.ts";
+import { asks, secretInputs } from "./screen-facts.ts";
 import { evaluate, type Scope } from "./scope.ts";
 import { caseOf, resolveValue } from "./value.ts";
 

@@ -5,7 +5,7 @@ import { lowerWords } from "#lib/text.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { fieldsOf, titleOf } from "./lacking-fields.ts";
 import { missingParts, type MissingPart } from "./missing-parts.ts";
-import { asks, secretInputs, type MoneyStep } from "./review.ts";
+import { asks, secretInputs, type MoneyStep } from "./screen-facts.ts";
 import { resolveValue } from "./value.ts";
 
 /**

@@ -3,12 +3,12 @@ import type { CallStep, WaitStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
-import { createIntent, type Intent } from "./intent.ts";
+import { createIntent, type Intent, intentIn } from "./intent.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";
-import { resolveRows, type MoneyStep } from "./review.ts";
+import { resolveRows, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Row } from "./screen-state.ts";
@@ -43,7 +43,7 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
         entry.outcome === "pending" &&
         entry.fingerprint === fingerprintOf(entry.key, wish),
     );
-  if (same) return visible(same);
+  if (same) return intentIn(same);
   const { intent } = state();
   return intent && !journal.find(intent.key) ? intent : createIntent(new Date(now()));
 }
@@ -61,7 +61,7 @@ export function openPayment(
   // Asked about is the request that may have gone through: the first.
   const providerReference = known?.providerReference ?? referenceOf(step, scope);
   const entry: JournalEntry = {
-    ...visible(intent),
+    ...intentIn(intent),
     screen: screen.id,
     step: step.name,
     title: resolveToText(screen.title, scope),
@@ -153,9 +153,4 @@ export function recordPayment(
 
 function isoNow({ environment }: ScreenHost): string {
   return new Date(environment.now()).toISOString();
-}
-
-/** What `$intent` names. */
-export function visible({ key, reference, startedAt }: Intent): Intent {
-  return { key, reference, startedAt };
 }

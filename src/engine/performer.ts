@@ -3,7 +3,7 @@ import type { EffectDefinition, Tone } from "#definition/format.ts";
 
 import { resolveEffects, type ScreenEffect } from "./effects.ts";
 import type { PerformedEffect } from "./environment.ts";
-import { defaultsOf } from "./review.ts";
+import { defaultsOf } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { SourceRunner } from "./source-runner.ts";

@@ -9,9 +9,9 @@ import type { Environment } from "./environment.ts";
 import { isBefore, isOurs, soughtOf } from "./find-row.ts";
 import type { JournalEntry } from "./journal.ts";
 import { decideByRules, withAnswer } from "./outcome.ts";
-import { visible } from "./payment.ts";
+import { intentIn } from "./intent.ts";
 import { buildRequest } from "./request.ts";
-import { isMoney, resolveRows, type MoneyStep } from "./review.ts";
+import { isMoney, resolveRows, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
 import { sessionScope } from "./session-scope.ts";
@@ -127,7 +127,7 @@ function stepOf(screen: Screen, entry: JournalEntry): MoneyStep | undefined {
 function scopeOf(entry: JournalEntry, environment: Environment): Scope {
   const { amount, providerReference } = entry;
   const about = { ...(amount && { amount }), ...(providerReference && { providerReference }) };
-  return { ...sessionScope(environment), intent: { ...visible(entry), ...about } };
+  return { ...sessionScope(environment), intent: { ...intentIn(entry), ...about } };
 }
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {

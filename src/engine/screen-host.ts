@@ -2,9 +2,9 @@ import type { Screen } from "#definition/compiled.ts";
 import { createListeners } from "#lib/listeners.ts";
 
 import type { Environment } from "./environment.ts";
-import { visible } from "./payment.ts";
+import { intentIn } from "./intent.ts";
 import { start } from "./position.ts";
-import { defaultsOf } from "./review.ts";
+import { defaultsOf } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { initialState, reduce, type ScreenEvent, type Inputs, type ScreenState } from "./screen-state.ts";
 import { sessionScope } from "./session-scope.ts";
@@ -36,7 +36,7 @@ export function createHost(screen: Screen, environment: Environment): ScreenHost
     selected: selectedItems(screen, { ...state, inputs }),
     sources: Object.fromEntries(Object.entries(state.sources).map(([name, { body }]) => [name, body])),
     steps: state.outputs,
-    intent: state.intent && visible(state.intent),
+    intent: state.intent && intentIn(state.intent),
   });
   return {
     screen,

@@ -13,7 +13,7 @@ import { createPerformer } from "./performer.ts";
 import { isAsk, retreat, start } from "./position.ts";
 import { withRecipient } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
-import { defaultsOf, isMoney, secretInputs } from "./review.ts";
+import { defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
 import type { Inputs, Row, ScreenState } from "./screen-state.ts";

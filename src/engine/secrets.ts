@@ -1,7 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { isAsk } from "./position.ts";
-import { secretInputs, sentInputs } from "./review.ts";
+import { secretInputs, sentInputs } from "./screen-facts.ts";
 import { without } from "./screen-state.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,6 +1,6 @@
 import type { Screen } from "#definition/compiled.ts";
 
-import { asks } from "./review.ts";
+import { asks } from "./screen-facts.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 /** Where a field's choices come from: a source, or titles by value of its own. */

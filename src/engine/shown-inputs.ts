@@ -1,7 +1,7 @@
 import type { Ask, Screen } from "#definition/compiled.ts";
 
 import { isShown } from "./condition.ts";
-import { asks } from "./review.ts";
+import { asks } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { without, type Inputs } from "./screen-state.ts";
 

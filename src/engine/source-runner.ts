@@ -16,7 +16,7 @@ import {
   type SourceState,
 } from "./source.ts";
 
-type Surroundings = {
+type SourceRunnerParts = {
   readonly perform: Perform;
   /** Called when an answer may have changed inputs: what follows from them follows. */
   readonly settled: () => void;
@@ -32,7 +32,7 @@ export type SourceRunner = {
 };
 
 /** Runs the sources of one open screen. An answer that no longer fits the inputs is dropped. */
-export function runSources(host: ScreenHost, { perform, settled }: Surroundings): SourceRunner {
+export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerParts): SourceRunner {
   const sources = Object.entries(host.screen.sources ?? {}) as [string, Source][];
   const running = new Map<string, AbortController>();
   /** Whether a source's call names nothing that the customer enters. */

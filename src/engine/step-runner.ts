@@ -15,14 +15,14 @@ import { tell, type Perform } from "./performer.ts";
 import { advance, onPage, restart, retreat, type Position } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
 import { askAgain } from "./requery.ts";
-import { isMoney, secretInputs } from "./review.ts";
+import { isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets, withoutSecrets } from "./secrets.ts";
 import { resolveValue } from "./value.ts";
 import { poll } from "./wait.ts";
 
-type Surroundings = {
+type StepRunnerParts = {
   readonly perform: Perform;
   /** Called after each move: sources and suggestions follow. */
   readonly settled: () => void;
@@ -43,7 +43,10 @@ export type StepRunner = {
 };
 
 /** Runs the steps of one open screen: calls and waits, and where the customer stands after each. */
-export function createStepRunner(host: ScreenHost, { perform, settled, finished }: Surroundings): StepRunner {
+export function createStepRunner(
+  host: ScreenHost,
+  { perform, settled, finished }: StepRunnerParts,
+): StepRunner {
   const { screen, environment } = host;
   /** Grows with each move: what was started at an earlier place no longer counts. */
   let run = 0;

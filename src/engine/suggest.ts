@@ -2,7 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 
 import { isPresent } from "./complete.ts";
 import { isEnabled } from "./open-fields.ts";
-import { asks } from "./review.ts";
+import { asks } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { without, type Inputs, type ScreenState } from "./screen-state.ts";
 import { resolveValue } from "./value.ts";

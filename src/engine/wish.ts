@@ -1,7 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 import type { Expression } from "#definition/expression.ts";
 
-import { secretInputs, sentExpressions } from "./review.ts";
+import { secretInputs, sentExpressions } from "./screen-facts.ts";
 import { evaluate, type Scope } from "./scope.ts";
 
 /**

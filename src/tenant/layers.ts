@@ -6,13 +6,13 @@ import { companySettings } from "./company.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { narrow } from "./narrow.ts";
 import { recordOrigins } from "./provenance.ts";
-import type { Layer, Origin, Problem, Provenance, Settings } from "./settings.ts";
+import type { Layer, Origin, SettingsProblem, Provenance, Settings } from "./settings.ts";
 import { tenantShape } from "./shape.ts";
 
 export type Resolved = {
   readonly settings: Settings;
   readonly provenance: Provenance;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SettingsProblem[];
 };
 
 /** More problems than this in one layer are counted, not listed. */
@@ -51,7 +51,7 @@ const REQUIRED = [
 export function resolveSettings(layers: readonly Layer[]): Resolved {
   let settings: unknown = {};
   const origins = new Map<string, Origin[]>();
-  const problems: Problem[] = [];
+  const problems: SettingsProblem[] = [];
   for (const layer of layers) {
     const { patch, sourceOf, found } = readLayer(layer, settings);
     settings = mergePatch(settings, patch);
@@ -68,7 +68,7 @@ export function resolveSettings(layers: readonly Layer[]): Resolved {
 }
 
 function readLayer(layer: Layer, below: unknown) {
-  const found: Problem[] = [];
+  const found: SettingsProblem[] = [];
   let unlisted = 0;
   const report = (pointer: string, message: string) => {
     if (found.length < LISTED)

@@ -6,7 +6,7 @@ import { defaultsLayer } from "./defaults.ts";
 import { resolveSettings } from "./layers.ts";
 import type { Resolved } from "./layers.ts";
 import { parseTenantText } from "./parse.ts";
-import type { Layer, Problem } from "./settings.ts";
+import type { Layer, SettingsProblem } from "./settings.ts";
 
 /** How `loadTenant` reaches the outside. */
 export type TenantSources = {
@@ -71,6 +71,6 @@ export function resolveTexts(key: string, company: unknown, text: string | undef
   const data = "data" in parsed ? parsed.data : {};
   const resolved = resolveSettings([defaultsLayer, companyLayer, { name: "tenant", file, data }]);
   if ("data" in parsed) return resolved;
-  const problem: Problem = { layer: "tenant", file, pointer: "", message: parsed.message };
+  const problem: SettingsProblem = { layer: "tenant", file, pointer: "", message: parsed.message };
   return { ...resolved, problems: [...resolved.problems, problem] };
 }

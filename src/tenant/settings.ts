@@ -74,7 +74,7 @@ export type Origin = {
 export type Provenance = ReadonlyMap<string, readonly Origin[]>;
 
 /** A part of a layer that was refused; the rest of the layer applies. */
-export type Problem = {
+export type SettingsProblem = {
   readonly layer: LayerName;
   readonly file: string;
   readonly pointer: string;

@@ -1,5 +1,5 @@
 import { lintScreens } from "#tools/lint/lint-project.ts";
-import { openProject, openScreen, screenPaths } from "#tools/lint/project-files.ts";
+import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
 
 /** So many screens are linted at each turn. */
 export const LINTED = 100;

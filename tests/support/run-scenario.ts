@@ -9,7 +9,7 @@ import { watchJournal } from "#engine/journal-watcher.ts";
 import { isAsk } from "#engine/position.ts";
 import { SCENARIO_PATIENCE } from "#engine/scenario/questions.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
-import { runScenario, type Stage } from "#engine/scenario/run.ts";
+import { runScenario, type ScenarioWorld } from "#engine/scenario/run.ts";
 import type { Run } from "#engine/scenario/verdict.ts";
 import type { Inputs } from "#engine/screen-state.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
@@ -40,13 +40,13 @@ export async function runOnBench(
     await pass(0);
     return store;
   };
-  const stage: Stage = { open, pass, submit, sent, effects, later: (store) => askLater(ours, store) };
+  const stage: ScenarioWorld = { open, pass, submit, sent, effects, later: (store) => askLater(ours, store) };
   const run = await runScenario(scenario, stage);
   openings.pop()?.();
   return run;
 }
 
-async function askLater(environment: Environment, store: ScreenStore): ReturnType<Stage["later"]> {
+async function askLater(environment: Environment, store: ScreenStore): ReturnType<ScenarioWorld["later"]> {
   const watcher = watchJournal(environment, async () => store.screen);
   await pass(SCENARIO_PATIENCE);
   watcher.stop();

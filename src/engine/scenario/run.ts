@@ -10,7 +10,7 @@ import { effectTexts, storeTexts } from "./texts.ts";
 import type { Run } from "./verdict.ts";
 
 /** Where a scenario is played. */
-export type Stage = Player & {
+export type ScenarioWorld = Player & {
   /** Opens the screen; once more as a page does that is loaded anew. */
   readonly open: () => Promise<ScreenStore>;
   /** Every request so far. */
@@ -22,7 +22,7 @@ export type Stage = Player & {
 };
 
 /** Plays a scenario, each attempt of it, and tells what came of it. */
-export async function runScenario(scenario: ScenarioDefinition, stage: Stage): Promise<Run> {
+export async function runScenario(scenario: ScenarioDefinition, stage: ScenarioWorld): Promise<Run> {
   const shows: string[] = [];
   const open = async () => {
     const opened = await stage.open();

@@ -12,11 +12,11 @@ export type Draft = {
 };
 
 /** Drafts by path. A file that is as on the disk has none. */
-export type Drafts = { readonly [path: string]: Draft };
+export type UnsavedFiles = { readonly [path: string]: Draft };
 
 /** The unsaved edits of this tab. They outlive a reload: nothing that was typed is lost. */
 export type DraftStore = {
-  readonly get: () => Drafts;
+  readonly get: () => UnsavedFiles;
   readonly subscribe: (listener: () => void) => () => void;
   /** The text of a file as it is now in the editor; `file` is what it was made of. */
   readonly edit: (file: GalleryFile, text: string) => void;
@@ -33,7 +33,7 @@ const KEY = "gallery.drafts";
 
 export function createDraftStore(storage: SafeStorage): DraftStore {
   const listeners = createListeners();
-  let drafts: Drafts = (storage.read(KEY) as Drafts | undefined) ?? {};
+  let drafts: UnsavedFiles = (storage.read(KEY) as UnsavedFiles | undefined) ?? {};
   const put = (path: string, draft: Draft | undefined) => {
     const { [path]: _before, ...others } = drafts;
     drafts = draft ? { ...others, [path]: draft } : others;

@@ -5,7 +5,7 @@ import type { Problem } from "#definition/problem.ts";
 import type { Catalogue, GalleryFile } from "#gallery/protocol.ts";
 
 import { postDrafts, readCatalogue } from "./ask-server.ts";
-import type { Drafts, DraftStore } from "./drafts.ts";
+import type { UnsavedFiles, DraftStore } from "./drafts.ts";
 
 /** Typing has to rest so long before the drafts are looked at (ms). */
 const REST = 250;
@@ -18,7 +18,7 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-export function useDrafts(): Drafts {
+export function useDrafts(): UnsavedFiles {
   const store = useDraftStore();
   return useSyncExternalStore(store.subscribe, store.get);
 }
@@ -63,7 +63,7 @@ async function lookAt(json: string): Promise<Project> {
   return { catalogue: await readCatalogue(drafts), drafts, problems };
 }
 
-function textsOf(drafts: Drafts): Texts {
+function textsOf(drafts: UnsavedFiles): Texts {
   return Object.fromEntries(Object.entries(drafts).map(([path, { text }]) => [path, text]));
 }
 

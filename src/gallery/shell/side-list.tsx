@@ -11,7 +11,7 @@ import { TextInput } from "#ui/text-input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { coarse } from "./controls.ts";
-import type { Drafts } from "./drafts.ts";
+import type { UnsavedFiles } from "./drafts.ts";
 import { filesOf, groupsOf, troubleOf } from "./groups.ts";
 import { useDrafts } from "./project.ts";
 import { TroubleBadge } from "./trouble-badge.tsx";
@@ -131,7 +131,7 @@ function findable(subject: Subject) {
 }
 
 /** Parts belong to several screens: they mark none of them. */
-function isEdited(subject: Subject, drafts: Drafts): boolean {
+function isEdited(subject: Subject, drafts: UnsavedFiles): boolean {
   return filesOf(subject)
     .slice(0, 1)
     .some((file) => file in drafts);

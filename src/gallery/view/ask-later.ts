@@ -1,7 +1,7 @@
 import type { Environment } from "#engine/environment.ts";
 import { askAgain } from "#engine/requery.ts";
 import { questionsAbout } from "#engine/scenario/questions.ts";
-import type { Stage } from "#engine/scenario/run.ts";
+import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { rowText } from "#engine/scenario/texts.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
@@ -9,7 +9,10 @@ import type { ScreenStore } from "#engine/screen-store.ts";
  * Asks what became of a pending payment, past the page: the picture stays as it is, pending. From now on nobody else
  * asks.
  */
-export async function askLater(store: ScreenStore, environment: Environment): ReturnType<Stage["later"]> {
+export async function askLater(
+  store: ScreenStore,
+  environment: Environment,
+): ReturnType<ScenarioWorld["later"]> {
   const { journal } = environment;
   const entry = journal.find(store.getState().result?.key ?? "");
   if (!entry) return { outcome: undefined, shows: [] };

@@ -3,7 +3,7 @@ import type { Bank } from "#app/bank.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
-import type { Stage } from "#engine/scenario/run.ts";
+import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { stepRequests } from "#engine/scenario/step-requests.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { pause } from "#lib/pause.ts";
@@ -39,7 +39,7 @@ export function pageStage({
   sandbox,
   show,
   until = Infinity,
-}: StageParts): Stage {
+}: StageParts): ScenarioWorld {
   const sent: ProviderRequest[] = [];
   const effects: PerformedEffect[] = [];
   const answering = traffic.count(scenarioSend(scenario, (request) => sent.push(request), sandbox));

@@ -3,7 +3,7 @@ import { signedInCustomer } from "#sandbox/access/sessions.ts";
 import type { Database } from "#sandbox/database/queries.ts";
 import { settleDue } from "#sandbox/ledger/settle.ts";
 import { notLiteral, type LiteralProvider } from "#sandbox/literal/literal.ts";
-import { checkReply, checkRequest, type Problem } from "#sandbox/openapi/contract.ts";
+import { checkReply, checkRequest, type ContractProblem } from "#sandbox/openapi/contract.ts";
 import type { Operation } from "#sandbox/openapi/document.ts";
 import type { PublicCall, Route } from "./call.ts";
 import { Refusal, refusalReply, type Reply } from "./reply.ts";
@@ -12,7 +12,7 @@ import { Refusal, refusalReply, type Reply } from "./reply.ts";
 export type Violation = {
   readonly operation: string;
   readonly status: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ContractProblem[];
 };
 
 export type Serving = {
@@ -105,7 +105,7 @@ function checked(operation: Operation, call: PublicCall): Reply | undefined {
   );
 }
 
-function failure(status: number, message: string, errors?: readonly Problem[]): Reply {
+function failure(status: number, message: string, errors?: readonly ContractProblem[]): Reply {
   return { status, body: errors ? { status: false, message, errors } : { status: false, message } };
 }
 

@@ -2,7 +2,7 @@ import { seededRandom, type Random } from "#sandbox/demo/random.ts";
 import type { PublicCall } from "#sandbox/http/call.ts";
 import type { Reply } from "#sandbox/http/reply.ts";
 import type { Operation } from "#sandbox/openapi/document.ts";
-import type { Problem } from "#sandbox/openapi/contract.ts";
+import type { ContractProblem } from "#sandbox/openapi/contract.ts";
 import { schemaAt } from "#sandbox/openapi/schema.ts";
 import { markedNames } from "./marked-names.ts";
 import { literalReply } from "./reply.ts";
@@ -38,7 +38,7 @@ export class LiteralProvider {
 }
 
 /** Where a literal reply says what only we say; empty when it is literal. */
-export function notLiteral(operation: Operation, { status, body }: Reply): Problem[] {
+export function notLiteral(operation: Operation, { status, body }: Reply): ContractProblem[] {
   const schema =
     status < 300
       ? schemaAt(`${operation.pointer}/responses/200/content/application~1json/schema`)

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { openApiDocument, type Operation } from "./document.ts";
 
 /** One place where a request or reply does not fit the OpenAPI file. Never holds a value, only where and what. */
-export type Problem = { readonly pointer: string; readonly message: string };
+export type ContractProblem = { readonly pointer: string; readonly message: string };
 
 export type RequestParts = {
   readonly path: Record<string, string>;
@@ -18,7 +18,7 @@ const coercing = makeAjv(true);
 const compiled = new Map<string, ValidateFunction>();
 
 /** Where a request does not fit its operation; empty when it fits. */
-export function checkRequest(operation: Operation, parts: RequestParts): Problem[] {
+export function checkRequest(operation: Operation, parts: RequestParts): ContractProblem[] {
   const problems = (["path", "query"] as const).flatMap((place) => {
     const validate = cached(`${operation.pointer} ${place}`, () =>
       coercing.compile(parametersSchema(operation, place)),
@@ -30,12 +30,12 @@ export function checkRequest(operation: Operation, parts: RequestParts): Problem
 }
 
 /** Where a reply does not fit its operation; empty when it fits. */
-export function checkReply(operation: Operation, status: number, body: unknown): Problem[] {
+export function checkReply(operation: Operation, status: number, body: unknown): ContractProblem[] {
   const isSuccess = status >= 200 && status < 300;
   return check(isSuccess ? `${operation.pointer}/responses/200` : "/components/responses/Refused", body, "");
 }
 
-function check(holder: string, value: unknown, prefix: string): Problem[] {
+function check(holder: string, value: unknown, prefix: string): ContractProblem[] {
   const pointer = `${holder}/content/application~1json/schema`;
   const validate = cached(pointer, () => ajv.compile({ $ref: `${DOCUMENT}#${encodeURI(pointer)}` }));
   return validate(value) ? [] : toProblems(prefix, validate.errors);
@@ -58,7 +58,7 @@ function parametersSchema(operation: Operation, place: "path" | "query"): AnySch
   };
 }
 
-function toProblems(prefix: string, errors: ErrorObject[] | null | undefined): Problem[] {
+function toProblems(prefix: string, errors: ErrorObject[] | null | undefined): ContractProblem[] {
   return (errors ?? []).map((error) => ({
     pointer: prefix + error.instancePath,
     message: error.keyword === "additionalProperties" ? unknownKey(error) : (error.message ?? "does not fit"),

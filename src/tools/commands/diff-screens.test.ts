@@ -20,7 +20,7 @@ const git = (...args: string[]) =>
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "diff-"));
   for (const folder of ["schemas", "tenants"]) {
-    cpSync(`src/tools/lint/corpus/fixtures/${folder}`, join(root, folder), { recursive: true });
+    cpSync(`tests/corpus/fixtures/${folder}`, join(root, folder), { recursive: true });
   }
   git("init", "--quiet");
   git("add", "--all");

@@ -1,7 +1,7 @@
 import { compare } from "#tools/diff/compare.ts";
 import { reportChanges } from "#tools/diff/report.ts";
 import { gitRevision } from "#tools/diff/revision.ts";
-import { openProject } from "#tools/lint/project-files.ts";
+import { openProject } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 const USAGE = `Usage: npm run diff:screens -- [--json] <revision>

@@ -4,7 +4,7 @@ import { resolveTexts } from "#tenant/load.ts";
 import { explainScreen } from "#tools/explain/explain-screen.ts";
 import { explainSettings, settingNames, toDotted } from "#tools/explain/explain-settings.ts";
 import { readFiles } from "#tools/explain/places.ts";
-import { openProject, openScreen } from "#tools/lint/project-files.ts";
+import { openProject, openScreen } from "#tools/project/project-files.ts";
 import { existingScreens } from "#tools/new/existing-screens.ts";
 import { tenantKeys } from "#tools/server/tenant-keys.ts";
 

@@ -4,7 +4,7 @@ import { nearest } from "#lib/text.ts";
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
-import { openProject } from "#tools/lint/project-files.ts";
+import { openProject } from "#tools/project/project-files.ts";
 
 const USAGE = `Usage: npm run lint:screens -- [--json] [file …]
 Checks every screen and tenant file, or those that are named.

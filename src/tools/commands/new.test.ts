@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { lintProject, lintScreens } from "#tools/lint/lint-project.ts";
-import { openProject } from "#tools/lint/project-files.ts";
+import { openProject } from "#tools/project/project-files.ts";
 import { findOperation } from "#tools/new/operation.ts";
 import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
 

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
-import { openProject } from "#tools/lint/project-files.ts";
+import { openProject } from "#tools/project/project-files.ts";
 import { copiedScreen } from "#tools/new/copied-screen.ts";
 import { type ExistingScreen, existingScreens } from "#tools/new/existing-screens.ts";
 import { type NewFile, writeNewFile } from "#tools/new/new-file.ts";

@@ -4,7 +4,7 @@ import { walkScreen, type Visit } from "#tools/meta-schema/walk.ts";
 import { collectValues } from "./collect-values.ts";
 import { type Fields, fieldsOf, textOf } from "./fields.ts";
 import { noParts, type Parts } from "./parts.ts";
-import type { Position } from "./position.ts";
+import type { ScopedPath } from "./scoped-path.ts";
 
 /**
  * Lists everything in a screen that has a meaning: what it is stands in the meta-schema. The shape may still be wrong.
@@ -46,13 +46,13 @@ function collectNames({ names, keys, value, at }: Visit, { names: found }: Parts
 }
 
 /** A source has its key as its name, a step says its own. */
-function nameOf(call: unknown, { path }: Position): { readonly name?: string } {
+function nameOf(call: unknown, { path }: ScopedPath): { readonly name?: string } {
   const name = path[0] === "sources" && path.length === 2 ? String(path[1]) : textOf(fieldsOf(call).name);
   return name === undefined ? {} : { name };
 }
 
 /** One condition, or several of which any will do. */
-function collectConditions(conditions: unknown, at: Position, parts: Parts): void {
+function collectConditions(conditions: unknown, at: ScopedPath, parts: Parts): void {
   parts.anyConditions.push(at.path);
   if (!Array.isArray(conditions)) parts.conditions.push({ ...at.part, condition: conditions });
   else
@@ -61,13 +61,13 @@ function collectConditions(conditions: unknown, at: Position, parts: Parts): voi
 }
 
 /** Where a list is read from: one expression, or a value that has several. A lone text must be an expression. */
-function collectList(list: unknown, at: Position, parts: Parts): void {
+function collectList(list: unknown, at: ScopedPath, parts: Parts): void {
   if (typeof list === "string") parts.expressions.push({ ...at.part, text: list });
   else parts.values.push({ ...at.part, value: list, use: "value" });
 }
 
 /** In UI hints a text that starts with one `$` is an expression, as the quick amounts of a tenant; all else is rjsf's. */
-function collectHints(hint: unknown, at: Position, parts: Parts): void {
+function collectHints(hint: unknown, at: ScopedPath, parts: Parts): void {
   if (typeof hint === "string" && /^\$(?!\$)/.test(hint)) parts.expressions.push({ ...at.part, text: hint });
   else if (Array.isArray(hint))
     for (const [index, one] of hint.entries()) collectHints(one, at.at(index), parts);

@@ -2,23 +2,23 @@ import { type Fields, fieldsOf, isFields, listOf, textOf } from "./fields.ts";
 import type { Use } from "#definition/meta.ts";
 
 import type { Parts } from "./parts.ts";
-import { Position } from "./position.ts";
+import { ScopedPath } from "./scoped-path.ts";
 
 /** Walks into the values that were found and lists their texts, transforms, and the conditions of `$cases`. */
 export function collectValues(parts: Parts): void {
   for (const { path, scope, value, use } of parts.values) {
-    collectValue(value, new Position(path, scope), use, parts);
+    collectValue(value, new ScopedPath(path, scope), use, parts);
   }
 }
 
-function collectValue(value: unknown, at: Position, use: Use, parts: Parts): void {
+function collectValue(value: unknown, at: ScopedPath, use: Use, parts: Parts): void {
   if (typeof value === "string") parts.texts.push({ ...at.part, text: value, use });
   else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) collectValue(item, at.at(index), use, parts);
   } else if (isFields(value)) collectObject(value, at, use, parts);
 }
 
-function collectObject(value: Fields, at: Position, use: Use, parts: Parts): void {
+function collectObject(value: Fields, at: ScopedPath, use: Use, parts: Parts): void {
   const form = Object.keys(value).find((key) => key.startsWith("$"));
   if (form === undefined) {
     for (const [key, one] of Object.entries(value)) collectValue(one, at.at(key), use, parts);
@@ -31,21 +31,21 @@ function collectObject(value: Fields, at: Position, use: Use, parts: Parts): voi
   if (form === "$cases") collectCases(value, at, use, parts);
 }
 
-function collectTransformed(value: Fields, at: Position, use: Use, parts: Parts): void {
+function collectTransformed(value: Fields, at: ScopedPath, use: Use, parts: Parts): void {
   collectValue(value.$value, at.at("$value"), use, parts);
   const here = at.at("as");
   if (!Array.isArray(value.as)) collectTransform(value.as, here, use, parts);
   else for (const [index, one] of value.as.entries()) collectTransform(one, here.at(index), use, parts);
 }
 
-function collectTransform(transform: unknown, at: Position, use: Use, parts: Parts): void {
+function collectTransform(transform: unknown, at: ScopedPath, use: Use, parts: Parts): void {
   parts.transforms.push({ ...at.part, transform });
   for (const [name, argument] of Object.entries(fieldsOf(transform))) {
     collectValue(argument, at.at(name), use, parts);
   }
 }
 
-function collectText(value: Fields, at: Position, use: Use, parts: Parts): void {
+function collectText(value: Fields, at: ScopedPath, use: Use, parts: Parts): void {
   const text = textOf(value.$text);
   const values = fieldsOf(value.with);
   const names = [...at.scope.names, ...Object.keys(values)];
@@ -53,7 +53,7 @@ function collectText(value: Fields, at: Position, use: Use, parts: Parts): void 
   for (const [name, one] of Object.entries(values)) collectValue(one, at.at("with", name), use, parts);
 }
 
-function collectCases(value: Fields, at: Position, use: Use, parts: Parts): void {
+function collectCases(value: Fields, at: ScopedPath, use: Use, parts: Parts): void {
   for (const [index, one] of listOf(value.$cases).entries()) {
     const { when, value: result } = fieldsOf(one);
     const here = at.at("$cases", index);

@@ -3,10 +3,10 @@ import { escapePart } from "#lib/pointer.ts";
 import type { JsonFile } from "./json-file.ts";
 
 /** Where something was written. */
-export type Spot = { readonly file: JsonFile; readonly offset: number };
+export type FileOffset = { readonly file: JsonFile; readonly offset: number };
 
 /** Where a value was written, and its key where it has one: a value may stand in a part, its key in the screen. */
-export type Place = Spot & { readonly key?: Spot };
+export type Place = FileOffset & { readonly key?: FileOffset };
 
 /** JSON that remembers where each value was written, through references into other files. */
 export type Located = {
@@ -25,7 +25,7 @@ export type Located = {
 export type Places = ReadonlyMap<string, Place>;
 
 /** The located form of a parsed node. */
-export function locate(file: JsonFile, node: Node, key?: Spot): Located {
+export function locate(file: JsonFile, node: Node, key?: FileOffset): Located {
   const place = { file, offset: node.offset, ...(key && { key }) };
   if (node.type === "array") {
     return { place, content: { items: (node.children ?? []).map((item) => locate(file, item)) } };

@@ -11,7 +11,7 @@ function mayPassNull(schema: Schema): boolean {
 }
 
 /** Whether a schema accepts null by name. */
-export function namesNull(schema: Schema): boolean {
+function namesNull(schema: Schema): boolean {
   if ("const" in schema) return schema.const === null;
   if (schema.type === "null" || listOf(schema.type).includes("null") || listOf(schema.enum).includes(null))
     return true;

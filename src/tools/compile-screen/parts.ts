@@ -1,31 +1,31 @@
 import type { CallKind, Named, Need, Use } from "#definition/meta.ts";
 
 import type { Fields } from "./fields.ts";
-import type { Part, Path } from "./position.ts";
+import type { Part, Path } from "./scoped-path.ts";
 
 /** A value: JSON in which text may name values. */
-export type ValuePart = Part & { readonly value: unknown; readonly use: Use };
+type ValuePart = Part & { readonly value: unknown; readonly use: Use };
 /** A text in a value: a lone expression, a template or plain words. */
-export type TextPart = Part & { readonly text: string; readonly use: Use };
+type TextPart = Part & { readonly text: string; readonly use: Use };
 /** An object with a key that starts with `$`: one of the four ways to make a value. */
-export type FormPart = Part & { readonly form: string; readonly value: Fields };
-export type TransformPart = Part & { readonly transform: unknown };
+type FormPart = Part & { readonly form: string; readonly value: Fields };
+type TransformPart = Part & { readonly transform: unknown };
 /** A text that must be one lone expression. */
-export type ExpressionPart = Part & { readonly text: unknown };
+type ExpressionPart = Part & { readonly text: unknown };
 /** One condition: expression → schema. */
-export type ConditionPart = Part & { readonly condition: unknown };
+type ConditionPart = Part & { readonly condition: unknown };
 /** `METHOD relative/path`. */
-export type TargetPart = Part & { readonly text: unknown };
+type TargetPart = Part & { readonly text: unknown };
 export type CallPart = Part & { readonly call: Fields; readonly kind: CallKind; readonly name?: string };
-export type EffectPart = Part & { readonly effect: Fields };
+type EffectPart = Part & { readonly effect: Fields };
 /** A name outside of expressions, as text or as a key. */
-export type NamePart = {
+type NamePart = {
   readonly kind: Named;
   readonly word: unknown;
   readonly pointer: string;
   readonly atKey?: true;
 };
-export type AskPart = Part & { readonly ask: Fields };
+type AskPart = Part & { readonly ask: Fields };
 
 /** Everything in a screen that has a meaning, each with its pointer and with what can be named there. */
 export type Parts = {

@@ -2,7 +2,7 @@ import type { Root } from "#definition/expression.ts";
 import type { ScopeName } from "#definition/meta.ts";
 
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
-import type { Path } from "./position.ts";
+import type { Path } from "./scoped-path.ts";
 
 /** What expressions can name at one position. */
 export type Scope = {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-import type { Project } from "#tools/lint/project-files.ts";
+import type { Project } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 /** The files as they were in a git revision. Throws `Advice` for one that git does not know. */

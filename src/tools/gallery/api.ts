@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { GALLERY_API } from "#gallery/protocol.ts";
 
 import { refuse } from "./answers.ts";
-import { createDrafts, type Drafts } from "./drafts.ts";
+import { createDrafts, type DraftStore } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { languageRoutes } from "./language-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
@@ -17,7 +17,7 @@ export type GalleryApiOptions = {
   /** The project whose files are shown and saved. */
   readonly root: string;
   /** Shared with the sandbox, so that it answers what only a draft's scenarios know. */
-  readonly drafts?: Drafts;
+  readonly drafts?: DraftStore;
 };
 
 /**

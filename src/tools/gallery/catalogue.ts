@@ -10,7 +10,7 @@ import { unlocate } from "#tools/compile-screen/located.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import type { Linted, LintedScreen } from "#tools/lint/lint-project.ts";
-import { openScreen, type Project, tenantPaths } from "#tools/lint/project-files.ts";
+import { openScreen, type Project, tenantPaths } from "#tools/project/project-files.ts";
 
 /** All screens and tenants of a project. What is refused is listed as far as it can be read. */
 export function catalogueOf({ screens }: Linted, project: Project, drafts: string | undefined): Catalogue {

@@ -5,7 +5,7 @@ import { versionOf } from "./version.ts";
 export type Texts = ReadonlyMap<string, string>;
 
 /** Drafts that the server remembers, by a name. */
-export type Drafts = {
+export type DraftStore = {
   /** Remembers texts and gives their name: equal ones have the same. */
   readonly keep: (texts: Texts) => string;
   readonly read: (name: string) => Texts | undefined;
@@ -14,7 +14,7 @@ export type Drafts = {
 };
 
 /** Drafts in memory, of which the oldest are forgotten. */
-export function createDrafts(most = 100): Drafts {
+export function createDrafts(most = 100): DraftStore {
   const known = new Recent<Texts>(most);
   return {
     keep: (texts) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import type { GalleryFile, SaveFile } from "#gallery/protocol.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
-import { openProject } from "#tools/lint/project-files.ts";
+import { openProject } from "#tools/project/project-files.ts";
 
 import { isProjectPath } from "./project-path.ts";
 import { versionOf } from "./version.ts";

@@ -2,7 +2,7 @@ import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem, sortProblems } from "#tools/compile-screen/problem.ts";
 import { type Linted, lintProject } from "#tools/lint/lint-project.ts";
-import { openJson, type Project } from "#tools/lint/project-files.ts";
+import { openJson, type Project } from "#tools/project/project-files.ts";
 
 import type { Texts } from "./drafts.ts";
 import { Recent } from "./recent.ts";

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 
-import { openProject, type Project, withTexts } from "#tools/lint/project-files.ts";
+import { openProject, type Project, withTexts } from "#tools/project/project-files.ts";
 
 import { bodyOf, refuse } from "./answers.ts";
 import { catalogueOf, screenModule } from "./catalogue.ts";
-import type { Drafts } from "./drafts.ts";
+import type { DraftStore } from "./drafts.ts";
 import { createInspector, newProblems } from "./inspect.ts";
 import { isDraftFiles } from "./requests.ts";
 
 /** What there is to see, as the files or drafts of them say it. */
-export function screenRoutes(root: string, drafts: Drafts): Hono {
+export function screenRoutes(root: string, drafts: DraftStore): Hono {
   const inspect = createInspector();
   const routes = new Hono();
 
@@ -39,7 +39,7 @@ export function screenRoutes(root: string, drafts: Drafts): Hono {
 
   routes.post("/drafts", async (c) => {
     const wanted = await bodyOf(c);
-    if (!isDraftFiles(wanted)) return refuse(c, 400, "Drafts are texts by the path of a JSON file.");
+    if (!isDraftFiles(wanted)) return refuse(c, 400, "DraftStore are texts by the path of a JSON file.");
     const texts = new Map(Object.entries(wanted.files));
     const saved = openProject(root);
     const problems = newProblems(texts, inspect(saved), inspect(withTexts(saved, texts)));

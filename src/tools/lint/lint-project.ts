@@ -6,7 +6,13 @@ import type { Parts } from "#tools/compile-screen/parts.ts";
 import type { Problem } from "#definition/problem.ts";
 import { sortProblems } from "#tools/compile-screen/problem.ts";
 
-import { openJson, openScreen, type Project, screenPaths, tenantPaths } from "./project-files.ts";
+import {
+  openJson,
+  openScreen,
+  type Project,
+  screenPaths,
+  tenantPaths,
+} from "#tools/project/project-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
 import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";

@@ -1,7 +1,7 @@
 import type { CallKind, Meta, Named, Need, Notions, Role, ScopeName } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { fieldsOf, type Fields, isFields, listOf } from "#tools/compile-screen/fields.ts";
-import { Position } from "#tools/compile-screen/position.ts";
+import { ScopedPath } from "#tools/compile-screen/scoped-path.ts";
 import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-screen/scopes.ts";
 
 import { facetsOf, metaOfKey } from "./facets.ts";
@@ -14,7 +14,7 @@ export type Visit = {
   readonly names?: Named;
   readonly keys?: Named;
   readonly value: unknown;
-  readonly at: Position;
+  readonly at: ScopedPath;
   /** Of a call: which of them it is. */
   readonly kind?: CallKind;
 };
@@ -36,12 +36,12 @@ const SEVERAL: ReadonlySet<Role> = new Set<Role>(["expression", "target"]);
  */
 export function walkScreen(screen: Fields, format: Meta = metaSchema as Meta): Visit[] {
   const notions = format.definitions ?? {};
-  return walk(format, screen, new Position([], sessionScope), { screen, notions });
+  return walk(format, screen, new ScopedPath([], sessionScope), { screen, notions });
 }
 
-type Surroundings = Omit<Around, "path"> & { readonly notions: Notions; readonly inherited?: Role };
+type WalkContext = Omit<Around, "path"> & { readonly notions: Notions; readonly inherited?: Role };
 
-function walk(meta: Meta, value: unknown, from: Position, around: Surroundings): Visit[] {
+function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext): Visit[] {
   if (value === undefined) return [];
   const facets = facetsOf(meta, value, around.notions);
   const first = <Key extends keyof Meta>(key: Key) => facets.find((one) => one[key] !== undefined)?.[key];
@@ -58,15 +58,15 @@ function walk(meta: Meta, value: unknown, from: Position, around: Surroundings):
   const isTold = Object.keys(told).length > 0 || (role !== undefined && !several);
   const own = isTold ? [{ ...visit, ...(kind && { kind }) }] : [];
   const call = role === "call" ? fieldsOf(value) : around.call;
-  const inner: Surroundings = { ...around, ...(call && { call }), inherited: undefined };
+  const inner: WalkContext = { ...around, ...(call && { call }), inherited: undefined };
   return [...own, ...walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner)];
 }
 
-function inScopes(names: readonly ScopeName[], at: Position, around: Surroundings): Scope {
+function inScopes(names: readonly ScopeName[], at: ScopedPath, around: WalkContext): Scope {
   return names.reduce((scope, name) => scopes[name](scope, { ...around, path: at.path }), at.scope);
 }
 
-function walkInto(facets: readonly Meta[], value: unknown, at: Position, around: Surroundings): Visit[] {
+function walkInto(facets: readonly Meta[], value: unknown, at: ScopedPath, around: WalkContext): Visit[] {
   if (Array.isArray(value)) {
     const items = facets.find((one) => one.items)?.items;
     const inherited = items?.properties ? undefined : around.inherited;

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import { openProject, screenPaths } from "#tools/lint/project-files.ts";
+import { openProject, screenPaths } from "#tools/project/project-files.ts";
 
 /** A screen that is there: its file, and what no other may have. */
 export type ExistingScreen = {

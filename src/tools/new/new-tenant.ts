@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { printJson } from "#lib/format-json.ts";
 import { nearest } from "#lib/text.ts";
 import { isCompanyKey } from "#tenant/company-key.ts";
-import { openProject, tenantPaths } from "#tools/lint/project-files.ts";
+import { openProject, tenantPaths } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import type { NewFile } from "./new-file.ts";

@@ -7,7 +7,13 @@ import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import type { UnknownCall, UnknownReply } from "#sandbox/server.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { openProject, openScreen, type Project, screenPaths, withTexts } from "#tools/lint/project-files.ts";
+import {
+  openProject,
+  openScreen,
+  type Project,
+  screenPaths,
+  withTexts,
+} from "#tools/project/project-files.ts";
 
 /**
  * Answers calls that the sandbox does not know as the scenarios beside the screens say, so that a new biller works

@@ -1,5 +1,5 @@
 import { isCompanyKey } from "#tenant/company-key.ts";
-import { openProject, tenantPaths } from "#tools/lint/project-files.ts";
+import { openProject, tenantPaths } from "#tools/project/project-files.ts";
 
 /** Companies that a project has a tenant file for: read anew, so that one that is added counts at once. */
 export function tenantKeys(root: string): string[] {

@@ -13,7 +13,7 @@ import { createElement, Fragment } from "react";
 import { describe, expect, test, vi } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
-import { defaultsOf } from "#engine/review.ts";
+import { defaultsOf } from "#engine/screen-facts.ts";
 import { createRegistry } from "#renderer/registry.ts";
 import { plainChoices } from "#tools/compile-screen/choices.ts";
 

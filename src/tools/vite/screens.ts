@@ -5,7 +5,7 @@ import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
-import { openProject, openScreen, screenPaths } from "#tools/lint/project-files.ts";
+import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
 import { menuIndex, screenIndex } from "./screen-index.ts";
 
 const INDEX = "virtual:screens";

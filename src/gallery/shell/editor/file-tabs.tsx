@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
 
 import { coarse } from "#gallery/shell/controls.ts";
-import type { Drafts } from "#gallery/shell/drafts.ts";
+import type { UnsavedFiles } from "#gallery/shell/drafts.ts";
 import { moveFocusAlong, showTab } from "#ui/tab-focus.ts";
 import { Tab, TabList } from "#ui/tabs-parts.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -35,7 +35,7 @@ type FileTabsProps = {
   panelId: string;
   files: readonly string[];
   file: string;
-  drafts: Drafts;
+  drafts: UnsavedFiles;
   onPick: (file: string) => void;
 };
 

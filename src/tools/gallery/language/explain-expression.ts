@@ -5,7 +5,7 @@ import type { Context } from "#tools/compile-screen/context.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
-import type { Project } from "#tools/lint/project-files.ts";
+import type { Project } from "#tools/project/project-files.ts";
 import { targetsOf } from "#tools/lint/screen-replies.ts";
 
 import { aboutRoot } from "./expressions.ts";

@@ -4,7 +4,7 @@ import { type Node, parseTree } from "jsonc-parser";
 
 import type { TextPlace } from "#gallery/protocol.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import { partPaths, type Project, screenPaths } from "#tools/lint/project-files.ts";
+import { partPaths, type Project, screenPaths } from "#tools/project/project-files.ts";
 
 /** A text, and where in it another begins. */
 type Hosted = { readonly file: JsonFile; readonly shift: number };

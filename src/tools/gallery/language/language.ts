@@ -1,7 +1,7 @@
 import type { JSONSchema } from "vscode-json-languageservice";
 
 import type { Completions, Hover, TextPlace } from "#gallery/protocol.ts";
-import { openProject } from "#tools/lint/project-files.ts";
+import { openProject } from "#tools/project/project-files.ts";
 
 import { explainExpression } from "./explain-expression.ts";
 import { inScreen } from "./hosted.ts";

@@ -1,7 +1,7 @@
 import { parseExpression } from "#definition/expression.ts";
 import type { CompletionOption, Completions } from "#gallery/protocol.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
-import type { Project } from "#tools/lint/project-files.ts";
+import type { Project } from "#tools/project/project-files.ts";
 
 import { aboutRoot, expressionsAt } from "./expressions.ts";
 import { aboutCall } from "./provider-calls.ts";

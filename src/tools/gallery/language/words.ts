@@ -6,7 +6,7 @@ import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Context } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt } from "#tools/meta-schema/facets.ts";
-import { partPaths, type Project } from "#tools/lint/project-files.ts";
+import { partPaths, type Project } from "#tools/project/project-files.ts";
 import { repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
 import { inputNames } from "./expressions.ts";

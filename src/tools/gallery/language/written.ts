@@ -6,7 +6,7 @@ import { unlocate } from "#tools/compile-screen/located.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import type { Scope } from "#tools/compile-screen/scopes.ts";
 import { readSettings } from "#tools/compile-screen/settings.ts";
-import type { Project } from "#tools/lint/project-files.ts";
+import type { Project } from "#tools/project/project-files.ts";
 
 import type { Spot } from "./spot.ts";
 

@@ -1,4 +1,4 @@
-import { addProperty, type Kind, replaceValue } from "#tools/lint/corpus/mistake.ts";
+import { addProperty, type Kind, replaceValue } from "#tests/corpus/mistake.ts";
 
 /** Mistakes in how the pieces of a screen stand together. `ids` and `paths` are those of other screens. */
 export function structure(ids: readonly string[], paths: readonly string[]): readonly Kind[] {

@@ -12,7 +12,7 @@ import {
   partPaths,
   screenPaths,
   tenantPaths,
-} from "#tools/lint/project-files.ts";
+} from "#tools/project/project-files.ts";
 
 import { partMistakes, screenMistakes, tenantMistakes } from "./corpus.ts";
 import type { Mistake } from "./mistake.ts";

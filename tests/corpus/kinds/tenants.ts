@@ -1,5 +1,5 @@
-import { addProperty, type Kind, meant, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
-import { misspell } from "#tools/lint/corpus/misspell.ts";
+import { addProperty, type Kind, meant, replaceKey, replaceValue } from "#tests/corpus/mistake.ts";
+import { misspell } from "#tests/corpus/misspell.ts";
 
 const FONTS = new Set(["system", "humanist", "geometric", "rounded", "serif", "slab"]);
 

@@ -1,4 +1,4 @@
-import type { Kind } from "#tools/lint/corpus/mistake.ts";
+import type { Kind } from "#tests/corpus/mistake.ts";
 
 /** Mistakes after which a file is no JSON any more. */
 export const json: readonly Kind[] = [

@@ -1,6 +1,6 @@
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import { addProperty, type Kind, meant, removeProperty, replaceKey } from "#tools/lint/corpus/mistake.ts";
-import { misspell } from "#tools/lint/corpus/misspell.ts";
+import { addProperty, type Kind, meant, removeProperty, replaceKey } from "#tests/corpus/mistake.ts";
+import { misspell } from "#tests/corpus/misspell.ts";
 
 /** Objects whose keys are the format's own, not the author's names. */
 const CLOSED = [

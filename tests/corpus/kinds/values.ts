@@ -1,5 +1,5 @@
-import { addProperty, type Kind, replaceValue } from "#tools/lint/corpus/mistake.ts";
-import type { Spot } from "#tools/lint/corpus/spots.ts";
+import { addProperty, type Kind, replaceValue } from "#tests/corpus/mistake.ts";
+import type { JsonSpot } from "#tests/corpus/spots.ts";
 
 const TYPES: readonly (readonly [RegExp, unknown, string])[] = [
   [/^\/version$/, "1", "expected 1"],
@@ -122,7 +122,7 @@ export const values: readonly Kind[] = [
   },
 ];
 
-function fieldsOfType(spots: readonly Spot[], type: string): Spot[] {
+function fieldsOfType(spots: readonly JsonSpot[], type: string): JsonSpot[] {
   const own = new Set(spots.map(({ pointer }) => pointer));
   return spots.filter(
     ({ pointer }) =>

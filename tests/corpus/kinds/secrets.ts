@@ -1,5 +1,5 @@
-import { addProperty, type Kind, replaceValue, type Target } from "#tools/lint/corpus/mistake.ts";
-import type { Spot } from "#tools/lint/corpus/spots.ts";
+import { addProperty, type Kind, replaceValue, type Target } from "#tests/corpus/mistake.ts";
+import type { JsonSpot } from "#tests/corpus/spots.ts";
 
 const SAYS = "expected only the body of a step's call";
 
@@ -30,7 +30,7 @@ export const secrets: readonly Kind[] = [
   ),
 ];
 
-type Change = (spot: Spot, secret: string) => ReturnType<typeof replaceValue> | undefined;
+type Change = (spot: JsonSpot, secret: string) => ReturnType<typeof replaceValue> | undefined;
 
 function kind(name: string, count: number, where: RegExp, change: Change): Kind {
   return {
@@ -47,7 +47,7 @@ function kind(name: string, count: number, where: RegExp, change: Change): Kind 
   };
 }
 
-function isCall({ node }: Spot): boolean {
+function isCall({ node }: JsonSpot): boolean {
   return (node.children ?? []).some(({ children }) => children?.[0]?.value === "call");
 }
 

@@ -12,7 +12,7 @@ import { structure } from "./kinds/structure.ts";
 import { tenants } from "./kinds/tenants.ts";
 import { values } from "./kinds/values.ts";
 import { words } from "./kinds/words.ts";
-import { type Spot, spotsOf } from "./spots.ts";
+import { type JsonSpot, spotsOf } from "./spots.ts";
 
 /** Mistakes in screens: of each kind as many as it says, at places that the seed chooses. */
 export function screenMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
@@ -57,7 +57,7 @@ function toTarget({ path, text }: JsonFile): Target {
   };
 }
 
-function isScenario({ pointer }: Spot): boolean {
+function isScenario({ pointer }: JsonSpot): boolean {
   return pointer.startsWith("/scenarios/");
 }
 

@@ -3,7 +3,7 @@ import { type Node, parseTree } from "jsonc-parser";
 import { toPointer } from "#lib/pointer.ts";
 
 /** A value of a JSON file, with its key where it has one. */
-export type Spot = {
+export type JsonSpot = {
   readonly pointer: string;
   /** Last part of the pointer. */
   readonly name: string;
@@ -14,12 +14,12 @@ export type Spot = {
 };
 
 /** Every value of a JSON text, the whole first. */
-export function spotsOf(text: string): Spot[] {
+export function spotsOf(text: string): JsonSpot[] {
   const root = parseTree(text);
   return root ? spotsIn(root, []) : [];
 }
 
-function spotsIn(node: Node, path: readonly (string | number)[], property?: Node): Spot[] {
+function spotsIn(node: Node, path: readonly (string | number)[], property?: Node): JsonSpot[] {
   const children = node.children ?? [];
   const inner = children.flatMap((child, index) => {
     if (child.type !== "property") return spotsIn(child, [...path, index]);

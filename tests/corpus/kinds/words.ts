@@ -1,6 +1,6 @@
 import { iconNames, transformNames, widgetNames } from "#definition/catalogue.ts";
-import { type Kind, meant, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
-import { misspell } from "#tools/lint/corpus/misspell.ts";
+import { type Kind, meant, replaceKey, replaceValue } from "#tests/corpus/mistake.ts";
+import { misspell } from "#tests/corpus/misspell.ts";
 
 /** Mistakes in words of the closed lists. */
 export const words: readonly Kind[] = [

@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 export type Part = { readonly path: Path; readonly pointer: string; readonly scope: Scope };
 
 /** A position in the screen: where, and what can be named there. */
-export class Position {
+export class ScopedPath {
   readonly path: Path;
   readonly scope: Scope;
 
@@ -22,13 +22,13 @@ export class Position {
   }
 
   /** The position below, by key or index. */
-  at(...keys: Path): Position {
-    return new Position([...this.path, ...keys], this.scope);
+  at(...keys: Path): ScopedPath {
+    return new ScopedPath([...this.path, ...keys], this.scope);
   }
 
   /** The same position with another scope. */
-  in(scope: Scope): Position {
-    return new Position(this.path, scope);
+  in(scope: Scope): ScopedPath {
+    return new ScopedPath(this.path, scope);
   }
 
   get part(): Part {

@@ -1,9 +1,10 @@
-import { type Edit, type Kind, meant, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
-import { misspell } from "#tools/lint/corpus/misspell.ts";
-import type { Random } from "#tools/lint/corpus/random.ts";
-import type { Spot } from "#tools/lint/corpus/spots.ts";
+import { EXPRESSION_ROOTS } from "#definition/expression.ts";
+import { type Edit, type Kind, meant, replaceKey, replaceValue } from "#tests/corpus/mistake.ts";
+import { misspell } from "#tests/corpus/misspell.ts";
+import type { Random } from "#tests/corpus/random.ts";
+import type { JsonSpot } from "#tests/corpus/spots.ts";
 
-const ROOTS = "inputs|selected|sources|steps|response|request|settings|user|company|intent|error|item";
+const ROOTS = EXPRESSION_ROOTS.join("|");
 const UI_NAME = /\/(?:uiSchema|enabled|shown|suggest|limits)\/\w+$/;
 
 /** Mistakes in what names something else: expressions, fields, sources. */
@@ -23,7 +24,7 @@ export const names: readonly Kind[] = [
       for (const spot of texts(spots)) {
         const [, root] = new RegExp(`\\$(${ROOTS})(?=[.#]|$)`).exec(spot.text) ?? [];
         if (root === undefined) continue;
-        const wrong = misspell(root, random, new Set(ROOTS.split("|")));
+        const wrong = misspell(root, random, new Set(EXPRESSION_ROOTS));
         yield withText(spot, spot.text.replace(`$${root}`, `$${wrong}`), meant(`$${root}`));
       }
     },
@@ -97,9 +98,9 @@ export const names: readonly Kind[] = [
 ];
 
 /** A text that may hold expressions: a value, or the key of a condition. */
-type Text = Spot & { readonly text: string; readonly isKey: boolean };
+type Text = JsonSpot & { readonly text: string; readonly isKey: boolean };
 
-function texts(spots: readonly Spot[]): Text[] {
+function texts(spots: readonly JsonSpot[]): Text[] {
   return spots.flatMap((spot) => [
     ...(typeof spot.value === "string" ? [{ ...spot, text: spot.value, isKey: false }] : []),
     ...(spot.property && spot.name.startsWith("$") && /[.#]/.test(spot.name)
@@ -129,6 +130,6 @@ function kindInText(name: string, count: number, where: RegExp): Kind {
   };
 }
 
-function fieldsIn(spots: readonly Spot[]): Set<string> {
+function fieldsIn(spots: readonly JsonSpot[]): Set<string> {
   return new Set(spots.flatMap(({ pointer, name }) => (/\/properties\/\w+$/.test(pointer) ? [name] : [])));
 }

@@ -1,13 +1,13 @@
 import type { Random } from "./random.ts";
-import type { Spot } from "./spots.ts";
+import type { JsonSpot } from "./spots.ts";
 
 /** A file that a mistake can be made in. */
 export type Target = {
   readonly path: string;
   readonly text: string;
   /** Those of its scenarios apart: they are data, in which most is right that could be written. */
-  readonly spots: readonly Spot[];
-  readonly scenarios: readonly Spot[];
+  readonly spots: readonly JsonSpot[];
+  readonly scenarios: readonly JsonSpot[];
 };
 
 /** A change of a text, and what must be told of it. */
@@ -42,25 +42,25 @@ export type Mistake = {
 };
 
 /** Puts another value in the place of one. */
-export function replaceValue({ node }: Spot, value: unknown, says: string): Edit {
+export function replaceValue({ node }: JsonSpot, value: unknown, says: string): Edit {
   return { from: node.offset, to: node.offset + node.length, text: JSON.stringify(value), says };
 }
 
 /** Gives a property another key. */
-export function replaceKey({ property, name }: Spot, key: string, says = meant(name)): Edit {
+export function replaceKey({ property, name }: JsonSpot, key: string, says = meant(name)): Edit {
   const { offset, length } = property!.children![0]!;
   return { from: offset, to: offset + length, text: JSON.stringify(key), says };
 }
 
 /** Puts a property first into an object. */
-export function addProperty({ node }: Spot, key: string, value: unknown, says: string): Edit {
+export function addProperty({ node }: JsonSpot, key: string, value: unknown, says: string): Edit {
   const from = node.offset + 1;
   const comma = (node.children ?? []).length > 0 ? "," : "";
   return { from, to: from, text: `${JSON.stringify(key)}: ${JSON.stringify(value)}${comma}`, says };
 }
 
 /** Leaves a property out; it is missed at the object. */
-export function removeProperty({ property }: Spot, text: string, says: string): Edit {
+export function removeProperty({ property }: JsonSpot, text: string, says: string): Edit {
   const { offset, length, parent } = property!;
   const siblings = parent?.children ?? [];
   const next = siblings[siblings.indexOf(property!) + 1];

@@ -1,5 +1,5 @@
-import { type Kind, meant, removeProperty, replaceKey, replaceValue } from "#tools/lint/corpus/mistake.ts";
-import { misspell } from "#tools/lint/corpus/misspell.ts";
+import { type Kind, meant, removeProperty, replaceKey, replaceValue } from "#tests/corpus/mistake.ts";
+import { misspell } from "#tests/corpus/misspell.ts";
 
 /** Mistakes in scenarios, and what only they bring to light. */
 export const scenarios: readonly Kind[] = [

@@ -7,9 +7,9 @@ import {
   removeProperty,
   replaceValue,
   type Target,
-} from "#tools/lint/corpus/mistake.ts";
-import { misspell } from "#tools/lint/corpus/misspell.ts";
-import type { Spot } from "#tools/lint/corpus/spots.ts";
+} from "#tests/corpus/mistake.ts";
+import { misspell } from "#tests/corpus/misspell.ts";
+import type { JsonSpot } from "#tests/corpus/spots.ts";
 
 const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
@@ -117,7 +117,7 @@ function kindOfPath(name: string, count: number, change: (path: string) => strin
   };
 }
 
-function targetsIn({ spots }: Target): (readonly [Spot, string, string])[] {
+function targetsIn({ spots }: Target): (readonly [JsonSpot, string, string])[] {
   return spots.flatMap((spot) => {
     const match =
       spot.name === "call" && typeof spot.value === "string" && /^([A-Z]+) (\S+)$/.exec(spot.value);
