@@ -7,14 +7,15 @@ import { statesOf } from "#gallery/states.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
 import { startServer } from "#tests/e2e/harness/bank.ts";
 import buildFirst from "#tests/support/build-first.ts";
+import { Advice } from "#tools/setup/advice.ts";
 import { findBrowser } from "#tools/setup/find-browser.ts";
 
 import { takeViews } from "./take-views.ts";
 
 export type ScreenshotOptions = {
   readonly companies: readonly string[];
-  /** Only screens and pages whose id holds this text. */
-  readonly only: string;
+  /** Only screens and pages whose id holds one of these texts; of none, all. */
+  readonly only: readonly string[];
   /** Each as it opens in the sandbox, or in every state. */
   readonly states: "sandbox" | "all";
   /** Folder of the pictures: by company and screen or page. */
@@ -54,8 +55,14 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<void>
 /** The same list as the test of axe walks. */
 async function viewsOf(origin: string, { only, states }: ScreenshotOptions) {
   const { screens } = (await (await fetch(`${origin}${GALLERY_API}/catalogue`)).json()) as Catalogue;
-  return subjectsOf(screens)
-    .filter(({ id }) => id.includes(only))
+  const subjects = subjectsOf(screens);
+  const wanted = subjects.filter(({ id }) => only.length === 0 || only.some((text) => id.includes(text)));
+  if (wanted.length === 0) {
+    throw new Advice(
+      `No screen or page has such an id. There are ${subjects.map(({ id }) => id).join(", ")}.`,
+    );
+  }
+  return wanted
     .flatMap((subject) => statesOf(subject).map((state) => ({ subject: subject.id, state: state.id })))
     .filter(({ state }) => states === "all" || state === "sandbox");
 }

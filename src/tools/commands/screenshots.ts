@@ -12,7 +12,8 @@ export async function run(args: readonly string[]): Promise<number> {
     states: { type: "string", default: "sandbox" },
   });
   if (states !== "sandbox" && states !== "all") throw new Advice("--states is sandbox or all.");
-  const options = { companies: companies.split(","), only, states } as const;
+  const texts = only.split(",").filter(Boolean);
+  const options = { companies: companies.split(","), only: texts, states } as const;
   await takeScreenshots({ ...options, folder: FOLDER, print: console.log });
   console.log(`They are in ${FOLDER}/.`);
   return 0;
