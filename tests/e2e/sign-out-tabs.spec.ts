@@ -71,7 +71,8 @@ test.describe("with a browser of its own", () => {
   test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "browser-"))));
   test.afterEach(async () => {
     await context.close();
-    rmSync(folder, { recursive: true, force: true });
+    // Its last processes may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   /** Playwright switches the cache off, because it does not follow a page into it. */
@@ -80,7 +81,17 @@ test.describe("with a browser of its own", () => {
       executablePath: options.executablePath ?? "",
       args: [...(options.args ?? []), ...more],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      ...(options.timeout !== undefined && { timeout: options.timeout }),
     }));
+  }
+
+  /**
+   * Launches the browser with the tabs of the last time. Playwright may wait for ever for a page that Chromium has replaced
+   * by a restored one: then the browser is killed, which leaves its tabs to be restored, and launched anew.
+   */
+  async function launchRestored(options: LaunchOptions): Promise<BrowserContext> {
+    const launched = async () => await launch({ ...options, timeout: 60_000 }, ["--restore-last-session"]);
+    return await launched().catch(launched);
   }
 
   for (const { what, ended, seen } of [
@@ -119,7 +130,7 @@ test.describe("with a browser of its own", () => {
     await (await signOutElsewhere(context, bank)).close();
     await context.close();
 
-    await launch(launchOptions, ["--restore-last-session"]);
+    await launchRestored(launchOptions);
     await expect.poll(() => context.pages().map((tab) => tab.url())).toContain(bank.url(ELSEWHERE));
     const restored = context.pages().find((tab) => tab.url() === bank.url(ELSEWHERE))!;
     await restored.goBack();
