@@ -26,8 +26,14 @@ function documented(node: unknown, pointer = ""): { readonly pointer: string; re
 
 const keys = documented(metaSchema).filter(({ schema }) => !("$ref" in schema));
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
-  .addVocabulary([...vocabulary])
+  .addVocabulary(vocabulary)
   .addSchema(metaSchema, "screen");
+
+test("a misspelt word of ours is refused", () => {
+  const strict = new Ajv({ strict: true }).addVocabulary(vocabulary);
+  expect(() => strict.compile({ "x-role": "txet" })).toThrow("x-role");
+  expect(() => strict.compile({ "x-roel": "text" })).toThrow("x-roel");
+});
 
 describe("the meta-schema", () => {
   test("explains every key: title, description, example", () => {

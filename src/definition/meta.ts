@@ -1,25 +1,33 @@
-/** What stands at a key of a screen: it decides what is done with it. */
-export type Role = Use | "expression" | "list" | "target" | "condition" | "conditions" | Holder;
-
 /** What a value is for: it decides whether a secret may stand there. */
-export type Use = "body" | "url" | "query" | "text" | "condition" | "store" | "value";
+const uses = ["body", "url", "query", "text", "condition", "store", "value"] as const;
+export type Use = (typeof uses)[number];
 
-/** What has keys with roles of their own. */
-type Holder = "call" | "effect" | "form" | "hints";
+/** What stands at a key of a screen: it decides what is done with it. The last four hold keys with roles of their own. */
+const roles = [
+  ...uses,
+  ...(["expression", "list", "target", "conditions"] as const),
+  ...(["call", "effect", "form", "hints"] as const),
+] as const;
+export type Role = (typeof roles)[number];
 
-export type CallKind = "source" | "step" | "wait" | "action" | "requery";
+const callKinds = ["source", "step", "wait", "action", "requery"] as const;
+export type CallKind = (typeof callKinds)[number];
 
 /** What can be named from this key on, besides what could be named around it (`scopes.ts`). */
-export type ScopeName = "titled" | "source" | "step" | "sent" | "answered" | "done" | "found" | "item";
+const scopeNames = ["titled", "source", "step", "sent", "answered", "done", "found", "item"] as const;
+export type ScopeName = (typeof scopeNames)[number];
 
 /** What a text, or each key of an object, is the name of. Fields are those of the form around it. */
-export type Named = "input" | "field" | "source";
+const named = ["input", "field", "source"] as const;
+export type Named = (typeof named)[number];
 
 /** Code that a screen needs beyond a form on its page: it comes late, and sign-in goes without. */
-export type Need = "views";
+const needs = ["views"] as const;
+export type Need = (typeof needs)[number];
 
 /** How a change touches money. */
-export type Touch = "amount" | "endpoint" | "request" | "outcome" | "PIN";
+const touches = ["amount", "endpoint", "request", "outcome", "PIN"] as const;
+export type Touch = (typeof touches)[number];
 
 /** A meta-schema, or a part of one: JSON Schema draft-07 with words of our own, which `vocabulary` lists. */
 export type Meta = {
@@ -60,15 +68,29 @@ export type Meta = {
 
 export type Notions = { readonly [name: string]: Meta };
 
-/** Our own words of the meta-schemas: a strict validator has to be told of them. */
-export const vocabulary: readonly string[] = [
-  "x-role",
-  "x-kind",
-  "x-scope",
-  "x-names",
-  "x-keys",
-  "x-change",
-  "x-touches",
-  "x-per",
-  "x-needs",
+/**
+ * Our own words of the meta-schemas, each with the schema of what may stand there: a strict ajv has to be told of them, and
+ * then refuses a meta-schema that misspells one.
+ */
+export const vocabulary = [
+  { keyword: "x-role", metaSchema: { enum: roles } },
+  { keyword: "x-kind", metaSchema: { enum: callKinds } },
+  {
+    keyword: "x-scope",
+    metaSchema: { anyOf: [{ enum: scopeNames }, { type: "array", items: { enum: scopeNames } }] },
+  },
+  { keyword: "x-names", metaSchema: { enum: named } },
+  { keyword: "x-keys", metaSchema: { enum: named } },
+  { keyword: "x-change", metaSchema: { type: ["string", "boolean"] } },
+  {
+    keyword: "x-touches",
+    metaSchema: {
+      anyOf: [
+        { enum: touches },
+        { type: "object", required: ["always"], properties: { always: { enum: touches } } },
+      ],
+    },
+  },
+  { keyword: "x-per", metaSchema: { enum: ["field"] } },
+  { keyword: "x-needs", metaSchema: { enum: needs } },
 ];

@@ -1,6 +1,6 @@
 import type { Meta, Notions, Touch } from "#definition/meta.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
-import { facetsOf, metaOfKey } from "#tools/meta-schema/facets.ts";
+import { facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 
 import { type Fact, fact, leavesOf } from "./fact.ts";
 import { conditionInWords, effectsInWords, inWords } from "./in-words.ts";
@@ -47,15 +47,12 @@ function notionsOf({ format }: Pick<Subject, "format">): Notions {
 export function tellingOf(meta: Meta, value: unknown, subject: Omit<Subject, "key" | "what">) {
   const notions = notionsOf(subject);
   const facets = facetsOf(meta, value, notions);
-  const first = <Key extends keyof Meta>(key: Key) => facets.find((one) => one[key] !== undefined)?.[key];
-  const touches = first("x-touches");
-  const touch = typeof touches === "object" ? touches.always : subject.isMoney ? touches : undefined;
-  const change = first("x-change") ?? `its ${(first("title") ?? "value").toLowerCase()}`;
-  const items = first("items");
-  const role =
-    first("x-role") ??
-    (items && facetsOf(items, undefined, notions).find((one) => one["x-role"])?.["x-role"]);
-  return { change, touches: touch, say: SAYINGS[role ?? ""] ?? inWords };
+  const marked = wordOf(facets, "x-touches");
+  const touches = typeof marked === "object" ? marked.always : subject.isMoney ? marked : undefined;
+  const change = wordOf(facets, "x-change") ?? `its ${(wordOf(facets, "title") ?? "value").toLowerCase()}`;
+  const items = facetsOf(wordOf(facets, "items") ?? {}, undefined, notions);
+  const role = wordOf(facets, "x-role") ?? wordOf(items, "x-role");
+  return { change, touches, say: SAYINGS[role ?? ""] ?? inWords };
 }
 
 const SAYINGS: Readonly<Record<string, (value: unknown) => string>> = {

@@ -13,6 +13,11 @@ export function facetsOf(meta: Meta, value: unknown, notions: Notions): readonly
   return [meta, ...inner.flatMap((one) => facetsOf(one, value, notions))];
 }
 
+/** What the nearest of the schemas that has a word says by it. */
+export function wordOf<Word extends keyof Meta>(facets: readonly Meta[], word: Word): Meta[Word] | undefined {
+  return facets.find((one) => one[word] !== undefined)?.[word];
+}
+
 /** Whether a value takes a branch. The meta-schemas ask for a type or for keys only. */
 function takes({ type, required = [] }: Meta, value: unknown): boolean {
   const isOfType = type === undefined || [type].flat().includes(typeOf(value));
@@ -44,7 +49,7 @@ export function facetsAt(format: Meta, value: unknown, path: readonly string[]):
   const [key, ...rest] = path;
   if (key === undefined) return facets;
   const isItem = Array.isArray(value);
-  const inner = isItem ? facets.find(({ items }) => items)?.items : metaOfKey(facets, key);
+  const inner = isItem ? wordOf(facets, "items") : metaOfKey(facets, key);
   if (inner === undefined) return [];
   const next = isItem ? listOf(value)[Number(key)] : fieldsOf(value)[key];
   return facetsAt({ ...inner, definitions: notions }, next, rest);

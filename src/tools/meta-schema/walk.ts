@@ -4,7 +4,7 @@ import { fieldsOf, type Fields, isFields, listOf } from "#tools/compile-screen/f
 import { ScopedPath } from "#tools/compile-screen/scoped-path.ts";
 import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-screen/scopes.ts";
 
-import { facetsOf, metaOfKey } from "./facets.ts";
+import { facetsOf, metaOfKey, wordOf } from "./facets.ts";
 
 /** A value of a screen of which the meta-schema says what it is, or what it needs. */
 export type Visit = {
@@ -29,8 +29,8 @@ const LEAVES: ReadonlySet<Role> = new Set<Role>([
 const SEVERAL: ReadonlySet<Role> = new Set<Role>(["expression", "target"]);
 
 /**
- * Everything in a screen whose key has a role in the meta-schema, or needs something, each with its place and what can be named there. The
- * shape may still be wrong.
+ * Everything in a screen whose key has a role in the meta-schema, or needs something, each with its place and what can be
+ * named there. The shape may still be wrong.
  *
  * @param format another meta-schema than ours, for tests
  */
@@ -44,22 +44,26 @@ type WalkContext = Omit<Around, "path"> & { readonly notions: Notions; readonly 
 function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext): Visit[] {
   if (value === undefined) return [];
   const facets = facetsOf(meta, value, around.notions);
-  const first = <Key extends keyof Meta>(key: Key) => facets.find((one) => one[key] !== undefined)?.[key];
-  const at = from.in(inScopes([first("x-scope") ?? []].flat(), from, around));
-  const role = first("x-role") ?? around.inherited;
-  const needs = first("x-needs");
-  const names = first("x-names");
-  const keys = first("x-keys");
-  const told = { ...(needs && { needs }), ...(names && { names }), ...(keys && { keys }) };
+  const at = from.in(inScopes([wordOf(facets, "x-scope") ?? []].flat(), from, around));
+  const role = wordOf(facets, "x-role") ?? around.inherited;
+  const told = toldBy(facets);
   const visit = { value, at, ...(role && { role }), ...told };
   if (role !== undefined && LEAVES.has(role)) return [visit];
   const several = Array.isArray(value) && role !== undefined && SEVERAL.has(role);
-  const kind = first("x-kind");
+  const kind = wordOf(facets, "x-kind");
   const isTold = Object.keys(told).length > 0 || (role !== undefined && !several);
   const own = isTold ? [{ ...visit, ...(kind && { kind }) }] : [];
   const call = role === "call" ? fieldsOf(value) : around.call;
   const inner: WalkContext = { ...around, ...(call && { call }), inherited: undefined };
   return [...own, ...walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner)];
+}
+
+/** What is said of a value besides its role. */
+function toldBy(facets: readonly Meta[]): Pick<Visit, "needs" | "names" | "keys"> {
+  const needs = wordOf(facets, "x-needs");
+  const names = wordOf(facets, "x-names");
+  const keys = wordOf(facets, "x-keys");
+  return { ...(needs && { needs }), ...(names && { names }), ...(keys && { keys }) };
 }
 
 function inScopes(names: readonly ScopeName[], at: ScopedPath, around: WalkContext): Scope {
@@ -68,7 +72,7 @@ function inScopes(names: readonly ScopeName[], at: ScopedPath, around: WalkConte
 
 function walkInto(facets: readonly Meta[], value: unknown, at: ScopedPath, around: WalkContext): Visit[] {
   if (Array.isArray(value)) {
-    const items = facets.find((one) => one.items)?.items;
+    const items = wordOf(facets, "items");
     const inherited = items?.properties ? undefined : around.inherited;
     return items
       ? listOf(value).flatMap((one, index) => walk(items, one, at.at(index), { ...around, inherited }))

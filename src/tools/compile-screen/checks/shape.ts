@@ -13,7 +13,7 @@ const validate = new Ajv({
   allowUnionTypes: true,
   verbose: true,
 })
-  .addVocabulary([...vocabulary])
+  .addVocabulary(vocabulary)
   .compile(metaSchema);
 
 /** The file has the shape that the meta-schema describes. */

@@ -5,7 +5,7 @@ import { fromPointer, readPointer } from "#lib/pointer.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Context } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { facetsAt } from "#tools/meta-schema/facets.ts";
+import { facetsAt, wordOf } from "#tools/meta-schema/facets.ts";
 import { partPaths, type Project } from "#tools/project/project-files.ts";
 import { repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
@@ -56,8 +56,7 @@ export function wordsAt(place: WordPlace): readonly string[] {
 /** The names that the meta-schema wants at a place. */
 function namesAt({ spot: { pointer, isKey }, context }: WordPlace): readonly string[] | undefined {
   const facets = facetsAt(metaSchema as Meta, context.screen, fromPointer(pointer));
-  const word = isKey ? "x-keys" : "x-names";
-  const named = facets.find((one) => one[word])?.[word];
+  const named = wordOf(facets, isKey ? "x-keys" : "x-names");
   if (named === undefined) return undefined;
   return named === "source" ? sourceNames(context) : inputNames(context);
 }
