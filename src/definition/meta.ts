@@ -64,6 +64,8 @@ export type Meta = {
   readonly "x-touches"?: Touch | { readonly always: Touch };
   readonly "x-per"?: "field";
   readonly "x-needs"?: Need;
+  /** Of a list of words: those whose code comes only with the screens that name them. */
+  readonly "x-late"?: readonly string[];
 };
 
 export type Notions = { readonly [name: string]: Meta };
@@ -93,4 +95,5 @@ export const vocabulary = [
   },
   { keyword: "x-per", metaSchema: { enum: ["field"] } },
   { keyword: "x-needs", metaSchema: { enum: needs } },
+  { keyword: "x-late", metaSchema: { type: "array", items: { type: "string" } } },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { transformNames } from "#definition/catalogue.ts";
+import { transformNames } from "#tools/meta-schema/words.ts";
 
 import { transforms } from "./transforms.ts";
 

@@ -29,7 +29,7 @@ export type Transform = (
   scope?: { readonly now?: number; readonly seed?: string },
 ) => unknown;
 
-/** The closed list. To add one: a function in `transforms/`, a line here, its name in `#definition/catalogue.ts`. */
+/** The closed list. To add one: a function in `transforms/`, a line here, its name in the meta-schema. */
 export const transforms: Readonly<Record<string, Transform>> = {
   amount,
   date,

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import type { WidgetProps, Widgets } from "./widget-props.ts";
 
-/** Widgets that sign-in does without: each comes with the screens that name it (`lateWidgetNames`). */
+/** Widgets that sign-in does without: each comes with the screens that name it (`x-late` in the meta-schema). */
 export const lateWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   cards: async () => (await import("./widgets/cards.tsx")).CardsWidget,
   fields: async () => (await import("./widgets/fields.tsx")).FieldsWidget,

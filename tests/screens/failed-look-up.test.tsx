@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
-import { lateWidgetNames } from "#definition/catalogue.ts";
+import { lateWidgetNames } from "#tools/meta-schema/words.ts";
 import { loadWidgets } from "#renderer/late-widgets.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 import { loadViews } from "#renderer/views.ts";

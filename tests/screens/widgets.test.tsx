@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 
-import { lateWidgetNames } from "#definition/catalogue.ts";
+import { lateWidgetNames } from "#tools/meta-schema/words.ts";
 import { loadWidgets } from "#renderer/late-widgets.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 import { loadViews } from "#renderer/views.ts";

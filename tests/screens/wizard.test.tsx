@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
-import { lateWidgetNames } from "#definition/catalogue.ts";
+import { lateWidgetNames } from "#tools/meta-schema/words.ts";
 import { loadWidgets } from "#renderer/late-widgets.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 import { loadViews } from "#renderer/views.ts";

@@ -11,7 +11,7 @@ export type GuideBlock = {
 };
 
 /** The files that a block of a kind can belong to. */
-const FILES = { json: /\.json$/, tsx: /\.tsx?$/, diff: /\.(?:json|tsx?)$/ };
+const FILES = { json: /\.json$/, tsx: /\.tsx?$/, diff: /\.(?:json|md|tsx?)$/ };
 
 /** The blocks of a guide in Markdown, in order. */
 export function blocksOf(guide: string): GuideBlock[] {

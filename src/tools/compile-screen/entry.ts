@@ -1,6 +1,6 @@
 import type { ScreenEntry } from "#definition/compiled.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
-import { lateWidgetNames } from "#definition/catalogue.ts";
+import { lateWidgetNames } from "#tools/meta-schema/words.ts";
 import { defaultWidget } from "#definition/default-widget.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";

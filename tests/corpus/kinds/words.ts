@@ -1,4 +1,4 @@
-import { iconNames, transformNames, widgetNames } from "#definition/catalogue.ts";
+import { iconNames, transformNames, widgetNames } from "#tools/meta-schema/words.ts";
 import { type Kind, meant, replaceKey, replaceValue } from "#tests/corpus/mistake.ts";
 import { misspell } from "#tests/corpus/misspell.ts";
 

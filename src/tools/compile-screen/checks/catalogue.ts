@@ -1,11 +1,10 @@
-import { transformNames } from "#definition/catalogue.ts";
-import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
+import { plainTransformNames, transformNames } from "#tools/meta-schema/words.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
 /** Transforms that make something of a value alone; a stamp is told below. */
-const ALONE = [...metaSchema.definitions.transform.anyOf.flatMap((one) => one.enum ?? []), "stamp"];
+const ALONE = [...plainTransformNames, "stamp"];
 const FORMS = ["$value", "$first", "$text", "$cases"];
 
 /** Transforms and ways to make a value are taken from the closed lists; the meta-schema has those of widgets and icons. */

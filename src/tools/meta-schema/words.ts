@@ -1,0 +1,31 @@
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
+
+/** Closed lists of words in screen files, as the meta-schema has them. A test asks that each word is implemented. */
+
+const { menu } = metaSchema.properties;
+const { effect, hints, transform } = metaSchema.definitions;
+
+/** Transforms that make something of a value alone. */
+export const plainTransformNames: readonly string[] = transform.anyOf.flatMap((one) => one.enum ?? []);
+
+/** Transforms of `{ "$value": …, "as": … }`; implemented in `engine/transforms.ts`. */
+export const transformNames: readonly string[] = [
+  ...new Set([...plainTransformNames, ...ownKeys(transform.then.properties)]),
+];
+
+/** Widgets of `"ui:widget"`; implemented in `renderer`. */
+export const widgetNames: readonly string[] = hints.properties["ui:widget"].enum;
+
+/** Those of them that come only with the screens that name them, so that sign-in does without their code. */
+export const lateWidgetNames: readonly string[] = hints.properties["ui:widget"]["x-late"];
+
+/** Icons of `menu.icon`; drawn by `ui/icon-table.ts`. */
+export const iconNames: readonly string[] = menu.properties.icon.enum;
+
+/** Effects of `on`, `guard.else` and `show.on`; performed by `engine`. */
+export const effectNames: readonly string[] = ownKeys(effect.properties).filter((key) => key !== "when");
+
+/** The keys of an object without that of a part. */
+function ownKeys(properties: object): string[] {
+  return Object.keys(properties).filter((key) => key !== "$ref");
+}
