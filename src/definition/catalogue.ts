@@ -1,8 +1,15 @@
 /** Closed lists that the browser needs too. All others stand in the meta-schema (`src/tools/meta-schema/words.ts`). */
 
-/** Kinds of the fields that a list of an answer brings (`lists` of an ask); drawn by `renderer/widgets/fields.tsx`. */
-export const listKinds = ["text", "digits", "email", "phone", "date", "choice"] as const;
-export type ListKind = (typeof listKinds)[number];
+/** Kinds of the fields that a list of an answer brings (`lists` of an ask), each with the widget that asks for it. */
+export const listKinds = {
+  text: "text",
+  digits: "text",
+  email: "email",
+  phone: "phone",
+  date: "date",
+  choice: "select",
+} as const;
+export type ListKind = keyof typeof listKinds;
 
 /** Formats of a string in a JSON Schema, each with the pattern that decides. */
 export const formats: { readonly [name: string]: RegExp } = {

@@ -49,9 +49,7 @@ export type ScreenEntry = {
   readonly over?: string;
   readonly title: string;
   readonly access: "public" | "customer";
-  /** Widgets whose code comes beside the screen's (`x-late` in the meta-schema). */
-  readonly widgets?: readonly string[];
-  /** A public screen that does more than ask on its page: what shows that comes beside it. Customers' screens always have it. */
-  readonly views?: true;
+  /** What sign-in goes without and this screen needs: "views", and widgets by name. It comes beside the screen. */
+  readonly late?: readonly string[];
   readonly load: () => Promise<Screen>;
 };

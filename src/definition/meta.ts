@@ -21,9 +21,9 @@ export type ScopeName = (typeof scopeNames)[number];
 const named = ["input", "field", "source"] as const;
 export type Named = (typeof named)[number];
 
-/** Code that a screen needs beyond a form on its page: it comes late, and sign-in goes without. */
-const needs = ["views"] as const;
-export type Need = (typeof needs)[number];
+/** What sign-in goes without, besides widgets: a key that needs it names it (`renderer/late.ts` loads it). */
+export const lateParts = ["views"] as const;
+export type LatePart = (typeof lateParts)[number];
 
 /** How a change touches money. */
 const touches = ["amount", "endpoint", "request", "outcome", "PIN"] as const;
@@ -63,9 +63,7 @@ export type Meta = {
   readonly "x-change"?: string | boolean;
   readonly "x-touches"?: Touch | { readonly always: Touch };
   readonly "x-per"?: "field";
-  readonly "x-needs"?: Need;
-  /** Of a list of words: those whose code comes only with the screens that name them. */
-  readonly "x-late"?: readonly string[];
+  readonly "x-late"?: LatePart;
 };
 
 export type Notions = { readonly [name: string]: Meta };
@@ -94,6 +92,5 @@ export const vocabulary = [
     },
   },
   { keyword: "x-per", metaSchema: { enum: ["field"] } },
-  { keyword: "x-needs", metaSchema: { enum: needs } },
-  { keyword: "x-late", metaSchema: { type: "array", items: { type: "string" } } },
+  { keyword: "x-late", metaSchema: { enum: lateParts } },
 ];

@@ -38,6 +38,10 @@ export function membersOf(list: ListDefinition, scope: Scope): Member[] {
   return itemsOf(evaluateText(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
 }
 
+function isListKind(word: string): word is ListKind {
+  return Object.hasOwn(listKinds, word);
+}
+
 function toMember(list: ListDefinition, scope: Scope): Member {
   const kind = resolveToText(list.kind, scope);
   const { choices } = list;
@@ -48,7 +52,7 @@ function toMember(list: ListDefinition, scope: Scope): Member {
   return {
     name: resolveToText(list.name, scope),
     title: resolveToText(list.title, scope),
-    kind: listKinds.find((one) => one === kind),
+    kind: isListKind(kind) ? kind : undefined,
     // A phone number without a form of its own has the tenant's.
     pattern: textOf("pattern"),
     message: textOf("message"),

@@ -5,7 +5,7 @@ import { cautionOf, isHeeded, markOf, type Caution } from "./caution.ts";
 import { reviewMissing, reviewRows } from "./confirmation.ts";
 import { earlierResult } from "./earlier-result.ts";
 import type { Environment } from "./environment.ts";
-import type { Extras } from "./extras.ts";
+import type { Late } from "./late.ts";
 import { lackingFields } from "./lacking-fields.ts";
 import type { LimitKeeper } from "./limits.ts";
 import { intentFor } from "./payment.ts";
@@ -60,7 +60,7 @@ export type ScreenStore = {
   readonly stopWaiting: () => void;
   /** Forgets what was kept of an earlier visit, and begins with an empty form. */
   readonly startAgain: () => void;
-  /** Limits of the fields; undefined where the screen came without extras. */
+  /** Limits of the fields; undefined where the screen came without what is late. */
   readonly limits: LimitKeeper | undefined;
   /** Runs a second action of the present form. */
   readonly act: (index: number) => void;
@@ -70,11 +70,11 @@ export type ScreenStore = {
 };
 
 /** Opens a screen. Nothing runs before `open`. */
-export function createScreenStore(screen: Screen, environment: Environment, extras?: Extras): ScreenStore {
+export function createScreenStore(screen: Screen, environment: Environment, late?: Late): ScreenStore {
   const host = createHost(screen, environment);
   const { state, scope, dispatch } = host;
-  const limits = extras?.createLimits(host);
-  const draft = screen.draft ? extras?.createDraft(host) : undefined;
+  const limits = late?.createLimits(host);
+  const draft = screen.draft ? late?.createDraft(host) : undefined;
   const perform = createPerformer(host, () => sources);
   const sources: SourceRunner = runSources(host, { perform, settled });
   const steps = createStepRunner(host, { perform, settled, finished: () => draft?.drop() });

@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Screen } from "#definition/compiled.ts";
 
 import type { Environment } from "./environment.ts";
-import type { Extras } from "./extras.ts";
+import type { Late } from "./late.ts";
 import { createScreenStore, type ScreenStore } from "./screen-store.ts";
 
 /** Opens a screen for as long as the component stands. Give the component the screen's id as its key. */
-export function useScreen(screen: Screen, environment: Environment, extras?: Extras): ScreenStore {
-  const [store] = useState(() => createScreenStore(screen, environment, extras));
+export function useScreen(screen: Screen, environment: Environment, late?: Late): ScreenStore {
+  const [store] = useState(() => createScreenStore(screen, environment, late));
   useEffect(() => store.open(), [store]);
   return store;
 }

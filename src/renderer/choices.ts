@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Option, SourceState } from "#engine/source.ts";
 
 import { useScreenValue } from "./screen-context.ts";
-import { inputText, type WidgetProps } from "./widget-props.ts";
+import { inputText, type WidgetProps } from "./widget.ts";
 
 export type Choice = Omit<Option, "item">;
 

@@ -1,7 +1,7 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useCallback, useContext, useMemo } from "react";
 
-import { defaultWidget } from "#definition/default-widget.ts";
+import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
 import { Button } from "#ui/button.tsx";
 import { describedBy, Field, Under, type UnderFieldProps } from "#ui/field.tsx";
@@ -18,7 +18,6 @@ import {
   useText,
   WidgetsContext,
 } from "./screen-context.ts";
-import { groupWidgets, widgets } from "./widgets.ts";
 
 /** rjsf's field for text, numbers and yes/no: label, widget, error, and the progress of the source behind it. */
 export function ScalarField(props: FieldProps) {
@@ -29,7 +28,7 @@ export function ScalarField(props: FieldProps) {
   const title = useTitle(name, schema);
   const source = useSourceStatus(options.source);
   const notes = useFieldNotes(name);
-  const late = useContext(WidgetsContext);
+  const widgets = useContext(WidgetsContext);
   const { clamp, ...limits } = useLimits(name);
   const change = useCallback(
     (value: unknown) => onChange(clamp(value), fieldPathId.path),
@@ -38,8 +37,9 @@ export function ScalarField(props: FieldProps) {
 
   if (!shown) return null;
   const widgetName = options.widget ?? defaultWidget(schema);
-  const Widget = widgets[widgetName] ?? late[widgetName];
-  if (!Widget) throw new Error(`Unknown widget "${widgetName}" at ${fieldPathId.$id}`);
+  const widget = widgets[widgetName];
+  if (!widget) throw new Error(`Unknown widget "${widgetName}" at ${fieldPathId.$id}`);
+  const Widget = widget.Component;
   const shared = {
     name,
     label: title,
@@ -79,7 +79,7 @@ export function ScalarField(props: FieldProps) {
         hint={hint}
         error={error}
         notes={notes}
-        group={groupWidgets.has(widgetName)}
+        group={widget.isGroup}
       >
         {(control) => <Widget control={control} {...shared} />}
       </Field>

@@ -8,7 +8,7 @@ import type { ScreenStore } from "#engine/screen-store.ts";
 import { useStoreValue } from "#engine/use-screen.ts";
 import { resolveToText } from "#engine/value.ts";
 
-import type { Widgets } from "./widget-props.ts";
+import type { Widgets } from "./widget.ts";
 
 /** The store of the screen that is being rendered, for fields deep inside rjsf. */
 export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
@@ -19,7 +19,7 @@ export const AskContext = createContext<Ask | undefined>(undefined);
 /** Closes the dialog that the screen stands in; undefined for a screen that is a page. */
 export const CloseContext = createContext<(() => void) | undefined>(undefined);
 
-/** Widgets that were loaded with the screen. */
+/** The widgets that the screen has, by name. */
 export const WidgetsContext = createContext<Widgets>({});
 
 /** Whether a field is shown and can be filled in now. */

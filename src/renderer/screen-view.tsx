@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
@@ -9,16 +9,15 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import { PageAsk } from "./ask-view.tsx";
 import { ScreenContext, useScreenStore, useScreenValue, useText, WidgetsContext } from "./screen-context.ts";
-import type { Views } from "./more-views.ts";
-import type { Widgets } from "./widget-props.ts";
+import type { Late } from "./late.ts";
+import type { Views } from "./late-views.ts";
+import { widgetsAtHand } from "./widgets.ts";
 
 type ScreenViewProps = {
   readonly screen: Screen;
   readonly environment: Environment;
-  /** What `loadViews` gave, for a screen that needs it. */
-  readonly views: Views | undefined;
-  /** What `loadWidgets` gave. */
-  readonly widgets: Widgets;
+  /** What `loadLate` gave for this screen. */
+  readonly late: Late;
   /** For a screen that stands above a page: closes its dialog. */
   readonly onClose?: () => void;
 };
@@ -27,8 +26,10 @@ type ScreenViewProps = {
  * Any declared screen: heading, form, dialogs and result. Give it the screen's id as its key. The heading takes the
  * focus when the app moves here (`tabIndex` -1).
  */
-export function ScreenView({ screen, environment, views, widgets, onClose }: ScreenViewProps) {
-  const store = useScreen(screen, environment, views?.extras);
+export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
+  const { views } = late;
+  const widgets = useMemo(() => ({ ...widgetsAtHand, ...late.widgets }), [late]);
+  const store = useScreen(screen, environment, views?.engine);
   return (
     <ScreenContext value={store}>
       <WidgetsContext value={widgets}>

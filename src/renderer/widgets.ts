@@ -1,18 +1,8 @@
-import type { Widgets } from "./widget-props.ts";
-import { CheckboxWidget } from "./widgets/checkbox.tsx";
-import { OtpWidget, PasswordWidget, PinWidget } from "./widgets/secrets.tsx";
-import { DateWidget, EmailWidget, TextWidget } from "./widgets/texts.tsx";
+import { byName } from "./widget.ts";
+import { widget as checkbox } from "./widgets/at-hand/checkbox.tsx";
+import { widget as otp } from "./widgets/at-hand/otp.tsx";
+import { widget as password } from "./widgets/at-hand/password.tsx";
+import { widget as text } from "./widgets/at-hand/text.tsx";
 
-/** Values of `ui:widget` that every screen has at hand; `late-widgets.ts` has the others. */
-export const widgets: Widgets = {
-  checkbox: CheckboxWidget,
-  date: DateWidget,
-  email: EmailWidget,
-  otp: OtpWidget,
-  password: PasswordWidget,
-  pin: PinWidget,
-  text: TextWidget,
-};
-
-/** Widgets of several controls: the field's label is that of the group. */
-export const groupWidgets: ReadonlySet<string> = new Set(["cards", "radio"]);
+/** Widgets that come with every screen, as sign-in needs them; all others are late (`late.ts`). */
+export const widgetsAtHand = byName([checkbox, otp, password, text]);

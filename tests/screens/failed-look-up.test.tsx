@@ -2,10 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
-import { lateWidgetNames } from "#tools/meta-schema/words.ts";
-import { loadWidgets } from "#renderer/late-widgets.ts";
+import { lateNames } from "#tools/meta-schema/words.ts";
+import { loadLate } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import { loadViews } from "#renderer/views.ts";
 import { benchEnvironment, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 
 afterEach(cleanup);
@@ -58,8 +57,8 @@ test("why the look-up failed stands in place of the text of the field that it le
   provider.on("GET accounts/1", reply({}, 404));
   provider.on("GET accounts/2", reply({ name: "Bola" }));
   const { environment } = benchEnvironment({ provider });
-  const [views, widgets] = await Promise.all([loadViews(), loadWidgets(lateWidgetNames)]);
-  render(<ScreenView screen={payee} environment={environment} views={views} widgets={widgets} />);
+  const late = await loadLate(lateNames);
+  render(<ScreenView screen={payee} environment={environment} late={late} />);
 
   fireEvent.click(screen.getByRole("button", { name: "Pay" }));
   await waitFor(() => expect(summary()).toEqual(["Enter the number", WAITING, "Enter an amount"]));

@@ -2,10 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
-import { lateWidgetNames } from "#tools/meta-schema/words.ts";
-import { loadWidgets } from "#renderer/late-widgets.ts";
+import { lateNames } from "#tools/meta-schema/words.ts";
+import { loadLate } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import { loadViews } from "#renderer/views.ts";
 import { benchEnvironment, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 
 afterEach(cleanup);
@@ -82,8 +81,8 @@ async function open() {
   provider.on("GET items", reply({ list: [plate, levy, scan] }));
   provider.on("POST pay", reply({}));
   const { environment } = benchEnvironment({ provider });
-  const [views, widgets] = await Promise.all([loadViews(), loadWidgets(lateWidgetNames)]);
-  render(<ScreenView screen={biller} environment={environment} views={views} widgets={widgets} />);
+  const late = await loadLate(lateNames);
+  render(<ScreenView screen={biller} environment={environment} late={late} />);
   await screen.findByRole("option", { name: "plate" });
   return provider;
 }

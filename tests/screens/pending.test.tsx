@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { watchJournal } from "#engine/journal-watcher.ts";
+import { loadLate } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import { loadViews } from "#renderer/views.ts";
 import { benchEnvironment, lost, reply, screenOf } from "#tests/support/open-screen.ts";
 
 const rules = {
@@ -40,7 +40,7 @@ test("a payment that stays pending says when nobody asks by itself any more, and
   provider.on("POST payments", lost());
   provider.on("GET payments/last", reply({ state: "queued" }));
   const watcher = watchJournal(environment, async () => biller);
-  render(<ScreenView screen={biller} environment={environment} views={await loadViews()} widgets={{}} />);
+  render(<ScreenView screen={biller} environment={environment} late={await loadLate(["views"])} />);
   fireEvent.click(screen.getByRole("button", { name: "Pay" }));
   await after(0);
   expect(text()).toContain("We keep asking the bank");

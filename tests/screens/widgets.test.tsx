@@ -3,10 +3,9 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 
-import { lateWidgetNames } from "#tools/meta-schema/words.ts";
-import { loadWidgets } from "#renderer/late-widgets.ts";
+import { lateNames } from "#tools/meta-schema/words.ts";
+import { loadLate } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import { loadViews } from "#renderer/views.ts";
 import {
   benchEnvironment,
   lost,
@@ -104,11 +103,11 @@ async function open(...answers: readonly Scripted[]): Promise<UserEvent> {
   const provider = scriptedProvider();
   provider.on("GET terminals", ...answers);
   const { environment } = benchEnvironment({ provider });
-  const [views, widgets] = [await loadViews(), await loadWidgets(lateWidgetNames)];
+  const late = await loadLate(lateNames);
   const user = userEvent.setup();
   render(
     <>
-      <ScreenView screen={screenOf(definition)} environment={environment} views={views} widgets={widgets} />
+      <ScreenView screen={screenOf(definition)} environment={environment} late={late} />
       <Toaster />
     </>,
   );

@@ -3,10 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
-import { lateWidgetNames } from "#tools/meta-schema/words.ts";
-import { loadWidgets } from "#renderer/late-widgets.ts";
+import { lateNames } from "#tools/meta-schema/words.ts";
+import { loadLate } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import { loadViews } from "#renderer/views.ts";
 import {
   benchEnvironment,
   memory,
@@ -123,8 +122,8 @@ const schedule = Array.from({ length: 8 }, (_, index) => ({ number: index + 1, a
 
 async function open(provider = scripted(), storage = memory()): Promise<UserEvent> {
   const { environment } = benchEnvironment({ provider, storage });
-  const [views, widgets] = [await loadViews(), await loadWidgets(lateWidgetNames)];
-  render(<ScreenView screen={wizard} environment={environment} views={views} widgets={widgets} />);
+  const late = await loadLate(lateNames);
+  render(<ScreenView screen={wizard} environment={environment} late={late} />);
   await screen.findByRole("radio", { name: "Small" });
   return userEvent.setup();
 }
@@ -282,8 +281,8 @@ test("what was entered is there again, until the customer starts again", async (
   await screen.findByRole("heading", { name: /Step 2/ });
   cleanup();
   const { environment } = benchEnvironment({ provider, storage });
-  const [views, widgets] = [await loadViews(), await loadWidgets(lateWidgetNames)];
-  render(<ScreenView screen={wizard} environment={environment} views={views} widgets={widgets} />);
+  const late = await loadLate(lateNames);
+  render(<ScreenView screen={wizard} environment={environment} late={late} />);
   screen.getByRole("heading", { name: /Step 2 of 3/ });
   screen.getByText("We kept what you entered.");
   within(screen.getByRole("table")).getByText("Payment 1");
@@ -296,8 +295,8 @@ test("what was entered is there again, until the customer starts again", async (
 
 test("what the chosen item hides is neither required nor refused nor sent", async () => {
   const { environment, provider } = benchEnvironment({ provider: scripted() });
-  const [views, widgets] = [await loadViews(), await loadWidgets(lateWidgetNames)];
-  render(<ScreenView screen={wizard} environment={environment} views={views} widgets={widgets} />);
+  const late = await loadLate(lateNames);
+  render(<ScreenView screen={wizard} environment={environment} late={late} />);
   await screen.findByRole("radio", { name: "Small" });
   fillIn();
   fireEvent.click(screen.getByRole("radio", { name: "Large" }));

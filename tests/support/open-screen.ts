@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
-import { extras } from "#engine/extras.ts";
+import { late } from "#engine/late.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
 import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
@@ -138,7 +138,7 @@ export function benchEnvironment({
 /** Opens a screen on a scripted provider. Needs fake timers. */
 export async function openScreen(screen: Screen, options: BenchOptions = {}): Promise<Bench> {
   const { environment, effects, provider, moneyMoved } = benchEnvironment(options);
-  const store = createScreenStore(screen, environment, extras);
+  const store = createScreenStore(screen, environment, late);
   const leave = store.open();
   await settle();
   return {

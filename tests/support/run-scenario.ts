@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment } from "#engine/environment.ts";
-import { extras } from "#engine/extras.ts";
+import { late } from "#engine/late.ts";
 import { watchJournal } from "#engine/journal-watcher.ts";
 import { isAsk } from "#engine/position.ts";
 import { SCENARIO_PATIENCE } from "#engine/scenario/questions.ts";
@@ -35,7 +35,7 @@ export async function runOnBench(
   const openings: (() => void)[] = [];
   const open = async () => {
     openings.pop()?.();
-    const store = createScreenStore(screen, ours, extras);
+    const store = createScreenStore(screen, ours, late);
     openings.push(store.open());
     await pass(0);
     return store;

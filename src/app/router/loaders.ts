@@ -2,10 +2,7 @@ import type { ComponentType } from "react";
 
 import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 
-import type { Views } from "#renderer/more-views.ts";
-import { loadWidgets } from "#renderer/late-widgets.ts";
-import type { Widgets } from "#renderer/widget-props.ts";
-import { loadViews } from "#renderer/views.ts";
+import { type Late, loadLate } from "#renderer/late.ts";
 
 import type { Load } from "./load-once.ts";
 import type { ScreenPartProps } from "./screen-part.tsx";
@@ -13,8 +10,7 @@ import type { ScreenPartProps } from "./screen-part.tsx";
 /** A screen, and the code that shows screens, which is not needed before the first of them. */
 export type LoadedScreen = {
   readonly screen: Screen;
-  readonly views: Views | undefined;
-  readonly widgets: Widgets;
+  readonly late: Late;
   /** A page, or a dialog above one. */
   readonly ScreenPart: ComponentType<ScreenPartProps>;
 };
@@ -26,13 +22,12 @@ export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const known = screenLoaders.get(entry);
   if (known) return known;
   const load = async () => {
-    const [ScreenPart, screen, widgets, views] = await Promise.all([
+    const [ScreenPart, screen, late] = await Promise.all([
       entry.over ? screenOverLoader() : screenPartLoader(),
       entry.load(),
-      loadWidgets(entry.widgets),
-      entry.access === "customer" || entry.views ? loadViews() : undefined,
+      loadLate(entry.late),
     ]);
-    return { ScreenPart, screen, widgets, views };
+    return { ScreenPart, screen, late };
   };
   screenLoaders.set(entry, load);
   return load;

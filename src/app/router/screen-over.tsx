@@ -9,7 +9,7 @@ import { useScreenGuard } from "./screen-guard.ts";
 import type { ScreenPartProps } from "./screen-part.tsx";
 
 /** A declared screen in a dialog above its page (`over`). When it goes, the page beneath reads its data anew. */
-export function ScreenOver({ screen, views, widgets }: ScreenPartProps) {
+export function ScreenOver({ screen, late }: ScreenPartProps) {
   const leave = useLeave(screen.over!);
   const around = useEnvironment();
   const environment = useMemo(
@@ -29,13 +29,7 @@ export function ScreenOver({ screen, views, widgets }: ScreenPartProps) {
 
   if (!mayEnter) return null;
   return (
-    <ScreenView
-      screen={screen}
-      environment={environment}
-      views={views}
-      widgets={widgets}
-      onClose={() => leave(screen.over!)}
-    />
+    <ScreenView screen={screen} environment={environment} late={late} onClose={() => leave(screen.over!)} />
   );
 }
 

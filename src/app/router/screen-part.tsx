@@ -5,9 +5,8 @@ import { useSession } from "#app/session/use-session.ts";
 import type { Screen } from "#definition/compiled.ts";
 import { sessionScope } from "#engine/session-scope.ts";
 import { resolveToText } from "#engine/value.ts";
+import type { Late } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import type { Views } from "#renderer/more-views.ts";
-import type { Widgets } from "#renderer/widget-props.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
@@ -23,12 +22,11 @@ const Width = styled.div`
 
 export type ScreenPartProps = {
   readonly screen: Screen;
-  readonly views: Views | undefined;
-  readonly widgets: Widgets;
+  readonly late: Late;
 };
 
 /** A declared screen at its route: guard, title, the screen itself, and past transactions below it. */
-export function ScreenPart({ screen, views, widgets }: ScreenPartProps) {
+export function ScreenPart({ screen, late }: ScreenPartProps) {
   const environment = useEnvironment();
   const { user } = useSession();
   if (!useScreenGuard(screen, environment)) return null;
@@ -37,7 +35,7 @@ export function ScreenPart({ screen, views, widgets }: ScreenPartProps) {
   return (
     <>
       <Width>
-        <ScreenView screen={screen} environment={environment} views={views} widgets={widgets} />
+        <ScreenView screen={screen} environment={environment} late={late} />
       </Width>
       {screen.history && (
         <Part load={historyLoader}>

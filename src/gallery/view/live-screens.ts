@@ -13,14 +13,14 @@ export const screens: readonly ScreenEntry[] = files
   .filter(({ module }) => module !== undefined)
   .map(entryOf);
 
-function entryOf({ id, path, over, title, access, widgets, module }: GalleryScreen): ScreenEntry {
+function entryOf({ id, path, over, title, access, late, module }: GalleryScreen): ScreenEntry {
   return {
     id,
     path,
     title,
     access,
     ...(over !== undefined && { over }),
-    ...(widgets && { widgets }),
+    ...(late && { late }),
     load: async () => {
       const { make } = (await import(/* @vite-ignore */ module!)) as ScreenModule;
       return make(deepEqual);

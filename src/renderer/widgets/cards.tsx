@@ -3,10 +3,12 @@ import { Text } from "#ui/text.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
 import { CopyText } from "#ui/copy-text.tsx";
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "cards", isGroup: true, Component: CardsWidget });
 
 /** A choice among few that shows what there is to know of each, as terminals with their balances. */
-export function CardsWidget(props: WidgetProps) {
+function CardsWidget(props: WidgetProps) {
   const { control, name, value, onChange, disabled, readOnly } = props;
   const { choices, prompt, status } = useChoices(props);
   // While it loads or when it failed, the field says so.

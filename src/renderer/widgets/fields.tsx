@@ -1,31 +1,23 @@
 import { useContext, useMemo } from "react";
 
-import type { ListKind } from "#definition/catalogue.ts";
+import { listKinds } from "#definition/catalogue.ts";
 import { membersOf, memberErrors, type Member } from "#engine/lists.ts";
 import { recordOf } from "#lib/record.ts";
 import { Field } from "#ui/field.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import type { FieldOptions } from "#renderer/field-options.ts";
-import { moreWidgets } from "#renderer/more-widgets.ts";
 import { partId } from "#renderer/part-id.ts";
-import { AskContext, useScreenValue } from "#renderer/screen-context.ts";
-import type { WidgetProps, Widgets } from "#renderer/widget-props.ts";
-import { DateWidget, EmailWidget, TextWidget } from "./texts.tsx";
+import { AskContext, useScreenValue, WidgetsContext } from "#renderer/screen-context.ts";
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
-const widgetOf: { readonly [K in ListKind]: Widgets[string] } = {
-  choice: moreWidgets.select,
-  date: DateWidget,
-  digits: TextWidget,
-  email: EmailWidget,
-  phone: moreWidgets.phone,
-  text: TextWidget,
-};
+export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
 
 /** The fields that an answer brought (`lists` of the form): the value is an object with a text for each. */
-export function FieldsWidget(props: WidgetProps) {
+function FieldsWidget(props: WidgetProps) {
   const { control, name, value, error, onChange } = props;
   const members = useMembers(name);
+  const widgets = useContext(WidgetsContext);
   const values = recordOf(value);
   const wrong = error === undefined ? {} : memberErrors(members, values);
   // An error of the whole list is shown at its first field.
@@ -33,7 +25,7 @@ export function FieldsWidget(props: WidgetProps) {
   return (
     <Stack $gap={5}>
       {members.map((member, index) => {
-        const Widget = widgetOf[member.kind ?? "text"];
+        const { Component } = widgets[listKinds[member.kind ?? "text"]]!;
         return (
           <Field
             key={member.name}
@@ -43,7 +35,7 @@ export function FieldsWidget(props: WidgetProps) {
             error={wrong[member.name] ?? (isWhole && index === 0 ? error : undefined)}
           >
             {(inner) => (
-              <Widget
+              <Component
                 {...props}
                 {...choicesOf(member)}
                 control={inner}

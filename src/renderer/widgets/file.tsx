@@ -9,9 +9,11 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { inputText, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, type WidgetProps } from "#renderer/widget.ts";
 
 import { readFile, sizeText } from "./read-file.ts";
+
+export const widget = defineWidget({ name: "file", Component: FileWidget });
 
 const Picture = styled.img`
   width: 6rem;
@@ -29,7 +31,7 @@ const Name = styled(Text)`
 type Chosen = { readonly name: string; readonly size: number };
 
 /** A file as a data URL: it goes into the one request that names it, and is kept nowhere. */
-export function FileWidget({ control, name, label, value, onChange, options, disabled }: WidgetProps) {
+function FileWidget({ control, name, label, value, onChange, options, disabled }: WidgetProps) {
   const { accept = [], maxSize = 2_000_000 } = options;
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState("");

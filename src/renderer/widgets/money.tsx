@@ -9,13 +9,15 @@ import { Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { useScreenStore } from "#renderer/screen-context.ts";
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "money", Component: MoneyWidget });
 
 /**
  * An amount. The value is in kobo; what is no amount, or can be read as two, stays as it was typed, for the schema to refuse. Quick amounts
  * are whole naira from the tenant's layer, as far as the field's limits allow them.
  */
-export function MoneyWidget({
+function MoneyWidget({
   control,
   name,
   label,

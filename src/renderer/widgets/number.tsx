@@ -4,10 +4,12 @@ import type { Limit } from "#engine/limits.ts";
 import { NumberInput } from "#ui/number-input.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "number", Component: NumberWidget });
 
 /** A whole number. Anything else stays as it was typed, for the schema to refuse. With `step` it has − and + buttons. */
-export function NumberWidget(props: WidgetProps) {
+function NumberWidget(props: WidgetProps) {
   const { control, name, label, value, onChange, schema, options, limits, disabled, readOnly } = props;
   const [typed, setTyped] = useState("");
   const text = toValue(typed) === value ? typed : inputText(value);

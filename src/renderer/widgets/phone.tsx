@@ -3,10 +3,12 @@ import { useState } from "react";
 import { phone } from "#engine/transforms/texts.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "phone", Component: PhoneWidget });
 
 /** A mobile number. The value has national form, however it was typed or pasted: +234, spaces and dashes are fine. */
-export function PhoneWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
+function PhoneWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
   const [typed, setTyped] = useState("");
   const text = toValue(typed) === value ? typed : inputText(value);
   return (

@@ -2,10 +2,12 @@ import { RadioList } from "#ui/radio-list.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "radio", isGroup: true, Component: RadioWidget });
 
 /** A choice among few that are all in view. */
-export function RadioWidget(props: WidgetProps) {
+function RadioWidget(props: WidgetProps) {
   const { control, name, value, onChange, disabled, readOnly } = props;
   const { choices, prompt, status } = useChoices(props);
   // While it loads or when it failed, the field says so.

@@ -1,10 +1,12 @@
 import { Combobox } from "#ui/combobox.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget });
 
 /** A choice in a long list, found by typing. */
-export function SearchSelectWidget(props: WidgetProps) {
+function SearchSelectWidget(props: WidgetProps) {
   const { control, name, label, value, onChange, disabled, readOnly } = props;
   const { choices, prompt } = useChoices(props);
   const none = choices.length === 0;

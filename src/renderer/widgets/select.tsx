@@ -1,10 +1,12 @@
 import { Select } from "#ui/select.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "select", Component: SelectWidget });
 
 /** A choice among the schema's own values, or among what a source offers. */
-export function SelectWidget(props: WidgetProps) {
+function SelectWidget(props: WidgetProps) {
   const { control, name, value, onChange, disabled, readOnly } = props;
   const { choices, prompt } = useChoices(props);
   return (

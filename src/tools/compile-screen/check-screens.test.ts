@@ -34,7 +34,7 @@ describe("good screen files", () => {
         order: 30,
         flags: { menu: ["display-airtime-menu"], feature: "vtu-mgt" },
       },
-      widgets: ["money", "phone", "select"],
+      late: ["views", "money", "phone", "pin", "select"],
     });
   });
 

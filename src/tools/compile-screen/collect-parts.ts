@@ -19,11 +19,11 @@ export function collectParts(screen: Fields, format?: Meta): Parts {
 }
 
 function collect(visit: Visit, parts: Parts): void {
-  const { role, needs, value, at, kind = "step" } = visit;
+  const { role, late, value, at, kind = "step" } = visit;
   const { part } = at;
   collectNames(visit, parts);
   // A switch that is off needs nothing.
-  if (needs && value !== false) parts.needs.add(needs);
+  if (late && value !== false) parts.late.add(late);
   if (role === "condition") parts.conditions.push({ ...part, condition: value });
   else if (role === "conditions") collectConditions(value, at, parts);
   else if (role === "expression") parts.expressions.push({ ...part, text: value });

@@ -72,8 +72,7 @@ describe("the module of a screen", () => {
       path: "/transfer",
       title: "transfer",
       access: "public",
-      widgets: ["select"],
-      views: true,
+      late: ["views", "select"],
     });
   });
 

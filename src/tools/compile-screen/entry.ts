@@ -1,7 +1,9 @@
+import { listKinds } from "#definition/catalogue.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
+import { lateParts } from "#definition/meta.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
-import { lateWidgetNames } from "#tools/meta-schema/words.ts";
-import { defaultWidget } from "#definition/default-widget.ts";
+import { lateNames } from "#tools/meta-schema/words.ts";
+import { defaultWidget } from "#definition/widgets.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Parts } from "./parts.ts";
@@ -14,7 +16,7 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
   const { id, path, over, access, menu } = screen as ScreenEntryData;
   const title = textOf(screen.title);
   const fixed = title !== undefined && expressionsInText(title).length === 0 ? title : undefined;
-  const widgets = lateWidgets(screen);
+  const late = lateOf(screen, parts);
   return {
     id,
     path,
@@ -22,19 +24,20 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
     title: fixed ?? menu?.label ?? id,
     access: access ?? "customer",
     ...(menu && { menu }),
-    ...(widgets.length > 0 && { widgets }),
-    ...(access === "public" && parts.needs.has("views") && { views: true as const }),
+    ...(late.length > 0 && { late }),
   };
 }
 
-/** What has to be loaded beside the screen; known before it is there, both come at once. */
-function lateWidgets({ steps }: Fields): readonly string[] {
-  const named = listOf(steps).flatMap((step) => {
+/** What has to be loaded beside the screen; known before it is there, both come at once. Customers have the views anyway. */
+function lateOf({ steps, access }: Fields, parts: Parts): readonly string[] {
+  const needed: readonly string[] = access === "public" ? [...parts.late] : lateParts;
+  const widgets = listOf(steps).flatMap((step) => {
     const { schema, uiSchema } = fieldsOf(fieldsOf(step).ask);
     return Object.entries(fieldsOf(fieldsOf(schema).properties)).map(
       ([field, property]) =>
         fieldsOf(fieldsOf(uiSchema)[field])["ui:widget"] ?? defaultWidget(fieldsOf(property)),
     );
   });
-  return lateWidgetNames.filter((name) => named.includes(name));
+  const members = widgets.includes("fields") ? Object.values<string>(listKinds) : [];
+  return lateNames.filter((name) => [...needed, ...widgets, ...members].includes(name));
 }

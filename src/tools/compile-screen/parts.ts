@@ -1,4 +1,4 @@
-import type { CallKind, Named, Need, Use } from "#definition/meta.ts";
+import type { CallKind, LatePart, Named, Use } from "#definition/meta.ts";
 
 import type { Fields } from "./fields.ts";
 import type { Part, Path } from "./scoped-path.ts";
@@ -42,8 +42,8 @@ export type Parts = {
   readonly effects: EffectPart[];
   readonly asks: AskPart[];
   readonly names: NamePart[];
-  /** Code that it needs beyond a form on its page. */
-  readonly needs: Set<Need>;
+  /** What it needs that sign-in goes without, besides widgets. */
+  readonly late: Set<LatePart>;
 };
 
 export function noParts(): Parts {
@@ -60,6 +60,6 @@ export function noParts(): Parts {
     effects: [],
     asks: [],
     names: [],
-    needs: new Set(),
+    late: new Set(),
   };
 }

@@ -78,8 +78,8 @@ describe.each(places)(
 );
 
 test("a key that needs more than a form on its page says so of each screen that has it, unless it is switched off", () => {
-  const format = withKey(["ask"], { type: "boolean", "x-needs": "views" });
-  const needs = (extra: unknown) => [...collectParts({ steps: [{ ask: { extra } }] }, format).needs];
+  const format = withKey(["ask"], { type: "boolean", "x-late": "views" });
+  const needs = (extra: unknown) => [...collectParts({ steps: [{ ask: { extra } }] }, format).late];
   expect(needs(true)).toEqual(["views"]);
   expect(needs(false)).toEqual([]);
   expect(needs(undefined)).toEqual([]);
@@ -102,6 +102,6 @@ test("a key that names an input is checked, whether its texts or its keys are th
 test.each(["dialog", "stage", "rows", "table", "limits", "lists"])(
   "a public screen with %s gets what shows it",
   (key) => {
-    expect([...collectParts({ steps: [{ ask: { [key]: {} } }] }).needs]).toEqual(["views"]);
+    expect([...collectParts({ steps: [{ ask: { [key]: {} } }] }).late]).toEqual(["views"]);
   },
 );

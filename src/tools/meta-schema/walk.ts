@@ -1,4 +1,4 @@
-import type { CallKind, Meta, Named, Need, Notions, Role, ScopeName } from "#definition/meta.ts";
+import type { CallKind, LatePart, Meta, Named, Notions, Role, ScopeName } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { fieldsOf, type Fields, isFields, listOf } from "#tools/compile-screen/fields.ts";
 import { ScopedPath } from "#tools/compile-screen/scoped-path.ts";
@@ -9,7 +9,7 @@ import { facetsOf, metaOfKey, wordOf } from "./facets.ts";
 /** A value of a screen of which the meta-schema says what it is, or what it needs. */
 export type Visit = {
   readonly role?: Role;
-  readonly needs?: Need;
+  readonly late?: LatePart;
   /** It is a name, or its keys are. */
   readonly names?: Named;
   readonly keys?: Named;
@@ -59,11 +59,11 @@ function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext)
 }
 
 /** What is said of a value besides its role. */
-function toldBy(facets: readonly Meta[]): Pick<Visit, "needs" | "names" | "keys"> {
-  const needs = wordOf(facets, "x-needs");
+function toldBy(facets: readonly Meta[]): Pick<Visit, "late" | "names" | "keys"> {
+  const late = wordOf(facets, "x-late");
   const names = wordOf(facets, "x-names");
   const keys = wordOf(facets, "x-keys");
-  return { ...(needs && { needs }), ...(names && { names }), ...(keys && { keys }) };
+  return { ...(late && { late }), ...(names && { names }), ...(keys && { keys }) };
 }
 
 function inScopes(names: readonly ScopeName[], at: ScopedPath, around: WalkContext): Scope {

@@ -1,18 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listKinds } from "#definition/catalogue.ts";
 import { transforms } from "#engine/transforms.ts";
-import { lateWidgets } from "#renderer/late-widgets.ts";
-import { widgets } from "#renderer/widgets.ts";
+import { widgetsAtHand } from "#definition/widgets.ts";
+import { loadLate } from "#renderer/late.ts";
+import { widgetsAtHand as rendered } from "#renderer/widgets.ts";
 import { iconTable } from "#ui/icon-table.ts";
-import { effectNames, iconNames, lateWidgetNames, transformNames, widgetNames } from "./words.ts";
+import { effectNames, iconNames, lateNames, transformNames, widgetNames } from "./words.ts";
 
 test("the lists name what is implemented", () => {
   expect([...transformNames].toSorted()).toEqual(Object.keys(transforms).toSorted());
   expect([...iconNames].toSorted()).toEqual(Object.keys(iconTable).toSorted());
-  expect([...lateWidgetNames].toSorted()).toEqual(Object.keys(lateWidgets).toSorted());
-  const implemented = [...Object.keys(widgets), ...Object.keys(lateWidgets)];
-  expect([...widgetNames].toSorted()).toEqual(implemented.toSorted());
+});
+
+test("each widget has a file of its name, and is late or at hand as the compiler has it", async () => {
+  const late = readdirSync("src/renderer/widgets").flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []);
+  expect(late.toSorted()).toEqual(lateNames.slice(1).toSorted());
+  expect(Object.keys((await loadLate(late)).widgets).toSorted()).toEqual(late.toSorted());
+  expect(Object.keys(rendered).toSorted()).toEqual([...widgetsAtHand].toSorted());
+  expect([...late, ...widgetsAtHand].toSorted()).toEqual([...widgetNames].toSorted());
 });
 
 test("the readme for those who write screens tells of each widget, kind of field, transform and effect", () => {
@@ -20,7 +26,7 @@ test("the readme for those who write screens tells of each widget, kind of field
   expect(firstColumn(readme, "transform")).toEqual([...transformNames].toSorted());
   expect(firstColumn(readme, "`ui:widget`")).toEqual([...widgetNames].toSorted());
   expect(firstColumn(readme, "effect")).toEqual([...effectNames].toSorted());
-  expect(listKinds.filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([]);
+  expect(Object.keys(listKinds).filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([]);
 });
 
 /** The words in the first column of the table with that heading, in order. */

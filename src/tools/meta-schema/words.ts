@@ -1,3 +1,5 @@
+import { lateParts } from "#definition/meta.ts";
+import { widgetsAtHand } from "#definition/widgets.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 
 /** Closed lists of words in screen files, as the meta-schema has them. A test asks that each word is implemented. */
@@ -16,8 +18,11 @@ export const transformNames: readonly string[] = [
 /** Widgets of `"ui:widget"`; implemented in `renderer`. */
 export const widgetNames: readonly string[] = hints.properties["ui:widget"].enum;
 
-/** Those of them that come only with the screens that name them, so that sign-in does without their code. */
-export const lateWidgetNames: readonly string[] = hints.properties["ui:widget"]["x-late"];
+/** What sign-in goes without, each by its name in `late` of a screen's index line; `renderer/late.ts` loads it. */
+export const lateNames: readonly string[] = [
+  ...lateParts,
+  ...widgetNames.filter((name) => !widgetsAtHand.includes(name)).toSorted(),
+];
 
 /** Icons of `menu.icon`; drawn by `ui/icon-table.ts`. */
 export const iconNames: readonly string[] = menu.properties.icon.enum;

@@ -1,4 +1,4 @@
-import { extras } from "#engine/extras.ts";
+import { late as engine } from "#engine/late.ts";
 
 import { Caution } from "./caution.tsx";
 import { DialogAsk } from "./dialog-ask.tsx";
@@ -13,7 +13,7 @@ import { ShowView } from "./show-view.tsx";
 import { StageBar } from "./stage-bar.tsx";
 import { WaitDialog } from "./wait-dialog.tsx";
 
-/** What a screen with nothing but a form on its page does not need. */
+/** What shows all but a form on its page, and what of the engine goes with it. A key of screens that needs it has `x-late`. */
 export const views = {
   Caution,
   DialogAsk,
@@ -26,7 +26,7 @@ export const views = {
   ShowView,
   StageBar,
   WaitDialog,
-  extras,
+  engine,
   focusStep,
 };
 

@@ -3,26 +3,13 @@ import { useState } from "react";
 import type { Limit } from "#engine/limits.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
-import { inputText, textValue, type WidgetProps } from "#renderer/widget-props.ts";
-
-export function TextWidget(props: WidgetProps) {
-  return <Line {...props} />;
-}
-
-export function EmailWidget(props: WidgetProps) {
-  return <Line {...props} type="email" />;
-}
-
-/** The browser's own date input; the value is an ISO day. */
-export function DateWidget(props: WidgetProps) {
-  return <Line {...props} type="date" min={props.limits.minimum} max={props.limits.maximum} />;
-}
+import { inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 /**
  * A space before or behind the text is the keyboard's, not the customer's: it is seen, and no part of the value. Of a
  * number neither are spaces and dashes between the digits, which people read off cards; of a compact text no spaces.
  */
-function Line({
+export function Line({
   type,
   control,
   name,

@@ -6,3 +6,6 @@ export function defaultWidget(schema: Schema): string {
   if ("oneOf" in schema || "enum" in schema) return "select";
   return schema.format === "email" || schema.format === "date" ? schema.format : "text";
 }
+
+/** Widgets that come with every screen, as sign-in needs them. All others are late: they come with the screens that name them. */
+export const widgetsAtHand: readonly string[] = ["checkbox", "otp", "password", "text"];

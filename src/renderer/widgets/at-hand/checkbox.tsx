@@ -1,9 +1,11 @@
 import { Checkbox } from "#ui/checkbox.tsx";
 
-import type { WidgetProps } from "#renderer/widget-props.ts";
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "checkbox", Component: CheckboxWidget });
 
 /** A yes or no with its label beside it. A read-only one cannot be changed, but is still seen and read out. */
-export function CheckboxWidget({ control, name, label, value, onChange, disabled, readOnly }: WidgetProps) {
+function CheckboxWidget({ control, name, label, value, onChange, disabled, readOnly }: WidgetProps) {
   return (
     <Checkbox
       {...control}

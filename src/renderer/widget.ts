@@ -23,8 +23,25 @@ export type WidgetProps = {
   readonly readOnly: boolean;
 };
 
-/** Widgets by the name that `ui:widget` gives. */
-export type Widgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
+/** A way to type the value of a field. */
+export type Widget = {
+  /** What `ui:widget` calls it; its file has the same name. */
+  readonly name: string;
+  readonly Component: ComponentType<WidgetProps>;
+  /** It has several controls: the field's label is that of the group. */
+  readonly isGroup?: boolean;
+};
+
+export type Widgets = { readonly [name: string]: Widget };
+
+/** A file of `widgets/` exports one, as `widget`. */
+export function defineWidget(widget: Widget): Widget {
+  return widget;
+}
+
+export function byName(widgets: readonly Widget[]): Widgets {
+  return Object.fromEntries(widgets.map((widget) => [widget.name, widget]));
+}
 
 /** The value as the text of an input. */
 export function inputText(value: unknown): string {

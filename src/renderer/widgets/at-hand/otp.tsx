@@ -1,0 +1,10 @@
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+
+import { Code } from "./code.tsx";
+
+export const widget = defineWidget({ name: "otp", Component: OtpWidget });
+
+/** A one-time code; phones offer the one that just arrived. */
+function OtpWidget(props: WidgetProps) {
+  return <Code {...props} noun="code" autoComplete="one-time-code" />;
+}

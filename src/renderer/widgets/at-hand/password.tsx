@@ -1,0 +1,27 @@
+import { passwordStrength } from "#renderer/strength.ts";
+import { SecretInput } from "#ui/secret-input.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+import { StrengthHint } from "./strength-hint.tsx";
+
+export const widget = defineWidget({ name: "password", Component: PasswordWidget });
+
+function PasswordWidget({ control, name, value, onChange, options, disabled }: WidgetProps) {
+  const strength = options.strength ? passwordStrength(inputText(value)) : undefined;
+  return (
+    <Stack $gap={2}>
+      <SecretInput
+        {...control}
+        name={name}
+        noun="password"
+        value={inputText(value)}
+        onChange={(event) => onChange(textValue(event.target.value))}
+        autoComplete={options.autocomplete ?? "current-password"}
+        disabled={disabled}
+      />
+      {options.strength && <StrengthHint strength={strength} />}
+    </Stack>
+  );
+}

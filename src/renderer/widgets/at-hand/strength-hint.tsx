@@ -1,0 +1,17 @@
+import type { Strength } from "#renderer/strength.ts";
+import { Text } from "#ui/text.tsx";
+
+const TONES = { weak: "warning", fair: "info", strong: "success" } as const;
+
+/** Stands there from the start, so that its text is read out when it changes. */
+export function StrengthHint({ strength }: { strength: Strength | undefined }) {
+  return (
+    <output>
+      {strength && (
+        <Text as="span" $size="s" $tone={TONES[strength.level]}>
+          {strength.text}
+        </Text>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+
+import { Line } from "./at-hand/line.tsx";
+
+export const widget = defineWidget({ name: "date", Component: DateWidget });
+
+/** The browser's own date input; the value is an ISO day. */
+function DateWidget(props: WidgetProps) {
+  return <Line {...props} type="date" min={props.limits.minimum} max={props.limits.maximum} />;
+}

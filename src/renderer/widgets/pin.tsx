@@ -1,0 +1,10 @@
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+
+import { Code } from "./at-hand/code.tsx";
+
+export const widget = defineWidget({ name: "pin", Component: PinWidget });
+
+/** The transaction PIN: no more than the schema's `maxLength`. */
+function PinWidget(props: WidgetProps) {
+  return <Code {...props} noun="PIN" autoComplete={props.options.autocomplete ?? "off"} />;
+}

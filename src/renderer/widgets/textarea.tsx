@@ -1,0 +1,19 @@
+import { Textarea } from "#ui/textarea.tsx";
+
+import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+
+export const widget = defineWidget({ name: "textarea", Component: TextareaWidget });
+
+function TextareaWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
+  return (
+    <Textarea
+      {...control}
+      name={name}
+      value={inputText(value)}
+      onChange={(event) => onChange(textValue(event.target.value))}
+      placeholder={options.placeholder}
+      disabled={disabled}
+      readOnly={readOnly}
+    />
+  );
+}
