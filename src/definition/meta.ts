@@ -37,6 +37,8 @@ export type Meta = {
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
+  /** What each word of `enum` is, in its order: editors show it. */
+  readonly enumDescriptions?: readonly string[];
   readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
@@ -69,7 +71,7 @@ export type Meta = {
 export type Notions = { readonly [name: string]: Meta };
 
 /**
- * Our own words of the meta-schemas, each with the schema of what may stand there: a strict ajv has to be told of them, and
+ * Words of the meta-schemas that are not JSON Schema's: our own, and one of editors. Each with the schema of what may stand there: a strict ajv has to be told of them, and
  * then refuses a meta-schema that misspells one.
  */
 export const vocabulary = [
@@ -92,5 +94,6 @@ export const vocabulary = [
     },
   },
   { keyword: "x-per", metaSchema: { enum: ["field"] } },
+  { keyword: "enumDescriptions", metaSchema: { type: "array", items: { type: "string" } } },
   { keyword: "x-late", metaSchema: { enum: lateParts } },
 ];

@@ -26,7 +26,7 @@ export type ProjectCopy = {
   readonly remove: () => void;
 };
 
-/** Copies files and folders of the project; packages and what is cached are the project's own. */
+/** Copies files and folders of the project; packages, which no command installs there, and what is cached are the project's own. */
 export function copyProject(names: readonly string[]): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "project-"));
   for (const name of names) cpSync(name, join(root, name), { recursive: true });

@@ -1,5 +1,7 @@
 import { formatAmount, formatMoney, koboText, toKobo, toNaira } from "#lib/money.ts";
 
+export const amountTransforms = { amount, decimal, kobo, money, naira, sum };
+
 /** Naira as text or number → kobo. */
 export function kobo(value: unknown): number | undefined {
   return typeof value === "number" || typeof value === "string" ? toKobo(value) : undefined;
@@ -11,25 +13,25 @@ export function naira(value: unknown): number | undefined {
 }
 
 /** Naira as text or number → text with two decimals and no separators, for a payload. */
-export function decimal(value: unknown): string | undefined {
+function decimal(value: unknown): string | undefined {
   const inKobo = kobo(value);
   return inKobo === undefined ? undefined : koboText(inKobo);
 }
 
 /** Two amounts in naira, as text or number → their sum in naira. */
-export function sum(value: unknown, other: unknown): number | undefined {
+function sum(value: unknown, other: unknown): number | undefined {
   const [one, two] = [kobo(value), kobo(other)];
   return one === undefined || two === undefined ? undefined : naira(one + two);
 }
 
 /** Naira as a provider sends it → text with two decimals and thousands separators. */
-export function amount(value: unknown): string | undefined {
+function amount(value: unknown): string | undefined {
   const inKobo = kobo(value);
   return inKobo === undefined ? undefined : formatAmount(inKobo);
 }
 
 /** Naira as a provider sends it → text with the currency's symbol. The argument is the currency, by default NGN. */
-export function money(value: unknown, currency: unknown = "NGN"): string | undefined {
+function money(value: unknown, currency: unknown = "NGN"): string | undefined {
   const inKobo = kobo(value);
   return inKobo === undefined ? undefined : formatMoney(inKobo, String(currency));
 }

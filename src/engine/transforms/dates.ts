@@ -1,13 +1,15 @@
 import { BANK_TIME_ZONE, formatByPattern, formatDateTime, formatDay, isoDay } from "#lib/dates.ts";
 import { readDay } from "#lib/read-day.ts";
 
+export const dateTransforms = { date, day, "iso-day": toIsoDay, stamp };
+
 /** A day in a usual form, as 01/05/1990 → the ISO day. */
-export function toIsoDay(value: unknown): string | undefined {
+function toIsoDay(value: unknown): string | undefined {
   return typeof value === "string" ? readDay(value) : undefined;
 }
 
 /** A day, or a date and time, as a provider sends it → text for reading. */
-export function date(value: unknown): string | undefined {
+function date(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : formatDateTime(value);
 }
@@ -16,7 +18,7 @@ export function date(value: unknown): string | undefined {
  * A date and time → text by a pattern of YYYY, MM, DD, HH, mm, ss in a time zone: of the argument `"YYYYMMDDHHmm"` alone
  * where the bank is.
  */
-export function stamp(value: unknown, argument: unknown): string | undefined {
+function stamp(value: unknown, argument: unknown): string | undefined {
   const stamped: Partial<Stamp> = typeof argument === "string" ? { pattern: argument } : (argument ?? {});
   const { pattern = "", timeZone = BANK_TIME_ZONE } = stamped;
   const moment = new Date(String(value));
@@ -28,7 +30,7 @@ type Stamp = { readonly pattern: string; readonly timeZone?: string };
 const A_DAY = 86_400_000;
 
 /** So many days from today → the ISO day where the bank is: 1 is tomorrow. */
-export function day(
+function day(
   value: unknown,
   _argument?: unknown,
   { now }: { readonly now?: number } = {},

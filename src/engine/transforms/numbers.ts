@@ -1,5 +1,7 @@
+export const numberTransforms = { number };
+
 /** Decimal text → number. */
-export function number(value: unknown): number | undefined {
+function number(value: unknown): number | undefined {
   if (typeof value === "number") return value;
   const text = typeof value === "string" ? value.trim() : "";
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;

@@ -1,7 +1,9 @@
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
+export const randomTransforms = { "random-digit": randomDigit };
+
 /** The text with a digit behind it that nobody can tell before; for as long as a screen is open, of a text the same one. */
-export function randomDigit(
+function randomDigit(
   value: unknown,
   _argument?: unknown,
   { seed }: { readonly seed?: string } = {},

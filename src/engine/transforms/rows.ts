@@ -1,18 +1,20 @@
 import { isRecord } from "#lib/record.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
+export const rowTransforms = { row, rows };
+
 /** A list of rows that are each a name and a value, and under which keys: by default `name` and `value`. */
 type RowKeys = { readonly key?: unknown; readonly value?: unknown };
 
 /** Rows of name and value → the value of the row with that name: `{ "row": { "name": "Token" } }`. */
-export function row(value: unknown, argument: unknown): unknown {
+function row(value: unknown, argument: unknown): unknown {
   const { name, ...keys } = recordOf(argument);
   const found = itemsOf(value).find((one) => recordOf(one)[keyOf(keys)] === name);
   return recordOf(found)[valueOf(keys)];
 }
 
 /** An object → rows of name and value, in its order. What is missing or empty is left out. */
-export function rows(value: unknown, argument: unknown): unknown {
+function rows(value: unknown, argument: unknown): unknown {
   if (!isRecord(value)) return undefined;
   const keys: RowKeys = recordOf(argument);
   return Object.entries(value)

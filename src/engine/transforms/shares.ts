@@ -1,13 +1,20 @@
 import { kobo, naira } from "./amounts.ts";
 
+export const shareTransforms = {
+  "divided-by": dividedBy,
+  "less-percent": lessPercent,
+  "round-up": roundUp,
+  times,
+};
+
 /** Naira times a factor → naira. */
-export function times(value: unknown, factor: unknown): number | undefined {
+function times(value: unknown, factor: unknown): number | undefined {
   const [one, other] = [kobo(value), toFraction(factor)];
   return one === undefined || !other ? undefined : scaled(one, other);
 }
 
 /** Naira in so many equal parts → one of them in naira, up to the next kobo, so that all together are enough. */
-export function dividedBy(value: unknown, parts: unknown): number | undefined {
+function dividedBy(value: unknown, parts: unknown): number | undefined {
   const [one, other] = [kobo(value), toFraction(parts)];
   if (one === undefined || !other || other.parts <= 0) return undefined;
   const whole = one * other.of;
@@ -17,7 +24,7 @@ export function dividedBy(value: unknown, parts: unknown): number | undefined {
 }
 
 /** Naira less so many percent → naira. */
-export function lessPercent(value: unknown, percent: unknown): number | undefined {
+function lessPercent(value: unknown, percent: unknown): number | undefined {
   const [one, other] = [kobo(value), toFraction(percent)];
   if (one === undefined || !other) return undefined;
   const whole = 100 * other.of;
@@ -28,7 +35,7 @@ export function lessPercent(value: unknown, percent: unknown): number | undefine
  * Naira → the next whole naira. A text counts with all its decimals. A number is rounded to kobo first, because what it
  * has below may be an error of binary fractions.
  */
-export function roundUp(value: unknown): number | undefined {
+function roundUp(value: unknown): number | undefined {
   const text = typeof value === "number" ? value.toFixed(2) : String(value).replaceAll(/[\s,₦]/g, "");
   const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : Number(whole) + (/[1-9]/.test(fraction) ? 1 : 0);

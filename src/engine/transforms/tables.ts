@@ -1,8 +1,10 @@
+export const tableTransforms = { "find-prefix": findPrefix };
+
 /**
  * The key of a table `{ key: { "prefixes": […] } }` one of whose prefixes the text starts with; the longest prefix
  * wins. Undefined when none does.
  */
-export function findPrefix(value: unknown, table: unknown): string | undefined {
+function findPrefix(value: unknown, table: unknown): string | undefined {
   if (typeof value !== "string" || typeof table !== "object" || table === null) return undefined;
   let found: { key: string; length: number } | undefined;
   for (const [key, row] of Object.entries(table as Record<string, { prefixes?: unknown } | null>)) {

@@ -1,35 +1,49 @@
 import { asSentence } from "#lib/text.ts";
 
+export const textTransforms = {
+  digits,
+  group,
+  joined,
+  lower,
+  mask,
+  phone,
+  sentence,
+  "strip-prefix": stripPrefix,
+  take,
+  trim,
+  upper,
+};
+
 /** Only the digits. */
-export function digits(value: unknown): string {
+function digits(value: unknown): string {
   return text(value).replaceAll(/\D/g, "");
 }
 
-export function trim(value: unknown): string {
+function trim(value: unknown): string {
   return text(value).trim();
 }
 
-export function lower(value: unknown): string {
+function lower(value: unknown): string {
   return text(value).toLowerCase();
 }
 
-export function upper(value: unknown): string {
+function upper(value: unknown): string {
   return text(value).toUpperCase();
 }
 
 /** As a sentence, so that another can follow: with the full stop that it lacks. */
-export function sentence(value: unknown): string {
+function sentence(value: unknown): string {
   return asSentence(text(value));
 }
 
 /** The first characters; of a negative count the last. */
-export function take(value: unknown, count: unknown = 1): string {
+function take(value: unknown, count: unknown = 1): string {
   const size = Number(count);
   return size < 0 ? text(value).slice(size) : text(value).slice(0, size);
 }
 
 /** Without the prefix, where the text starts with it. */
-export function stripPrefix(value: unknown, prefix: unknown = ""): string {
+function stripPrefix(value: unknown, prefix: unknown = ""): string {
   const whole = text(value);
   return whole.startsWith(text(prefix)) ? whole.slice(text(prefix).length) : whole;
 }
@@ -44,14 +58,14 @@ export function group(value: unknown, size: unknown = 4): string {
 }
 
 /** All but the last characters hidden. */
-export function mask(value: unknown, shown: unknown = 4): string {
+function mask(value: unknown, shown: unknown = 4): string {
   const whole = text(value);
   const hidden = Math.max(0, whole.length - blockOf(shown));
   return "•".repeat(hidden) + whole.slice(hidden);
 }
 
 /** A list → "one, two and three"; what is missing or empty is left out. */
-export function joined(value: unknown): string | undefined {
+function joined(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.map(text).filter((one) => one !== "");
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;

@@ -5,6 +5,7 @@ import { transforms } from "#engine/transforms.ts";
 import { widgetsAtHand } from "#definition/widgets.ts";
 import { loadLate } from "#renderer/late.ts";
 import { widgetsAtHand as rendered } from "#renderer/widgets.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { iconTable } from "#ui/icon-table.ts";
 import { effectNames, iconNames, lateNames, transformNames, widgetNames } from "./words.ts";
 
@@ -19,6 +20,14 @@ test("each widget has a file of its name, and is late or at hand as the compiler
   expect(Object.keys((await loadLate(late)).widgets).toSorted()).toEqual(late.toSorted());
   expect(Object.keys(rendered).toSorted()).toEqual([...widgetsAtHand].toSorted());
   expect([...late, ...widgetsAtHand].toSorted()).toEqual([...widgetNames].toSorted());
+});
+
+test("each widget and each transform without an argument says what it is", () => {
+  const { hints, transform } = metaSchema.definitions;
+  const lists = [hints.properties["ui:widget"], ...transform.anyOf.filter((one) => one.enum)];
+  expect(lists.map(({ enumDescriptions = [] }) => enumDescriptions.length)).toEqual(
+    lists.map((one) => one.enum!.length),
+  );
 });
 
 test("the readme for those who write screens tells of each widget, kind of field, transform and effect", () => {

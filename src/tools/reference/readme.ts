@@ -5,6 +5,7 @@ import type { Meta } from "#definition/meta.ts";
 
 import { referenceOf } from "./reference.ts";
 import { typesOf } from "./types.ts";
+import { withWordTables } from "./word-tables.ts";
 
 /** A file that is generated, as it is and as it has to be. */
 export type Generated = { readonly path: string; readonly is: string; readonly shouldBe: string };
@@ -27,7 +28,7 @@ const START =
 export function readmeOf(root: string, { readme, schema, heading }: (typeof references)[number]): Generated {
   const is = readFileSync(join(root, readme), "utf8");
   const meta = JSON.parse(readFileSync(join(root, schema), "utf8")) as Meta;
-  const written = is.split(START)[0]!.trimEnd();
+  const written = withWordTables(is.split(START)[0]!.trimEnd(), meta);
   return {
     path: readme,
     is,

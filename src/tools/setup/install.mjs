@@ -1,17 +1,23 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { installAdvice } from "./install-advice.mjs";
 
 /**
- * Runs `npm ci` when a package of package-lock.json is missing or has another version.
+ * Runs `npm ci` when a package of package-lock.json is missing or has another version. Packages that are borrowed from
+ * another project by a link are not touched: npm would empty the folder behind the link.
  *
  * @param {string} root
  * @returns {Promise<void>}
  */
 export async function installMissing(root) {
   if (isInstalled(root)) return;
+  if (isLink(join(root, "node_modules"))) {
+    throw advice(
+      "node_modules is a link to packages of another version: run `npm ci` in the project that they belong to.",
+    );
+  }
 
   console.log("Installing packages with npm (once; about 350 MB) …");
   let result = await npm(root, "ci");
@@ -25,9 +31,19 @@ export async function installMissing(root) {
   // On a full disk npm drops files, warns, and ends with 0.
   if (result.code === 0 && isInstalled(root)) return;
   console.error((result.output.match(/^npm error .+$/gm) ?? []).slice(0, 10).join("\n"));
-  const error = new Error(installAdvice(result.output));
+  throw advice(installAdvice(result.output));
+}
+
+/** @param {string} message */
+function advice(message) {
+  const error = new Error(message);
   error.name = "Advice";
-  throw error;
+  return error;
+}
+
+/** @param {string} path */
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 /** @param {string} root */

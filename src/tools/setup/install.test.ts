@@ -1,7 +1,10 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { installAdvice } from "./install-advice.mjs";
-import { isComplete, refusesLock } from "./install.mjs";
+import { installMissing, isComplete, refusesLock } from "./install.mjs";
 
 describe("what is missing", () => {
   const wanted = {
@@ -21,6 +24,20 @@ describe("what is missing", () => {
   test("a package of another version", () => {
     expect(isComplete(wanted, { "node_modules/react": { version: "19.3.0" } })).toBe(false);
   });
+});
+
+test("packages that are another project's stay as they are, though they are old", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "install-"));
+  const [root, packages] = [join(folder, "copy"), join(folder, "packages")];
+  mkdirSync(join(packages, "react"), { recursive: true });
+  mkdirSync(root);
+  symlinkSync(packages, join(root, "node_modules"), "junction");
+  const lock = { packages: { "node_modules/react": { version: "19.3.1" } } };
+  writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
+
+  await expect(installMissing(root)).rejects.toThrow("run `npm ci` in the project that they belong to");
+  expect(existsSync(join(packages, "react"))).toBe(true);
+  rmSync(folder, { recursive: true });
 });
 
 describe("a lock that `npm ci` refuses", () => {
