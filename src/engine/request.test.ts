@@ -16,7 +16,7 @@ describe("requests", () => {
   it("percent-encodes what is put into a path", () => {
     expect(pathFor("a/b?c#d e")).toBe("verify/a%2Fb%3Fc%23d%20e/name");
     expect(pathFor("!'()*")).toBe("verify/%21%27%28%29%2A/name");
-    expect(pathFor("%2e%2e")).toBe("verify/%252e%252e/name");
+    expect(pathFor("%2e%2e!")).toBe("verify/%252e%252e%21/name");
     expect(pathFor(1234)).toBe("verify/1234/name");
   });
 
@@ -26,6 +26,29 @@ describe("requests", () => {
       expect(pathFor(value)).toBeUndefined();
     },
   );
+
+  it.each([
+    "%2e%2e",
+    ".%2E",
+    "%252e%252e",
+    "../pay",
+    "1234/../../pay",
+    "..\\pay",
+    "1%2f..%2fpay",
+    "a//b",
+    "/a",
+  ])("has none when the value %j could lead to another path", (value) => {
+    expect(pathFor(value)).toBeUndefined();
+  });
+
+  it.each([
+    ["verify/.{$inputs.a}/name", { a: "." }],
+    ["verify/{$inputs.a}{$inputs.b}", { a: ".", b: "." }],
+    ["verify/%2{$inputs.a}%2{$inputs.a}", { a: "e" }],
+    ["zoo%2f..%2fpay", {}],
+  ])("has none when %s becomes a step up", (path, inputs) => {
+    expect(buildRequest({ call: `GET ${path}` }, { inputs })).toBeUndefined();
+  });
 
   it("a value in a path never changes the host, the query, the fragment or the number of segments", () => {
     const hostile = fc.oneof(

@@ -2,6 +2,7 @@ import type { Condition } from "#definition/compiled.ts";
 import { parseTemplate } from "#definition/expression.ts";
 import type { CallTarget } from "#definition/format.ts";
 import type { CallDefinition } from "#definition/screen.ts";
+import { onlyGoesDown } from "#lib/path-segments.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
 import { isComplete } from "./complete.ts";
@@ -23,8 +24,9 @@ export function buildRequest(call: CallDefinition<Condition>, scope: Scope): Pro
 }
 
 /**
- * Builds all of a request but its body, or gives undefined when a value in its path is missing or empty, or no case of its
- * target holds. Values in the path are percent-encoded as RFC 6570 does, so they cannot add a segment or a query.
+ * Builds all of a request but its body, or gives undefined when a value in its path is missing, empty or could lead to
+ * another path, or no case of its target holds. Values in the path are percent-encoded as RFC 6570 does, so they cannot add
+ * a segment or a query.
  */
 export function buildHead(call: CallDefinition<Condition>, scope: Scope): RequestHead | undefined {
   const match = TARGET.exec(chooseTarget(call.call, scope) ?? "");
@@ -49,14 +51,16 @@ function expandPath(template: string, scope: Scope): string | undefined {
   const parts = parseTemplate(template).map((part) =>
     typeof part === "string" ? part : encodeSegment(evaluate(part, scope)),
   );
-  return parts.includes(undefined) ? undefined : parts.join("");
+  const path = parts.includes(undefined) ? undefined : parts.join("");
+  // Some servers decode a path before they divide it: to them "..%2Fpay" is a step up.
+  return path !== undefined && onlyGoesDown(path) ? path : undefined;
 }
 
-/** RFC 6570 simple expansion. A dotted segment would be read as a step up, so it has no encoding at all. */
+/** RFC 6570 simple expansion. */
 function encodeSegment(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value);
-  if (text === "" || /^\.{1,2}$/.test(text) || HALF_CHARACTER.test(text)) return undefined;
+  if (text === "" || HALF_CHARACTER.test(text)) return undefined;
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,3 +1,5 @@
+import { onlyGoesDown } from "#lib/path-segments.ts";
+
 import type { ApiName } from "./deployment.ts";
 import { ProviderError } from "./errors.ts";
 import { isOffline } from "./offline.ts";
@@ -28,11 +30,8 @@ export type ClientOptions = {
 };
 
 const DEFAULT_TIMEOUT = 30_000;
-/**
- * A path that could leave its base: scheme, absolute, empty or dotted segment (encoded ones too), query or fragment,
- * and characters that browsers drop from an address before they read it.
- */
-const UNSAFE_PATH = /^[a-z][a-z0-9+.-]*:|^\/|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\t\r\n]/i;
+/** What makes a path more than one: scheme, query, fragment, and characters that browsers change before they read it. */
+const NO_PATH = /^[a-z][a-z0-9+.-]*:|[?#\\\t\r\n]/i;
 
 /**
  * Makes the function that sends requests. It rejects with a `ProviderError` when there is no reply to read, and
@@ -53,7 +52,7 @@ function toUrl(
   bases: ClientOptions["bases"],
   { api = "provider", path, query = {} }: ProviderRequest,
 ): string {
-  if (UNSAFE_PATH.test(path)) throw new TypeError(`Not a relative path: ${path}`);
+  if (NO_PATH.test(path) || !onlyGoesDown(path)) throw new TypeError(`Not a relative path: ${path}`);
   const search = new URLSearchParams(query).toString();
   return `${bases[api]}${path}${search && `?${search}`}`;
 }

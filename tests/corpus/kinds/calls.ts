@@ -28,6 +28,18 @@ export const calls: readonly Kind[] = [
     'a path relative to the API, as "customers/wallets"',
   ),
   kindOfPath("a path that climbs", 6, (path) => `../${path}`, "a path that only goes down"),
+  kindOfPath(
+    "a path that climbs behind percent signs",
+    6,
+    (path) => `%2e%2e/${path}`,
+    "a path that only goes down",
+  ),
+  kindOfPath(
+    "a path with an encoded slash that climbs",
+    6,
+    (path) => `zoo%2f..%2f${path}`,
+    "a path that only goes down",
+  ),
   kindOfPath("a query in the path", 6, (path) => `${path}?page=1`, 'parameters in "query"'),
   kindOfPath(
     "a header behind the path",

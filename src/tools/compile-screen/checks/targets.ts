@@ -1,9 +1,12 @@
 import { parseTemplate } from "#definition/expression.ts";
+import { fullyDecoded, onlyGoesDown } from "#lib/path-segments.ts";
 import { nearest } from "#lib/text.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { listOf } from "#tools/compile-screen/fields.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+const ONLY_DOWN = "a path that only goes down";
 
 /** What a path must not hold, and what to do instead. Looked at in order; the first that fits is told. */
 const REFUSED: readonly (readonly [RegExp, string, string])[] = [
@@ -19,8 +22,13 @@ const REFUSED: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/^\//, "the path starts with a slash", 'a path relative to the API, as "customers/wallets"'],
   [/\/\/|\\/, "the path holds an empty segment or a backslash", "segments divided by one slash"],
-  [/(?:^|\/)\.{1,2}(?:\/|$)/, 'the path holds "." or ".."', "a path that only goes down"],
+  [/(?:^|\/)\.{1,2}(?:\/|$)/, 'the path holds "." or ".."', ONLY_DOWN],
   [/[?#]/, "the path holds a query or fragment", 'parameters in "query"'],
+  [
+    /%(?![\da-f]{2})/i,
+    'the path holds a "%" without two hexadecimal digits behind it',
+    '"%25" for a percent sign',
+  ],
   [/^(?:\{\})+$/, "the whole path is a value", "a path whose first part is written out"],
 ];
 
@@ -63,5 +71,8 @@ function targetProblems(text: string, pointer: string): Finding[] {
     .join("");
   if (path === "") return [{ pointer, message: "the path is missing", expected: "METHOD relative/path" }];
   const wrong = REFUSED.find(([pattern]) => pattern.test(path));
-  return wrong ? [{ pointer, offset, message: wrong[1], expected: wrong[2] }] : [];
+  if (wrong) return [{ pointer, offset, message: wrong[1], expected: wrong[2] }];
+  if (onlyGoesDown(path)) return [];
+  const message = `the path is "${fullyDecoded(path)}" once it is decoded, and leads elsewhere`;
+  return [{ pointer, offset, message, expected: ONLY_DOWN }];
 }
