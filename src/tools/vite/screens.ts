@@ -2,10 +2,9 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
-import type { Problem } from "#definition/problem.ts";
-import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
+import { buildError } from "./file-problems.ts";
 import { menuIndex, screenIndex } from "./screen-index.ts";
 
 const INDEX = "virtual:screens";
@@ -42,7 +41,7 @@ export function screens(): Plugin {
         const files = screenPaths(openProject(root));
         const { problems, screens: checked } = checkScreens(files.map(open));
         watch(files);
-        if (problems.length > 0) this.error(toRollupError(problems, root));
+        if (problems.length > 0) this.error(buildError("screen", problems, root));
         if (id === RESOLVED_MENU) return menuIndex(checked);
         return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
       }
@@ -50,7 +49,7 @@ export function screens(): Plugin {
       const path = relative(root, id).replace(SUFFIX, ".json");
       const compiled: CompiledScreen | Refusal = compileScreen(open(path));
       watch([path, ...compiled.dependencies]);
-      if ("problems" in compiled) return this.error(toRollupError(compiled.problems, root));
+      if ("problems" in compiled) return this.error(buildError("screen", compiled.problems, root));
       return { code: compiled.code, map: null, moduleSideEffects: false };
     },
     hotUpdate({ file, server }) {
@@ -70,15 +69,4 @@ export function screens(): Plugin {
 
 function moduleOf(path: string): string {
   return path.replace(/\.json$/, SUFFIX);
-}
-
-/** All problems in the message, the place of the first for the overlay. */
-function toRollupError(problems: readonly Problem[], root: string) {
-  const message = problems.map(formatProblem).join("\n");
-  const [first] = problems;
-  const loc = first && { file: join(root, first.file), line: first.line, column: first.column };
-  return {
-    message: `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in screen files:\n${message}`,
-    ...(loc && { loc, id: loc.file }),
-  };
 }

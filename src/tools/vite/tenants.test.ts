@@ -69,13 +69,30 @@ test.each(["nobody.json", "../package.json", "%2e%2e/package.json", "ACME.json",
   },
 );
 
-test("a build copies the files, and nothing else of the folder", async () => {
+async function built() {
   const options = { write: false, rolldownOptions: { input: join(root, "main.js") } };
   const { output } = [await build({ ...settings(), build: options })].flat()[0] as {
     output: { fileName: string }[];
   };
+  return output;
+}
+
+test("a build copies the files, and nothing else of the folder", async () => {
+  const output = await built();
   const copied = output.map(({ fileName }) => fileName).filter((name) => name.startsWith("tenants/"));
   expect(copied).toEqual(["tenants/acme.json"]);
+});
+
+test("a build is refused with what lint says of a tenant", async () => {
+  writeFileSync(join(root, "tenants/acme.json"), '{\n  "brnd": { "name": "Acme" }\n}');
+  await expect(built()).rejects.toThrow(
+    '1 problem in tenant files:\ntenants/acme.json:2:3  /brnd  is unknown. Did you mean "brand"?',
+  );
+});
+
+test("a build goes through with what lint only warns of", async () => {
+  writeFileSync(join(root, "tenants/acme.json"), '{ "theme": { "brand": "#ffee00" } }');
+  expect(await built()).not.toEqual([]);
 });
 
 test("a tenant file that is imported is Vite's to answer", async () => {

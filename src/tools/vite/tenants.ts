@@ -3,20 +3,35 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
+import type { Problem } from "#definition/problem.ts";
+import { checkScreens } from "#tools/compile-screen/check-screens.ts";
+import { sortProblems } from "#tools/compile-screen/problem.ts";
+import { lintTenant } from "#tools/lint/lint-project.ts";
+import { offersOf } from "#tools/lint/quick-amounts.ts";
+import { openJson, openProject, openScreen, screenPaths, tenantPaths } from "#tools/project/project-files.ts";
+import { buildError } from "./file-problems.ts";
+
 /** Only a company key can name a file: no path leads out of the folder. */
 const REQUEST = /^\/tenants\/([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)\.json(?:\?|$)/;
 
 /**
  * Serves `/tenants/<key>.json` from the tenants folder, always fresh, and 404 where there is none (not the page). A
- * build copies the files; from then on publishing a tenant is copying one file into `dist/tenants`.
+ * build copies the files, and ends where lint finds an error in one; from then on publishing a tenant is copying one file
+ * into `dist/tenants`.
  */
 export function tenants(): Plugin {
   let root = process.cwd();
+  let builds = false;
   const folder = () => join(root, "tenants");
   return {
     name: "tenants",
     configResolved: (config) => {
       root = config.root;
+      builds = config.command === "build";
+    },
+    buildStart() {
+      const errors = builds ? errorsIn(root) : [];
+      if (errors.length > 0) this.error(buildError("tenant", errors, root));
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -44,6 +59,14 @@ export function tenants(): Plugin {
       }
     },
   };
+}
+
+function errorsIn(root: string): Problem[] {
+  const project = openProject(root);
+  const { screens } = checkScreens(screenPaths(project).map((path) => openScreen(project, path)));
+  const offers = offersOf(screens);
+  const problems = tenantPaths(project).flatMap((path) => lintTenant(openJson(project, path), offers));
+  return sortProblems(problems.filter(({ level }) => level !== "warning"));
 }
 
 function answer(response: ServerResponse, text: string | undefined): void {

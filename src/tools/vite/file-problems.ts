@@ -1,0 +1,15 @@
+import { join } from "node:path";
+
+import type { Problem } from "#definition/problem.ts";
+import { formatProblem } from "#tools/compile-screen/problem.ts";
+
+/** What ends a build: all problems in the message, the place of the first for the overlay. */
+export function buildError(kind: "screen" | "tenant", problems: readonly Problem[], root: string) {
+  const message = problems.map(formatProblem).join("\n");
+  const [first] = problems;
+  const loc = first && { file: join(root, first.file), line: first.line, column: first.column };
+  return {
+    message: `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${kind} files:\n${message}`,
+    ...(loc && { loc, id: loc.file }),
+  };
+}
