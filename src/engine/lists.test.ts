@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Member, memberErrors, membersOf, prunedLists, UNKNOWN_RULE } from "./lists.ts";
+import { type Member, memberErrors, membersOf, prunedLists, UNKNOWN_RULE, UNUSABLE_NAME } from "./lists.ts";
 
 const plain: Member = {
   name: "it",
@@ -12,7 +12,7 @@ const plain: Member = {
   choices: [],
 };
 const told = (member: Partial<Member>, value?: unknown) =>
-  memberErrors([{ ...plain, ...member }], { it: value }).it;
+  memberErrors([{ ...plain, ...member }], { it: value })[0];
 
 test.each<[Partial<Member>, unknown, string | undefined]>([
   [{}, undefined, undefined],
@@ -25,8 +25,6 @@ test.each<[Partial<Member>, unknown, string | undefined]>([
   [{ kind: "choice", choices: [{ value: "C", label: "Car" }] }, "C", undefined],
   [{ kind: "choice", choices: [{ value: "C", label: "Car" }] }, "T", "Check the plate number"],
   [{ pattern: "^[A-Z]{3}$", message: "Three letters" }, "AB", "Three letters"],
-  [{ pattern: "(a+)+$" }, "a", UNKNOWN_RULE],
-  [{ kind: undefined }, "a", UNKNOWN_RULE],
 ])("%j with %j: %s", (member, value, text) => expect(told(member, value)).toBe(text));
 
 const list = { items: "$selected.biller#/fields", name: "$item#/key", title: "$item#/key", kind: "text" };
@@ -38,6 +36,40 @@ test("a lone object is a list of one, and nothing is none", () => {
   expect(membersOf(list, scope(undefined))).toEqual([]);
 });
 
+test.each([
+  ["a rule that can take for ever", { key: "a", pattern: "(a+)+$" }],
+  ["a kind that we do not know", { key: "a", type: "colour" }],
+])("%s: nothing can be entered, which is said, and nothing passes", (_, field) => {
+  const members = membersOf({ ...list, kind: "$item#/type", pattern: "$item#/pattern" }, scope([field]));
+  expect(members[0]?.unusable).toBe(UNKNOWN_RULE);
+  expect(memberErrors(members, { a: "a" })).toEqual([UNKNOWN_RULE]);
+  expect(memberErrors(members, {})).toEqual([UNKNOWN_RULE]);
+});
+
+test("names that tell no fields apart: nothing passes, and the other fields stay as they are", () => {
+  const keys = ["a", "b", "a", "", "__proto__", "constructor", "toString"];
+  const members = membersOf(list, scope(keys.map((key) => ({ key }))));
+  const wrong = [UNUSABLE_NAME, undefined, ...Array.from({ length: 5 }, () => UNUSABLE_NAME)];
+  expect(memberErrors(members, {})).toEqual(wrong);
+  expect(memberErrors(members, { a: "1", b: "2", constructor: "3" })).toEqual(wrong);
+});
+
+test("choices of one value are one choice, and one without a value is none", () => {
+  const choices = { items: "$item#/of", value: "$item#/code", label: "$item#/name" };
+  const of = [
+    { code: "T", name: "Truck" },
+    { code: "", name: "Nothing" },
+    { code: "T", name: "Trailer" },
+    { code: "C", name: "Car" },
+    { code: "C", name: "Car" },
+  ];
+  const [member] = membersOf({ ...list, kind: "choice", choices }, scope([{ key: "a", of }]));
+  expect(member?.choices).toEqual([
+    { value: "T", label: "Truck / Trailer" },
+    { value: "C", label: "Car" },
+  ]);
+});
+
 test("a phone number has the tenant's form, where the item has none of its own", () => {
   const fields = [
     { key: "a", type: "phone" },
@@ -46,8 +78,8 @@ test("a phone number has the tenant's form, where the item has none of its own",
   const settings = { limits: { phone: { pattern: "^0\\d{9}$", message: "Ten digits" } } };
   const phones = { ...list, kind: "$item#/type", pattern: "$item#/pattern" };
   const members = membersOf(phones, { ...scope(fields), settings });
-  expect(memberErrors(members, { a: "0241234567", b: "9000" })).toEqual({});
-  expect(memberErrors(members, { a: "0803", b: "0241234567" })).toEqual({ a: "Ten digits", b: "Ten digits" });
+  expect(memberErrors(members, { a: "0241234567", b: "9000" })).toEqual([undefined, undefined]);
+  expect(memberErrors(members, { a: "0803", b: "0241234567" })).toEqual(["Ten digits", "Ten digits"]);
 });
 
 test("what another item does not ask for is taken out, even by a name that every object has", () => {

@@ -21,10 +21,16 @@ export type Member = {
   readonly message: string;
   readonly required: boolean;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** Why nothing can be entered here: the answer's rules or names are of no use. */
+  readonly unusable?: string;
 };
 
 /** What a field says whose rules came with an answer in a form that we do not know. */
 export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that we do not know.";
+
+/** What a field says whose name is missing, is that of another field too, or is one that every object has. */
+export const UNUSABLE_NAME =
+  "We cannot take this: the answer that we got does not tell its fields apart. Nothing was sent.";
 
 /** What a text of each kind looks like; of the others any will do. */
 const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
@@ -35,7 +41,12 @@ const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
 
 /** The fields that the list has now. */
 export function membersOf(list: ListDefinition, scope: Scope): Member[] {
-  return itemsOf(evaluateText(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
+  const members = itemsOf(evaluateText(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
+  const names = members.map(({ name }) => name);
+  return members.map((member) => {
+    const unusable = whyUnusable(member, names);
+    return unusable === undefined ? member : { ...member, unusable };
+  });
 }
 
 function isListKind(word: string): word is ListKind {
@@ -44,8 +55,6 @@ function isListKind(word: string): word is ListKind {
 
 function toMember(list: ListDefinition, scope: Scope): Member {
   const kind = resolveToText(list.kind, scope);
-  const { choices } = list;
-  const options = choices ? itemsOf(evaluateText(choices.items, scope)) : [];
   const textOf = (key: "pattern" | "message") =>
     resolveToText(list[key], scope) ||
     (kind === "phone" ? resolveToText(`$settings.limits.phone.${key}`, scope) : "");
@@ -57,35 +66,45 @@ function toMember(list: ListDefinition, scope: Scope): Member {
     pattern: textOf("pattern"),
     message: textOf("message"),
     required: resolveValue(list.required ?? false, scope) === true,
-    choices: options.map((item) => ({
-      value: resolveToText(choices?.value, { ...scope, item }),
-      label: resolveToText(choices?.label, { ...scope, item }),
-    })),
+    choices: choicesOf(list, scope),
   };
 }
 
-/** What is wrong with the list's value, by the name of the field. */
-export function memberErrors(members: readonly Member[], value: unknown): Readonly<Record<string, string>> {
+/** Each value once: what is sent is the same whichever of its labels is chosen, so they stand side by side. */
+function choicesOf({ choices }: ListDefinition, scope: Scope): Member["choices"] {
+  if (!choices) return [];
+  const labels = new Map<string, string[]>();
+  for (const item of itemsOf(evaluateText(choices.items, scope))) {
+    const value = resolveToText(choices.value, { ...scope, item });
+    const label = resolveToText(choices.label, { ...scope, item });
+    // Without a value there is nothing that could be sent.
+    if (value !== "") labels.set(value, [...(labels.get(value) ?? []), label]);
+  }
+  return Array.from(labels, ([value, all]) => ({ value, label: [...new Set(all)].join(" / ") }));
+}
+
+function whyUnusable({ name, kind, pattern }: Member, names: readonly string[]): string | undefined {
+  const isOwn = name !== "" && !(name in Object.prototype) && names.indexOf(name) === names.lastIndexOf(name);
+  if (!isOwn) return UNUSABLE_NAME;
+  return kind && (pattern === "" || safePattern(pattern)) ? undefined : UNKNOWN_RULE;
+}
+
+/** What is wrong with each field of the list, in their order; undefined where nothing is. */
+export function memberErrors(members: readonly Member[], value: unknown): readonly (string | undefined)[] {
   const values = recordOf(value);
-  return Object.fromEntries(
-    members.flatMap((member) => {
-      const text = memberError(member, values[member.name]);
-      return text === undefined ? [] : [[member.name, text] as const];
-    }),
-  );
+  return members.map((member) => member.unusable ?? memberError(member, values[member.name]));
 }
 
 function memberError(member: Member, value: unknown): string | undefined {
   const { kind, pattern, message, title, required, choices } = member;
-  const fits = pattern === "" ? () => true : safePattern(pattern);
-  if (!kind || !fits) return UNKNOWN_RULE;
   const name = lowerWords(title);
   if (typeof value !== "string" || value === "") {
     return required ? `${kind === "choice" ? "Choose" : "Enter"} the ${name}` : undefined;
   }
   const isOffered = kind !== "choice" || choices.some((choice) => choice.value === value);
-  const isWhole = SHAPES[kind]?.test(value) ?? true;
-  return isOffered && isWhole && fits(value) ? undefined : message || `Check the ${name}`;
+  const isWhole = (kind && SHAPES[kind])?.test(value) ?? true;
+  const fits = pattern === "" || safePattern(pattern)?.(value) === true;
+  return isOffered && isWhole && fits ? undefined : message || `Check the ${name}`;
 }
 
 /** What is wrong with the lists of a form that are there now; `part` is the field of the list, from 0. */
@@ -93,11 +112,9 @@ export function wrongLists(ask: Ask, inputs: Inputs, scope: Scope) {
   return Object.entries(ask.lists ?? {}).flatMap(([field, list]) => {
     if (!isShown(ask, field, scope)) return [];
     const members = membersOf(list, scope);
-    const wrong = memberErrors(members, inputs[field]);
-    return members.flatMap(({ name }, part) => {
-      const text = wrong[name];
-      return text === undefined ? [] : [{ field, part, keyword: "list" as const, text }];
-    });
+    return memberErrors(members, inputs[field]).flatMap((text, part) =>
+      text === undefined ? [] : [{ field, part, keyword: "list" as const, text }],
+    );
   });
 }
 

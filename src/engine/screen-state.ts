@@ -45,6 +45,8 @@ export type ScreenState = Position & {
   readonly inputs: Inputs;
   readonly outputs: Readonly<Record<string, { readonly outputs: Readonly<Record<string, unknown>> }>>;
   readonly sources: Readonly<Record<string, SourceState>>;
+  /** The key of the option that the customer chose in each field: several may have one value. */
+  readonly chosen: Readonly<Record<string, string>>;
   /** The last suggestion for each input, so that a new one replaces only it. */
   readonly suggestions: Inputs;
   /** Inputs that were cut to a limit: what they became. */
@@ -74,6 +76,7 @@ export type ScreenState = Position & {
 
 export type ScreenEvent =
   | { readonly type: "changed"; readonly inputs: Inputs }
+  | { readonly type: "chosen"; readonly field: string; readonly key: string }
   | { readonly type: "clamped"; readonly values: Inputs }
   | {
       readonly type: "restored";
@@ -106,6 +109,7 @@ export function initialState(position: Position, inputs: Inputs): ScreenState {
     inputs,
     outputs: {},
     sources: {},
+    chosen: {},
     suggestions: {},
     clamped: {},
     fieldErrors: {},
@@ -120,6 +124,8 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
   switch (event.type) {
     case "changed":
       return { ...state, inputs: event.inputs, fieldErrors: unchanged(state, event.inputs) };
+    case "chosen":
+      return { ...state, chosen: { ...state.chosen, [event.field]: event.key } };
     case "clamped":
       return { ...state, clamped: { ...state.clamped, ...event.values } };
     case "restored": {

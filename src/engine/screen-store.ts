@@ -43,6 +43,8 @@ export type ScreenStore = {
   /** Starts sources and the first step; gives the function that stops them. */
   readonly open: () => () => void;
   readonly change: (inputs: Inputs) => void;
+  /** Remembers which option of a source a field holds, by its key; `change` says the value. */
+  readonly choose: (field: string, key: string) => void;
   /** Whom the customer paid lately on this screen, newest first. */
   readonly recipients: () => readonly Recipient[];
   /** Fills in a recipient, as if typed. Ignored while anything runs. */
@@ -205,6 +207,10 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     change: (inputs) => {
       draft?.touch();
       dispatch({ type: "changed", inputs });
+      settled();
+    },
+    choose: (field, key) => {
+      dispatch({ type: "chosen", field, key });
       settled();
     },
     recipients: () => environment.recipients.list(screen.id),

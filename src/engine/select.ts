@@ -2,6 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 
 import { asks } from "./screen-facts.ts";
 import type { ScreenState } from "./screen-state.ts";
+import type { Option } from "./source.ts";
 
 /** Where a field's choices come from: a source, or titles by value of its own. */
 type Choices = { readonly source?: unknown; readonly labels?: Readonly<Record<string, unknown>> };
@@ -13,17 +14,28 @@ type Choices = { readonly source?: unknown; readonly labels?: Readonly<Record<st
 export function selectedItems(screen: Screen, state: ScreenState): Record<string, unknown> {
   const selected: Record<string, unknown> = {};
   for (const [field, choices] of fieldChoices(screen)) {
-    const item = itemOf(choices, state.inputs[field], state);
+    const item = itemOf(choices, field, state);
     if (item !== undefined) selected[field] = item;
   }
   return selected;
 }
 
-function itemOf({ source, labels }: Choices, value: unknown, state: ScreenState): unknown {
-  if (typeof source === "string")
-    return state.sources[source]?.options?.find((one) => one.value === value)?.item;
+function itemOf({ source, labels }: Choices, field: string, state: ScreenState): unknown {
+  const value = state.inputs[field];
+  if (typeof source === "string") return chosenOption(state, source, field, value)?.item;
   const key = String(value);
   return labels && Object.hasOwn(labels, key) ? { const: value, title: labels[key] } : undefined;
+}
+
+/** The option of a source that a field holds: of several with its value the one that the customer chose. */
+export function chosenOption(
+  { sources, chosen }: ScreenState,
+  source: string,
+  field: string,
+  value: unknown,
+): Option | undefined {
+  const fitting = sources[source]?.options?.filter((one) => one.value === value);
+  return fitting?.find(({ key }) => key === chosen[field]) ?? fitting?.[0];
 }
 
 const known = new WeakMap<Screen, readonly (readonly [string, Choices])[]>();

@@ -1,6 +1,7 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { SourceDefinition } from "#definition/format.ts";
 import type { ProviderRequest } from "#provider/client.ts";
+import { deepEqual } from "#lib/equality.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
 import { holds } from "./condition.ts";
@@ -13,6 +14,8 @@ export type Source = SourceDefinition<Condition>;
 
 /** One choice that a source offers; `item` is what the reply said of it. */
 export type Option = {
+  /** Tells it apart from all others, also from one with the same value. */
+  readonly key: string;
   readonly value: string;
   readonly label: string;
   readonly detail?: string;
@@ -75,7 +78,25 @@ export function dependentInputs(source: Source): string[] {
   return [...Object.keys(source.fill ?? {}), ...(source.clears ?? [])];
 }
 
-function toOptions({ options }: Source, items: readonly unknown[], scope: Scope): Option[] {
+/** One without a value could not be sent: it is left out. One that is there already is not shown twice. */
+function toOptions(source: Source, items: readonly unknown[], scope: Scope): Option[] {
+  const options: Option[] = [];
+  const count = new Map<string, number>();
+  for (const found of allOptions(source, items, scope)) {
+    const { value } = found;
+    const times = count.get(value) ?? 0;
+    if (value === "" || (times > 0 && options.some((one) => isSame(one, found)))) continue;
+    count.set(value, times + 1);
+    options.push(times === 0 ? found : { ...found, key: `${value} (${times + 1})` });
+  }
+  return options;
+}
+
+function isSame(one: Option, other: Option): boolean {
+  return deepEqual({ ...one, key: "" }, { ...other, key: "" });
+}
+
+function allOptions({ options }: Source, items: readonly unknown[], scope: Scope): Option[] {
   if (!options) return [];
   return items.map((item) => {
     const itemScope = { ...scope, item };
@@ -83,8 +104,10 @@ function toOptions({ options }: Source, items: readonly unknown[], scope: Scope)
       const found = resolveToText(options[key], itemScope);
       return found && { [key]: found };
     };
+    const value = resolveToText(options.value, itemScope);
     return {
-      value: resolveToText(options.value, itemScope),
+      key: value,
+      value,
       label: resolveToText(options.label, itemScope),
       ...text("detail"),
       ...text("concealed"),

@@ -165,6 +165,27 @@ describe("sources", () => {
     expect(source("plans")?.options).toHaveLength(2);
   });
 
+  it("tell two options of one value apart: what was chosen is what is selected, and what follows from it", async () => {
+    const { type, provider, store } = await open();
+    const small = { code: "x", name: "Small" };
+    const data = [small, { code: "x", name: "Large" }, { code: "", name: "None" }, small];
+    provider.on("POST plans", reply({ data }), plansOf("glo"));
+    provider.on("GET prices/x", reply({ price: 5 }));
+    await type({ network: "mtn" });
+    const { options } = store.getState().sources.plans!;
+    expect(options?.map(({ key, value, label }) => [key, value, label])).toEqual([
+      ["x", "x", "Small"],
+      ["x (2)", "x", "Large"],
+    ]);
+    await type({ plan: "x" });
+    expect(store.scope().selected).toMatchObject({ plan: { name: "Small" } });
+    store.choose("plan", "x (2)");
+    expect(store.scope().selected).toMatchObject({ plan: { name: "Large" } });
+    await type({ network: "glo" });
+    await type({ plan: "glo-1" });
+    expect(store.scope().selected).toMatchObject({ plan: { name: "glo 1" } });
+  });
+
   it("perform the effects of a failure on the screen", async () => {
     const provider = scripted();
     provider.on("GET wallets", reply({ message: "Down" }, 503));

@@ -1,27 +1,52 @@
 import { useMemo } from "react";
 
+import { chosenOption } from "#engine/select.ts";
 import type { Option, SourceState } from "#engine/source.ts";
 
-import { useScreenValue } from "./screen-context.ts";
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { inputText, type WidgetProps } from "./widget.ts";
 
-export type Choice = Omit<Option, "item">;
+/** One choice; `value` is its key, which no other choice has. */
+export type Choice = Omit<Option, "item" | "key">;
 
-const none: readonly Choice[] = [];
+type Choices = {
+  readonly choices: readonly Choice[];
+  readonly prompt: string | undefined;
+  readonly status: SourceState["status"] | undefined;
+  /** The key of the present choice; a value that is not offered is its own. */
+  readonly chosen: string | undefined;
+  /** Takes the choice with this key; none empties the field. */
+  readonly choose: (key: string | undefined) => void;
+};
+
+const none: readonly Option[] = [];
 
 /** What a field offers: the schema's own values, or those of its source; and what stands there instead or before. */
-export function useChoices({ schema, options }: Pick<WidgetProps, "schema" | "options">): {
-  choices: readonly Choice[];
-  prompt: string | undefined;
-  status: SourceState["status"] | undefined;
-} {
-  const source = useScreenValue((store) =>
-    options.source ? store.getState().sources[options.source] : undefined,
+export function useChoices(props: WidgetProps): Choices {
+  const { schema, options, name, value, onChange } = props;
+  const store = useScreenStore();
+  const source = useScreenValue(({ getState }) =>
+    options.source ? getState().sources[options.source] : undefined,
   );
-  const status = source?.status;
+  const key = useScreenValue(({ getState }) =>
+    options.source ? chosenOption(getState(), options.source, name, value)?.key : undefined,
+  );
   const own = useMemo(() => ownChoices(schema, options.labels), [schema, options.labels]);
-  const choices = options.source ? (source?.options ?? none) : own;
-  return { choices, prompt: promptFor(options, choices.length === 0, status), status };
+  const all = options.source ? (source?.options ?? none) : own;
+  const choices = useMemo(() => all.map((one) => ({ ...one, value: one.key })), [all]);
+  const status = source?.status;
+  const choose = (next: string | undefined) => {
+    const option = all.find((one) => one.key === next);
+    if (option && options.source) store.choose(name, option.key);
+    if (option?.value !== value) onChange(option?.value);
+  };
+  return {
+    choices,
+    prompt: promptFor(options, choices.length === 0, status),
+    status,
+    chosen: key ?? (inputText(value) || undefined),
+    choose,
+  };
 }
 
 /** Undefined where the source chooses for the customer. */
@@ -40,9 +65,9 @@ function promptFor(
 function ownChoices(
   { enum: values = [] }: WidgetProps["schema"],
   labels: WidgetProps["options"]["labels"] = {},
-): Choice[] {
-  return (values as readonly unknown[]).map((value) => {
-    const text = inputText(value);
-    return { value: text, label: labels[text] ?? text };
+): Option[] {
+  return (values as readonly unknown[]).map((item) => {
+    const value = inputText(item);
+    return { key: value, value, label: labels[value] ?? value, item };
   });
 }

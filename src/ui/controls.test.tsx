@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Field } from "./field.tsx";
 import { QuickPicks } from "./quick-picks.tsx";
-import { SecretInput } from "./secret-input.tsx";
+import { SecretInput, type SecretInputProps } from "./secret-input.tsx";
 import { TextInput } from "./text-input.tsx";
 
 afterEach(cleanup);
@@ -84,9 +84,14 @@ describe("Field", () => {
   });
 });
 
+function SecretExample(props: Pick<SecretInputProps, "aria-label" | "noun" | "kind" | "clean">) {
+  const [value, setValue] = useState("");
+  return <SecretInput {...props} value={value} onChange={setValue} />;
+}
+
 describe("SecretInput", () => {
   test("shows and hides what was typed; the toggle says what it does and keeps the text", async () => {
-    render(<SecretInput id="pin" aria-label="Transaction PIN" noun="PIN" kind="code" />);
+    render(<SecretExample aria-label="Transaction PIN" noun="PIN" kind="code" />);
     const user = userEvent.setup();
     const input = screen.getByLabelText<HTMLInputElement>("Transaction PIN");
     await user.type(input, "0123");
@@ -99,10 +104,30 @@ describe("SecretInput", () => {
     expect(input.type).toBe("password");
   });
 
+  test("has what was typed in no attribute, shown or hidden, and takes none of it along when it goes", async () => {
+    const { container, unmount } = render(<SecretExample aria-label="PIN" noun="PIN" kind="code" />);
+    const user = userEvent.setup();
+    const input = screen.getByLabelText<HTMLInputElement>("PIN");
+    await user.type(input, "9371");
+    await user.click(screen.getByRole("button", { name: "Show PIN" }));
+    expect(input.value).toBe("9371");
+    expect(container.innerHTML).not.toContain("9371");
+    unmount();
+    expect(input.value).toBe("");
+    expect(input.outerHTML).not.toContain("9371");
+  });
+
+  test("shows what became of the text, also where that is no other than before", async () => {
+    render(<SecretExample aria-label="PIN" noun="PIN" clean={(text) => text.replaceAll(" ", "")} />);
+    const input = screen.getByLabelText<HTMLInputElement>("PIN");
+    await userEvent.type(input, "12 3 ");
+    expect(input.value).toBe("123");
+  });
+
   test("hides itself when its form is sent", async () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
-        <SecretInput aria-label="Password" noun="password" />
+        <SecretExample aria-label="Password" noun="password" />
         <button>Sign in</button>
       </form>,
     );

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -13,17 +13,29 @@ const Line = styled(TextInput)<{ $code: boolean }>`
   }
 `;
 
-export type SecretInputProps = Omit<ComponentProps<"input">, "type"> & {
+export type SecretInputProps = Omit<
+  ComponentProps<"input">,
+  "type" | "value" | "defaultValue" | "onChange" | "ref"
+> & {
+  value: string;
+  onChange: (text: string) => void;
+  /** What becomes of a text that was typed. Default: nothing. */
+  clean?: (text: string) => string;
   /** What is hidden, for the toggle's name: "password" gives 'Show password'. */
   noun: string;
   /** A code of digits (PIN, OTP) gets the number keypad and wide spacing. Default "password". */
   kind?: "password" | "code";
 };
 
-/** A password, PIN or OTP with a toggle to read what was typed. Hides itself when its form is sent. */
-export function SecretInput({ noun, kind = "password", ...rest }: SecretInputProps) {
+/**
+ * A password, PIN or OTP with a toggle to read what was typed. Hides itself when its form is sent. The text is never in the
+ * page's `value` attribute, where React would put it, and the input that goes takes none with it.
+ */
+export function SecretInput(props: SecretInputProps) {
+  const { noun, kind = "password", value, onChange, clean = unchanged, ...rest } = props;
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
+  const input = useSecretText(value);
   const isCode = kind === "code";
 
   useEffect(() => {
@@ -55,9 +67,34 @@ export function SecretInput({ noun, kind = "password", ...rest }: SecretInputPro
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      ref={input}
+      onChange={({ currentTarget }) => {
+        const text = clean(currentTarget.value);
+        if (text !== currentTarget.value) currentTarget.value = text;
+        onChange(text);
+      }}
       $code={isCode}
       type={shown ? "text" : "password"}
       end={toggle}
     />
   );
+}
+
+function unchanged(text: string): string {
+  return text;
+}
+
+/** Keeps an input's text equal to a value by its property alone, and empties it when it leaves the page. */
+function useSecretText(value: string) {
+  const ref = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  });
+  useLayoutEffect(() => {
+    const input = ref.current;
+    return () => {
+      if (input) input.value = "";
+    };
+  }, []);
+  return ref;
 }

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 
-import { confirm, expectAlert, fillAirtime, goOn, signInToAirtime, result } from "./harness/airtime.ts";
+import {
+  confirm,
+  expectAlert,
+  fillAirtime,
+  goOn,
+  pinDialog,
+  pinField,
+  signInToAirtime,
+  result,
+} from "./harness/airtime.ts";
 import { ada, enter, sendSignIn } from "./harness/customers.ts";
 import { goOn as toPin, leaveDialogs, payments, send } from "./harness/payments.ts";
 import { expect, test } from "./harness/test.ts";
@@ -80,6 +89,38 @@ test("a password and a PIN go into the one request that asks for them, and nowhe
     "pin: POST /api/v1/transactions/buy-airtime",
     "pin: POST /api/v1/transactions/buy-airtime",
   ]);
+});
+
+/** The texts of all inputs in the page's memory, those that stand in the page no more included. */
+async function textsOfAllInputs(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { result: prototype } = await session.send("Runtime.evaluate", {
+    expression: "HTMLInputElement.prototype",
+  });
+  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId! });
+  const { result: texts } = await session.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId!,
+    functionDeclaration: "function () { return this.map((input) => input.value + input.outerHTML); }",
+    returnByValue: true,
+  });
+  await session.detach();
+  return texts.value as string[];
+}
+
+test("a PIN that is typed stands in no attribute, and nowhere at all after Cancel", async ({ page }) => {
+  await signInToAirtime(page);
+  await fillAirtime(page);
+  await goOn(page);
+  await pinField(page).fill(planted.pin);
+  await page.getByRole("button", { name: "Show PIN" }).click();
+  await expect(pinField(page)).toHaveValue(planted.pin);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(planted.pin);
+
+  await pinDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(pinDialog(page)).toBeHidden();
+  const texts = await textsOfAllInputs(page);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => text.includes(planted.pin))).toEqual([]);
 });
 
 test("a PIN of any other payment goes into its request, and nowhere else", async ({

@@ -115,6 +115,7 @@ async function open(...answers: readonly Scripted[]): Promise<UserEvent> {
 }
 
 const group = () => screen.getByRole("radiogroup", { name: "Terminals" });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const bank = () => screen.getByRole("combobox", { name: "Bank" });
 const description = (element: HTMLElement) =>
   (element.getAttribute("aria-describedby") ?? "")
@@ -137,6 +138,17 @@ describe("cards", () => {
     expect((first as HTMLInputElement).checked).toBe(false);
     await user.click(within(group()).getByText("Terminal T2"));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Terminal T2" }).checked).toBe(true);
+  });
+
+  test("that have one value stay two: the one that was chosen is the one that is shown", async () => {
+    const list = [...terminals, { code: "T1", place: "Market" }];
+    const user = await open(reply({ list }));
+    await user.click(await screen.findByRole("radio", { name: "Terminal T1 Market" }));
+    expect(radio("Terminal T1 Market").checked).toBe(true);
+    expect(radio("Terminal T1 Main Street").checked).toBe(false);
+    await user.click(radio("Terminal T1 Main Street"));
+    expect(radio("Terminal T1 Market").checked).toBe(false);
+    expect(radio("Terminal T1 Main Street").checked).toBe(true);
   });
 
   test("copy, and say so", async () => {

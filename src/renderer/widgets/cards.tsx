@@ -3,14 +3,14 @@ import { Text } from "#ui/text.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
 import { CopyText } from "#ui/copy-text.tsx";
-import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "cards", isGroup: true, Component: CardsWidget });
 
 /** A choice among few that shows what there is to know of each, as terminals with their balances. */
 function CardsWidget(props: WidgetProps) {
-  const { control, name, value, onChange, disabled, readOnly } = props;
-  const { choices, prompt, status } = useChoices(props);
+  const { control, name, disabled, readOnly } = props;
+  const { choices, prompt, status, chosen, choose } = useChoices(props);
   // While it loads or when it failed, the field says so.
   if (choices.length === 0) return status === "ready" && <Text $tone="muted">{prompt}</Text>;
   return (
@@ -22,8 +22,8 @@ function CardsWidget(props: WidgetProps) {
         ...choice,
         ...(copy && { action: <CopyText text={copy} label={`Copy ${copy}`} /> }),
       }))}
-      value={textValue(inputText(value))}
-      onChange={onChange}
+      value={chosen}
+      onChange={choose}
       disabled={disabled || readOnly}
     />
   );

@@ -19,20 +19,23 @@ function FieldsWidget(props: WidgetProps) {
   const members = useMembers(name);
   const widgets = useContext(WidgetsContext);
   const values = recordOf(value);
-  const wrong = error === undefined ? {} : memberErrors(members, values);
+  const wrong = memberErrors(members, values);
   // An error of the whole list is shown at its first field.
-  const isWhole = Object.keys(wrong).length === 0;
+  const isWhole = wrong.every((text) => text === undefined);
   return (
     <Stack $gap={5}>
       {members.map((member, index) => {
         const { Component } = widgets[listKinds[member.kind ?? "text"]]!;
+        // What cannot be entered at all is said before the customer goes on.
+        const told = member.unusable ?? (error === undefined ? undefined : wrong[index]);
         return (
           <Field
-            key={member.name}
+            // By its place: an answer may give two fields one name.
+            key={index}
             id={partId(control.id, index)}
             label={member.title}
             required={member.required}
-            error={wrong[member.name] ?? (isWhole && index === 0 ? error : undefined)}
+            error={told ?? (isWhole && index === 0 ? error : undefined)}
           >
             {(inner) => (
               <Component
@@ -41,9 +44,9 @@ function FieldsWidget(props: WidgetProps) {
                 control={inner}
                 name={`${name}.${member.name}`}
                 label={member.title}
-                value={values[member.name]}
+                value={member.unusable === undefined ? values[member.name] : undefined}
                 onChange={(next) => onChange({ ...values, [member.name]: next })}
-                disabled={props.disabled || member.kind === undefined}
+                disabled={props.disabled || member.unusable !== undefined}
               />
             )}
           </Field>

@@ -1,14 +1,14 @@
 import { Combobox } from "#ui/combobox.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
-import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget });
 
 /** A choice in a long list, found by typing. */
 function SearchSelectWidget(props: WidgetProps) {
-  const { control, name, label, value, onChange, disabled, readOnly } = props;
-  const { choices, prompt } = useChoices(props);
+  const { control, name, label, disabled, readOnly } = props;
+  const { choices, prompt, chosen, choose } = useChoices(props);
   const none = choices.length === 0;
   return (
     <Combobox
@@ -17,8 +17,8 @@ function SearchSelectWidget(props: WidgetProps) {
       label={label.toLowerCase()}
       options={choices}
       // While there is no list, a code that nobody can read is not shown.
-      value={none ? undefined : textValue(inputText(value))}
-      onChange={onChange}
+      value={none ? undefined : chosen}
+      onChange={choose}
       placeholder={prompt ?? "Type to search"}
       disabled={disabled || readOnly || none}
     />

@@ -23,7 +23,7 @@ export function Code({
   const maxLength = typeof schema.maxLength === "number" ? schema.maxLength : undefined;
   const strength = options.strength ? pinStrength(inputText(value)) : undefined;
   // Letters stay: a code with letters is the provider's to accept, and nothing that was typed vanishes without a word.
-  const typed = (text: string) => text.replaceAll(/[\s-]/g, "").slice(0, maxLength);
+  const clean = (text: string) => text.replaceAll(/[\s-]/g, "").slice(0, maxLength);
   return (
     <Stack $gap={2}>
       <SecretInput
@@ -32,7 +32,8 @@ export function Code({
         name={name}
         noun={noun}
         value={inputText(value)}
-        onChange={(event) => onChange(textValue(typed(event.target.value)))}
+        clean={clean}
+        onChange={(text) => onChange(textValue(text))}
         autoComplete={autoComplete}
         disabled={disabled}
       />

@@ -17,7 +17,7 @@ function PasswordWidget({ control, name, value, onChange, options, disabled }: W
         name={name}
         noun="password"
         value={inputText(value)}
-        onChange={(event) => onChange(textValue(event.target.value))}
+        onChange={(text) => onChange(textValue(text))}
         autoComplete={options.autocomplete ?? "current-password"}
         disabled={disabled}
       />
