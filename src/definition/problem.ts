@@ -12,6 +12,8 @@ export type Problem = {
   readonly message: string;
   readonly expected?: string;
   readonly nearest?: string;
+  /** Paths of the screens that it comes from, where it stands in another file: in a part of theirs, or in a tenant. */
+  readonly screens?: readonly string[];
   /** It works, but somebody should know. Default: an error. */
   readonly level?: "warning";
 };

@@ -7,7 +7,7 @@ import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
 import { openProject } from "#tools/project/project-files.ts";
 
 const USAGE = `Usage: npm run lint:screens -- [--json] [file …]
-Checks every screen and tenant file, or those that are named.
+Checks every screen, part and tenant file, or those that are named and what they cause in others.
 Exit code: 0 nothing is wrong (warnings may be), 1 something is, 2 wrong command line.`;
 
 export type LintSurroundings = { readonly root: string; readonly print: (line: string) => void };
@@ -30,7 +30,7 @@ export async function run(
   const unknown = only.find((path) => !known.includes(path));
   if (unknown !== undefined) {
     const guess = nearest(unknown, known);
-    print(`${unknown} is no screen or tenant file.${guess ? ` Did you mean ${guess}?` : ""}`);
+    print(`${unknown} is no screen, part or tenant file.${guess ? ` Did you mean ${guess}?` : ""}`);
     return 2;
   }
   const { files, problems } = lintProject(project, only);

@@ -9,7 +9,7 @@ import { wholeScenarios } from "./like-scenarios.ts";
 import { type Places, unlocate } from "./located.ts";
 import { noParts, type Parts } from "./parts.ts";
 import type { Problem } from "#definition/problem.ts";
-import { sortProblems } from "./problem.ts";
+import { ofScreen, sortProblems } from "./problem.ts";
 import { readOrUndefined, resolveReferences } from "./references.ts";
 import { DEFAULTS, readSettings } from "./settings.ts";
 
@@ -57,7 +57,7 @@ function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
       parts: noParts(),
       settings,
       places: new Map(),
-      problems: sortProblems(problems),
+      problems: sortProblems(ofScreen(path, problems)),
       dependencies,
     };
   }
@@ -74,7 +74,7 @@ function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
     parts,
     settings,
     places,
-    problems: sortProblems([...problems, ...whole.problems, ...found]),
+    problems: sortProblems(ofScreen(path, [...problems, ...whole.problems, ...found])),
     dependencies,
   };
 }

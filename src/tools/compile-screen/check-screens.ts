@@ -40,5 +40,5 @@ function duplicates(file: CheckedFile, all: readonly CheckedFile[], key: "id" | 
   const other = all.find((one) => one !== file && one.screen[key] === value);
   if (value === undefined || !other) return [];
   const finding = { pointer: `/${key}`, message: `the ${key} "${value}" belongs to ${other.path} too` };
-  return [locateFinding("unique", finding, places)];
+  return [{ ...locateFinding("unique", finding, places), screens: [other.path] }];
 }

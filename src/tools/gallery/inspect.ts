@@ -1,8 +1,7 @@
-import { parseJsonFile } from "#tools/compile-screen/json-file.ts";
 import type { Problem } from "#definition/problem.ts";
-import { formatProblem, sortProblems } from "#tools/compile-screen/problem.ts";
+import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { type Linted, lintProject } from "#tools/lint/lint-project.ts";
-import { openJson, type Project } from "#tools/project/project-files.ts";
+import type { Project } from "#tools/project/project-files.ts";
 
 import type { Texts } from "./drafts.ts";
 import { Recent } from "./recent.ts";
@@ -22,11 +21,5 @@ export function createInspector(): (project: Project) => Linted {
 /** What is wrong in drafted files, and what they break in others. */
 export function newProblems(texts: Texts, saved: Linted, drafted: Linted): Problem[] {
   const before = new Set(saved.problems.map(formatProblem));
-  const read = (path: string) => texts.get(path) ?? "";
-  // No screen may refer to a part yet, and then nobody else has read it.
-  const broken = [...texts.keys()].flatMap((path) => parseJsonFile(openJson({ read }, path)).problems);
-  const found = drafted.problems.filter(
-    (problem) => texts.has(problem.file) || !before.has(formatProblem(problem)),
-  );
-  return sortProblems([...broken, ...found]);
+  return drafted.problems.filter((problem) => texts.has(problem.file) || !before.has(formatProblem(problem)));
 }

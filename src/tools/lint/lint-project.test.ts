@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { run } from "#tools/commands/lint-screens.ts";
 
 const AIRTIME = "schemas/screens/payments/airtime.json";
+const DATA = "schemas/screens/payments/data.json";
 let root: string;
 let said: string[];
 
@@ -22,12 +23,12 @@ const lint = (...args: string[]) => run(args, { root, print: (line) => said.push
 const problems = () => said.filter((line) => !line.includes("  warning: ") && !/^\d+ error/.test(line));
 
 /** Changes a text in a file, lints, and puts the file back. */
-async function withChange(path: string, from: string, to: string): Promise<number> {
+async function withChange(path: string, from: string, to: string, ...args: string[]): Promise<number> {
   const file = join(root, path);
   const text = readFileSync(file, "utf8");
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
-  const code = await lint();
+  const code = await lint(...args);
   writeFileSync(file, text);
   return code;
 }
@@ -140,6 +141,63 @@ describe("lint:screens", () => {
   test("answers machines in JSON", async () => {
     expect(await lint("--json", AIRTIME)).toBe(0);
     expect(JSON.parse(said.join("\n"))).toEqual({ files: 1, errors: 0, problems: [] });
+  });
+
+  test("tells of one screen what is wrong in its parts too, and in which screens that shows", async () => {
+    const part = [
+      "schemas/parts/wallet-hints.json",
+      '"ui:widget": "select"',
+      '"ui:widget": "slect"',
+    ] as const;
+    expect(await withChange(...part, AIRTIME)).toBe(1);
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^schemas\/parts\/wallet-hints\.json:3:\d+ .*did you mean "select"\?, in schemas\/screens\/payments\/airtime\.json, schemas\/screens\/\S+\.json, schemas\/screens\/\S+\.json and \d more$/,
+      ),
+    ]);
+    expect(said.at(-1)).toBe("1 error in 2 files.");
+    expect(await withChange(...part, "schemas/screens/account/kyc.json")).toBe(0);
+  });
+
+  test("tells of one screen what it makes wrong in tenants", async () => {
+    const change = [AIRTIME, '"title": "Amount"', '"title": "Amount", "minimum": 9000'] as const;
+    expect(await withChange(...change, AIRTIME)).toBe(1);
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^tenants\/default\.json:7:\d+  \/quickAmounts\/airtime\/0  50 naira is refused by .*airtime\.json, expected 90 naira or more$/,
+      ),
+      expect.stringMatching(/^tenants\/sahel\.json:6:\d+ .*50 naira is refused by .*airtime\.json/),
+    ]);
+  });
+
+  test("tells of one screen whose path is another's too, in both", async () => {
+    const change = [AIRTIME, '"path": "/airtime"', '"path": "/data-subscription"'] as const;
+    expect(await withChange(...change, AIRTIME)).toBe(1);
+    expect(problems().map((line) => line.split(":")[0])).toEqual([AIRTIME, DATA]);
+    said = [];
+    expect(await withChange(...change, DATA)).toBe(1);
+    expect(problems().map((line) => line.split(":")[0])).toEqual([AIRTIME, DATA]);
+  });
+
+  test("tells of a part what is wrong in it and in the screens that have it", async () => {
+    const PIN = "schemas/parts/pin.json";
+    expect(await lint(PIN)).toBe(0);
+    await withChange(PIN, '"transaction_pin": {', '"pin": {', PIN);
+    expect(problems().join("\n")).toContain(AIRTIME);
+    expect(problems().join("\n")).not.toContain("account/kyc.json");
+  });
+
+  test("tells of a part that no screen has yet that it is no JSON", async () => {
+    writeFileSync(join(root, "schemas/parts/new.json"), "{,");
+    expect(await lint()).toBe(1);
+    rmSync(join(root, "schemas/parts/new.json"));
+    expect(problems()).toEqual([expect.stringMatching(/^schemas\/parts\/new\.json:1:2 .* no JSON/)]);
+  });
+
+  test("tells of the defaults whatever they make wrong", async () => {
+    const DEFAULTS = "tenants/default.json";
+    expect(await withChange(DEFAULTS, '"airtime": [50', '"airtme": [50', DEFAULTS)).toBe(1);
+    expect(problems().join("\n")).toContain(`${AIRTIME}:`);
   });
 
   test("says what it does not understand", async () => {

@@ -1,14 +1,16 @@
 import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
 import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
 import { locateFinding } from "#tools/compile-screen/context.ts";
-import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import { type JsonFile, parseJsonFile } from "#tools/compile-screen/json-file.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
 import type { Problem } from "#definition/problem.ts";
-import { sortProblems } from "#tools/compile-screen/problem.ts";
+import { ofScreen, sortProblems } from "#tools/compile-screen/problem.ts";
+import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 
 import {
   openJson,
   openScreen,
+  partPaths,
   type Project,
   screenPaths,
   tenantPaths,
@@ -32,17 +34,43 @@ export type LintedScreen = CheckedFile & {
 };
 
 /**
- * Everything that is wrong with the screens and tenants of a project, in the order of a reader. All files are read,
- * because ids, paths and amounts concern several; `only` are the paths whose problems are wanted, all where it is empty.
+ * Everything that is wrong with the screens, parts and tenants of a project, in the order of a reader. All files are read,
+ * because a file can be wrong for what another says; `only` are the paths whose problems are wanted and those that they cause
+ * elsewhere, all where it is empty.
  */
 export function lintProject(project: Project, only: readonly string[] = []): Linted {
   const screens = lintScreens(screenPaths(project).map((path) => openScreen(project, path)));
   const tenants = tenantPaths(project).flatMap((path) => lintTenant(openJson(project, path), screens.offers));
-  const paths = lintedPaths(project).filter((path) => only.length === 0 || only.includes(path));
-  const all = [...screens.problems, ...tenants];
-  // A problem in a part that a screen refers to stands in the part's file.
-  const wanted = only.length === 0 ? all : all.filter(({ file }) => only.includes(file));
-  return { files: paths.length, problems: sortProblems(wanted), screens: screens.linted };
+  // A part that no screen has yet is read by nobody else.
+  const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
+  const all = sortProblems([...parts, ...screens.problems, ...tenants]);
+  if (only.length === 0)
+    return { files: lintedPaths(project).length, problems: all, screens: screens.linted };
+  const concerned = concernedBy(only, project, screens.linted);
+  const problems = all
+    .filter(({ file, screens: of = [] }) => [file, ...of].some((path) => concerned.has(path)))
+    .map((problem) => namedFirst(problem, only));
+  const files = new Set([...only, ...problems.map(({ file }) => file)]).size;
+  return { files, problems, screens: screens.linted };
+}
+
+/** Files, and those that take something from them: from a part its screens, from the defaults all. */
+function concernedBy(
+  only: readonly string[],
+  project: Project,
+  screens: readonly LintedScreen[],
+): Set<string> {
+  if (only.includes(DEFAULTS)) return new Set(lintedPaths(project));
+  const users = screens.filter(({ dependencies }) => dependencies.some((path) => only.includes(path)));
+  return new Set([...only, ...users.map(({ path }) => path)]);
+}
+
+/** Of the screens that a problem comes from those that were asked about stand first: of many only the first are told. */
+function namedFirst(problem: Problem, only: readonly string[]): Problem {
+  const { screens } = problem;
+  if (!screens) return problem;
+  const asked = screens.filter((path) => only.includes(path));
+  return { ...problem, screens: [...new Set([...asked, ...screens])] };
 }
 
 /** What is wrong with screens, each for itself and all together; and the amounts that the good ones offer. */
@@ -71,9 +99,9 @@ export function lintTenant(file: JsonFile, offers: readonly Offer[]): Problem[] 
   ]);
 }
 
-/** Every file that is linted for itself. */
+/** Every file that can be linted. */
 export function lintedPaths(project: Project): string[] {
-  return [...screenPaths(project), ...tenantPaths(project)];
+  return [...screenPaths(project), ...partPaths(project), ...tenantPaths(project)];
 }
 
 /** Screens that did not change are checked once (`checkScreen`), and so are they linted. */
@@ -85,10 +113,11 @@ function lintScreen(checked: CheckedFile): readonly Problem[] {
   return problems;
 }
 
-function findProblems({ screen, parts, places, settings }: CheckedFile): Problem[] {
+function findProblems({ path, screen, parts, places, settings }: CheckedFile): Problem[] {
   if (places.size === 0) return [];
   const context = { value: screen, screen, parts, settings };
-  return screenChecks.flatMap(({ rule, check }) =>
+  const problems = screenChecks.flatMap(({ rule, check }) =>
     [...check(context)].map((finding) => locateFinding(rule, finding, places)),
   );
+  return ofScreen(path, problems);
 }

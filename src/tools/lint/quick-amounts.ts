@@ -39,7 +39,8 @@ export function refusedAmounts(tenant: TenantFile, offers: readonly Offer[]): Pr
       const places = [`${pointer}/${index}`, ...beyond.bounds.filter((one) => typeof one === "string")];
       const at = places.find((place) => writes(tenant, place));
       const message = `${String(naira)} naira is refused by ${screen}`;
-      return at === undefined ? [] : [tenantProblem(tenant, at, message, { expected: beyond.expected })];
+      const about = { expected: beyond.expected, screens: [screen] };
+      return at === undefined ? [] : [tenantProblem(tenant, at, message, about)];
     }),
   );
 }

@@ -43,7 +43,7 @@ export function tenantProblem(
   { file, root }: Pick<TenantFile, "file" | "root">,
   pointer: string,
   message: string,
-  about: Pick<Problem, "expected" | "nearest" | "level"> = {},
+  about: Pick<Problem, "expected" | "nearest" | "level" | "screens"> = {},
 ): Problem {
   const node = root && nodeAt(root, partsOf(pointer));
   // Of a property the key is what the eye looks for.
