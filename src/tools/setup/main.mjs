@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { outliveClosed } from "./closed-output.mjs";
 import { installMissing } from "./install.mjs";
 import { openLoader } from "./load.mjs";
 
@@ -18,6 +19,7 @@ const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
  */
 export async function main(name, args) {
   process.chdir(root);
+  outliveClosed();
   try {
     await installMissing(root);
     const loader = await openLoader(root);
