@@ -1,5 +1,5 @@
 import type { Screen, ScreenEntry } from "#definition/compiled.ts";
-import { deepEqual } from "#definition/schema-runtime.ts";
+import { deepEqual } from "#lib/equality.ts";
 import type { GalleryScreen } from "#gallery/protocol.ts";
 
 import { catalogue } from "./catalogue.ts";

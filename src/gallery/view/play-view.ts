@@ -1,5 +1,5 @@
 import type { Bank } from "#app/bank.ts";
-import { deepEqual } from "#definition/schema-runtime.ts";
+import { deepEqual } from "#lib/equality.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import { playScenario } from "#engine/scenario/play.ts";
 import { runScenario } from "#engine/scenario/run.ts";

@@ -13,7 +13,7 @@ import { replaceAt } from "./replace-at.ts";
 /** A screen's module in two pieces, so that a test can run it without a bundler. */
 export type EmittedScreen = { readonly imports: string; readonly body: string };
 
-const EQUAL = `import { deepEqual } from "#definition/schema-runtime.ts";\n`;
+const EQUAL = `import { deepEqual } from "#lib/equality.ts";\n`;
 /** Characters as JSON Schema counts them: code points. So short that each screen has its own rather than one more file to load. */
 const LENGTH = "const textLength = (text) => [...text].length;\n";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { deepEqual } from "#definition/schema-runtime.ts";
+import { deepEqual } from "#lib/equality.ts";
 import type { Catalogue, Completions, Drafted, Hover } from "#gallery/protocol.ts";
 
 import { copyProject, type CopiedProject, read } from "./copied-project.ts";
