@@ -5,7 +5,10 @@ import type { Scope } from "./scope.ts";
 
 /** Where the customer is in the steps of a screen, and what the step is doing. */
 export type Position = { readonly at: number; readonly phase: Phase };
-/** `resting`: there is nothing more to do here, and no form to go back to. */
+/**
+ * `waiting`: the step takes its time, and goes on by itself. `resting`: there is nothing more to do here, and no form to go
+ * back to.
+ */
 type Phase = "asking" | "calling" | "waiting" | "showing" | "resting";
 
 /** The first step that applies. */
@@ -83,7 +86,7 @@ function rest(screen: Screen, at: number): Position {
 function phaseOf(step: Step): Phase {
   if (isAsk(step)) return "asking";
   if ("show" in step) return "showing";
-  return "wait" in step ? "waiting" : "calling";
+  return "call" in step && !("wait" in step) ? "calling" : "waiting";
 }
 
 function range(from: number, to: number): number[] {

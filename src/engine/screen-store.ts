@@ -79,7 +79,12 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const draft = screen.draft ? late?.createDraft(host) : undefined;
   const perform = createPerformer(host, () => sources);
   const sources: SourceRunner = runSources(host, { perform, settled });
-  const steps = createStepRunner(host, { perform, settled, finished: () => draft?.drop() });
+  const steps = createStepRunner(host, {
+    perform,
+    settled,
+    finished: () => draft?.drop(),
+    runStep: late?.runStep,
+  });
   let opened = 0;
   const act = createActions(host, { perform, settled, move: steps.move, openings: () => opened });
 

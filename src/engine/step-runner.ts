@@ -1,4 +1,4 @@
-import type { Condition } from "#definition/compiled.ts";
+import type { Condition, Step } from "#definition/compiled.ts";
 import type { CallStep, WaitStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 
@@ -6,6 +6,7 @@ import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";
 import { TONES } from "./effects.ts";
 import type { Intent } from "./intent.ts";
+import type { Late } from "./late.ts";
 import { learn } from "./learn.ts";
 import { effectsOf } from "./outcome-effects.ts";
 import { closeAttempt } from "./once.ts";
@@ -18,9 +19,8 @@ import { askAgain } from "./requery.ts";
 import { isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
-import { spentSecrets, withoutSecrets } from "./secrets.ts";
+import { spentSecrets } from "./secrets.ts";
 import { resolveValue } from "./value.ts";
-import { poll } from "./wait.ts";
 
 type StepRunnerParts = {
   readonly perform: Perform;
@@ -28,9 +28,30 @@ type StepRunnerParts = {
   readonly settled: () => void;
   /** Called when nothing more is left to do: the last step is reached, or money has moved. */
   readonly finished: () => void;
+  readonly runStep: Late["runStep"] | undefined;
 };
 
 type Sending = CallStep<Condition> | WaitStep<Condition>;
+
+/** A step that takes its time, and what it can do. */
+export type Running = {
+  readonly host: ScreenHost;
+  /** A payment that was accepted, and whose end may be waited for. */
+  readonly awaited: Payment | undefined;
+  /** Ends when the customer does not want to wait any longer. */
+  readonly stopped: Promise<undefined>;
+  /** Whether they are still at this step. */
+  readonly isHere: () => boolean;
+  /** Its call has ended; no answer means that its deadline has passed. */
+  readonly end: (
+    step: Sending,
+    answer: Answer | undefined,
+    sent: Scope,
+    payment: Payment | undefined,
+  ) => void;
+  /** Goes on to the next step. */
+  readonly goOn: () => void;
+};
 
 export type StepRunner = {
   readonly move: (to: Position) => void;
@@ -45,7 +66,7 @@ export type StepRunner = {
 /** Runs the steps of one open screen: calls and waits, and where the customer stands after each. */
 export function createStepRunner(
   host: ScreenHost,
-  { perform, settled, finished }: StepRunnerParts,
+  { perform, settled, finished, runStep }: StepRunnerParts,
 ): StepRunner {
   const { screen, environment } = host;
   /** Grows with each move: what was started at an earlier place no longer counts. */
@@ -63,7 +84,7 @@ export function createStepRunner(
     settled();
     const step = screen.steps[to.at]!;
     if (to.phase === "calling") void call(step as CallStep<Condition>, run);
-    if (to.phase === "waiting") void wait(step as WaitStep<Condition>, run);
+    if (to.phase === "waiting") takeTime(step, run);
   }
 
   function goOn(at: number, closed: boolean): void {
@@ -135,24 +156,22 @@ export function createStepRunner(
     host.dispatch({ type: "stopped", at: host.state().at });
   }
 
-  async function wait(step: WaitStep<Condition>, mine: number): Promise<void> {
+  /** What a step of this kind does comes late. */
+  function takeTime(step: Step, mine: number): void {
     const { at } = host.state();
-    const payment = step.money ? awaited : undefined;
+    const payment = awaited;
     awaited = undefined;
-    const deadline = environment.now() + step.wait.deadline;
-    host.dispatch({ type: "moved", to: host.state(), deadline });
-    const active = () => mine === run;
-    const release = payment && environment.journal.hold(payment.intent.key);
     const stopped = new Promise<undefined>((resolve) => {
       stopWaiting = () => resolve(undefined);
     });
-    const answer = await Promise.race([
-      poll(step, { environment, scope: host.scope, deadline, active }),
+    void runStep?.(step, {
+      host,
+      awaited: payment,
       stopped,
-    ]);
-    release?.();
-    // A payment that is awaited no longer stays in the journal, which goes on asking.
-    if (active()) end(step, at, answer, withoutSecrets(screen, host.scope()), payment, mine);
+      isHere: () => mine === run,
+      end: (sending, answer, sent, paid) => end(sending, at, answer, sent, paid, mine),
+      goOn: () => goOn(at, false),
+    });
   }
 
   /** A call or a wait has ended; no answer means that the deadline of a wait has passed. */

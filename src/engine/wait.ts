@@ -7,6 +7,8 @@ import type { Environment } from "./environment.ts";
 import { withAnswer, type Answer } from "./outcome.ts";
 import { buildRequest } from "./request.ts";
 import type { Scope } from "./scope.ts";
+import { withoutSecrets } from "./secrets.ts";
+import type { Running } from "./step-runner.ts";
 
 type Poll = {
   readonly environment: Environment;
@@ -16,11 +18,27 @@ type Poll = {
   readonly active: () => boolean;
 };
 
+/** A step with `wait`: asks until the answer is final, the deadline has passed or the customer does not want to wait. */
+export async function wait(
+  step: WaitStep<Condition>,
+  { host, awaited, stopped, isHere, end }: Running,
+): Promise<void> {
+  const { screen, environment, scope } = host;
+  const payment = step.money ? awaited : undefined;
+  const deadline = environment.now() + step.wait.deadline;
+  host.dispatch({ type: "moved", to: host.state(), deadline });
+  const release = payment && environment.journal.hold(payment.intent.key);
+  const answer = await Promise.race([poll(step, { environment, scope, deadline, active: isHere }), stopped]);
+  release?.();
+  // A payment that is awaited no longer stays in the journal, which goes on asking.
+  if (isHere()) end(step, answer, withoutSecrets(screen, scope()), payment);
+}
+
 /**
  * Asks until `until` holds and gives that answer; undefined when the deadline passed or nobody waits any more. An
  * unanswered question is asked again.
  */
-export async function poll(step: WaitStep<Condition>, options: Poll): Promise<Answer | undefined> {
+async function poll(step: WaitStep<Condition>, options: Poll): Promise<Answer | undefined> {
   const { environment, scope, deadline, active } = options;
   while (active() && environment.now() < deadline) {
     const request = buildRequest(step, scope());

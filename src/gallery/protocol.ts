@@ -20,13 +20,11 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
    */
   readonly module?: string;
   readonly scenarios: readonly ScenarioDefinition[];
-  /** What each step is, in order. */
-  readonly steps: readonly StepKind[];
+  /** What each step is, in order: "page" or "dialog" for a form, else its kind. */
+  readonly steps: readonly string[];
   /** What is wrong with the file; a screen that is refused has at least one error. */
   readonly problems: readonly Problem[];
 };
-
-export type StepKind = "page" | "dialog" | "call" | "wait" | "show";
 
 /** `GET catalogue[?drafts=…]` */
 export type Catalogue = {

@@ -93,20 +93,20 @@ function stepStates({ scenarios, steps }: GalleryScreen): GalleryState[] {
       : [
           {
             id: `step-${until}`,
-            title: `${STEP_TITLES[kind]} (step ${until + 1})`,
+            title: `${STEP_TITLES[kind] ?? kind} (step ${until + 1})`,
             play: { kind: "scenario", index, until },
           },
         ],
   );
 }
 
-const STEP_TITLES = {
+const STEP_TITLES: Readonly<Record<string, string>> = {
   page: "Form",
   dialog: "Dialog",
   call: "Sending",
   wait: "Waiting",
   show: "Shown",
-} as const;
+};
 
 function slug(name: string): string {
   return name

@@ -9,9 +9,8 @@ import { OverPage } from "./over-page.tsx";
 import { RecentRecipients } from "./recent-recipients.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { Review } from "./review.tsx";
-import { ShowView } from "./show-view.tsx";
 import { StageBar } from "./stage-bar.tsx";
-import { WaitDialog } from "./wait-dialog.tsx";
+import { StepView } from "./step-view.tsx";
 
 /** What shows all but a form on its page, and what of the engine goes with it. A key of screens that needs it has `x-late`. */
 export const views = {
@@ -23,9 +22,8 @@ export const views = {
   RecentRecipients,
   ResultPanel,
   Review,
-  ShowView,
   StageBar,
-  WaitDialog,
+  StepView,
   engine,
   focusStep,
 };

@@ -121,8 +121,7 @@ function Steps({ views }: { views: Views | undefined }) {
       {views && <views.DraftNote onStartAgain={focus} />}
       {page !== undefined && <PageAsk key={page} {...view(page, page > 0)} />}
       {views && dialog !== undefined && <views.DialogAsk key={dialog} {...view(dialog, true)} />}
-      {views && "wait" in step && phase === "waiting" && <views.WaitDialog step={step} />}
-      {views && "show" in step && phase === "showing" && <views.ShowView show={step.show} />}
+      {views && (phase === "waiting" || phase === "showing") && <views.StepView step={step} />}
     </Stack>
   );
 }

@@ -8,10 +8,10 @@ import { Heading, Text } from "#ui/text.tsx";
 import { Facts } from "./facts.tsx";
 import { useScreenStore } from "./screen-context.ts";
 
-type ShowViewProps = { readonly show: Extract<Step, { show: unknown }>["show"] };
+type ShowViewProps = { readonly step: Extract<Step, { show: unknown }> };
 
 /** A step that only shows: a heading, a text, facts, and a button to go on. */
-export function ShowView({ show }: ShowViewProps) {
+export function ShowView({ step: { show } }: ShowViewProps) {
   const store = useScreenStore();
   const scope = store.scope();
   const text = resolveToText(show.text, scope);

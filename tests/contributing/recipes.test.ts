@@ -39,7 +39,16 @@ describe.for(recipes)("$name", ({ blocks }) => {
 });
 
 test("there is a recipe for each kind of addition that takes code", () => {
-  const names = ["An icon", "A widget", "A transform", "A page", "A flag", "A tenant key", "A biller"];
+  const names = [
+    "An icon",
+    "A widget",
+    "A transform",
+    "A step kind",
+    "A page",
+    "A flag",
+    "A tenant key",
+    "A biller",
+  ];
   expect(recipes.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 

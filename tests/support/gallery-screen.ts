@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import type { ScenarioDefinition } from "#definition/format.ts";
-import type { GalleryScreen, StepKind } from "#gallery/protocol.ts";
+import type { GalleryScreen } from "#gallery/protocol.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 
 /** A screen as the gallery's catalogue has it, as far as a view reads it. */
@@ -13,7 +13,6 @@ export function galleryScreen(path: string): GalleryScreen {
     readonly title: string;
     readonly scenarios: readonly ScenarioDefinition[];
   };
-  const steps: readonly StepKind[] = [];
   return {
     id,
     path: rest.path,
@@ -22,7 +21,7 @@ export function galleryScreen(path: string): GalleryScreen {
     file: path,
     parts: [],
     scenarios,
-    steps,
+    steps: [],
     problems: [],
   };
 }

@@ -55,11 +55,14 @@ export async function playScenario(
   return [];
 }
 
+/** How much time (ms) passes at once where a step that takes its time does not ask again and again. */
+const MOMENT = 500;
+
 /** A wait has a deadline; as long as it lasts, nobody can do anything else. */
 async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"]): Promise<void> {
   for (let now = store.getState(); now.phase === "waiting" && now.at < until; now = store.getState()) {
     const step = store.screen.steps[now.at]!;
-    await pass("wait" in step ? step.wait.every : 0);
+    await pass("wait" in step ? step.wait.every : MOMENT);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Meta } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { stepKindOf } from "#tools/meta-schema/words.ts";
 
 import { type Fact, fact } from "./fact.ts";
 import { formFacts } from "./form-facts.ts";
@@ -41,7 +42,7 @@ function namedSteps({ steps }: Fields): { readonly key: string; readonly step: F
   const counts = new Map<string, number>();
   return listOf(steps).map((one) => {
     const step = fieldsOf(one);
-    const kind = ["ask", "show", "wait", "call"].find((word) => word in step) ?? "step";
+    const kind = stepKindOf(step);
     const name = textOf(step.name) ?? kindName(kind, step);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-import { type Catalogue, GALLERY_API, type GalleryScreen, type StepKind } from "#gallery/protocol.ts";
+import { type Catalogue, GALLERY_API, type GalleryScreen } from "#gallery/protocol.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
@@ -10,6 +10,7 @@ import { unlocate } from "#tools/compile-screen/located.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import type { Linted, LintedScreen } from "#tools/lint/lint-project.ts";
+import { stepKindOf } from "#tools/meta-schema/words.ts";
 import { openScreen, type Project, tenantPaths } from "#tools/project/project-files.ts";
 
 /** All screens and tenants of a project. What is refused is listed as far as it can be read. */
@@ -83,10 +84,10 @@ function screenOf({ path, screen, places }: LintedScreen, project: Project): Fie
   return root ? fieldsOf(unlocate(root).value) : {};
 }
 
-function kindOf(step: Fields): StepKind {
-  if ("ask" in step) return fieldsOf(step.ask).dialog === true ? "dialog" : "page";
-  if ("show" in step) return "show";
-  return "wait" in step ? "wait" : "call";
+/** A form is a page or a dialog. */
+function kindOf(step: Fields): string {
+  if (!("ask" in step)) return stepKindOf(step);
+  return fieldsOf(step.ask).dialog === true ? "dialog" : "page";
 }
 
 function isScenario(value: unknown): value is ScenarioDefinition {

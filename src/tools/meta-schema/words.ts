@@ -1,4 +1,4 @@
-import { lateParts } from "#definition/meta.ts";
+import { lateParts, type Meta } from "#definition/meta.ts";
 import { widgetsAtHand } from "#definition/widgets.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 
@@ -29,6 +29,19 @@ export const iconNames: readonly string[] = menu.properties.icon.enum;
 
 /** Effects of `on`, `guard.else` and `show.on`; performed by `engine`. */
 export const effectNames: readonly string[] = ownKeys(effect.properties).filter((key) => key !== "when");
+
+/** Kinds of steps, each by the key that only its steps have; the last is that of all others. */
+export const stepKinds: readonly string[] = [...branchesOf(metaSchema.definitions.step), "call"];
+
+/** What kind of step a step is. */
+export function stepKindOf(step: object): string {
+  return stepKinds.find((kind) => kind in step) ?? "step";
+}
+
+/** The keys by which an `if` after the other takes its branch. */
+function branchesOf({ if: when, else: otherwise }: Meta): string[] {
+  return when && otherwise ? [...(when.required ?? []), ...branchesOf(otherwise)] : [];
+}
 
 /** The keys of an object without that of a part. */
 function ownKeys(properties: object): string[] {
