@@ -54,7 +54,11 @@ export function sharedChunks(): Plugin {
       const ids = [...this.getModuleIds()];
       const entry = withImports(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
       for (const { name, modules } of chunks) {
-        const roots = ids.filter((id) => modules.some((module) => id.endsWith(module)));
+        const roots = modules.map(
+          (module) =>
+            ids.find((id) => id.endsWith(module)) ??
+            this.error(`There is no ${module} to put into the file "${name}".`),
+        );
         for (const id of withImports(roots)) {
           if (!entry.has(id) && !fileOf.has(id)) fileOf.set(id, name);
         }
