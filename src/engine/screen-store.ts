@@ -3,7 +3,6 @@ import type { Screen } from "#definition/compiled.ts";
 import { createActions } from "./actions.ts";
 import { cautionOf, isHeeded, markOf, type Caution } from "./caution.ts";
 import { reviewMissing, reviewRows } from "./confirmation.ts";
-import { earlierResult } from "./earlier-result.ts";
 import type { Environment } from "./environment.ts";
 import type { Late } from "./late.ts";
 import { lackingFields } from "./lacking-fields.ts";
@@ -83,7 +82,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     perform,
     settled,
     finished: () => draft?.drop(),
-    runStep: late?.runStep,
+    kinds: late?.steps ?? {},
   });
   let opened = 0;
   const act = createActions(host, { perform, settled, move: steps.move, openings: () => opened });
@@ -101,7 +100,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     opened++;
     const unfollow = environment.journal.subscribe(follow);
     dispatch({ type: "intended", intent: undefined });
-    const earlier = state().result ?? earlierResult(screen, environment.journal);
+    const earlier = state().result ?? late?.earlierResult(screen, environment.journal);
     if (earlier) dispatch({ type: "resulted", result: earlier });
     steps.move(draft?.restore() ?? start(screen, scope()));
     const endDraft = draft?.keep();

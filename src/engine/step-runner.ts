@@ -20,6 +20,7 @@ import { isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets } from "./secrets.ts";
+import { ofKind } from "./step-kind.ts";
 import { resolveValue } from "./value.ts";
 
 type StepRunnerParts = {
@@ -28,7 +29,8 @@ type StepRunnerParts = {
   readonly settled: () => void;
   /** Called when nothing more is left to do: the last step is reached, or money has moved. */
   readonly finished: () => void;
-  readonly runStep: Late["runStep"] | undefined;
+  /** Kinds of steps that take their time. */
+  readonly kinds: Late["steps"];
 };
 
 type Sending = CallStep<Condition> | WaitStep<Condition>;
@@ -66,7 +68,7 @@ export type StepRunner = {
 /** Runs the steps of one open screen: calls and waits, and where the customer stands after each. */
 export function createStepRunner(
   host: ScreenHost,
-  { perform, settled, finished, runStep }: StepRunnerParts,
+  { perform, settled, finished, kinds }: StepRunnerParts,
 ): StepRunner {
   const { screen, environment } = host;
   /** Grows with each move: what was started at an earlier place no longer counts. */
@@ -164,7 +166,7 @@ export function createStepRunner(
     const stopped = new Promise<undefined>((resolve) => {
       stopWaiting = () => resolve(undefined);
     });
-    void runStep?.(step, {
+    void ofKind(kinds, step)?.run?.(step, {
       host,
       awaited: payment,
       stopped,

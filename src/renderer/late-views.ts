@@ -10,7 +10,6 @@ import { RecentRecipients } from "./recent-recipients.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { Review } from "./review.tsx";
 import { StageBar } from "./stage-bar.tsx";
-import { StepView } from "./step-view.tsx";
 
 /** What shows all but a form on its page, and what of the engine goes with it. A key of screens that needs it has `x-late`. */
 export const views = {
@@ -23,7 +22,6 @@ export const views = {
   ResultPanel,
   Review,
   StageBar,
-  StepView,
   engine,
   focusStep,
 };

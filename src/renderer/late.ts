@@ -1,21 +1,32 @@
 import type { Views } from "./late-views.ts";
-import { byName, type Widget, type Widgets } from "./widget.ts";
+import type { StepKind } from "./step.ts";
+import { byName, type ByName, type Widget, type Widgets } from "./widget.ts";
 
 /** What sign-in goes without, as far as a screen needs it. */
-export type Late = { readonly views?: Views; readonly widgets: Widgets };
+export type Late = {
+  readonly views: Views | undefined;
+  readonly widgets: Widgets;
+  readonly steps: ByName<StepKind>;
+};
 
-/** One widget a file, of the name of its file. */
-const widgets = import.meta.glob<Widget>("./widgets/*.tsx", { import: "widget" });
+/** One widget or kind of step a file, of the name of its file. */
+const widgets = import.meta.glob<Widget>(["./widgets/*.tsx", "!**/*.test.tsx"], { import: "widget" });
+const steps = import.meta.glob<StepKind>(["./steps/*.tsx", "!**/*.test.tsx"], { import: "step" });
 
 /**
- * Loads what a screen needs and sign-in does not: "views", and widgets by name. The line of the screen in the index names
- * them, so they come beside the screen, before it opens: in the middle of a payment nothing is loaded any more.
+ * Loads what a screen needs and sign-in does not: "views", widgets and kinds of steps, by name. The line of the screen in
+ * the index names them, so they come beside the screen, before it opens: in the middle of a payment nothing is loaded any
+ * more.
  */
 export async function loadLate(names: readonly string[] = []): Promise<Late> {
-  const named = names.filter((name) => name !== "views");
+  const load = async <T extends { readonly name: string }>(folder: string, files: Files<T>) =>
+    byName(await Promise.all(names.flatMap((name) => files[`./${folder}/${name}.tsx`]?.() ?? [])));
   const [views, ...loaded] = await Promise.all([
-    named.length < names.length ? import("./late-views.ts").then((module) => module.views) : undefined,
-    ...named.map(async (name) => await widgets[`./widgets/${name}.tsx`]!()),
+    names.includes("views") ? import("./late-views.ts").then((module) => module.views) : undefined,
+    load("widgets", widgets),
+    load("steps", steps),
   ]);
-  return { ...(views && { views }), widgets: byName(loaded) };
+  return { views, widgets: loaded[0], steps: loaded[1] };
 }
+
+type Files<T> = Readonly<Record<string, () => Promise<T>>>;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
 import { formsInView, isAsk, isDialog } from "#engine/position.ts";
+import { ofKind } from "#engine/step-kind.ts";
 import { useScreen } from "#engine/use-screen.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -29,19 +30,19 @@ type ScreenViewProps = {
 export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
   const { views } = late;
   const widgets = useMemo(() => ({ ...widgetsAtHand, ...late.widgets }), [late]);
-  const store = useScreen(screen, environment, views?.engine);
+  const store = useScreen(screen, environment, views && { ...views.engine, steps: late.steps });
   return (
     <ScreenContext value={store}>
       <WidgetsContext value={widgets}>
         {views && onClose ? (
           <views.OverPage onClose={onClose}>
-            <DialogContent views={views} onClose={onClose} />
+            <DialogContent late={late} views={views} onClose={onClose} />
           </views.OverPage>
         ) : (
           <Stack $gap={5}>
             <Header screen={screen} />
             {views && <Result views={views} />}
-            <Steps views={views} />
+            <Steps late={late} />
           </Stack>
         )}
       </WidgetsContext>
@@ -73,19 +74,19 @@ function Result({ views: { ResultPanel }, onDismissed }: { views: Views; onDismi
 }
 
 /** In a dialog the result of a payment takes the place of the form: with it there is nothing more to do but to close. */
-function DialogContent({ views, onClose }: { views: Views; onClose: () => void }) {
+function DialogContent({ late, views, onClose }: { late: Late; views: Views; onClose: () => void }) {
   const result = useScreenValue((one) => one.getState().result);
   const ended = result !== undefined && !result.earlier && result.outcome !== "failed";
   return (
     <>
       <Result views={views} {...(ended && { onDismissed: onClose })} />
-      {!ended && <Steps views={views} />}
+      {!ended && <Steps late={late} />}
     </>
   );
 }
 
 /** Where the customer is. Renders when that changes, not while they type. */
-function Steps({ views }: { views: Views | undefined }) {
+function Steps({ late: { views, steps } }: { late: Late }) {
   const store = useScreenStore();
   const { screen } = store;
   const at = useScreenValue((one) => one.getState().at);
@@ -115,13 +116,14 @@ function Steps({ views }: { views: Views | undefined }) {
   };
   const onPage = phase === "showing" ? at : page;
   const { root, focus } = useStepFocus(onPage, views);
+  const kind = phase === "resting" ? undefined : ofKind(steps, step);
   return (
     <Stack ref={root} $gap={5}>
       {views && onPage !== undefined && <views.StageBar at={onPage} />}
       {views && <views.DraftNote onStartAgain={focus} />}
       {page !== undefined && <PageAsk key={page} {...view(page, page > 0)} />}
       {views && dialog !== undefined && <views.DialogAsk key={dialog} {...view(dialog, true)} />}
-      {views && (phase === "waiting" || phase === "showing") && <views.StepView step={step} />}
+      {kind && <kind.View step={step} />}
     </Stack>
   );
 }

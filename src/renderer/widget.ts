@@ -32,15 +32,17 @@ export type Widget = {
   readonly isGroup?: boolean;
 };
 
-export type Widgets = { readonly [name: string]: Widget };
+export type Widgets = ByName<Widget>;
+
+export type ByName<T> = { readonly [name: string]: T };
 
 /** A file of `widgets/` exports one, as `widget`. */
 export function defineWidget(widget: Widget): Widget {
   return widget;
 }
 
-export function byName(widgets: readonly Widget[]): Widgets {
-  return Object.fromEntries(widgets.map((widget) => [widget.name, widget]));
+export function byName<T extends { readonly name: string }>(all: readonly T[]): ByName<T> {
+  return Object.fromEntries(all.map((one) => [one.name, one]));
 }
 
 /** The value as the text of an input. */

@@ -3,7 +3,7 @@ import { openLivingSessions } from "#app/session/living-sessions.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
 import type { Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
-import { late } from "#engine/late.ts";
+import { late } from "#engine/scenario/late.ts";
 import type { Journal } from "#engine/journal.ts";
 import { watchJournal } from "#engine/journal-watcher.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";

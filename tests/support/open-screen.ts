@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
 import type { Environment, PerformedEffect } from "#engine/environment.ts";
-import { late } from "#engine/late.ts";
+import { late } from "#engine/scenario/late.ts";
 import { openJournal, type Journal } from "#engine/journal.ts";
 import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment } from "#engine/environment.ts";
-import { late } from "#engine/late.ts";
+import { late } from "#engine/scenario/late.ts";
 import { watchJournal } from "#engine/journal-watcher.ts";
 import { isAsk } from "#engine/position.ts";
 import { SCENARIO_PATIENCE } from "#engine/scenario/questions.ts";

@@ -2,7 +2,7 @@ import { listKinds } from "#definition/catalogue.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
 import { lateParts } from "#definition/meta.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
-import { lateNames } from "#tools/meta-schema/words.ts";
+import { lateNames, stepKindOf } from "#tools/meta-schema/words.ts";
 import { defaultWidget } from "#definition/widgets.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
@@ -39,5 +39,6 @@ function lateOf({ steps, access }: Fields, parts: Parts): readonly string[] {
     );
   });
   const members = widgets.includes("fields") ? Object.values<string>(listKinds) : [];
-  return lateNames.filter((name) => [...needed, ...widgets, ...members].includes(name));
+  const kinds = listOf(steps).map((step) => stepKindOf(fieldsOf(step)));
+  return lateNames.filter((name) => [...needed, ...widgets, ...members, ...kinds].includes(name));
 }

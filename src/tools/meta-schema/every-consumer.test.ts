@@ -8,7 +8,7 @@ import { screenFacts } from "#tools/diff/screen-facts.ts";
 import { referenceOf } from "#tools/reference/reference.ts";
 import { typesOf } from "#tools/reference/types.ts";
 
-import { stepKinds } from "./words.ts";
+import { lateStepKinds } from "./words.ts";
 
 /** Where a key can be added, and a screen that has it there. */
 const places: readonly (readonly [string, readonly string[], (value: unknown) => Fields])[] = [
@@ -101,12 +101,9 @@ test("a key that names an input is checked, whether its texts or its keys are th
   ]);
 });
 
-test.each(stepKinds.filter((kind) => kind !== "ask" && kind !== "call"))(
-  "a public screen with a step of the kind %s gets what does and shows it",
-  (kind) => {
-    expect([...collectParts({ steps: [{ [kind]: {} }] }).late]).toEqual(["views"]);
-  },
-);
+test.each(lateStepKinds)("a public screen with a step of the kind %s gets what does and shows it", (kind) => {
+  expect([...collectParts({ steps: [{ [kind]: {} }] }).late]).toEqual(["views"]);
+});
 
 test.each(["dialog", "stage", "rows", "table", "limits", "lists"])(
   "a public screen with %s gets what shows it",

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listKinds } from "#definition/catalogue.ts";
+import { late as scenarioLate } from "#engine/scenario/late.ts";
 import { transforms } from "#engine/transforms.ts";
 import { widgetsAtHand } from "#definition/widgets.ts";
 import { loadLate } from "#renderer/late.ts";
 import { widgetsAtHand as rendered } from "#renderer/widgets.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { iconTable } from "#ui/icon-table.ts";
-import { effectNames, iconNames, lateNames, transformNames, widgetNames } from "./words.ts";
+import { effectNames, iconNames, lateNames, lateStepKinds, transformNames, widgetNames } from "./words.ts";
 
 test("the lists name what is implemented", () => {
   expect([...transformNames].toSorted()).toEqual(Object.keys(transforms).toSorted());
@@ -15,11 +16,21 @@ test("the lists name what is implemented", () => {
 });
 
 test("each widget has a file of its name, and is late or at hand as the compiler has it", async () => {
-  const late = readdirSync("src/renderer/widgets").flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []);
-  expect(late.toSorted()).toEqual(lateNames.slice(1).toSorted());
-  expect(Object.keys((await loadLate(late)).widgets).toSorted()).toEqual(late.toSorted());
+  const late = filesOf("widgets");
+  expect(Object.keys((await loadLate(late)).widgets).toSorted()).toEqual(late);
   expect(Object.keys(rendered).toSorted()).toEqual([...widgetsAtHand].toSorted());
   expect([...late, ...widgetsAtHand].toSorted()).toEqual([...widgetNames].toSorted());
+});
+
+test("each kind of step that is no form and no lone call has a file of its name", async () => {
+  expect(filesOf("steps")).toEqual(lateStepKinds.toSorted());
+  expect(Object.keys((await loadLate(lateStepKinds)).steps).toSorted()).toEqual(lateStepKinds.toSorted());
+  const kinds = Object.keys(scenarioLate.steps);
+  expect(kinds.filter((kind) => !lateStepKinds.includes(kind))).toEqual([]);
+});
+
+test("what is late has one name each", () => {
+  expect(lateNames).toEqual([...new Set(lateNames)]);
 });
 
 test("each widget and each transform without an argument says what it is", () => {
@@ -37,6 +48,13 @@ test("the readme for those who write screens tells of each widget, kind of field
   expect(firstColumn(readme, "effect")).toEqual([...effectNames].toSorted());
   expect(Object.keys(listKinds).filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([]);
 });
+
+/** Names of the components in a folder of the renderer. */
+function filesOf(folder: string): string[] {
+  return readdirSync(`src/renderer/${folder}`)
+    .flatMap((file) => /^([^.]+)\.tsx$/.exec(file)?.[1] ?? [])
+    .toSorted();
+}
 
 /** The words in the first column of the table with that heading, in order. */
 function firstColumn(readme: string, heading: string): string[] {

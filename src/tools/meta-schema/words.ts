@@ -18,12 +18,6 @@ export const transformNames: readonly string[] = [
 /** Widgets of `"ui:widget"`; implemented in `renderer`. */
 export const widgetNames: readonly string[] = hints.properties["ui:widget"].enum;
 
-/** What sign-in goes without, each by its name in `late` of a screen's index line; `renderer/late.ts` loads it. */
-export const lateNames: readonly string[] = [
-  ...lateParts,
-  ...widgetNames.filter((name) => !widgetsAtHand.includes(name)).toSorted(),
-];
-
 /** Icons of `menu.icon`; drawn by `ui/icon-table.ts`. */
 export const iconNames: readonly string[] = menu.properties.icon.enum;
 
@@ -31,7 +25,17 @@ export const iconNames: readonly string[] = menu.properties.icon.enum;
 export const effectNames: readonly string[] = ownKeys(effect.properties).filter((key) => key !== "when");
 
 /** Kinds of steps, each by the key that only its steps have; the last is that of all others. */
-export const stepKinds: readonly string[] = [...branchesOf(metaSchema.definitions.step), "call"];
+const stepKinds: readonly string[] = [...branchesOf(metaSchema.definitions.step), "call"];
+
+/** Those of them that are late, each in a file of `renderer/steps/`. */
+export const lateStepKinds = stepKinds.filter((kind) => kind !== "ask" && kind !== "call");
+
+/** What sign-in goes without, each by its name in `late` of a screen's index line; `renderer/late.ts` loads it. */
+export const lateNames: readonly string[] = [
+  ...lateParts,
+  ...widgetNames.filter((name) => !widgetsAtHand.includes(name)).toSorted(),
+  ...lateStepKinds,
+];
 
 /** What kind of step a step is. */
 export function stepKindOf(step: object): string {

@@ -1,18 +1,20 @@
-import type { Step } from "#definition/compiled.ts";
+import type { StepOf } from "#engine/step-kind.ts";
 import { resolveToText } from "#engine/value.ts";
+import { wait as run } from "#engine/wait.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-import { useScreenStore, useScreenValue } from "./screen-context.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
+import { defineStep } from "#renderer/step.ts";
+import { useSecondsLeft } from "#renderer/use-seconds-left.ts";
 
-type WaitDialogProps = { readonly step: Extract<Step, { wait: unknown }> };
+export const step = defineStep("wait", WaitDialog, run);
 
 /** Counts down to the deadline of a wait. A payment need not be waited for: the journal asks about it, too. */
-export function WaitDialog({ step: { wait, money } }: WaitDialogProps) {
+function WaitDialog({ step: { wait, money } }: { step: StepOf<"wait"> }) {
   const store = useScreenStore();
   const deadline = useScreenValue((one) => one.getState().deadline ?? 0);
   const left = useSecondsLeft(deadline);

@@ -1,17 +1,18 @@
-import type { Step } from "#definition/compiled.ts";
+import type { StepOf } from "#engine/step-kind.ts";
 import { resolveToText } from "#engine/value.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
-import { Facts } from "./facts.tsx";
-import { useScreenStore } from "./screen-context.ts";
+import { Facts } from "#renderer/facts.tsx";
+import { useScreenStore } from "#renderer/screen-context.ts";
+import { defineStep } from "#renderer/step.ts";
 
-type ShowViewProps = { readonly step: Extract<Step, { show: unknown }> };
+export const step = defineStep("show", ShowView);
 
 /** A step that only shows: a heading, a text, facts, and a button to go on. */
-export function ShowView({ step: { show } }: ShowViewProps) {
+function ShowView({ step: { show } }: { step: StepOf<"show"> }) {
   const store = useScreenStore();
   const scope = store.scope();
   const text = resolveToText(show.text, scope);
