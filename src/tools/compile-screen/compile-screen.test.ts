@@ -72,7 +72,7 @@ describe("the module of a screen", () => {
       path: "/transfer",
       title: "transfer",
       access: "public",
-      late: ["views", "select", "show"],
+      late: ["views", "select", "show", "wait"],
     });
   });
 
