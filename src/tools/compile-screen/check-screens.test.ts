@@ -73,6 +73,18 @@ describe("good screen files", () => {
     expect(withPart(good)).toEqual([]);
   });
 
+  test("may take a text from a part that says which kind it is", () => {
+    const path = "schemas/screens/shop.json";
+    const show = { title: { $ref: "../title.json" } };
+    const text = JSON.stringify({ version: 1, id: "shop", path: "/shop", title: "Shop", steps: [{ show }] });
+    const title = {
+      $schema: "meta/parts/value.schema.json",
+      $text: "Hello {name}",
+      with: { name: "$user.email" },
+    };
+    expect(checkScreens([{ path, text, read: () => JSON.stringify(title) }]).problems).toEqual([]);
+  });
+
   test("cannot share an id or a path", () => {
     const again = { ...fixture("schemas/good/airtime.json"), path: "schemas/good/again.json" };
     const { problems } = checkScreens([fixture("schemas/good/airtime.json"), again]);

@@ -102,3 +102,17 @@ describe("an editor offers", () => {
     expect(problems.map(({ message }) => message)).toContain("Property submitt is not allowed.");
   });
 });
+
+describe("a part names what it is", () => {
+  test.each([
+    ["$text", '"$text": "Pay {amount}", "with": { "amount": { "$value": "$inputs.amount", "as": "money" } }'],
+    ["$first", '"$first": ["$user.first_name", "Customer"]'],
+    ["$cases", '"$cases": [{ "value": "renew" }]'],
+    ["$value", '"$value": "$inputs.amount", "as": "money"'],
+    ["values by name", '"network": "$inputs.network"'],
+  ])("as a value made by %s", async (_what, body) => {
+    const text = `{ "$schema": "../meta/parts/value.schema.json", ${body} }`;
+    const { document, json } = open("schemas/parts/wallets.json", text);
+    expect(await service.doValidation(document, json, { schemaValidation: "error" })).toEqual([]);
+  });
+});

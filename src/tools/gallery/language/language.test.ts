@@ -76,6 +76,9 @@ describe("completion by the meta-schema", () => {
     expect(labels(await language.complete(unused))).toContain("search-select");
     expect((await language.hover(unused))?.text).toMatch(/^Widget/);
     expect(labels(await language.complete({ ...unused, text: "{}", offset: 1 }))).toEqual(["$schema"]);
+    const value = '{ "$schema": "../meta/parts/value.schema.json", "$text": "Pay {amount}",  }';
+    const offset = value.indexOf(" }");
+    expect(labels(await language.complete({ ...unused, text: value, offset }))).toContain("with");
   });
 });
 
