@@ -48,6 +48,16 @@ test("a changed source is built once, for all who ask meanwhile", async () => {
   expect(made).toHaveBeenCalledTimes(1);
 });
 
+test("the terminal says what is built, and for which change", async () => {
+  const { followed } = following();
+  await followed.refresh();
+  expect(console.log).toHaveBeenNthCalledWith(1, "Building out …");
+  expect(console.log).toHaveBeenNthCalledWith(2, expect.stringMatching(/^Built out in \d+\.\d s\.$/));
+  change("in/screen.json", 2);
+  await followed.refresh();
+  expect(console.log).toHaveBeenNthCalledWith(3, "Building out, for in/screen.json has changed …");
+});
+
 test("what changes while it is built is built too", async () => {
   const made = vi
     .fn<() => Promise<void>>()

@@ -1,4 +1,4 @@
-import { changedAt, madeAt } from "./freshness.ts";
+import { changedAt, lastChange, madeAt } from "./freshness.ts";
 import type { Build } from "./builds.ts";
 import { makeBuildAside } from "./make-build.ts";
 
@@ -12,18 +12,25 @@ export type FollowedBuild = {
   problem(): string | undefined;
 };
 
-/** Follows the sources of a build: looks when it is asked to, and builds at most once at a time and for each change. */
+/**
+ * Follows the sources of a build: looks when it is asked to, builds at most once at a time and for each change, and says in
+ * the terminal what it does.
+ */
 export function followBuild(root: string, build: Build, make = makeBuildAside): FollowedBuild {
   let tried = madeAt(root, build);
   let running: Promise<void> | undefined;
   let problem: string | undefined;
 
   async function tryOnce(): Promise<void> {
-    tried = changedAt(root, build);
+    const { path, at } = lastChange(root, build);
+    tried = at;
+    const started = performance.now();
+    const isFirst = madeAt(root, build) === 0;
+    console.log(`Building ${build.folder}${isFirst ? "" : `, for ${path} has changed`} …`);
     try {
       await make(build);
       problem = undefined;
-      console.log(`Built ${build.folder}, for its sources have changed.`);
+      console.log(`Built ${build.folder} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
       console.error(problem);

@@ -1,6 +1,7 @@
 import { type Build, appBuild, galleryBuild } from "#tools/build/builds.ts";
 import { type FollowedBuild, followBuild } from "#tools/build/follow-build.ts";
 import { madeAt } from "#tools/build/freshness.ts";
+import { watchSources } from "#tools/build/watch-sources.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
 import { productionApp } from "#tools/server/production.ts";
 import { untilStopped } from "#tools/server/stopped.ts";
@@ -11,7 +12,7 @@ import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts
 
 /**
  * Serves the production build and the sandbox under the production headers; with `--gallery` the gallery too. Builds
- * first what is not fresh, and again when a page is asked for and its sources have changed.
+ * first what is not fresh, and again as soon as a source has changed: a page that is asked for meanwhile waits.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
@@ -49,6 +50,7 @@ async function prepared(
   const followed = followBuild(root, build);
   if (!stays) await followed.refresh();
   const problem = followed.problem();
+  if (!stays && problem === undefined) watchSources(root, build, () => void followed.refresh());
   if (problem !== undefined) throw new Advice("The build failed: what is wrong stands above.");
   if (madeAt(root, build) > 0) return stays ? {} : { followed };
   const command = build === appBuild ? "npm run build" : "npm run build -- --gallery";
