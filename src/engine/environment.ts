@@ -6,7 +6,6 @@ import type { DraftStorage } from "./draft.ts";
 import type { Entries } from "./entries.ts";
 import type { Journal } from "./journal.ts";
 import type { Recipients } from "./recipients.ts";
-import type { ScreenStore } from "./screen-store.ts";
 import type { Unanswered } from "./unanswered.ts";
 
 /** What happens outside the screen, with every value resolved. */
@@ -49,6 +48,4 @@ export type Environment = {
   readonly now: () => number;
   /** Lets so many ms pass before the bank is asked again. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Told of each screen that opens: a tool plays it then. */
-  readonly opened?: (store: ScreenStore) => void;
 };

@@ -104,7 +104,6 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (earlier) dispatch({ type: "resulted", result: earlier });
     steps.move(draft?.restore() ?? start(screen, scope()));
     const endDraft = draft?.keep();
-    environment.opened?.(store);
     return () => {
       opened++;
       endDraft?.();

@@ -16,6 +16,9 @@ export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
 /** The form that is being rendered. */
 export const AskContext = createContext<Ask | undefined>(undefined);
 
+/** Told of each screen that has opened: a tool plays it then. */
+export const OpenedContext = createContext<((store: ScreenStore) => void) | undefined>(undefined);
+
 /** Closes the dialog that the screen stands in; undefined for a screen that is a page. */
 export const CloseContext = createContext<(() => void) | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useContext, useEffect, useMemo, useRef } from "react";
 
 import type { Ask, Screen } from "#definition/compiled.ts";
 import type { Environment } from "#engine/environment.ts";
@@ -9,7 +9,14 @@ import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { PageAsk } from "./ask-view.tsx";
-import { ScreenContext, useScreenStore, useScreenValue, useText, WidgetsContext } from "./screen-context.ts";
+import {
+  OpenedContext,
+  ScreenContext,
+  useScreenStore,
+  useScreenValue,
+  useText,
+  WidgetsContext,
+} from "./screen-context.ts";
 import type { Late } from "./late.ts";
 import type { Views } from "./late-views.ts";
 import { widgetsAtHand } from "./widgets.ts";
@@ -31,6 +38,8 @@ export function ScreenView({ screen, environment, late, onClose }: ScreenViewPro
   const { views } = late;
   const widgets = useMemo(() => ({ ...widgetsAtHand, ...late.widgets }), [late]);
   const store = useScreen(screen, environment, views && { ...views.engine, steps: late.steps });
+  const opened = useContext(OpenedContext);
+  useEffect(() => opened?.(store), [opened, store]);
   return (
     <ScreenContext value={store}>
       <WidgetsContext value={widgets}>

@@ -7,6 +7,7 @@ import { openBank } from "#app/boot/open-bank.ts";
 import { signIn } from "#gallery/view/open-bank.ts";
 import { playView } from "#gallery/view/play-view.ts";
 import { Scene } from "#gallery/view/scene.tsx";
+import type { Show } from "#gallery/view/stage.ts";
 import { surroundingsOf } from "#gallery/view/surroundings.ts";
 import { watchTraffic } from "#gallery/view/traffic.ts";
 import { galleryScreen } from "#tests/support/gallery-screen.ts";
@@ -51,8 +52,8 @@ describe("a scenario in the real form", () => {
     const index = airtime.scenarios.findIndex((scenario) => scenario.name === name);
     const view = { kind: "scenario", index, ...(until !== undefined && { until }) } as const;
     let scenes = 0;
-    const show = (shown: typeof bank) =>
-      root.render(<Scene key={scenes++} bank={shown} path={airtime.path} />);
+    const show: Show = (shown, opened) =>
+      root.render(<Scene key={scenes++} bank={shown} path={airtime.path} opened={opened} />);
     return await playView(bank, airtime, view, { traffic: watchTraffic(), show });
   };
 

@@ -11,6 +11,7 @@ import { lengthen } from "./replies/long.ts";
 import { spoil } from "./replies/spoil.ts";
 import { comeToRest } from "./rest.ts";
 import { Scene } from "./scene.tsx";
+import type { Show } from "./stage.ts";
 import { subjectState } from "./subject-state.ts";
 import { watchTraffic } from "./traffic.ts";
 
@@ -20,7 +21,8 @@ export async function openView(root: Root, view: View, catalogue: Catalogue): Pr
   const bank = await enter(await openViewBank(view), subject, state);
   const traffic = watchTraffic();
   let scenes = 0;
-  const show = (shown: Bank) => root.render(<Scene key={scenes++} bank={shown} path={subject.path} />);
+  const show: Show = (shown, opened) =>
+    root.render(<Scene key={scenes++} bank={shown} path={subject.path} opened={opened} />);
   const verdict = await perform(state, { bank, subject, traffic, show });
   await comeToRest(traffic, isBusy(state, subject));
   return verdict;
@@ -30,7 +32,7 @@ type Parts = {
   readonly bank: Bank;
   readonly subject: Subject;
   readonly traffic: ReturnType<typeof watchTraffic>;
-  readonly show: (bank: Bank) => void;
+  readonly show: Show;
 };
 
 async function perform({ play }: GalleryState, { bank, subject, traffic, show }: Parts): Promise<Verdict> {

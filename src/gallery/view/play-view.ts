@@ -9,10 +9,10 @@ import type { Play } from "#gallery/states.ts";
 import { createClient, type Send } from "#provider/client.ts";
 
 import { signIn } from "./open-bank.ts";
-import { pageStage } from "./stage.ts";
+import { pageStage, type Show } from "./stage.ts";
 import type { Traffic } from "./traffic.ts";
 
-type Scenes = { readonly traffic: Traffic; readonly show: (bank: Bank) => void };
+type Scenes = { readonly traffic: Traffic; readonly show: Show };
 
 /** Plays a scenario on the page, to its end or until a step has come, and judges it as its test does. */
 export async function playView(

@@ -14,6 +14,9 @@ import { FASTER, shortTime } from "./short-time.ts";
 import { submitForm } from "./submit-form.ts";
 import type { Traffic } from "./traffic.ts";
 
+/** Puts the app of a bank on the page, and tells of each screen that opens there. */
+export type Show = (bank: Bank, opened?: (store: ScreenStore) => void) => void;
+
 type StageParts = {
   readonly bank: Bank;
   readonly scenario: ScenarioDefinition;
@@ -22,7 +25,7 @@ type StageParts = {
   /** Answers what the scenario does not. */
   readonly sandbox: Send;
   /** Puts the app on the page, anew each time. */
-  readonly show: (bank: Bank) => void;
+  readonly show: Show;
   /** The step that the customer gets to and whose call is never answered. */
   readonly until?: number | undefined;
 };
@@ -60,9 +63,6 @@ export function pageStage({
         effects.push(effect);
         usual.perform(effect);
       },
-      opened: (store) => {
-        if (store.screen.id === screenId) came?.(store);
-      },
     };
     return environment;
   };
@@ -75,7 +75,9 @@ export function pageStage({
         came = resolve;
         setTimeout(() => reject(new Error("The screen did not open.")), OPENING);
       });
-      show({ ...bank, send, around });
+      show({ ...bank, send, around }, (store) => {
+        if (store.screen.id === screenId) came?.(store);
+      });
       open = await opening;
       await traffic.over();
       return open;
