@@ -69,13 +69,15 @@ export function ScalarField(props: FieldProps) {
       </div>
     );
   }
+  // Where nothing can be typed, nothing is left to the customer.
+  const isTyped = !widget.isReadOnly && !shared.readOnly;
   const hint = source.status === "loading" ? source.loading : options.help;
   return (
     <Stack $gap={2}>
       <Field
         id={fieldPathId.$id}
         label={title}
-        required={required}
+        required={isTyped || required ? required : undefined}
         hint={hint}
         error={error}
         notes={notes}

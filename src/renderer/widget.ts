@@ -30,6 +30,8 @@ export type Widget = {
   readonly Component: ComponentType<WidgetProps>;
   /** It has several controls: the field's label is that of the group. */
   readonly isGroup?: boolean;
+  /** It shows what an answer fills in, and nothing can be typed. */
+  readonly isReadOnly?: boolean;
 };
 
 export type Widgets = ByName<Widget>;

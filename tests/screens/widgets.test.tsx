@@ -219,3 +219,19 @@ test("a PIN and a code keep the letters that were typed: only spaces and dashes 
     expect(input.value).toBe(kept);
   }
 });
+
+test("a field in which nothing can be typed is not called optional", async () => {
+  const properties = {
+    note: { type: "string", title: "Note" },
+    name: { type: "string", title: "Name" },
+    code: { type: "string", title: "Code", readOnly: true, default: "A1" },
+  };
+  const schema = { type: "object", properties };
+  const uiSchema = { name: { "ui:widget": "read-only" } };
+  const fields = screenOf({ steps: [{ ask: { schema, uiSchema, submit: "Go" } }] });
+  const late = await loadLate(lateNames);
+  render(<ScreenView screen={fields} environment={benchEnvironment({}).environment} late={late} />);
+  expect(await screen.findByLabelText("Note (optional)")).toBeDefined();
+  expect(screen.getByLabelText("Name")).toBeDefined();
+  expect(screen.getByLabelText("Code")).toBeDefined();
+});

@@ -2,7 +2,7 @@ import { ReadOnlyText } from "#ui/textarea.tsx";
 
 import { defineWidget, inputText, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "read-only", Component: ReadOnlyWidget });
+export const widget = defineWidget({ name: "read-only", Component: ReadOnlyWidget, isReadOnly: true });
 
 /** Characters that stand side by side on a narrow phone. */
 const A_LINE = 28;
