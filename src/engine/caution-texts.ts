@@ -12,14 +12,20 @@ export const SECOND_YES = {
   missing: "Tick this box if you want to pay again",
 } as const;
 
-const UNKEPT: CautionTexts = {
-  title: "This device cannot keep a record of payments",
-  text: "Its storage is full or switched off. Stay on this page until you see how the payment ended. If you paid before and did not see that, look into your history first.",
+const UNKEPT: Readonly<Record<NonNullable<Caution["keptFor"]>, CautionTexts>> = {
+  page: {
+    title: "This device cannot keep a record of payments",
+    text: "Its storage is full or switched off. Stay on this page until you see how the payment ended. If you paid before and did not see that, look into your history first.",
+  },
+  tab: {
+    title: "Only this tab keeps a record of payments",
+    text: "The storage of this device is full or switched off. Keep this tab open until you see how the payment ended: who closes it looks into the history before paying again.",
+  },
 };
 
 /** What a caution tells the customer. */
-export function cautionTexts({ repeated, isUnkept }: Caution): CautionTexts[] {
-  return [...(repeated ? [repetition(repeated)] : []), ...(isUnkept ? [UNKEPT] : [])];
+export function cautionTexts({ repeated, keptFor }: Caution): CautionTexts[] {
+  return [...(repeated ? [repetition(repeated)] : []), ...(keptFor ? [UNKEPT[keptFor]] : [])];
 }
 
 function repetition(entry: JournalEntry): CautionTexts {

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Airtime = Awaited<ReturnType<typeof openAirtime>>;
 
-const told = ({ store }: Airtime) => cautionTexts(store.caution() ?? { isUnkept: false });
+const told = ({ store }: Airtime) => cautionTexts(store.caution() ?? {});
 
 /** A payment of the usual wish, whose reply is lost. */
 async function openPending(storage = memory()) {
@@ -215,6 +215,12 @@ describe("a device that keeps no record", () => {
     expect(told(bench).map(({ title }) => title)).toEqual(["This device cannot keep a record of payments"]);
     await bench.submit(pin);
     expect(bench.result()?.outcome).toBe("succeeded");
+  });
+
+  it("but in the tab: says what closing it would cost", () => {
+    expect(cautionTexts({ keptFor: "tab" }).map(({ title }) => title)).toEqual([
+      "Only this tab keeps a record of payments",
+    ]);
   });
 
   it("that is full since the customer was asked: told before anything is sent", async () => {

@@ -1,5 +1,6 @@
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
+import type { KeptFor } from "./entries.ts";
 import type { JournalEntry } from "./journal.ts";
 import { advance } from "./position.ts";
 import { isMoney } from "./screen-facts.ts";
@@ -13,8 +14,8 @@ export type Caution = {
    * having seen it here. To make it again takes a second yes.
    */
   readonly repeated?: JournalEntry | undefined;
-  /** Nothing on this device keeps a record of the payment: after a reload nobody knows of it. */
-  readonly isUnkept: boolean;
+  /** How long this device keeps a record of the payment; undefined where that is as it should be. */
+  readonly keptFor?: Exclude<KeptFor, "device"> | undefined;
 };
 
 /**
@@ -30,17 +31,18 @@ export function cautionOf(host: ScreenHost): Caution | undefined {
 /** What is to be known of the payment that the screen would make now. */
 export function cautionNow(host: ScreenHost): Caution | undefined {
   const repeated = repeatedOf(host);
-  const isUnkept = !host.environment.journal.keeps();
-  return repeated || isUnkept ? { repeated, isUnkept } : undefined;
+  const time = host.environment.journal.keptFor();
+  const keptFor = time === "device" ? undefined : time;
+  return repeated || keptFor ? { repeated, keptFor } : undefined;
 }
 
 /**
  * What tells one caution from another. One yes is for one payment: sent again since, in whatever tab, the repeated one
  * is another.
  */
-export function markOf({ repeated, isUnkept }: Caution = { isUnkept: false }): string {
+export function markOf({ repeated, keptFor }: Caution = {}): string {
   const { key = "", sent = 1, outcome = "" } = repeated ?? {};
-  return [key, sent, outcome, isUnkept].join(" ");
+  return [key, sent, outcome, keptFor].join(" ");
 }
 
 /** Whether the customer has said yes as often as it takes. */

@@ -47,7 +47,7 @@ describe("entries", () => {
   it("go into the device's storage, and leave no trace of having tried", () => {
     const entries = open();
     entries.put({ key: "1" });
-    expect(entries.keeps()).toBe(true);
+    expect(entries.keptFor()).toBe("device");
     expect(stored()).toEqual([["1"], []]);
     entries.remove("1");
     expect([local.length, session.length]).toEqual([1, 1]);
@@ -58,7 +58,7 @@ describe("entries", () => {
     entries.put({ key: "1" });
     room.local = 15;
     entries.put({ key: "2" });
-    expect(entries.keeps()).toBe(true);
+    expect(entries.keptFor()).toBe("tab");
     expect(stored()).toEqual([["1"], ["2"]]);
     expect(open().list()).toEqual([{ key: "1" }, { key: "2" }]);
   });
@@ -91,7 +91,7 @@ describe("entries", () => {
     const entries = open();
     room = { local: 0, session: 0 };
     entries.put({ key: "1" });
-    expect(entries.keeps()).toBe(false);
+    expect(entries.keptFor()).toBe("page");
     expect(entries.find("1")).toEqual({ key: "1" });
     expect(open().list()).toEqual([]);
   });
@@ -99,10 +99,13 @@ describe("entries", () => {
   it("tell whether there is room before there is an entry", () => {
     room = { local: 0, session: 0 };
     const entries = open();
-    expect(entries.keeps()).toBe(false);
+    expect(entries.keptFor()).toBe("page");
     room.session = 2_000;
-    expect(entries.keeps()).toBe(false);
+    expect(entries.keptFor()).toBe("page");
     entries.tryOut();
-    expect(entries.keeps()).toBe(true);
+    expect(entries.keptFor()).toBe("tab");
+    room.local = 2_000;
+    entries.tryOut();
+    expect(entries.keptFor()).toBe("device");
   });
 });

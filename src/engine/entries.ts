@@ -1,6 +1,9 @@
 import { createListeners } from "#lib/listeners.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
+/** For how long something is kept: as long as the device has it, as the tab stays open, or as this page stands. */
+export type KeptFor = "device" | "tab" | "page";
+
 /** What the device keeps under a name, by key. Other tabs may change it too. */
 export type Entries<E> = {
   readonly list: () => readonly E[];
@@ -11,8 +14,8 @@ export type Entries<E> = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the storage again: another tab has written. */
   readonly reload: () => void;
-  /** Whether what is put outlives the page: as it was when that was last tried. */
-  readonly keeps: () => boolean;
+  /** How long what is put lives: as it was when that was last tried. */
+  readonly keptFor: () => KeptFor;
   /** Tries whether it would now: a storage may be full meanwhile, or have room again. */
   readonly tryOut: () => void;
 };
@@ -23,7 +26,8 @@ const SAMPLE = "x".repeat(1_000);
 /**
  * Opens what is kept under a name; what is no entry is passed over.
  *
- * @param places in order: an entry goes into the first that keeps it. Where none does it lives as long as the page.
+ * @param places in order, the device's first, then the tab's: an entry goes into the first that keeps it. Where none does it
+ * lives as long as the page.
  */
 export function openEntries<E extends { readonly key: string }>(
   places: readonly SafeStorage[],
@@ -36,14 +40,14 @@ export function openEntries<E extends { readonly key: string }>(
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   };
   const read = (): readonly E[] => places.flatMap(readFrom);
-  const keepsSample = () =>
-    places.some((place) => {
+  const sampleKeptFor = () =>
+    timeIn(places, (place) => {
       const kept = place.write(`${name}.sample`, SAMPLE);
       place.remove(`${name}.sample`);
       return kept;
     });
   let entries = read();
-  let keeps = keepsSample();
+  let keptFor = sampleKeptFor();
   const show = (next: readonly E[]) => {
     entries = next;
     listeners.notify();
@@ -62,7 +66,7 @@ export function openEntries<E extends { readonly key: string }>(
   // Another tab may have written since: each change starts from what is stored.
   function put(entry: E): void {
     takeOut(entry.key);
-    keeps = places.some((place) => {
+    keptFor = timeIn(places, (place) => {
       const others = readFrom(place);
       if (place.write(name, [...others, entry])) return true;
       // What it holds in memory would hide what other tabs write.
@@ -71,7 +75,7 @@ export function openEntries<E extends { readonly key: string }>(
       return false;
     });
     const [first] = places;
-    if (!keeps && first) first.write(name, [...readFrom(first), entry]);
+    if (keptFor === "page" && first) first.write(name, [...readFrom(first), entry]);
     show(read());
   }
 
@@ -85,9 +89,15 @@ export function openEntries<E extends { readonly key: string }>(
     },
     subscribe: listeners.subscribe,
     reload: () => show(read()),
-    keeps: () => keeps,
+    keptFor: () => keptFor,
     tryOut: () => {
-      keeps = keepsSample();
+      keptFor = sampleKeptFor();
     },
   };
+}
+
+function timeIn(places: readonly SafeStorage[], keeps: (place: SafeStorage) => boolean): KeptFor {
+  const at = places.findIndex((place) => keeps(place));
+  if (at < 0) return "page";
+  return at === 0 ? "device" : "tab";
 }

@@ -35,7 +35,7 @@ export function openCustomer(world: World, device: Device, { screen: name, input
     },
     losePages: () => tabs.forEach((tab) => tab.leave()),
     goOnline: () => tabs.forEach((tab) => tab.goOnline()),
-    isCautioned: () => stores[0]!.caution()?.isUnkept === true,
+    isCautioned: () => stores[0]!.caution()?.keptFor === "page",
     /** What the payment is called. */
     reference: () => stores[0]!.getState().result?.reference ?? "",
     /** What the screens say of the payment. */

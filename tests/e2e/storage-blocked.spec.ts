@@ -1,6 +1,15 @@
-import { buyAirtime, expectAlert, signInToAirtime } from "./harness/airtime.ts";
+import {
+  buyAirtime,
+  confirm,
+  expectAlert,
+  fillAirtime,
+  goOn,
+  pinDialog,
+  result,
+  signInToAirtime,
+} from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
-import { balanceOf } from "./harness/money.ts";
+import { balanceOf, blockHistory, PURCHASE } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
 test("a browser that keeps nothing: said once, and airtime can be bought", async ({ page, sandbox }) => {
@@ -19,4 +28,27 @@ test("a browser that keeps nothing: said once, and airtime can be bought", async
   await buyAirtime(page);
   await expectAlert(page, "Successful", "");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
+
+test("a device that keeps nothing, in a tab that does: told before paying, and known after a reload", async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    });
+  });
+  await signInToAirtime(page);
+  await fillAirtime(page);
+  await goOn(page);
+  await expect(pinDialog(page).getByText("Only this tab keeps a record of payments")).toBeVisible();
+  await sandbox.plan({ route: PURCHASE, kind: "drop-before" });
+  await blockHistory(sandbox);
+  await confirm(page, ada.pin);
+  await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)/);
+  await page.reload();
+  await expect(result(page, "pending")).toBeVisible();
 });
