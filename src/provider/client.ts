@@ -1,3 +1,4 @@
+import { parseJson } from "#lib/parse-json.ts";
 import { onlyGoesDown } from "#lib/path-segments.ts";
 
 import type { ApiName } from "./deployment.ts";
@@ -110,7 +111,7 @@ async function exchange(
 function parseBody(text: string, name: string, status: number): unknown {
   if (text === "") return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw new ProviderError("unreadable", name, { cause: error, status });
   }

@@ -1,3 +1,5 @@
+import { parseJson } from "#lib/parse-json.ts";
+
 /** Bytes of a tenant file that are read at most; more is refused before it is parsed. */
 const maxTenantBytes = 256 * 1024;
 
@@ -14,7 +16,7 @@ export function parseTenantText(text: string): ParsedText {
     };
   }
   try {
-    return { data: JSON.parse(json) };
+    return { data: parseJson(json) };
   } catch (error) {
     return { message: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
