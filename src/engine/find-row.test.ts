@@ -55,6 +55,7 @@ test.each([
   ["with the direction as a code", { ...ours, transaction_type: undefined, credit_debit_type_id: 2 }],
   ["named by its reference number", { ...ours, description: "Airtime", reference_number: entry.reference }],
   ["with a recipient", { ...ours, recipient: "08031234567" }],
+  ["a day before it at most, by the bank's clocks", { ...ours, created_at: "2026-11-19 11:00:01" }],
   ["without a date", { ...ours, created_at: null }],
 ])("a row proves the payment %s", async (_, row) => {
   expect((await learn([[row]])).outcome).toBe("succeeded");
@@ -69,6 +70,7 @@ test.each([
   ["no direction", { ...ours, transaction_type: undefined }],
   ["another recipient", { ...ours, recipient: "08059999999" }],
   ["a time before it", { ...ours, created_at: "2026-11-18T10:00:00Z" }],
+  ["a time before it by the bank's clocks", { ...ours, created_at: "2026-11-19 10:59:59" }],
   ["a text that only mentions it", { ...ours, description: "about 20261120-ABCDEFGH, thanks" }],
   ["a longer name that ends the same way", { ...ours, description: "ref X20261120-ABCDEFGH" }],
   ["a state that nobody knows", { ...ours, status: { label: "Queued" } }],

@@ -1,5 +1,6 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
 import type { FindDefinition } from "#definition/screen.ts";
+import { timeOf } from "#lib/read-time.ts";
 
 import { holds } from "./condition.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
@@ -43,7 +44,7 @@ export function isOurs(find: Find, row: Scope, sought: Sought): boolean {
 
 /** Whether the row is from a time before the payment. */
 export function isBefore({ time }: Find, row: Scope, { startedAt }: JournalEntry): boolean {
-  const at = time === undefined ? Number.NaN : Date.parse(resolveToText(time, row));
+  const at = time === undefined ? Number.NaN : timeOf(resolveToText(time, row));
   return at < Date.parse(startedAt) - CLOCKS_DIFFER;
 }
 

@@ -1,4 +1,4 @@
-import { BANK_TIME_ZONE, isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/dates.ts";
 
 /** One wish of a customer to pay. It keeps its key until the outcome is final, however often it is sent. */
 export type Intent = {
@@ -19,7 +19,7 @@ export function createIntent(now: Date): Intent {
   const letters = Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return {
     key: crypto.randomUUID(),
-    reference: `${isoDay(now, BANK_TIME_ZONE).replaceAll("-", "")}-${letters}`,
+    reference: `${isoDay(now).replaceAll("-", "")}-${letters}`,
     startedAt: now.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
-import { formatDateTime, isoDay } from "./dates.ts";
+import { bankDay, formatByPattern, formatDateTime, formatDay, isoDay } from "./dates.ts";
 
 describe("dates", () => {
   it("are read in en-US with a short month and 12 hours", () => {
@@ -17,4 +17,39 @@ describe("dates", () => {
     expect(isoDay(late, "Africa/Lagos")).toBe("2026-11-21");
     expect(isoDay(late, "UTC")).toBe("2026-11-20");
   });
+
+  it("are written by a pattern, in the bank's time zone or another", () => {
+    const late = new Date("2026-11-20T23:30:05Z");
+    expect(formatByPattern(late, "DD/MM/YYYY HH:mm:ss")).toBe("21/11/2026 00:30:05");
+    expect(formatByPattern(late, "YYYYMMDDHHmm", "America/New_York")).toBe("202611201830");
+  });
 });
+
+describe.each(["Africa/Lagos", "UTC", "America/New_York", "Asia/Dubai", "Pacific/Kiritimati"])(
+  "on a device in %s",
+  (zone) => {
+    const { TZ } = process.env;
+    afterEach(() => {
+      if (TZ === undefined) delete process.env["TZ"];
+      else process.env["TZ"] = TZ;
+    });
+
+    it.each([
+      ["2026-11-20T15:05:00Z", /^Nov 20, 2026, 4:05\sPM$/u, "2026-11-20"],
+      ["2026-11-20T23:30:00Z", /^Nov 21, 2026, 12:30\sAM$/u, "2026-11-21"],
+      ["2026-11-20T16:05:00+01:00", /^Nov 20, 2026, 4:05\sPM$/u, "2026-11-20"],
+      ["2026-11-20 16:05:00", /^Nov 20, 2026, 4:05\sPM$/u, "2026-11-20"],
+      // Left out by the clocks of New York.
+      ["2026-03-08 02:30:00", /^Mar 8, 2026, 2:30\sAM$/u, "2026-03-08"],
+      ["2026-11-20", /^Nov 20, 2026$/, "2026-11-20"],
+    ])("%s is read and shown where the bank is", (text, shown, day) => {
+      process.env["TZ"] = zone;
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toContain(
+        zone.split("/").at(-1)!.slice(0, 3),
+      );
+      expect(formatDateTime(text)).toMatch(shown);
+      expect(bankDay(text)).toBe(day);
+      expect(formatDay(text)).toBe(formatDateTime(day));
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 
 import { useBank } from "#app/bank.ts";
 import { useSession } from "#app/session/use-session.ts";
+import { timeOf } from "#lib/read-time.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import type { AccountEvent } from "./events.ts";
@@ -17,7 +18,7 @@ export function useUnread(events: readonly AccountEvent[]) {
   const [seen, setSeen] = useState(() => readKeys(device.read(name)));
   const since = useFirstVisit(account);
   const unread = events.filter(
-    ({ key, at }) => !seen.includes(key) && !(at !== "" && Date.parse(at) < since),
+    ({ key, at }) => !seen.includes(key) && !(at !== "" && timeOf(at) < since),
   ).length;
   const markSeen = useCallback(
     (keys: readonly string[]) => {

@@ -1,17 +1,17 @@
-import { BANK_TIME_ZONE, formatByPattern, formatDateTime, formatDay, isoDay } from "#lib/dates.ts";
-import { readDay } from "#lib/read-day.ts";
+import { bankDay, formatByPattern, formatDateTime, isoDay } from "#lib/dates.ts";
+import { timeOf } from "#lib/read-time.ts";
+import { BANK_TIME_ZONE } from "#lib/time-zone.ts";
 
 export const dateTransforms = { date, day, "iso-day": toIsoDay, stamp };
 
-/** A day in a usual form, as 01/05/1990 → the ISO day. */
+/** A day in a usual form, as 01/05/1990, or a date and time → the ISO day where the bank is. */
 function toIsoDay(value: unknown): string | undefined {
-  return typeof value === "string" ? readDay(value) : undefined;
+  return typeof value === "string" ? bankDay(value) : undefined;
 }
 
 /** A day, or a date and time, as a provider sends it → text for reading. */
 function date(value: unknown): string | undefined {
-  if (typeof value !== "string") return undefined;
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : formatDateTime(value);
+  return typeof value === "string" ? formatDateTime(value) : undefined;
 }
 
 /**
@@ -21,7 +21,7 @@ function date(value: unknown): string | undefined {
 function stamp(value: unknown, argument: unknown): string | undefined {
   const stamped: Partial<Stamp> = typeof argument === "string" ? { pattern: argument } : (argument ?? {});
   const { pattern = "", timeZone = BANK_TIME_ZONE } = stamped;
-  const moment = new Date(String(value));
+  const moment = new Date(timeOf(String(value)));
   return Number.isNaN(moment.getTime()) ? undefined : formatByPattern(moment, pattern, timeZone);
 }
 
@@ -36,5 +36,5 @@ function day(
   { now }: { readonly now?: number } = {},
 ): string | undefined {
   if (typeof value !== "number" || now === undefined) return undefined;
-  return isoDay(new Date(now + value * A_DAY), BANK_TIME_ZONE);
+  return isoDay(new Date(now + value * A_DAY));
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { isoDay } from "#lib/dates.ts";
+import { addMonths } from "#lib/months.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 
@@ -21,7 +22,7 @@ test("adds up twelve months of history, and says what that covers", async () => 
   const section = await report();
   const table = await section.findByRole("table", { name: "Money in and out by month", hidden: true });
   const now = new Date();
-  const from = isoDay(new Date(now.getFullYear(), now.getMonth() - 11, 1));
+  const from = addMonths(`${isoDay(now).slice(0, 7)}-01`, -11);
   expect(asked()[0]).toBe(`${ROUTE}?page=1&items_per_page=100&from=${from}&to=${isoDay(now)}`);
   expect(
     section.getByText(/^This covers \d+ successful transactions from .* until now, charges included\./),

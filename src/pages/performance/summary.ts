@@ -1,4 +1,5 @@
-import { isoDay } from "#lib/dates.ts";
+import { bankDay, isoDay } from "#lib/dates.ts";
+import { addMonths } from "#lib/months.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { statusTone } from "#pages/transactions/status-badge.tsx";
 
@@ -24,9 +25,8 @@ export type Summary = {
 
 /** The calendar months up to now, `YYYY-MM`, the oldest first. */
 export function monthsUntil(now: Date, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) =>
-    isoDay(new Date(now.getFullYear(), now.getMonth() - count + 1 + index, 1)).slice(0, 7),
-  );
+  const first = `${isoDay(now).slice(0, 7)}-01`;
+  return Array.from({ length: count }, (_, index) => addMonths(first, index - count + 1).slice(0, 7));
 }
 
 /**
@@ -94,8 +94,7 @@ function ownTransfers(rows: readonly Transaction[]): ReadonlySet<string> {
 }
 
 function monthOf(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? "" : isoDay(date).slice(0, 7);
+  return bankDay(iso)?.slice(0, 7) ?? "";
 }
 
 function mostCommon(texts: readonly string[]): string {

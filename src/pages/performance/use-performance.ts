@@ -1,7 +1,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 
-import { isoDay } from "#lib/dates.ts";
+import { bankDay, isoDay } from "#lib/dates.ts";
 import { TRANSACTIONS } from "#pages/data/keys.ts";
 import { usePageServices } from "#pages/services.ts";
 import { loadAll } from "#pages/transactions/load-all.ts";
@@ -21,9 +21,9 @@ export function usePerformance() {
   const period = { from: `${months[0]}-01`, to: isoDay(now) };
   return useSWR([TRANSACTIONS, "performance", period] as const, async () => {
     const { rows, complete } = await loadAll(send, { period, types: [] }, { maxPages: MAX_PAGES });
-    const oldest = Date.parse(rows.at(-1)?.createdAt ?? "");
+    const oldest = bankDay(rows.at(-1)?.createdAt ?? "");
     // Where older ones are left out, the months before them would look empty, which they are not.
-    const since = complete || Number.isNaN(oldest) ? period.from : isoDay(new Date(oldest));
+    const since = complete || oldest === undefined ? period.from : oldest;
     const shown = months.filter((month) => month >= since.slice(0, 7));
     return { ...summarise(rows, shown), since, complete };
   });

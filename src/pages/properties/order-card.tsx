@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
-import { formatDay, isoDay } from "#lib/dates.ts";
+import { bankDay, formatDay, isoDay } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
@@ -76,5 +76,5 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
 function nextPaymentText(iso: string, today: string): string {
   if (!iso) return "No payment is due";
   const day = formatDay(iso) ?? iso;
-  return iso < today ? `Payment was due ${day}` : `Next payment ${day}`;
+  return (bankDay(iso) ?? iso) < today ? `Payment was due ${day}` : `Next payment ${day}`;
 }

@@ -8,7 +8,7 @@ const rowOf = (more: object) =>
     {
       id: 1,
       reference_number: "R-1",
-      created_at: new Date(2026, 10, 20, 16, 5).toISOString(),
+      created_at: "2026-11-20T15:05:00Z",
       user_amount: 1850.5,
       user_charge_amount: 10,
       credit_debit_type_id: 2,
@@ -70,8 +70,8 @@ describe("transactions as CSV", () => {
 });
 
 test("the file is named after the days in it", () => {
-  const now = new Date(2026, 10, 21);
-  const rows = [rowOf({}), rowOf({ created_at: new Date(2026, 0, 2).toISOString() })];
+  const now = new Date("2026-11-21T12:00:00Z");
+  const rows = [rowOf({}), rowOf({ created_at: "2026-01-01T23:00:00Z" })];
   expect(csvName(rows, { from: "", to: "" }, now)).toBe("transactions-2026-01-02-to-2026-11-20.csv");
   expect(csvName(rows, { from: "2026-01-01", to: "2026-11-21" }, now)).toBe(
     "transactions-2026-01-01-to-2026-11-21.csv",

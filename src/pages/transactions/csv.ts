@@ -1,4 +1,5 @@
-import { isoDay } from "#lib/dates.ts";
+import { formatByPattern, isoDay } from "#lib/dates.ts";
+import { timeOf } from "#lib/read-time.ts";
 import { koboText } from "#lib/money.ts";
 
 import type { Period } from "./filter.ts";
@@ -45,7 +46,7 @@ export function* csvParts(rows: readonly Transaction[]): Generator<string> {
 
 /** 'transactions-2026-01-01-to-2026-01-31.csv': the days that were asked for, else those of the rows. */
 export function csvName(rows: readonly Transaction[], { from, to }: Period, now: Date): string {
-  const times = rows.map(({ createdAt }) => Date.parse(createdAt)).filter((time) => !Number.isNaN(time));
+  const times = rows.map(({ createdAt }) => timeOf(createdAt)).filter((time) => !Number.isNaN(time));
   const first = times.reduce((one, other) => Math.min(one, other), now.getTime());
   const last = times.reduce((one, other) => Math.max(one, other), first);
   return `transactions-${from || isoDay(new Date(first))}-to-${to || isoDay(new Date(last))}.csv`;
@@ -68,10 +69,8 @@ function decimal(kobo: number | undefined): string {
   return kobo === undefined ? "" : koboText(kobo);
 }
 
-/** `2026-11-20 16:05:00` in the customer's own time. */
+/** `2026-11-20 16:05:00` where the bank is. */
 function sortableTime(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return "";
-  const time = [date.getHours(), date.getMinutes(), date.getSeconds()];
-  return `${isoDay(date)} ${time.map((part) => String(part).padStart(2, "0")).join(":")}`;
+  const at = timeOf(iso);
+  return Number.isNaN(at) ? "" : formatByPattern(new Date(at), "YYYY-MM-DD HH:mm:ss");
 }

@@ -1,8 +1,8 @@
-import { isoDay } from "#lib/dates.ts";
+import { bankDay } from "#lib/dates.ts";
 
 import type { Transaction } from "./transaction.ts";
 
-/** Days of the customer's own calendar, `YYYY-MM-DD`; "" is open. */
+/** Days of the bank's calendar, `YYYY-MM-DD`; "" is open. */
 export type Period = { readonly from: string; readonly to: string };
 
 /** One type code, or several. */
@@ -44,8 +44,7 @@ export function isNarrowed({ period, types }: TransactionQuery): boolean {
 
 function isWithin(createdAt: string, { from, to }: Period): boolean {
   if (from === "" && to === "") return true;
-  const date = new Date(createdAt);
-  if (Number.isNaN(date.getTime())) return false;
-  const day = isoDay(date);
+  const day = bankDay(createdAt);
+  if (day === undefined) return false;
   return (from === "" || day >= from) && (to === "" || day <= to);
 }

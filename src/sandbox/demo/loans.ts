@@ -1,4 +1,4 @@
-import { BANK_TIME_ZONE, isoDay } from "#lib/dates.ts";
+import { isoDay } from "#lib/dates.ts";
 import { loanProduct, type LoanProduct } from "#sandbox/loans/products.ts";
 import { scheduleOf, type Schedule } from "#sandbox/loans/schedule.ts";
 
@@ -42,7 +42,7 @@ export function demoLoans(now: Date): DemoLoan[] {
     const amountKobo = naira * 100;
     const number = `LOAN-DEMO-${String(index + 1).padStart(4, "0")}`;
     const at = new Date(now.getTime() - daysAgo * DAY);
-    const schedule = scheduleOf(product, amountKobo, isoDay(at, BANK_TIME_ZONE));
+    const schedule = scheduleOf(product, amountKobo, isoDay(at));
     return {
       number,
       productId,

@@ -1,0 +1,65 @@
+import { readDay } from "./read-day.ts";
+import { BANK_TIME_ZONE, instantOf } from "./time-zone.ts";
+
+/** A day, then a time, then perhaps a zone. */
+const FORM =
+  /^(?<day>.*?\S)(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?\s*(?<half>[ap]m)?\s*(?<zone>z|utc|gmt|[+-]\d\d(?::?\d\d)?)?$/i;
+/** No time is longer. */
+const LONGEST = 64;
+
+export type ReadTime = {
+  /** In ms since the epoch; of a day alone its beginning. */
+  readonly at: number;
+  readonly isDayAlone: boolean;
+};
+
+/**
+ * Reads a day or time as a provider sends it. The one rule for all of them: a time with a zone (`Z`, `+01:00`) is that
+ * instant; one without is what the bank's clocks show; a day alone is that day. Whatever is shown is shown in the bank's time
+ * zone, so that the zone of the device never counts. Undefined for what is neither.
+ */
+export function readTime(text: string, timeZone = BANK_TIME_ZONE): ReadTime | undefined {
+  if (text.length > LONGEST) return undefined;
+  const found = FORM.exec(text.trim())?.groups;
+  const midnight = midnightOf(found?.day ?? text);
+  if (midnight === undefined) return undefined;
+  if (!found) return { at: instantOf(midnight, timeZone), isDayAlone: true };
+  const clock = clockOf(found);
+  if (clock === undefined) return undefined;
+  const offset = offsetOf(found.zone);
+  const wall = midnight + clock;
+  return { at: offset === undefined ? instantOf(wall, timeZone) : wall - offset, isDayAlone: false };
+}
+
+/** The instant of a day or time that a provider sends; NaN for what is neither. */
+export function timeOf(text: string | undefined | null): number {
+  return readTime(text ?? "")?.at ?? Number.NaN;
+}
+
+/** As if it were UTC. Of a day with its month in words (`Fri, 20 Nov 2026`, `Nov 20, 2026`) the engine reads the order. */
+function midnightOf(day: string): number | undefined {
+  // A time that could not be read: the day in front of it would be half of what was meant.
+  if (day.includes(":")) return undefined;
+  const iso = readDay(day);
+  const at =
+    iso === undefined && /[a-z]{3}/i.test(day) && /\d{4}/.test(day)
+      ? Date.parse(`${day} UTC`)
+      : Date.parse(iso ?? "");
+  return Number.isNaN(at) ? undefined : at;
+}
+
+type Groups = { readonly [name: string]: string | undefined };
+
+/** Ms since midnight. */
+function clockOf({ hour = "", minute = "", second = "0", half }: Groups): number | undefined {
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  if (hours > (half ? 12 : 23) || minutes > 59 || seconds > 59) return undefined;
+  const ofDay = half ? (hours % 12) + (half.toLowerCase() === "pm" ? 12 : 0) : hours;
+  return ((ofDay * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+function offsetOf(zone: string | undefined): number | undefined {
+  if (!zone) return undefined;
+  const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
