@@ -83,8 +83,11 @@ test.each([
   await sandbox.plan({ route: "GET /api/v1/*", kind: "delay", delay: 300, times: 9 });
   await visitSignedIn(sandbox, "/bills-payment");
   await act(async () => navigateTo(path, {}));
-  await waitFor(() => expect(busy()).not.toBeNull());
+  const waiting = await waitFor(() => {
+    expect(busy()).not.toBeNull();
+    return busy()!;
+  });
   // What is said of it must not stand inside: screen readers may pass over what is busy.
-  expect(busy()!.querySelector("output")).toBeNull();
+  expect(waiting.querySelector("output")).toBeNull();
   await waitFor(() => expect(busy()).toBeNull());
 });
