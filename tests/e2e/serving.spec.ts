@@ -17,6 +17,47 @@ for (const path of ["/assets/gone.js", "/assets/gone", "/tenants/gone"]) {
   });
 }
 
+test("replies of the API carry the headers of the app, and are kept by nobody", async ({ request }) => {
+  const [page, reply] = [await request.get("/"), await request.get("/api/v1/banks")];
+  const { "cache-control": kept, "content-security-policy": policy, ...headers } = reply.headers();
+  expect(kept).toBe("no-store");
+  expect(policy).toContain("default-src 'none'; script-src 'self'");
+  for (const name of [
+    "x-content-type-options",
+    "referrer-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "permissions-policy",
+    "strict-transport-security",
+  ]) {
+    expect(headers[name], name).toBe(page.headers()[name]);
+  }
+});
+
+test("a picture from a host that the deployment does not list is not asked for", async ({
+  page,
+  bank,
+  problems,
+}) => {
+  problems.allow(/elsewhere\.example/);
+  const asked: string[] = [];
+  await page.route("https://elsewhere.example/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(bank.url());
+  const isShown = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.addEventListener("load", () => resolve(true));
+        picture.addEventListener("error", () => resolve(false));
+        picture.src = "https://elsewhere.example/logo.png";
+      }),
+  );
+  expect([isShown, asked]).toEqual([false, []]);
+});
+
 test("there is no gallery in production: its address is unknown there", async ({ page, request }) => {
   await page.goto("/__gallery");
   await expect(page.getByRole("heading", { name: "Page Missing!" })).toBeVisible();

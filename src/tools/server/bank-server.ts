@@ -4,11 +4,14 @@ import { createSandbox, isSandboxPath, type Provider } from "#sandbox/server.ts"
 import { createDrafts } from "#tools/gallery/drafts.ts";
 
 import type { GalleryOptions } from "./gallery.ts";
+import { securityHeaders } from "./headers.ts";
 import { closeServer, listen, portOf } from "./listen.ts";
 import { sandboxDataFolder } from "./sandbox-folder.ts";
 import { scenarioCalls } from "./scenario-calls.ts";
 import { sandboxListener } from "./sandbox-listener.ts";
 import { tenantKeys } from "./tenant-keys.ts";
+
+const API_HEADERS = securityHeaders({ apis: [], pictures: [] });
 
 /** What serves everything but the sandbox. */
 export type App = {
@@ -61,7 +64,11 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   const answerGallery = gallery?.galleryListener({ root, drafts, ...options.gallery });
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
-    if (isSandboxPath(path)) return answerSandbox(incoming, outgoing);
+    if (isSandboxPath(path)) {
+      // A reply that somebody opens as a page does nothing either.
+      for (const [name, value] of Object.entries(API_HEADERS)) outgoing.setHeader(name, value);
+      return answerSandbox(incoming, outgoing);
+    }
     if (answerGallery && gallery?.isGalleryPath(path)) return answerGallery(incoming, outgoing);
     return app.listener(incoming, outgoing);
   });

@@ -3,30 +3,41 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { expect, test } from "vitest";
 
-import { cacheControl, contentSecurityPolicy } from "./headers.ts";
+import { cacheControl, contentSecurityPolicy, securityHeaders } from "./headers.ts";
 import { headersFile, redirectsFile } from "./host-rules.ts";
+import type { Origins } from "./settings.ts";
+
+const none: Origins = { apis: [], pictures: [] };
+const bank: Origins = { apis: ["https://api.bank.example"], pictures: ["https://images.bank.example"] };
 
 test("the evaluator finds nothing grave in the policy, and knows every directive", () => {
-  const policy = new CspParser(contentSecurityPolicy(["https://api.bank.example"])).csp;
+  const policy = new CspParser(contentSecurityPolicy(bank)).csp;
   const grave = new CspEvaluator(policy).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
 });
 
 test("what is changed for some pages changes nothing else", () => {
-  const usual = contentSecurityPolicy([]).split("; ");
-  const changed = contentSecurityPolicy([], { "frame-ancestors": "'self'" }).split("; ");
+  const usual = contentSecurityPolicy(none).split("; ");
+  const changed = contentSecurityPolicy(none, { "frame-ancestors": "'self'" }).split("; ");
   expect(changed.filter((directive) => !usual.includes(directive))).toEqual(["frame-ancestors 'self'"]);
   expect(usual.filter((directive) => !changed.includes(directive))).toEqual(["frame-ancestors 'none'"]);
 });
 
 test("the policy never allows inline or evaluated code", () => {
-  expect(contentSecurityPolicy([])).not.toMatch(/unsafe|\*|http:/);
+  expect(contentSecurityPolicy(none)).not.toMatch(/unsafe|\*|http:/);
 });
 
 test("the APIs of the deployment may be asked, and nothing else", () => {
-  expect(contentSecurityPolicy(["https://api.bank.example"])).toContain(
-    "connect-src 'self' https://api.bank.example;",
-  );
+  expect(contentSecurityPolicy(bank)).toContain("connect-src 'self' https://api.bank.example;");
+});
+
+test("pictures come from this site, from data and from hosts that are listed", () => {
+  expect(contentSecurityPolicy(none)).toContain("img-src 'self' data:;");
+  expect(contentSecurityPolicy(bank)).toContain("img-src 'self' data: https://images.bank.example;");
+});
+
+test("a browser that was here once asks this host and its companies by https alone", () => {
+  expect(securityHeaders(none)["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
 });
 
 test("hashed files are kept, all others are asked about", () => {
@@ -37,7 +48,7 @@ test("hashed files are kept, all others are asked about", () => {
 });
 
 test("the file for hosts gives each header once on any path, and lets only files that are there be kept", () => {
-  const rules = headersFile([], ["/assets/index-abc.js"]).split(/^(?=\/)/m);
+  const rules = headersFile(none, ["/assets/index-abc.js"]).split(/^(?=\/)/m);
   expect(rules[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(rules[0]).not.toContain("Cache-Control");
   expect(rules.slice(1)).toEqual([

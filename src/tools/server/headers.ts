@@ -1,3 +1,5 @@
+import type { Origins } from "./settings.ts";
+
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -27,17 +29,17 @@ export type PolicyChanges = Readonly<Record<string, string>>;
 /**
  * The Content Security Policy of production.
  *
- * @param apiOrigins origins, other than the page's own, that the deployment's settings name
+ * @param origins other than the page's own, that the deployment's settings name
  */
-export function contentSecurityPolicy(apiOrigins: readonly string[], changes: PolicyChanges = {}): string {
+export function contentSecurityPolicy(origins: Origins, changes: PolicyChanges = {}): string {
   const directives = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": `'self' ${emptyStyle}`,
-    // Logos and banners come from the company profile: any https address, or data.
-    "img-src": "'self' https: data:",
+    // Logos and banners come from the company profile: their hosts are the deployment's to list.
+    "img-src": ["'self'", "data:", ...origins.pictures].join(" "),
     "font-src": "'self'",
-    "connect-src": ["'self'", ...apiOrigins].join(" "),
+    "connect-src": ["'self'", ...origins.apis].join(" "),
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "object-src": "'none'",
@@ -53,16 +55,17 @@ export function contentSecurityPolicy(apiOrigins: readonly string[], changes: Po
 }
 
 /** The headers of every reply of production. */
-export function securityHeaders(apiOrigins: readonly string[], changes?: PolicyChanges): Headers {
+export function securityHeaders(origins: Origins, changes?: PolicyChanges): Headers {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(apiOrigins, changes),
+    "Content-Security-Policy": contentSecurityPolicy(origins, changes),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
     // Counts over https alone: a browser ignores it on http://localhost.
-    "Strict-Transport-Security": "max-age=31536000",
+    // The sub-domains are the companies of the same bank.
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   };
 }
 

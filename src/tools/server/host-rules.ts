@@ -1,5 +1,6 @@
 import { cacheControl, securityHeaders } from "./headers.ts";
 import { FILE_FOLDERS } from "./navigation.ts";
+import type { Origins } from "./settings.ts";
 
 /**
  * The headers as a `_headers` file, which Netlify and Cloudflare Pages read and others can copy. Caching stands on
@@ -8,10 +9,8 @@ import { FILE_FOLDERS } from "./navigation.ts";
  *
  * @param assets paths of the assets, those that matter most first: Cloudflare Pages reads 100 rules
  */
-export function headersFile(apiOrigins: readonly string[], assets: readonly string[]): string {
-  const everywhere = Object.entries(securityHeaders(apiOrigins)).map(
-    ([name, value]) => `  ${name}: ${value}\n`,
-  );
+export function headersFile(origins: Origins, assets: readonly string[]): string {
+  const everywhere = Object.entries(securityHeaders(origins)).map(([name, value]) => `  ${name}: ${value}\n`);
   const caching = ["/", "/index.html", "/tenants/*", ...assets].map(
     (path) => `${path}\n  Cache-Control: ${cacheControl(path)}\n`,
   );

@@ -11,7 +11,7 @@ import type { FollowedBuild } from "#tools/build/follow-build.ts";
 import type { App } from "./bank-server.ts";
 import { cacheControl, securityHeaders } from "./headers.ts";
 import { isNavigation } from "./navigation.ts";
-import { apiOrigins, markAsSandbox } from "./settings.ts";
+import { originsIn, markAsSandbox } from "./settings.ts";
 
 export type ProductionOptions = {
   /** Folder of the build. */
@@ -43,7 +43,7 @@ export function createProduction({ followed, ...options }: ProductionOptions): H
   app.use(async (c, next) => {
     await (isNavigation(c) ? followed?.refresh() : followed?.settled());
     await next();
-    const headers = securityHeaders(apiOrigins(await readIndex(options.dist)));
+    const headers = securityHeaders(originsIn(await readIndex(options.dist)));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Cache-Control", c.res.ok ? cacheControl(c.req.path) : "no-store");
   });

@@ -1,17 +1,32 @@
 import { expect, test } from "vitest";
 
-import { apiOrigins, markAsSandbox } from "./settings.ts";
+import { markAsSandbox, originsIn } from "./settings.ts";
 
 const page = (base: string) => `<head><meta name="api-provider" content="${base}" /></head>`;
+const pictures = (hosts: string) => `<head><meta name="image-hosts" content="${hosts}" /></head>`;
 
 test("paths add no origin", () => {
-  expect(apiOrigins(page("/api/v1/"))).toEqual([]);
+  expect(originsIn(page("/api/v1/"))).toEqual({ apis: [], pictures: [] });
 });
 
-test("addresses add their origin, each once", () => {
+test("addresses add their origin, each once, for pictures too", () => {
   const html = page("https://api.bank.example/v1/") + page("https://api.bank.example/v2/");
-  expect(apiOrigins(html)).toEqual(["https://api.bank.example"]);
+  const api = "https://api.bank.example";
+  expect(originsIn(html)).toEqual({ apis: [api], pictures: [api] });
 });
+
+test("pictures come from the hosts that are listed as well, by https", () => {
+  expect(originsIn(pictures(" images.bank.example  *.cdn.example")).pictures).toEqual([
+    "https://images.bank.example",
+    "https://*.cdn.example",
+  ]);
+  expect(originsIn(pictures("")).pictures).toEqual([]);
+});
+
+test.each(["https://images.bank.example", "*", "example", "a.example;script-src", "'unsafe-inline'"])(
+  "%s is no host",
+  (host) => expect(() => originsIn(pictures(host))).toThrow(`"${host}" is no host`),
+);
 
 test("a mark says that the provider is the sandbox", () => {
   expect(markAsSandbox("<head></head>")).toContain('<meta name="sandbox" content="true" />');
