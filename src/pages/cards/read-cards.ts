@@ -1,7 +1,6 @@
-import { toKobo } from "#lib/money.ts";
-import { readPointer } from "#lib/pointer.ts";
-import { yesNo } from "#lib/yes-no.ts";
 import { requiredList } from "#pages/data/required-list.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 import type { Settings } from "#tenant/settings.ts";
 
 import { maskedNumber } from "./card-number.ts";
@@ -35,46 +34,49 @@ export type CardRequest = {
 const PHYSICAL = "2";
 
 export function readVirtualCards(body: unknown, shown: Settings["cards"]): readonly VirtualCard[] {
-  return requiredList(body, "cards").map((item) => ({
-    id: text(item, "/id"),
-    name: text(item, "/embossed_name"),
-    type: text(item, "/card_type"),
-    masked: maskedNumber(text(item, "/card_number"), shown),
-    expiry: text(item, "/expiration_date"),
-    frozen: yesNo(readPointer(item, "/is_amount_locked")) === true,
-    balanceKobo: toKobo(text(item, "/balance")),
-  }));
+  return requiredList(body, "cards").map((item) => {
+    const { text, kobo, yesNo } = fieldsOf<Sent["VirtualCard"]>(item);
+    return {
+      id: text("/id"),
+      name: text("/embossed_name"),
+      type: text("/card_type"),
+      masked: maskedNumber(text("/card_number"), shown),
+      expiry: text("/expiration_date"),
+      frozen: yesNo("/is_amount_locked") === true,
+      balanceKobo: kobo("/balance"),
+    };
+  });
 }
 
 /** Number and CVV of one of the cards. Throws where the list has not got it any more. */
 export function readSecrets(body: unknown, id: string): CardSecrets {
-  const card = requiredList(body, "cards").find((item) => text(item, "/id") === id);
+  const cards = requiredList(body, "cards").map((item) => fieldsOf<Sent["VirtualCard"]>(item));
+  const card = cards.find(({ text }) => text("/id") === id);
   if (!card) throw new TypeError("The reply does not hold this card.");
-  return { number: text(card, "/card_number"), cvv: text(card, "/cvv") };
+  return { number: card.text("/card_number"), cvv: card.text("/cvv") };
 }
 
 export function readPhysicalCards(body: unknown, shown: Settings["cards"]): readonly PhysicalCard[] {
   return requiredList(body, "cards")
-    .filter((item) => text(item, "/card_category_id") === PHYSICAL)
-    .map((item, index) => ({
-      id: text(item, "/id") || String(index),
-      name: text(item, "/card_name"),
-      masked: maskedNumber(text(item, "/card_number"), shown),
-      expiry: text(item, "/exp_date"),
+    .map((item) => fieldsOf<Sent["PhysicalCard"]>(item))
+    .filter(({ text }) => text("/card_category_id") === PHYSICAL)
+    .map(({ text }, index) => ({
+      id: text("/id") || String(index),
+      name: text("/card_name"),
+      masked: maskedNumber(text("/card_number"), shown),
+      expiry: text("/exp_date"),
     }));
 }
 
 export function readCardRequests(body: unknown): readonly CardRequest[] {
-  return requiredList(body, "cards").map((item) => ({
-    id: text(item, "/id"),
-    type: text(item, "/card_type"),
-    address: text(item, "/delivery_address"),
-    status: { label: text(item, "/status/label"), color: text(item, "/status/color") },
-    createdAt: text(item, "/created_at"),
-  }));
-}
-
-function text(item: unknown, pointer: string): string {
-  const found = readPointer(item, pointer);
-  return typeof found === "string" || typeof found === "number" ? String(found) : "";
+  return requiredList(body, "cards").map((item) => {
+    const { text } = fieldsOf<Sent["PhysicalCardRequest"]>(item);
+    return {
+      id: text("/id"),
+      type: text("/card_type"),
+      address: text("/delivery_address"),
+      status: { label: text("/status/label"), color: text("/status/color") },
+      createdAt: text("/created_at"),
+    };
+  });
 }

@@ -1,6 +1,7 @@
-import { readPointer } from "#lib/pointer.ts";
 import { ReplyError } from "#pages/data/read-reply.ts";
 import type { Send } from "#provider/client.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 /**
  * Freezes a card, or unfreezes it, and gives the server's word about it, "" where it has none. Either does no harm when it
@@ -9,9 +10,9 @@ import type { Send } from "#provider/client.ts";
 export async function setFrozen(send: Send, id: string, frozen: boolean): Promise<string> {
   const path = `card-mgt/cards/${encodeURIComponent(id)}/${frozen ? "block" : "unblock"}`;
   const { status, body } = await send({ method: "PATCH", path, body: {} });
-  const found = readPointer(body, "/message");
-  const message = typeof found === "string" ? found : "";
-  const isRefused = status < 200 || status > 299 || readPointer(body, "/status") === false;
+  const { text, yesNo } = fieldsOf<Sent["Failure"]>(body);
+  const message = text("/message");
+  const isRefused = status < 200 || status > 299 || yesNo("/status") === false;
   if (isRefused) throw new ReplyError(status, message);
   return message;
 }

@@ -1,5 +1,6 @@
 import { safeLink, type SafeLink } from "#lib/links.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 /** Something that the bank says to its customers. */
 export type Notice = {
@@ -11,38 +12,31 @@ export type Notice = {
   readonly at: string;
 };
 
-/** The specification does not show the entries: these are the names that such content usually has. */
-const NAMES = {
-  title: ["title", "subject", "heading", "name"],
-  text: ["content", "body", "message", "description", "text"],
-  link: ["content_redirect_url", "link", "url"],
-  at: ["published_at", "created_at", "date"],
-};
 const HIDDEN = /^(inactive|draft|disabled|archived|expired)$/i;
 
 /** The entries of public content, adverts left out, or of the admin board that say something and are not put away. `origin` tells their ids apart. */
 export function readNotices(items: readonly unknown[], origin: string): readonly Notice[] {
   return items
     .filter((item) => !isHidden(item))
-    .map((item, index) => readNotice(item, `${origin}-${index}`, origin))
+    .map((item, index) => readNotice(item, index, origin))
     .filter(({ title, text }) => title !== "" || text !== "");
 }
 
-function readNotice(item: unknown, place: string, origin: string): Notice {
-  const first = (names: readonly string[]) =>
-    names.map((name) => readPointer(item, `/${name}`)).find((value) => typeof value === "string") ?? "";
-  const id = readPointer(item, "/id");
+/** The specification does not show the entries: these are the names that such content usually has. */
+function readNotice(item: unknown, index: number, origin: string): Notice {
+  const { text } = fieldsOf<Sent["Notice"]>(item);
   return {
-    id: typeof id === "number" || typeof id === "string" ? `${origin}-${id}` : place,
-    title: plain(first(NAMES.title)),
-    text: plain(first(NAMES.text)),
-    link: safeLink(first(NAMES.link)),
-    at: first(NAMES.at),
+    id: `${origin}-${text("/id") || index}`,
+    title: plain(text("/title", "/subject", "/heading", "/name")),
+    text: plain(text("/content", "/body", "/message", "/description", "/text")),
+    link: safeLink(text("/content_redirect_url", "/link", "/url")),
+    at: text("/published_at", "/created_at", "/date"),
   };
 }
 
 function isHidden(item: unknown): boolean {
-  const states = ["/status", "/additional_parameters/status"].map((pointer) => readPointer(item, pointer));
+  const { at } = fieldsOf<Sent["Notice"]>(item);
+  const states = [at("/status"), at("/additional_parameters/status")];
   return states.some((state) => state === false || (typeof state === "string" && HIDDEN.test(state)));
 }
 

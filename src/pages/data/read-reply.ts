@@ -1,6 +1,7 @@
-import { readPointer } from "#lib/pointer.ts";
 import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 /** The provider answered, and refused. */
 export class ReplyError extends Error {
@@ -25,8 +26,7 @@ export async function readBody(
 ) {
   const { status, body } = await send({ method: "GET", path, query, signal });
   if (status >= 200 && status < 300) return body;
-  const message = readPointer(body, "/message");
-  throw new ReplyError(status, typeof message === "string" ? message : "");
+  throw new ReplyError(status, fieldsOf<Sent["Failure"]>(body).text("/message"));
 }
 
 /** What to tell a customer of a read that failed. */

@@ -2,6 +2,8 @@ import useSWR from "swr";
 
 import { dataIn } from "#lib/reply-data.ts";
 import { usePageServices } from "#pages/services.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 import type { User } from "#provider/session.ts";
 
 import { PROFILE } from "./keys.ts";
@@ -30,6 +32,9 @@ const SIGNED_IN = ["title", "first_name", "last_name", "email_verified_at", "pro
 /** The part of `GET /profile` that pages show (specification 2 §3), "" where it says nothing. The rest is not kept. */
 export type Profile = Readonly<Record<(typeof FIELDS)[number], string>>;
 
+/** What the profile has may stand in its user as well. */
+type SentProfile = Sent["Profile"] & { readonly user: Sent["Profile"] };
+
 /** The customer's profile, fresh from the provider; what is newer than the sign-in takes its place in the session. */
 export function useProfile() {
   const { environment, renewUser } = usePageServices();
@@ -46,13 +51,8 @@ function saidOf(profile: Profile): Partial<User> {
 }
 
 function readProfile(body: unknown): Profile {
-  const text = (name: string) => {
-    const found = [`/${name}`, `/user/${name}`]
-      .map((pointer) => dataIn(body, pointer))
-      .find((value) => typeof value === "string" || typeof value === "number");
-    return found === undefined ? "" : String(found);
-  };
-  const entries = FIELDS.map((name) => [name, text(name)] as const);
+  const { text } = fieldsOf<SentProfile>(body, dataIn);
+  const entries = FIELDS.map((name) => [name, text(`/${name}`, `/user/${name}`)] as const);
   const profile = Object.fromEntries(entries) as Profile;
-  return { ...profile, phone: profile.phone || text("telephone") };
+  return { ...profile, phone: profile.phone || text("/telephone", "/user/telephone") };
 }

@@ -1,8 +1,8 @@
 import useSWR from "swr";
 
-import { toKobo } from "#lib/money.ts";
-import { readPointer } from "#lib/pointer.ts";
 import { usePageServices } from "#pages/services.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 import { WALLETS } from "./keys.ts";
 import { readBody } from "./read-reply.ts";
@@ -30,20 +30,12 @@ function readWallets(body: unknown): readonly Wallet[] {
 
 /** Both sets of names that the specification has for a wallet (1 §3). */
 function readWallet(item: unknown): Wallet {
-  const first = (...pointers: string[]) =>
-    pointers
-      .map((pointer) => readPointer(item, pointer))
-      .find((value) => value !== undefined && value !== null);
-  const text = (...pointers: string[]) => {
-    const found = first(...pointers);
-    return typeof found === "string" ? found : "";
-  };
-  const balance = first("/balance", "/wallet_balance");
+  const { text, kobo } = fieldsOf<Sent["Wallet"]>(item);
   return {
     number: text("/wallet_number", "/account_number"),
     name: text("/product_name", "/wallet_type/name", "/ownership_label") || "Wallet",
     bank: text("/bank/name", "/bank"),
-    balanceKobo: typeof balance === "number" || typeof balance === "string" ? toKobo(balance) : undefined,
+    balanceKobo: kobo("/balance", "/wallet_balance"),
     currency: text("/currency/code") || "NGN",
   };
 }

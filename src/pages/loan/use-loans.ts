@@ -1,11 +1,11 @@
 import useSWR from "swr";
 
-import { toKobo } from "#lib/money.ts";
-import { readPointer } from "#lib/pointer.ts";
 import { LOANS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 import type { LoanListTab } from "./loan-status.ts";
 
@@ -40,26 +40,18 @@ function readLoans(body: unknown): readonly Loan[] {
 }
 
 function readLoan(item: unknown): Loan {
-  const text = (pointer: string) => {
-    const found = readPointer(item, pointer);
-    return typeof found === "string" ? found : "";
-  };
-  const kobo = (name: string) => {
-    const found = readPointer(item, `/${name}`);
-    return typeof found === "number" || typeof found === "string" ? toKobo(found) : undefined;
-  };
-  const months = Number(readPointer(item, "/ref_loan_frequent_duration") ?? Number.NaN);
+  const { text, number, kobo } = fieldsOf<Sent["Loan"]>(item);
   return {
-    id: String(readPointer(item, "/id")),
+    id: text("/id"),
     reference: text("/application_number"),
-    amountKobo: kobo("loan_amount"),
+    amountKobo: kobo("/loan_amount"),
     slug: text("/loan_status/slug"),
-    duration: Number.isNaN(months) ? undefined : months,
+    duration: number("/ref_loan_frequent_duration"),
     frequency: text("/ref_loan_frequency"),
     createdAt: text("/created_at"),
-    outstandingKobo: kobo("outstanding_balance"),
-    interestPaidKobo: kobo("interest_paid"),
-    feeKobo: kobo("ref_management_fee_amount"),
+    outstandingKobo: kobo("/outstanding_balance"),
+    interestPaidKobo: kobo("/interest_paid"),
+    feeKobo: kobo("/ref_management_fee_amount"),
     method: text("/ref_repayment_method"),
     startsOn: text("/repayment_start_date"),
     endsOn: text("/actual_repayment_end_date"),

@@ -1,11 +1,11 @@
 import useSWR from "swr";
 
-import { toKobo } from "#lib/money.ts";
-import { readPointer } from "#lib/pointer.ts";
 import { REPAYMENTS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 /** How a loan was paid, by the index that the provider sends: the specification does not show the list. */
 const METHODS = ["Wallet", "Direct debit", "Card", "Bank transfer"];
@@ -33,19 +33,12 @@ function readRepayments(body: unknown): readonly Repayment[] {
 }
 
 function readRepayment(item: unknown): Repayment {
-  const kobo = (name: string) => {
-    const found = readPointer(item, `/${name}`);
-    return typeof found === "number" || typeof found === "string" ? toKobo(found) : undefined;
-  };
-  const text = (name: string) => {
-    const found = readPointer(item, `/${name}`);
-    return typeof found === "string" ? found : "";
-  };
+  const { text, number, kobo } = fieldsOf<Sent["Repayment"]>(item);
   return {
-    reference: text("payment_ref"),
-    amountKobo: kobo("amount"),
-    method: METHODS[Number(readPointer(item, "/method"))] ?? "",
-    balanceKobo: kobo("balance"),
-    updatedAt: text("updated_at"),
+    reference: text("/payment_ref"),
+    amountKobo: kobo("/amount"),
+    method: METHODS[number("/method") ?? -1] ?? "",
+    balanceKobo: kobo("/balance"),
+    updatedAt: text("/updated_at"),
   };
 }

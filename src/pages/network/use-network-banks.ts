@@ -1,11 +1,12 @@
 import useSWR from "swr";
 
-import { readPointer } from "#lib/pointer.ts";
 import type { Findable } from "#lib/search.ts";
 import { NETWORK_BANKS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 export type NetworkBank = Findable & { readonly id: string };
 
@@ -17,10 +18,9 @@ export function useNetworkBanks() {
 
 function readBanks(body: unknown): readonly NetworkBank[] {
   const banks = requiredList(body, "banks").flatMap((item, index): NetworkBank[] => {
-    const name = readPointer(item, "/name");
-    const id = readPointer(item, "/id");
-    const key = typeof id === "number" || typeof id === "string" ? id : `row ${index}`;
-    return typeof name === "string" ? [{ id: String(key), label: name }] : [];
+    const { text } = fieldsOf<Sent["Bank"]>(item);
+    const label = text("/name");
+    return label ? [{ id: text("/id") || `row ${index}`, label }] : [];
   });
   return inOrder(banks);
 }

@@ -1,10 +1,11 @@
 import useSWR from "swr";
 
-import { readPointer } from "#lib/pointer.ts";
 import { listIn } from "#lib/reply-data.ts";
 import { VERIFICATIONS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 /** One time that the customer sent documents. */
 export type Verification = {
@@ -25,14 +26,11 @@ export function useVerifications() {
 /** The specification does not show the shape: a list at one of the usual places, or nothing sent yet. */
 function readVerifications(body: unknown): readonly Verification[] {
   return listIn(body).map((item, index) => {
-    const text = (pointer: string) => {
-      const found = readPointer(item, pointer);
-      return typeof found === "string" || typeof found === "number" ? String(found) : "";
-    };
+    const { text } = fieldsOf<Sent["KycVerification"]>(item);
     return {
       id: text("/id") || String(index),
       idType: text("/id_type"),
-      status: { label: text("/status/label") || text("/status"), color: text("/status/color") },
+      status: { label: text("/status/label", "/status"), color: text("/status/color") },
       createdAt: text("/created_at"),
     };
   });

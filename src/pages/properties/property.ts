@@ -1,7 +1,8 @@
 import { toNaira } from "#lib/money.ts";
+import { itemsOf } from "#lib/reply-data.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
-
-import { fieldsOf } from "./read-fields.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 export type Picture = { readonly url: string; readonly label: string };
 
@@ -30,25 +31,25 @@ export type Property = {
 
 /** Reads a property. Pictures whose address is not safe are left out. */
 export function readProperty(item: unknown): Property {
-  const { text, number, kobo, yesNo } = fieldsOf(item);
+  const { at, text, number, kobo, yesNo } = fieldsOf<Sent["Property"]>(item);
   return {
     id: text("/id"),
     name: text("/name") || "Property",
     description: text("/description"),
     priceKobo: kobo("/price"),
-    discountPct: Math.min(100, Math.max(0, number("/discount_pct"))),
-    quantity: Math.max(0, Math.trunc(number("/quantity"))),
+    discountPct: Math.min(100, Math.max(0, number("/discount_pct") ?? 0)),
+    quantity: Math.max(0, Math.trunc(number("/quantity") ?? 0)),
     uom: text("/uom"),
     cycle: text("/payment_cycle").toLowerCase(),
     installments: yesNo("/allow_payment_installment"),
-    interestPct: number("/interest"),
+    interestPct: number("/interest") ?? 0,
     status: {
       label: text("/status/label"),
       color: text("/status/color"),
       description: text("/status/description"),
     },
     category: text("/property_category/label"),
-    pictures: readPictures(item),
+    pictures: readPictures(at("/property_attachments")),
   };
 }
 
@@ -75,13 +76,13 @@ export function discountedKobo({ priceKobo, discountPct }: Property): number | u
   return Math.round((priceKobo * (10_000 - Math.round(discountPct * 100))) / 10_000);
 }
 
-function readPictures(item: unknown): readonly Picture[] {
-  const found = fieldsOf(item)
-    .list("/property_attachments")
-    .flatMap((attachment) => {
-      const { text, yesNo } = fieldsOf(attachment);
-      const url = fileLink(text("/attachment_open_url"));
-      return url ? [{ url, label: text("/label"), preferred: yesNo("/is_preferred_item") === true }] : [];
-    });
+type Attachment = Sent["Property"]["property_attachments"][number];
+
+function readPictures(attachments: unknown): readonly Picture[] {
+  const found = itemsOf(attachments).flatMap((attachment) => {
+    const { text, yesNo } = fieldsOf<Attachment>(attachment);
+    const url = fileLink(text("/attachment_open_url"));
+    return url ? [{ url, label: text("/label"), preferred: yesNo("/is_preferred_item") === true }] : [];
+  });
   return [...found.filter(({ preferred }) => preferred), ...found.filter(({ preferred }) => !preferred)];
 }

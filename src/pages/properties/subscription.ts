@@ -1,7 +1,7 @@
-import { readPointer } from "#lib/pointer.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 import { readProperty, type Property, type Status } from "./property.ts";
-import { fieldsOf } from "./read-fields.ts";
 
 /** A property that the customer is paying for (specification 2 §3). Amounts in kobo, days as the provider sends them. */
 export type Subscription = {
@@ -27,10 +27,10 @@ export type Subscription = {
 
 /** Reads a subscription. */
 export function readSubscription(item: unknown): Subscription {
-  const { text, number, kobo, yesNo } = fieldsOf(item);
+  const { at, text, number, kobo, yesNo } = fieldsOf<Sent["Subscription"]>(item);
   return {
     id: text("/id"),
-    property: readProperty(readPointer(item, "/property")),
+    property: readProperty(at("/property")),
     status: { label: text("/status/label"), color: text("/status/color"), description: "" },
     amountKobo: kobo("/amount"),
     expectedKobo: kobo("/expected_amount"),
@@ -46,7 +46,7 @@ export function readSubscription(item: unknown): Subscription {
     extendedEnd: text("/extended_end_date"),
     cycle: text("/payment_cycle_referenced"),
     installments: yesNo("/allow_payment_installment_referenced"),
-    interestPct: number("/interest_referenced"),
+    interestPct: number("/interest_referenced") ?? 0,
   };
 }
 

@@ -1,14 +1,15 @@
 import useSWR from "swr";
 
+import { dataIn } from "#lib/reply-data.ts";
 import { CATEGORIES, PROPERTIES, PROPERTY } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { usePageServices } from "#pages/services.ts";
-import { dataIn } from "#lib/reply-data.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 import type { Place } from "./place.ts";
 import { readProperty, type Property } from "./property.ts";
-import { fieldsOf } from "./read-fields.ts";
 
 /** Specification 2 §9. */
 export const PAGE_SIZE = 12;
@@ -59,7 +60,7 @@ export function useCategories() {
       items_per_page: String(CATEGORY_LIMIT),
     });
     return requiredList(body, "categories").flatMap((item): Category[] => {
-      const { text } = fieldsOf(item);
+      const { text } = fieldsOf<Sent["PropertyCategory"]>(item);
       return text("/id") && text("/label") ? [{ id: text("/id"), label: text("/label") }] : [];
     });
   });
@@ -67,10 +68,10 @@ export function useCategories() {
 
 function readPage(body: unknown): PropertyPage {
   const properties = requiredList(body, "properties").map(readProperty);
-  const count = (name: string) => fieldsOf(dataIn(body, name)).number("");
+  const { number } = fieldsOf<Sent["PageMeta"]>(body, dataIn);
   return {
     properties,
-    lastPage: Math.max(1, count("/last_page")),
-    total: Math.max(properties.length, count("/total")),
+    lastPage: Math.max(1, number("/last_page") ?? 1),
+    total: Math.max(properties.length, number("/total") ?? 0),
   };
 }

@@ -1,11 +1,12 @@
 import useSWR from "swr";
 
-import { readPointer } from "#lib/pointer.ts";
 import { recordOf } from "#lib/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import { SUPPORT } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 import { readDetails, type Detail } from "./details.ts";
 
@@ -18,10 +19,9 @@ export type SupportDetails = {
 /** How the company can be reached. Nothing is asked for a company without an id: then there is nothing to know. */
 export function useSupport() {
   const { send, context } = usePageServices().environment;
-  const id = readPointer(context().company, "/id");
-  const known = typeof id === "number" || typeof id === "string";
+  const id = fieldsOf<Sent["Company"]>(context().company).text("/id");
   return useSWR(SUPPORT, async () => {
-    if (!known) return readSupport({});
+    if (id === "") return readSupport({});
     const path = `organizations/customer-support-details/${encodeURIComponent(id)}`;
     const body = await readBody(send, path);
     return readSupport(dataIn(body));

@@ -1,6 +1,11 @@
 import { dataIn } from "#lib/reply-data.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { PointerTo } from "#provider/replies/pointers.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 import { readTransaction, type Transaction } from "./transaction.ts";
+
+type Paging = Sent["PageMeta"];
 
 /** A page as the provider gave it. What it does not say is undefined. */
 export type ProviderPage = {
@@ -18,23 +23,23 @@ export type ProviderPage = {
  * variant (`current_page` beside a nested `data`), however they are wrapped; or a bare list. Throws where there is no list.
  */
 export function readPage(body: unknown): ProviderPage {
-  const transactions = dataIn(body, "/transactions");
+  const { at } = fieldsOf<Sent["TransactionPage"]>(body, dataIn);
+  const transactions = at("/transactions");
   const list = [dataIn(transactions), dataIn(body)].find(Array.isArray);
   if (!list) throw new TypeError("The reply holds no list of transactions.");
-  const places = [dataIn(body, "/meta_data"), transactions, body];
-  const paging = places.find((place) => count(place, "current_page") !== undefined);
+  const places = [at("/meta_data"), transactions, body];
+  const paging = places.find((place) => count(place, "/current_page") !== undefined);
   return {
     rows: list.map(readTransaction),
-    page: count(paging, "current_page") ?? 1,
-    lastPage: count(paging, "last_page"),
-    perPage: count(paging, "per_page"),
-    total: count(paging, "total"),
+    page: count(paging, "/current_page") ?? 1,
+    lastPage: count(paging, "/last_page"),
+    perPage: count(paging, "/per_page"),
+    total: count(paging, "/total"),
     unpaged: paging === undefined,
   };
 }
 
-function count(value: unknown, name: string): number | undefined {
-  const found = dataIn(value, `/${name}`);
-  const number = typeof found === "number" || typeof found === "string" ? Number(found) : Number.NaN;
+function count(place: unknown, pointer: PointerTo<Paging>): number | undefined {
+  const number = fieldsOf<Paging>(place, dataIn).number(pointer) ?? -1;
   return Number.isInteger(number) && number >= 0 ? number : undefined;
 }

@@ -1,5 +1,5 @@
-import { toKobo } from "#lib/money.ts";
-import { readPointer } from "#lib/pointer.ts";
+import { fieldsOf } from "#provider/replies/fields-of.ts";
+import type { Sent } from "#provider/replies/sent.ts";
 
 /** A row of the history (specification 1 §3), read from whatever the provider sent. */
 export type Transaction = {
@@ -21,24 +21,15 @@ export type Transaction = {
 };
 
 export function readTransaction(row: unknown, index: number): Transaction {
-  const text = (pointer: string) => {
-    const value = readPointer(row, pointer);
-    return typeof value === "string" ? value : "";
-  };
-  const kobo = (pointer: string) => {
-    const value = readPointer(row, pointer);
-    return typeof value === "number" || typeof value === "string" ? toKobo(value) : undefined;
-  };
-  const id = readPointer(row, "/id");
-  const typeId = readPointer(row, "/transaction_type_id");
+  const { text, number, kobo } = fieldsOf<Sent["Transaction"]>(row);
   return {
-    id: typeof id === "number" || typeof id === "string" ? String(id) : `row-${index}`,
+    id: text("/id") || `row-${index}`,
     reference: text("/reference_number"),
     createdAt: text("/created_at"),
     amountKobo: kobo("/user_amount"),
     chargeKobo: kobo("/user_charge_amount"),
-    typeId: Number.isInteger(Number(typeId ?? Number.NaN)) ? Number(typeId) : undefined,
-    direction: directionOf(readPointer(row, "/credit_debit_type_id"), text("/transaction_type")),
+    typeId: number("/transaction_type_id"),
+    direction: directionOf(number("/credit_debit_type_id"), text("/transaction_type").toLowerCase()),
     category: text("/transaction_category/category"),
     status: text("/status/label"),
     statusColor: text("/status/color"),
@@ -49,7 +40,7 @@ export function readTransaction(row: unknown, index: number): Transaction {
 }
 
 /** 1 is Credit, 2 is Debit; where neither stands, the word does. */
-function directionOf(id: unknown, word: string): Transaction["direction"] {
-  if (Number(id) === 1 || word.toLowerCase() === "credit") return "Credit";
-  return Number(id) === 2 || word.toLowerCase() === "debit" ? "Debit" : undefined;
+function directionOf(id: number | undefined, word: string): Transaction["direction"] {
+  if (id === 1 || word === "credit") return "Credit";
+  return id === 2 || word === "debit" ? "Debit" : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { generatedFiles } from "#tools/reference/readme.ts";
 
-/** Writes what is generated from the meta-schemas: the reference in two readmes, and the types of screens. Returns the exit code. */
+/** Writes what is generated from the schemas: the reference in two readmes, the types of screens and of replies. Returns the exit code. */
 export async function run(): Promise<number> {
   const root = process.cwd();
   for (const { path, is, shouldBe } of generatedFiles(root)) {

@@ -4,7 +4,7 @@ import { generatedFiles, readmeOf, references } from "./readme.ts";
 import { referenceOf } from "./reference.ts";
 
 test.each(generatedFiles(process.cwd()))(
-  "$path is as the meta-schemas say: npm run reference writes it",
+  "$path is as the schemas say: npm run reference writes it",
   (file) => {
     expect(file.is).toBe(file.shouldBe);
   },

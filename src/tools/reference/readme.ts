@@ -4,15 +4,16 @@ import { join } from "node:path";
 import type { Meta } from "#definition/meta.ts";
 
 import { referenceOf } from "./reference.ts";
+import { sentTypes, type OpenApi } from "./sent-types.ts";
 import { typesOf } from "./types.ts";
 import { withWordTables } from "./word-tables.ts";
 
 /** A file that is generated, as it is and as it has to be. */
 export type Generated = { readonly path: string; readonly is: string; readonly shouldBe: string };
 
-/** Everything that is generated from the meta-schemas. */
+/** Everything that is generated from the meta-schemas and the OpenAPI file. */
 export function generatedFiles(root: string): readonly Generated[] {
-  return [...references.map((reference) => readmeOf(root, reference)), typesFile(root)];
+  return [...references.map((reference) => readmeOf(root, reference)), ...typeFiles(root)];
 }
 
 /** The readmes that end in a generated reference, and what it is generated from. */
@@ -27,7 +28,7 @@ const START =
 /** The readme as it is, and as it has to be. */
 export function readmeOf(root: string, { readme, schema, heading }: (typeof references)[number]): Generated {
   const is = readFileSync(join(root, readme), "utf8");
-  const meta = JSON.parse(readFileSync(join(root, schema), "utf8")) as Meta;
+  const meta = read(root, schema) as Meta;
   const written = withWordTables(is.split(START)[0]!.trimEnd(), meta);
   return {
     path: readme,
@@ -36,10 +37,19 @@ export function readmeOf(root: string, { readme, schema, heading }: (typeof refe
   };
 }
 
-const TYPES = "src/definition/format.ts";
+function typeFiles(root: string): readonly Generated[] {
+  const format = read(root, "schemas/meta/screen.schema.json") as Meta;
+  const provider = read(root, "schemas/provider.openapi.json") as OpenApi;
+  const files = {
+    "src/definition/format.ts": typesOf(format),
+    "src/provider/replies/sent.ts": sentTypes(provider),
+  };
+  return Object.entries(files).map(([path, shouldBe]) => {
+    const file = join(root, path);
+    return { path, is: existsSync(file) ? readFileSync(file, "utf8") : "", shouldBe };
+  });
+}
 
-function typesFile(root: string): Generated {
-  const meta = JSON.parse(readFileSync(join(root, "schemas/meta/screen.schema.json"), "utf8")) as Meta;
-  const path = join(root, TYPES);
-  return { path: TYPES, is: existsSync(path) ? readFileSync(path, "utf8") : "", shouldBe: typesOf(meta) };
+function read(root: string, path: string): unknown {
+  return JSON.parse(readFileSync(join(root, path), "utf8"));
 }

@@ -82,7 +82,8 @@ function stepsOf({ type, if: when, then, else: otherwise }: Meta): Meta[] {
   return [then, ...(rest.length > 0 ? rest : [otherwise])];
 }
 
-function inList(type: string): string {
+/** A type as that of an item. */
+export function inList(type: string): string {
   return / [|&] /.test(type) && !type.startsWith("{") ? `(${type})` : type;
 }
 
