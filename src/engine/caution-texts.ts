@@ -19,7 +19,7 @@ const UNKEPT: Readonly<Record<NonNullable<Caution["keptFor"]>, CautionTexts>> = 
   },
   tab: {
     title: "Only this tab keeps a record of payments",
-    text: "The storage of this device is full or switched off. Keep this tab open until you see how the payment ended: who closes it looks into the history before paying again.",
+    text: "The storage of this device is full or switched off. Keep this tab open until you see how the payment ended. If you close it before that, look into your history before you pay again.",
   },
 };
 
