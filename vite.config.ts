@@ -39,11 +39,19 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          name: "app",
-          include: [
-            "src/**/*.test.{ts,tsx}",
-            "tests/{bench,campaign,contributing,corpus,screens}/**/*.test.{ts,tsx}",
-          ],
+          name: "unit",
+          include: ["src/**/*.test.ts", "tests/{bench,campaign,contributing,corpus,screens}/**/*.test.ts"],
+        },
+      },
+      // What most of a component test costs is to load and warm up the app: the files of a worker share its modules and a page.
+      {
+        extends: true,
+        test: {
+          name: "component",
+          include: ["src/**/*.test.tsx", "tests/screens/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/afresh.ts"],
+          isolate: false,
         },
       },
       // They ask the sandbox and nothing else: the files of a worker share one, which is afresh for each test.
@@ -57,7 +65,6 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ["tests/support/patience.ts"],
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,7 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { screens } from "virtual:screens";
-import { afterEach, beforeAll, vi } from "vitest";
 
 import { Boot } from "#app/boot/boot.tsx";
 import { loadOnce } from "#app/router/load-once.ts";
@@ -18,15 +17,13 @@ export type Visit = {
 };
 
 // What is lazy in the browser is loaded before, so that a test measures no module loader.
-beforeAll(async () => {
-  await Promise.all([
-    import("#app/router/screen-part.tsx"),
-    import("#app/layout/customer-area.tsx"),
-    import("#pages/dashboard/dashboard.tsx"),
-    import("#pages/transactions/transaction-section.tsx"),
-    ...screens.map(loadBefore),
-  ]);
-});
+await Promise.all([
+  import("#app/router/screen-part.tsx"),
+  import("#app/layout/customer-area.tsx"),
+  import("#pages/dashboard/dashboard.tsx"),
+  import("#pages/transactions/transaction-section.tsx"),
+  ...screens.map(loadBefore),
+]);
 
 /**
  * Loads a screen, and marks it as React marks what it has waited for: a component that suspends in an event of a test is
@@ -36,16 +33,6 @@ async function loadBefore(entry: ScreenEntry): Promise<void> {
   const loading = loadOnce(screenLoader(entry));
   void Object.assign(loading, { status: "fulfilled", value: await loading });
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-  document.head.replaceChildren();
-  document.documentElement.removeAttribute("style");
-});
 
 /** Opens the app at a path, as a browser that was never here before unless the test has filled its storage. */
 export function visit(path: string, { company, sandbox = true }: Visit = {}): UserEvent {

@@ -2,10 +2,18 @@ import { readFile } from "node:fs/promises";
 
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 
 import type { Fault } from "#sandbox/http/fault.ts";
 import { createSandbox, DroppedConnection, isSandboxPath, type Sandbox } from "#sandbox/server.ts";
+
+let opening: Promise<Sandbox> | undefined;
+
+/** A start costs more than most tests: one store serves all files of a worker, which share their modules (vite.config.ts). */
+async function openOnce(): Promise<Sandbox> {
+  opening ??= createSandbox();
+  return await opening;
+}
 
 /** The sandbox behind the page's own `fetch`, for one test file. */
 export type MountedSandbox = {
@@ -66,21 +74,18 @@ export function mountSandbox(): MountedSandbox {
   }
 
   beforeAll(async () => {
-    sandbox = await createSandbox();
+    sandbox = await openOnce();
     server.listen({ onUnhandledRequest: "error" });
   });
+  beforeEach(async () => await sandbox.reset());
   afterEach(async () => {
     expect(await tell("GET", "/__sandbox/violations")).toEqual([]);
     requests.length = 0;
     sent.length = 0;
     held.length = 0;
     tenants.clear();
-    await sandbox.reset();
   });
-  afterAll(async () => {
-    server.close();
-    await sandbox.close();
-  });
+  afterAll(() => server.close());
   return {
     requests,
     bodies: (route) => sent.filter((one) => one.route === route).map(({ body }) => body),

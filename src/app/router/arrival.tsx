@@ -6,6 +6,11 @@ import { announce } from "./announcer.tsx";
 /** The document was opened at this place: the browser has the focus right, and nothing needs to be said. */
 let openedAt: string | undefined = "";
 
+/** What is shown next is where the document was opened. The visits of tests share one. */
+export function openAfresh(): void {
+  openedAt = "";
+}
+
 /**
  * What a navigation owes the customer: the tab's title, the top of the page, the focus on its heading, and a word to
  * a screen reader. Stands after the content, whose heading is then there. A page that keeps its tab or filter in the

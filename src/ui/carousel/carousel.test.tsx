@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -16,6 +15,8 @@ const show = (every?: number) =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  // What was spied on was a fake timer, which must not be put back later.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
