@@ -53,7 +53,7 @@ test.each([
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry", /^index-/, 112_000],
-  ["the entry and what every screen needs, together", /^(?:index|screen)-(?!over)/, 153_500],
+  ["the entry and what every screen needs, together", /^(?:index|screen)-(?!over)/, 154_000],
   ["what every customer's page needs", /^customer-(?!area)/, 37_500],
 ];
 const shared = /^(?:index|screen|customer)-/;
