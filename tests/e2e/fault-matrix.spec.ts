@@ -5,7 +5,7 @@ import type { Fault } from "#sandbox/http/fault.ts";
 import { expectAlert, result } from "./harness/airtime.ts";
 import type { Bank } from "./harness/bank.ts";
 import { enter, sendSignIn } from "./harness/customers.ts";
-import { balanceOf, blockHistory, callsOf } from "./harness/money.ts";
+import { balanceOf, blockHistory, callsOf, UNTIL_ASKED } from "./harness/money.ts";
 import { goOn, pay, payments, send } from "./harness/payments.ts";
 import type { SandboxControl } from "./harness/sandbox.ts";
 import { expect, test } from "./harness/test.ts";
@@ -24,9 +24,6 @@ const spoilt: readonly (readonly [string, Omit<Fault, "route">, "successful" | "
   ["wrong types", { kind: "wrong-types", after: true }, "successful"],
   ["an empty 200", { kind: "empty", after: true }, "successful"],
 ];
-
-/** Milliseconds until a payment that has been pending for some seconds is asked about again. */
-const UNTIL_ASKED = 10_000;
 
 /** The reply comes when nobody waits any more. */
 const never = { kind: "delay", delay: 120_000, after: true } as const;

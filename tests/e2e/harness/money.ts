@@ -31,6 +31,9 @@ export async function questions(sandbox: SandboxControl): Promise<number> {
   return asked.filter(({ status }) => status !== undefined).length;
 }
 
+/** Milliseconds until a payment that has been pending for some seconds is asked about again. */
+export const UNTIL_ASKED = 10_000;
+
 /**
  * From now on the history does not answer: what becomes pending stays so, however slow the machine is, until
  * `sandbox.forgetFaults()`.
