@@ -5,10 +5,7 @@ import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { rowText } from "#engine/scenario/texts.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
-/**
- * Asks what became of a pending payment, past the page: the picture stays as it is, pending. From now on nobody else
- * asks.
- */
+/** Asks what became of a pending payment, past the page: the picture stays as it is, pending. */
 export async function askLater(
   store: ScreenStore,
   environment: Environment,
@@ -16,7 +13,6 @@ export async function askLater(
   const { journal } = environment;
   const entry = journal.find(store.getState().result?.key ?? "");
   if (!entry) return { outcome: undefined, shows: [] };
-  journal.hold(entry.key);
   for (let left = questionsAbout(store.screen, entry); left > 0; left--) {
     const { outcome, rows } = await askAgain(store.screen, entry, environment);
     if (outcome !== "pending") return { outcome, shows: rows.map(rowText) };
