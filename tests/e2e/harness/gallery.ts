@@ -60,7 +60,8 @@ export const test = base.extend<object, { readonly gallery: Gallery }>({
           if (page.url() !== url) await page.goto(url, { waitUntil: "commit" });
           // A locator looks every half second: hundreds of views would wait for that alone.
           const verdict = await page.waitForFunction(
-            () => document.documentElement.dataset["gallery"],
+            // A document that has just begun may not have its root yet.
+            () => document.querySelector("html")?.dataset["gallery"],
             null,
             {
               polling: 20,
