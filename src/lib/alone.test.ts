@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const means = { now: Date.now, pause };
 
-/** A storage of which each tab sees what another has written only so many ms later. */
+/** A storage in which a tab sees the writes of other tabs only after a delay (ms). */
 function slowStorage(delay: number) {
   const tabs: ReturnType<typeof memoryStorage>[] = [];
   return () => {
@@ -17,7 +17,7 @@ function slowStorage(delay: number) {
     tabs.push(seen);
     const tell = (change: (tab: typeof seen) => void) => {
       change(seen);
-      // The browser puts the writes of all tabs in one order, in which each sees them.
+      // The browser puts the writes of all tabs in one order, and each tab sees them in this order.
       setTimeout(() => tabs.forEach(change), delay);
     };
     return safeStorage(() => ({
@@ -31,7 +31,7 @@ function slowStorage(delay: number) {
   };
 }
 
-/** The one thing of the Web Locks API that is used: a request for each name after the other. */
+/** The one part of the Web Locks API that is used: requests for the same name run one after the other. */
 function fakeLocks(grants = true): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: LockOptions, work: () => Promise<unknown>) => {
@@ -45,26 +45,23 @@ function fakeLocks(grants = true): LockManager {
 const storage = () => safeStorage(memoryStorage);
 
 describe("alone by storage", () => {
-  it.each([0, 20, 60])(
-    "two tabs at once, with a storage %i ms behind: one after the other",
-    async (delay) => {
-      const openTab = slowStorage(delay);
-      const began: number[] = [];
-      const tabs = [0, 7, 30].map(async (start) => {
-        const alone = aloneByStorage("pay", openTab(), means);
-        await pause(start);
-        await alone(() => began.push(Date.now()));
-      });
-      await vi.advanceTimersByTimeAsync(3_000);
-      await Promise.all(tabs);
-      expect(began).toHaveLength(3);
-      const gaps = began.slice(1).map((at, index) => at - began[index]!);
-      // Each has seen what the one before has written.
-      expect(Math.min(...gaps)).toBeGreaterThan(delay);
-    },
-  );
+  it.each([0, 20, 60])("two tabs at once, with a storage that is %i ms late, take turns", async (delay) => {
+    const openTab = slowStorage(delay);
+    const began: number[] = [];
+    const tabs = [0, 7, 30].map(async (start) => {
+      const alone = aloneByStorage("pay", openTab(), means);
+      await pause(start);
+      await alone(() => began.push(Date.now()));
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await Promise.all(tabs);
+    expect(began).toHaveLength(3);
+    const gaps = began.slice(1).map((at, index) => at - began[index]!);
+    // Each tab has seen what the tab before it has written.
+    expect(Math.min(...gaps)).toBeGreaterThan(delay);
+  });
 
-  it("goes on past a tab that is gone, and past what is no lock", async () => {
+  it("passes over the lock of a closed tab, and over a value that is not a lock", async () => {
     const shared = safeStorage(memoryStorage);
     for (const left of [{ by: "gone", at: 0 }, "nonsense", { at: 9e15 }]) {
       shared.write("lock.pay", left);
@@ -74,14 +71,14 @@ describe("alone by storage", () => {
     }
   });
 
-  it("a storage that keeps nothing is shared with nobody: at once", async () => {
+  it("starts at once where the storage keeps nothing, so that no other tab can see it", async () => {
     const blocked = safeStorage(() => {
       throw new Error("blocked");
     });
     expect(await aloneByStorage("pay", blocked, means)(() => 1)).toBe(1);
   });
 
-  it("lets others go on after work that fails", async () => {
+  it("lets the next tab start after work that failed", async () => {
     const alone = aloneByStorage("pay", safeStorage(memoryStorage), means);
     const failing = alone(() => {
       throw new Error("no");
@@ -95,7 +92,7 @@ describe("alone by storage", () => {
 });
 
 describe("alone among tabs", () => {
-  it("has its turn at once, and the next when every tab has seen what was written", async () => {
+  it("starts at once; the next tab starts when every tab has seen what was written", async () => {
     const locks = fakeLocks();
     const began: number[] = [];
     const tabs = [1, 2].map(async () => {
@@ -109,13 +106,13 @@ describe("alone among tabs", () => {
   it.each([
     ["where the browser has no locks", undefined],
     ["where it gives none", fakeLocks(false)],
-  ])("works by the storage %s", async (_, locks) => {
+  ])("uses the storage %s", async (_, locks) => {
     const done = aloneAmongTabs("pay", { locks, storage: storage(), ...means })(() => "done");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await done).toBe("done");
   });
 
-  it("fails as the work fails", async () => {
+  it("rejects with the error of the work", async () => {
     const failing = aloneAmongTabs("pay", { locks: fakeLocks(), storage: storage(), ...means })(() => {
       throw new Error("no");
     });

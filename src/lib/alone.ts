@@ -1,6 +1,6 @@
 import type { SafeStorage } from "./storage.ts";
 
-/** Does some work, without a pause in it, while no other tab does work of the same name. */
+/** Runs some work, without a pause in it, while no other tab runs work of the same name. */
 export type Alone = <T>(work: () => T) => Promise<T>;
 
 type Means = {
@@ -8,14 +8,14 @@ type Means = {
   readonly pause: (milliseconds: number) => Promise<void>;
 };
 
-/** So many ms after one tab has written, every other sees it: browsers pass it on between processes. */
+/** Ms until every other tab sees what one tab has written: browsers pass it on between processes. */
 const SEEN = 100;
-/** The work takes no time: a tab that has held the lock for so many ms is gone. */
+/** The work is instant, so a tab that has held the lock for this long (ms) was closed. */
 const GONE = 5_000;
 
 /**
- * Work that is done in one tab at a time, by the Web Locks API. Where a browser has none (an old one, the
- * window of another app) or does not give it, the tabs agree by what they write into the storage.
+ * Work that runs in one tab at a time, by the Web Locks API. Where a browser lacks that API (an old browser, a window
+ * inside another app) or refuses the lock, the tabs agree through the storage.
  */
 export function aloneAmongTabs(
   name: string,
@@ -33,7 +33,7 @@ export function aloneAmongTabs(
   };
 }
 
-/** The result, or undefined where the browser gave no lock and nothing was done. */
+/** The result of the work, or undefined where the browser gave no lock and the work did not run. */
 function byLocks<T>(
   locks: LockManager,
   name: string,
@@ -49,7 +49,7 @@ function byLocks<T>(
       } catch (error) {
         reject(error);
       }
-      // A lock orders the tabs, not their storage: the next one begins when it sees what this one has written.
+      // A lock orders the tabs but not their storage: wait until the next tab sees what this one has written.
       await pause(SEEN);
     });
     given.catch(() => resolve(undefined));
@@ -57,9 +57,9 @@ function byLocks<T>(
 }
 
 /**
- * Fischer's algorithm: write your name where there is none, wait until every tab has seen it, and go on if it still
- * stands there. Of two that write at once the later one's stands, for both. Others (Lamport's, Peterson's) need a write
- * to be seen by all at once, which browsers do not promise of their storage.
+ * Fischer's algorithm: write your name if no name is there, wait until every tab has seen it, and go on if your name is
+ * still there. When two tabs write at once, both see the later name. The algorithms of Lamport and Peterson need every
+ * write to be visible at once, which browsers do not promise for their storage.
  */
 export function aloneByStorage(name: string, storage: SafeStorage, { now, pause }: Means): Alone {
   const key = `lock.${name}`;
@@ -71,7 +71,7 @@ export function aloneByStorage(name: string, storage: SafeStorage, { now, pause 
     const by = crypto.randomUUID();
     for (;;) {
       while (isTaken()) await pause(SEEN);
-      // No other tab sees what this storage does not keep.
+      // This storage keeps nothing, so no other tab can see the lock.
       if (!storage.write(key, { by, at: now() } satisfies Holder)) break;
       await pause(SEEN);
       if ((storage.read(key) as Partial<Holder> | undefined)?.by === by) break;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { bankDay, formatByPattern, formatDateTime, formatDay, isoDay } from "./dates.ts";
 
 describe("dates", () => {
-  it("are read in en-US with a short month and 12 hours", () => {
+  it("are shown in en-US with a short month and 12 hours", () => {
     expect(formatDateTime("2026-11-20T16:05:00")).toMatch(/^Nov 20, 2026, 4:05\sPM$/u);
     expect(formatDateTime("2026-01-02T00:00:00")).toMatch(/^Jan 2, 2026, 12:00\sAM$/u);
   });
@@ -18,7 +18,7 @@ describe("dates", () => {
     expect(isoDay(late, "UTC")).toBe("2026-11-20");
   });
 
-  it("are written by a pattern, in the bank's time zone or another", () => {
+  it("are written by a pattern, in the bank's time zone or in another", () => {
     const late = new Date("2026-11-20T23:30:05Z");
     expect(formatByPattern(late, "DD/MM/YYYY HH:mm:ss")).toBe("21/11/2026 00:30:05");
     expect(formatByPattern(late, "YYYYMMDDHHmm", "America/New_York")).toBe("202611201830");
@@ -39,7 +39,7 @@ describe.each(["Africa/Lagos", "UTC", "America/New_York", "Asia/Dubai", "Pacific
       ["2026-11-20T23:30:00Z", /^Nov 21, 2026, 12:30\sAM$/u, "2026-11-21"],
       ["2026-11-20T16:05:00+01:00", /^Nov 20, 2026, 4:05\sPM$/u, "2026-11-20"],
       ["2026-11-20 16:05:00", /^Nov 20, 2026, 4:05\sPM$/u, "2026-11-20"],
-      // Left out by the clocks of New York.
+      // The clocks of New York skip this hour.
       ["2026-03-08 02:30:00", /^Mar 8, 2026, 2:30\sAM$/u, "2026-03-08"],
       ["2026-11-20", /^Nov 20, 2026$/, "2026-11-20"],
     ])("%s is read and shown where the bank is", (text, shown, day) => {

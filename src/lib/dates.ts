@@ -2,8 +2,9 @@ import { readTime } from "./read-time.ts";
 import { BANK_TIME_ZONE, wallClock } from "./time-zone.ts";
 
 /**
- * Date and time for reading, en-US, short month, 12-hour: "Nov 20, 2026, 4:05 PM" (specification 1 §9), in the bank's time
- * zone; of a day alone the day. `readTime` says how it is read.
+ * Formats a date and time for customers: en-US, short month, 12-hour clock, "Nov 20, 2026, 4:05 PM" (specification 1
+ * §9), in the bank's time zone. A text that is only a day is shown as a day. `readTime` says which texts are
+ * understood.
  */
 export function formatDateTime(text: string | undefined | null, locale = "en-US"): string | undefined {
   const time = readTime(text ?? "");
@@ -19,7 +20,10 @@ export function formatDateTime(text: string | undefined | null, locale = "en-US"
   }).format(time.at);
 }
 
-/** A calendar day for reading: `2026-11-20` → "Nov 20, 2026". Of a date and time it is the day where the bank is. */
+/**
+ * Formats a calendar day for customers: `2026-11-20` → "Nov 20, 2026". A date and time is shown as its day in the
+ * bank's time zone.
+ */
 export function formatDay(text: string, locale = "en-US"): string | undefined {
   const day = bankDay(text);
   if (day === undefined) return undefined;
@@ -31,7 +35,7 @@ export function formatDay(text: string, locale = "en-US"): string | undefined {
   }).format(new Date(day));
 }
 
-/** The day of a day or time that a provider sends, where the bank is, as `YYYY-MM-DD`. */
+/** The day of a date or time from the provider, in the bank's time zone, as `YYYY-MM-DD`. */
 export function bankDay(text: string): string | undefined {
   const time = readTime(text);
   return time && isoDay(new Date(time.at));
@@ -42,7 +46,10 @@ export function isoDay(date: Date, timeZone = BANK_TIME_ZONE): string {
   return formatByPattern(date, "YYYY-MM-DD", timeZone);
 }
 
-/** A date and time in a time zone by a pattern: YYYY, MM, DD, HH (00 to 23), mm and ss are replaced, the rest stays. */
+/**
+ * Writes a date and time of a time zone by a pattern: YYYY, MM, DD, HH (00 to 23), mm and ss are replaced, the rest
+ * stays.
+ */
 export function formatByPattern(date: Date, pattern: string, timeZone = BANK_TIME_ZONE): string {
   const [YYYY, MM, DD, HH, mm, ss] = wallClock(date.getTime(), timeZone)
     .toISOString()

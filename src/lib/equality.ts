@@ -1,6 +1,7 @@
 /**
- * Deep equality of plain data, whatever the order of keys; 0 equals -0. Functions count as equal: in the props of a form they are handlers, made anew at each
- * render. Objects of different classes differ; values must not contain themselves.
+ * Deep equality of plain data; the order of keys does not matter, and 0 equals -0. All functions count as equal: in the
+ * props of a form they are handlers, which each render makes anew. Objects of different classes differ; values must not
+ * contain themselves.
  */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (one === other || Object.is(one, other)) return true;

@@ -1,4 +1,4 @@
-/** A short hash (FNV-1a) of a value, salted with a key so that it reveals nothing of the value. */
+/** A short hash (FNV-1a) of a value. The key salts it, so that it does not reveal the value. */
 export function fingerprintOf(key: string, value: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of key + JSON.stringify(value)) {

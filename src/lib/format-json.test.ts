@@ -10,7 +10,7 @@ const files = ["schemas", "tenants", "tests/billers"].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-test("every file of the repository is as the formatter has left it", () => {
+test("formatting leaves every JSON file of the repository as it is", () => {
   expect(files.length).toBeGreaterThan(50);
   const changed = files.filter((file) => {
     const text = readFileSync(file, "utf8");
@@ -22,7 +22,7 @@ test("every file of the repository is as the formatter has left it", () => {
 test.each([
   { what: "spaces", text: '{"a":1,"b":[true,null]}', formatted: '{ "a": 1, "b": [true, null] }\n' },
   {
-    what: "an object that was spread",
+    what: "an object that was written over several lines",
     text: '{\n"a":{"b":"\\u20a6"}}',
     formatted: '{\n  "a": { "b": "\\u20a6" }\n}\n',
   },
@@ -41,12 +41,12 @@ test.each([
   expect(formatJson(formatted)).toBe(formatted);
 });
 
-test("a value is written in the same form, without what is undefined", () => {
+test("a value is written in the same form, without undefined keys", () => {
   const text = '{\n  "a": [{ "b": "}" }],\n  "c": []\n}\n';
   expect(printJson({ a: [{ b: "}" }], none: undefined, c: [] })).toBe(text);
   expect(printJson({})).toBe("{}\n");
 });
 
-test("what is no JSON stays as it is", () => {
+test("gives undefined for a text that is not JSON", () => {
   expect(formatJson('{ "a": ')).toBeUndefined();
 });

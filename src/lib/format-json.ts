@@ -3,8 +3,8 @@ import { type Node, parseTree } from "jsonc-parser";
 const WIDTH = 110;
 
 /**
- * A JSON text as the repository's formatter leaves it: two spaces; a list on one line where it fits; an object too,
- * unless its first key already stood on a line of its own. Undefined for what is no JSON.
+ * Formats a JSON text as the repository's formatter does: two spaces; a list on one line if it fits; an object too,
+ * unless its first key already had a line of its own. Undefined for a text that is not JSON.
  */
 export function formatJson(text: string): string | undefined {
   const errors: unknown[] = [];
@@ -13,12 +13,12 @@ export function formatJson(text: string): string | undefined {
   return `${print(text, node, 0, 0)}\n`;
 }
 
-/** The text of an object in the same form, each of its keys on a line of its own. */
+/** Writes an object in the same form, with a line for each key. */
 export function printJson(value: object): string {
   return formatJson(`{\n${JSON.stringify(value).slice(1)}`)!;
 }
 
-/** `taken`: characters of its line beside the indent and the node itself. */
+/** `taken`: how many characters of the line are in use besides the indent and the node itself. */
 function print(text: string, node: Node, depth: number, taken: number): string {
   if (node.type !== "object" && node.type !== "array") return source(text, node);
   const isLong = 2 * depth + taken + flat(text, node).length > WIDTH;
@@ -50,7 +50,7 @@ function flat(text: string, node: Node): string {
   return source(text, node);
 }
 
-/** Whether it takes several lines however short it is. */
+/** Whether a node takes several lines even if it would fit on one. */
 function isSpread(text: string, node: Node): boolean {
   const parts = node.children ?? [];
   const [first] = parts;
@@ -60,12 +60,12 @@ function isSpread(text: string, node: Node): boolean {
   return parts.some((part) => isSpread(text, part));
 }
 
-/** Lists of objects or of lists, each of several parts, have a line for each. */
+/** Lists of objects or lists that have several parts each: every item gets a line. */
 function isLarge({ type, children = [] }: Node, first: Node): boolean {
   return (type === "object" || type === "array") && type === first.type && children.length > 1;
 }
 
-/** Numbers stand beside each other, as many as fit. */
+/** Fills each line with as many numbers as fit. */
 function filled(text: string, numbers: readonly Node[], depth: number): string[] {
   const lines: string[] = [];
   for (const number of numbers) {
@@ -77,7 +77,7 @@ function filled(text: string, numbers: readonly Node[], depth: number): string[]
   return lines;
 }
 
-/** A blank line that somebody has put between two parts stays. */
+/** Whether a blank line stands between two parts; it is kept. */
 function isApart(text: string, parts: readonly Node[], lines: readonly string[], index: number): boolean {
   const [before, part] = [parts[index - 1], parts[index]];
   if (!before || !part || lines.length !== parts.length) return false;

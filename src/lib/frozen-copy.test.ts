@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { frozenCopy } from "./frozen-copy.ts";
 
-it("a frozen copy is equal, and nothing in it or in the original's copy can be changed", () => {
+it("a frozen copy equals its original, and nothing in it can be changed", () => {
   const original = { list: [{ amount: 50 }], none: null, text: "x" };
   const copy = frozenCopy(original);
   original.list[0]!.amount = 70;

@@ -1,4 +1,4 @@
-/** A copy of JSON that nobody can change, its inner objects and lists included. */
+/** A deeply frozen copy of a JSON value. */
 export function frozenCopy<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   const copy = Array.isArray(value)

@@ -45,7 +45,7 @@ test.each([
   "/\t/offers.example",
   "\\\\offers.example",
   "///offers.example",
-])("%j is another site, not a path", (text) => {
+])("%j leads to another site and is not read as a path", (text) => {
   expect(ownPath(text)).toBeUndefined();
   expect(safeLink(text)).toEqual({ href: "https://offers.example/" });
 });
@@ -71,7 +71,7 @@ const PIECES = [
     "user:word@",
   ],
   ["\t", "\n", "\r", " ", "\u0000", "\u00a0", "\u200b", "\u202e", "\ufeff"],
-  // They look like a dot or a slash, and some become one in a host.
+  // These look like a dot or a slash, and some of them become one in a host name.
   ["\uff0e", "\u3002", "\u2024", "\uff0f", "\u2044", "\u2215", "\uff1a", "\uff20", "\u00ad"],
   [
     "http:",
@@ -91,7 +91,7 @@ const links = oneof(
   string({ unit: "binary", maxLength: 20 }).map((text) => `/${text}`),
 );
 
-/** Whether a browser that follows a link ends up where the link says that it does. */
+/** Whether a browser that follows a link arrives where the link says. */
 function isHonest(link: SafeLink): boolean {
   if ("href" in link) {
     const { protocol, username, password, href } = new URL(link.href);
@@ -103,7 +103,7 @@ function isHonest(link: SafeLink): boolean {
   });
 }
 
-test("whatever a link is made of: a path stays on the page's origin, all else is https without a password", () => {
+test("for any text: a path stays on the page's origin, any other link is https without a password", () => {
   const read = links.map(safeLink).filter((link) => link !== undefined);
   assert(
     property(read, (link) => isHonest(link)),
@@ -111,7 +111,7 @@ test("whatever a link is made of: a path stays on the page's origin, all else is
   );
 });
 
-test("a path that is read again is the same: no second meaning hides in it", () => {
+test("reading a path a second time gives the same path", () => {
   const read = links.map(ownPath).filter((path) => path !== undefined);
   assert(
     property(read, (path) => ownPath(path) === path),

@@ -1,10 +1,13 @@
-/** A link that came as data: to a path of this app, or to another site over https. Anything else counts as no link. */
+/** A link that came with data: to a path of this app, or to another site over https. */
 export type SafeLink = { readonly path: string } | { readonly href: string };
 
-/** Stands for this origin, whatever it is: no other address can be below it. */
+/** Stands for this app's origin: no real address can start with it. */
 const OWN = "https://own.invalid";
 
-/** Reads a link. `//host` and `/\host` look like paths and lead elsewhere. */
+/**
+ * Reads a link; undefined for anything that is not a `SafeLink`. `//host` and `/\host` look like paths but lead to
+ * another site.
+ */
 export function safeLink(text: string): SafeLink | undefined {
   const path = ownPath(text);
   if (path !== undefined) return { path };
@@ -14,8 +17,8 @@ export function safeLink(text: string): SafeLink | undefined {
 }
 
 /**
- * The path that a browser goes to when this text stands in a page of ours; undefined where that is no path, or not ours.
- * What counts is where the result leads: `/.//host` resolves to `//host`, which as a link leads elsewhere.
+ * The path that a browser opens when this text is the link of one of our pages; undefined for any other target. The
+ * resolved address is what counts: `/.//host` resolves to `//host`, which as a link leads to another site.
  */
 export function ownPath(text: string): string | undefined {
   const url = text.trim().startsWith("/") ? resolve(text) : undefined;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { createListeners } from "./listeners.ts";
 
-test("tells each listener once, in order, until it leaves", () => {
+test("calls each listener once, in order, until it unsubscribes", () => {
   const { subscribe, notify } = createListeners<[text: string]>();
   const heard = vi.fn<(text: string) => void>();
   const leave = subscribe(heard);
@@ -15,7 +15,7 @@ test("tells each listener once, in order, until it leaves", () => {
   expect(heard.mock.calls.flat()).toEqual(["one", "second one", "second two"]);
 });
 
-test("one that leaves while it is told keeps no other from hearing", () => {
+test("a listener that unsubscribes while it is called does not stop the others", () => {
   const { subscribe, notify } = createListeners();
   const heard = vi.fn<() => void>();
   const leave = subscribe(() => leave());

@@ -1,12 +1,12 @@
-/** Who wants to know of a change. Both functions can be handed on as they are. */
+/** Functions that are called when something changes. Both members can be passed on without `this`. */
 export type Listeners<Said extends readonly unknown[] = []> = {
-  /** Gives the function that ends it; fits `useSyncExternalStore`. */
+  /** Returns the function that unsubscribes; fits `useSyncExternalStore`. */
   readonly subscribe: (listener: (...said: Said) => void) => () => void;
   readonly notify: (...said: Said) => void;
 };
 
 /**
- * A set of listeners without a state: what they are told of stands in a storage, in another store or in several places.
+ * A set of listeners that holds no state of its own: the state is in a storage, in another store or in several places.
  */
 export function createListeners<Said extends readonly unknown[] = []>(): Listeners<Said> {
   const listeners = new Set<(...said: Said) => void>();

@@ -53,11 +53,11 @@ describe("money", () => {
     ["1.850,00", undefined],
     ["1,850.000", undefined],
     ["1,50", undefined],
-  ])("typed as %j it is %j kobo, and what can be read in two ways is none", (typed, kobo) => {
+  ])("typed as %j it is %j kobo; a text that can be read in two ways is refused", (typed, kobo) => {
     expect(typedKobo(typed)).toBe(kobo);
   });
 
-  it("comes back as it went, by text, by number and by what is read", () => {
+  it("converts to text, to a number and to the shown form, and back without loss", () => {
     fc.assert(
       fc.property(anyKobo, (kobo) => {
         expect(toKobo(koboText(kobo))).toBe(kobo);
@@ -76,7 +76,7 @@ describe("money", () => {
     );
   });
 
-  it("is read with two decimals and separators, in its currency", () => {
+  it("is shown with two decimals and separators, in its currency", () => {
     expect(formatAmount(185_000)).toBe("1,850.00");
     expect(formatAmount(-5)).toBe("-0.05");
     expect(formatMoney(185_050)).toBe("₦1,850.50");

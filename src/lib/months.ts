@@ -1,4 +1,4 @@
-/** A day some months later as `YYYY-MM-DD`; the last of a shorter month where it has no such day. */
+/** Adds months to a day (`YYYY-MM-DD`). In a month that lacks this day, the result is the month's last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

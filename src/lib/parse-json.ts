@@ -1,23 +1,26 @@
-/** Could stand in the text of the JSON, as it is or as an escape (`\u202e`, `\ufeff`). */
+/** Characters to clean may be in the JSON text, literally or as an escape (`\u202e`, `\ufeff`). */
 const SUSPICIOUS =
   /[\u0080-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\\[bf]|\\u(?:00[0189]|061c|20[026]|feff)/i;
-/** Ends of lines that only some programs know: for everybody they are spaces. */
+/** Line ends that only some programs know: they become spaces. */
 const LINES = /[\u2028\u2029]/g;
-/** What turns the writing of what follows, marks a direction, is not seen, or is no character of a text at all. */
+/** Characters that reverse the text after them, mark a direction, are invisible, or do not belong in a text. */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/** They join or part letters in the scripts that need it, and the parts of one picture; between Latin letters they only deceive. */
+/**
+ * Some scripts need these to join or separate letters, and emoji to join their parts; between Latin letters they only
+ * deceive.
+ */
 const JOINERS = /[\u200c\u200d]/g;
-/** The last letter of Latin. */
+/** The last Latin letter. */
 const LATIN = "\u02ff";
 
 /**
- * The value of a JSON text that comes from outside, with texts that say what they show: nothing in them turns what stands around
- * them (`\u202e`), or makes two names that look alike differ. Throws as `JSON.parse` does.
+ * Parses a JSON text from outside and cleans its texts, so that each says what it shows: no character reverses its
+ * surroundings (`\u202e`), and no two names look alike but differ. Throws as `JSON.parse` does.
  */
 export function parseJson(json: string): unknown {
-  // Few have any, and a look at each text of ten thousand rows is dear.
+  // Few texts need cleaning, and checking each text of ten thousand rows takes too long.
   return SUSPICIOUS.test(json) ? clean(JSON.parse(json)) : JSON.parse(json);
 }
 

@@ -23,10 +23,10 @@ test.each([
   "a/%252e%252e",
   "a/%25252e%25252E/b",
   "a/%25%32%65./b",
-])("%j can be read as a way to another place", (path) => {
+])("%j may lead out of its folder", (path) => {
   expect(onlyGoesDown(path)).toBe(false);
 });
 
-test("what encodes no ASCII character stays as it is", () => {
+test("keeps percent signs that encode no ASCII character", () => {
   expect(fullyDecoded("%41%2541/%C3%A9/%zz/%")).toBe("AA/%C3%A9/%zz/%");
 });

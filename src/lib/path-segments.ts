@@ -1,6 +1,7 @@
 /**
- * Whether a relative path only goes down, however a server reads it: no segment is `.`, `..` or empty (the last may be),
- * as it stands or after its percent signs have been decoded, once or several times, slashes and backslashes among them.
+ * Whether a relative path only leads down, however a server reads it: no segment is `.`, `..` or empty (except the
+ * last), neither as written nor after its percent signs, slashes and backslashes have been decoded once or several
+ * times.
  */
 export function onlyGoesDown(path: string): boolean {
   const segments = fullyDecoded(path).split(/[/\\]/);
@@ -9,7 +10,7 @@ export function onlyGoesDown(path: string): boolean {
   );
 }
 
-/** A path with every percent-encoded ASCII character in its own form, those that are encoded several times too. */
+/** A path with all its percent-encoded ASCII characters decoded, also those that are encoded several times. */
 export function fullyDecoded(path: string): string {
   let text = path;
   for (;;) {

@@ -32,7 +32,7 @@ describe("JSON pointers", () => {
     expect(readPointer(root, pointer)).toEqual(expected);
   });
 
-  it("read what they were written for, whatever the keys", () => {
+  it("reading a pointer finds the value that it was written for, whatever the keys", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), (keys) => {
         const nested = keys.reduceRight<unknown>((value, key) => Object.fromEntries([[key, value]]), "found");

@@ -1,4 +1,6 @@
-/** Reads the value at a JSON pointer (RFC 6901). Missing parts give undefined; inherited properties are not seen. */
+/**
+ * Reads the value at a JSON pointer (RFC 6901). Undefined where a part is missing; inherited properties do not count.
+ */
 export function readPointer(root: unknown, pointer: string): unknown {
   if (pointer === "" || pointer === "/") return pointer === "" ? root : readStep(root, "");
   let value = root;
@@ -9,17 +11,17 @@ export function readPointer(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Writes one part of a pointer: `~` and `/` are escaped. */
+/** Escapes `~` and `/` in one part of a pointer. */
 export function escapePart(part: string): string {
   return part.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** The pointer of a list of keys, as `/steps/0/ask`. */
+/** Writes a list of keys as a pointer: `/steps/0/ask`. */
 export function toPointer(path: readonly (string | number)[]): string {
   return path.map((part) => `/${escapePart(String(part))}`).join("");
 }
 
-/** The keys of a pointer, as texts. */
+/** Splits a pointer into its keys, unescaped. */
 export function fromPointer(pointer: string): readonly string[] {
   return pointer.split("/").slice(1).map(unescapePart);
 }

@@ -1,6 +1,6 @@
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The parts of a day as people and providers write it: each form with its year, month and day. */
+/** The ways in which people and providers write a day; each pattern names its year, month and day. */
 const FORMS: readonly RegExp[] = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ].*)?$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
@@ -9,8 +9,8 @@ const FORMS: readonly RegExp[] = [
 ];
 
 /**
- * A day in a usual form → `YYYY-MM-DD`: ISO, with or without a time, dd/mm/yyyy, dd-Mon-yyyy. Undefined for any other
- * form, for a year of two digits and for a day that no calendar has: it is not guessed.
+ * Reads a day as `YYYY-MM-DD`. It accepts ISO with or without a time, dd/mm/yyyy and dd-Mon-yyyy. Undefined for any
+ * other form, for a two-digit year and for a day that no calendar has: nothing is guessed.
  */
 export function readDay(text: string): string | undefined {
   for (const form of FORMS) {
@@ -20,7 +20,7 @@ export function readDay(text: string): string | undefined {
   return undefined;
 }
 
-/** 1 to 12; 0 for a word that is no month. */
+/** 1 to 12; 0 for a word that is not a month. */
 function monthOf(text: string): number {
   return /^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
 }

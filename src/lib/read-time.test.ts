@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(["2026-11-20", "20/11/2026", "20 Nov 2026", "Nov 20, 2026", "20261120"])(
-  "%s alone is that day, from its beginning at the bank",
+  "%s without a time is the start of that day at the bank",
   (text) => {
     expect(readTime(text)?.isDayAlone).toBe(true);
     expect(utc(text)).toBe("2026-11-19T23:00Z");
@@ -43,10 +43,10 @@ test.each(["2026-11-20", "20/11/2026", "20 Nov 2026", "Nov 20, 2026", "20261120"
 test.each([
   ["summer", "2026-07-01T12:00", "2026-07-01T16:00Z"],
   ["winter", "2026-12-01T12:00", "2026-12-01T17:00Z"],
-  ["the hour that is left out, as the one after it", "2026-03-08T02:30", "2026-03-08T07:30Z"],
+  ["the skipped hour counts as the hour after it", "2026-03-08T02:30", "2026-03-08T07:30Z"],
   ["the hour before the clocks are set forward", "2026-03-08T01:59", "2026-03-08T06:59Z"],
   ["the hour after it", "2026-03-08T03:00", "2026-03-08T07:00Z"],
-  ["the hour that comes twice, as the first", "2026-11-01T01:30", "2026-11-01T05:30Z"],
+  ["the repeated hour counts as its first occurrence", "2026-11-01T01:30", "2026-11-01T05:30Z"],
   ["the hour after it", "2026-11-01T02:00", "2026-11-01T07:00Z"],
 ])("where clocks change: %s", (_, text, instant) => {
   expect(utc(text, "America/New_York")).toBe(instant);

@@ -1,22 +1,22 @@
 import { readDay } from "./read-day.ts";
 import { BANK_TIME_ZONE, instantOf } from "./time-zone.ts";
 
-/** A day, then a time, then perhaps a zone. */
+/** A day, optionally followed by a time, optionally followed by a zone. */
 const FORM =
   /^(?<day>.*?\S)(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?\s*(?<half>[ap]m)?\s*(?<zone>z|utc|gmt|[+-]\d\d(?::?\d\d)?)?$/i;
-/** No time is longer. */
+/** Characters; no valid time is longer. */
 const LONGEST = 64;
 
 export type ReadTime = {
-  /** In ms since the epoch; of a day alone its beginning. */
+  /** Ms since the epoch; for a day without a time, the start of that day. */
   readonly at: number;
   readonly isDayAlone: boolean;
 };
 
 /**
- * Reads a day or time as a provider sends it. The one rule for all of them: a time with a zone (`Z`, `+01:00`) is that
- * instant; one without is what the bank's clocks show; a day alone is that day. Whatever is shown is shown in the bank's time
- * zone, so that the zone of the device never counts. Undefined for what is neither.
+ * Reads a day or time as a provider sends it. One rule holds everywhere: a time with a zone (`Z`, `+01:00`) is that
+ * instant; a time without a zone is the bank's local time; a day alone is that day. Times are always shown in the
+ * bank's time zone, so the device's zone never matters. Undefined for any other text.
  */
 export function readTime(text: string, timeZone = BANK_TIME_ZONE): ReadTime | undefined {
   if (text.length > LONGEST) return undefined;
@@ -31,14 +31,17 @@ export function readTime(text: string, timeZone = BANK_TIME_ZONE): ReadTime | un
   return { at: offset === undefined ? instantOf(wall, timeZone) : wall - offset, isDayAlone: false };
 }
 
-/** The instant of a day or time that a provider sends; NaN for what is neither. */
+/** The instant (ms since the epoch) of a day or time from the provider; NaN for any other text. */
 export function timeOf(text: string | undefined | null): number {
   return readTime(text ?? "")?.at ?? Number.NaN;
 }
 
-/** As if it were UTC. Of a day with its month in words (`Fri, 20 Nov 2026`, `Nov 20, 2026`) the engine reads the order. */
+/**
+ * Midnight of the day as if it were UTC. For a month in words (`Fri, 20 Nov 2026`, `Nov 20, 2026`) `Date.parse` finds
+ * the order.
+ */
 function midnightOf(day: string): number | undefined {
-  // A time that could not be read: the day in front of it would be half of what was meant.
+  // The text has a time that could not be read, so its day alone would be only half of the meaning.
   if (day.includes(":")) return undefined;
   const iso = readDay(day);
   const at =

@@ -17,18 +17,18 @@ test.each([
   ["data", { data: { account_name: "ADA" } }],
   ["data.data", { data: { data: { account_name: "ADA" } } }],
   ["the body", { account_name: "ADA" }],
-  ["data, beside another data", { data: { account_name: "ADA", data: { other: 1 } } }],
+  ["data, next to another data", { data: { account_name: "ADA", data: { other: 1 } } }],
 ])("a member is found in %s", (_, body) => {
   expect(dataIn(body, "/account_name")).toBe("ADA");
 });
 
-test("the innermost counts first: the body's own status is not that of the payment", () => {
+test("the innermost data counts first: the body's own status is not the payment's status", () => {
   const body = { status: true, data: { data: { status: { label: "Pending" } } } };
   expect(dataIn(body, "/status")).toEqual({ label: "Pending" });
   expect(dataIn(body, "/status/label")).toBe("Pending");
 });
 
-test("null is said, what is missing is not", () => {
+test("null is an answer, a missing key is not", () => {
   expect(dataIn({ data: { label: null } }, "/label")).toBeNull();
   expect(dataIn({ data: { data: {} } }, "/label")).toBeUndefined();
 });
@@ -53,12 +53,12 @@ test("a list at a pointer may be wrapped once more", () => {
   expect(listIn({ data: { transactions: rows } }, "/transactions")).toEqual(rows);
 });
 
-test("a lone object is a list of one, nothing is none", () => {
+test("a single object is a list of one, no value is an empty list", () => {
   expect(itemsOf({ id: 1 })).toEqual([{ id: 1 }]);
   for (const nothing of [undefined, null, "", {}, []]) expect(itemsOf(nothing)).toEqual([]);
 });
 
-test("wrapping without end is not followed without end", () => {
+test("stops looking after a few levels of data", () => {
   const endless: { data?: unknown } = {};
   endless.data = endless;
   expect(dataIn(endless, "/label")).toBeUndefined();

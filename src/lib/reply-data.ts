@@ -1,12 +1,13 @@
 import { readPointer } from "./pointer.ts";
 import { isRecord } from "./record.ts";
 
-/** Providers wrap what they say in `data`, in `data.data`, or not at all; more than this is no wrapping. */
+/** Providers wrap their data in `data`, in `data.data`, or not at all; deeper levels are not wrapping. */
 const DEEPEST = 4;
 
 /**
- * What a reply says at a pointer, however it is wrapped: looked up in the innermost `data` first, then outwards, and
- * last in the body itself. Without a pointer it is the innermost `data`. `null` counts as said, what is missing does not.
+ * What a reply holds at a pointer, however it is wrapped: searches the innermost `data` first, then each level
+ * outwards, and the body last. Without a pointer it is the innermost `data`. `null` counts as an answer; a missing key
+ * does not.
  */
 export function dataIn(body: unknown, pointer = ""): unknown {
   for (const level of levelsOf(body)) {
@@ -16,15 +17,15 @@ export function dataIn(body: unknown, pointer = ""): unknown {
   return undefined;
 }
 
-/** The list that a reply has at a pointer; without a pointer the body counts only where it is a list itself. */
+/** The list that a reply holds at a pointer. Without a pointer the body counts only if it is a list itself. */
 export function listIn(body: unknown, pointer = ""): readonly unknown[] {
   if (pointer === "" && !Array.isArray(body) && !hasData(body)) return [];
   return itemsOf(dataIn(body, pointer));
 }
 
 /**
- * What was found as a list, also where it is wrapped once more: `{ "data": [ … ] }`. Where a provider makes a list of
- * one a lone object, as from XML, it is one all the same.
+ * A found value as a list, also if the list is wrapped once more: `{ "data": [ … ] }`. Some providers (those that
+ * convert from XML) send a list of one as a single object; that also becomes a list of one.
  */
 export function itemsOf(found: unknown): readonly unknown[] {
   if (Array.isArray(found)) return found;

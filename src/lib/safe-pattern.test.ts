@@ -32,8 +32,8 @@ test.each([
   "a".repeat(201),
 ])("%s is not used", (pattern) => expect(safePattern(pattern)).toBeUndefined());
 
-test("the dearest that is used is quick", () => {
-  // Tried to the end, each takes some milliseconds; were they not quick, this test would never end.
+test("the slowest pattern that is allowed is quick", () => {
+  // Tried exhaustively, each takes some milliseconds; if they were not quick, this test would never end.
   for (const pattern of ["^a*a*a*b", "a{1,99}a{1,99}b", `^${"a?".repeat(19)}b`, `^${"(?:a|a)".repeat(19)}b`])
     expect(safePattern(pattern)?.("a".repeat(100))).toBe(false);
 });

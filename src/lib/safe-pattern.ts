@@ -1,18 +1,18 @@
-/** Characters of a pattern that came with data, and of a text that is held against it. */
+/** Longest accepted pattern, and longest text that is tested, in characters. */
 const LONGEST_PATTERN = 200;
 const LONGEST_TEXT = 100;
-/** A million ways to try take some 10 ms on a desk, and 60 ms on a cheap phone. */
+/** Trying a million ways takes about 10 ms on a desktop and 60 ms on a cheap phone. */
 const MOST_WAYS = 1_000_000;
-/** A group that is repeated, a look around, a reference back, a count of thousands: what can take very long. */
+/** A repeated group, a look-around, a back reference, a count of thousands: all of these can take very long. */
 const RISKY = /\)[*+{]|\(\?[^:]|\\[1-9k]|\{\d{3,}|,\d{3,}\}/;
-/** One character, whatever stands in it: an escape that is no reference, or a set. */
+/** One character of the text: an escape that is not a back reference, or a set. */
 const CHARACTER = /\\[^1-9k]|\[(?:\\.|[^\]])*\]/gs;
-/** What has a meaning in a pattern for how often it is tried. */
+/** The parts of a pattern that decide in how many ways it can match. */
 const PARTS = /\{(\d+)(,(\d*))?\}\??|([*+?])\??|\(\?:|[(|)]/gs;
 
 /**
- * A test of texts from a pattern that nobody of ours has read, because it comes with a provider's data. Undefined for a
- * pattern that is none, or that could keep the browser busy. A text that is too long fits none.
+ * Makes a test from a pattern that came with the provider's data, so none of us has read it. Undefined for an invalid
+ * pattern, and for one that could keep the browser busy. A text that is too long never matches.
  */
 export function safePattern(pattern: string): ((text: string) => boolean) | undefined {
   const bare = pattern.replaceAll(CHARACTER, "x");
@@ -26,8 +26,8 @@ export function safePattern(pattern: string): ((text: string) => boolean) | unde
 }
 
 /**
- * In how many ways a pattern can be tried at most, with the longest text: what can be of several lengths, or one of several
- * things, multiplies those of all the rest. Without `^` each place of the text is a beginning.
+ * At most how many ways there are to try a pattern on the longest text. Each part with several lengths or alternatives
+ * multiplies the ways of the rest. Without `^` every position of the text is a start.
  */
 function waysOf(pattern: string): number {
   let ways = 1;

@@ -1,7 +1,7 @@
-/** Something that is found by its label, or by what stands below it. */
+/** Something that customers find by its label, or by the detail below the label. */
 export type Findable = { readonly label: string; readonly detail?: string | undefined };
 
-/** A list prepared for `search`, once, so that a key costs little. */
+/** A list prepared for `search` once, so that each keystroke costs little. */
 export type SearchIndex<T> = readonly {
   readonly one: T;
   readonly label: string;
@@ -16,8 +16,8 @@ export function indexForSearch<T extends Findable>(list: readonly T[]): SearchIn
 }
 
 /**
- * What holds every word of the text: first labels that start with it, then labels whose words do, then the rest. The
- * order of the list is kept otherwise, and an empty text finds everything.
+ * Finds the items that contain every word of the text: first labels that start with the text, then labels with a word
+ * that starts with it, then the rest. Apart from that the order of the list stays. An empty text finds everything.
  */
 export function search<T>(index: SearchIndex<T>, text: string): T[] {
   const query = plain(text);
@@ -37,7 +37,7 @@ function rankOf(label: string, all: string, query: string, words: readonly strin
   return words.every((word) => all.includes(` ${word}`)) ? 2 : 3;
 }
 
-/** Without case, accents and signs, with a space before each word: "Àkàndé & Co." → " akande co". */
+/** Lower case without accents and signs, with a space before each word: "Àkàndé & Co." → " akande co". */
 function plain(text: string): string {
   const words = text
     .normalize("NFD")

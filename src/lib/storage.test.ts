@@ -33,12 +33,12 @@ describe("storage", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("passes over what is no JSON", () => {
+  it("reads undefined where the text is not JSON", () => {
     sessionStorage.setItem("a", "{");
     expect(safeStorage(() => sessionStorage).read("a")).toBeUndefined();
   });
 
-  it("clears all but what is to be kept", () => {
+  it("clears everything except the keys to keep", () => {
     const storage = safeStorage(() => sessionStorage);
     for (const key of ["a", "b", "c", "d"]) storage.write(key, key);
     storage.clear(["b"]);
@@ -55,13 +55,13 @@ describe("storage", () => {
     expect([blocked.read("a"), blocked.read("b"), blocked.remembers]).toEqual([undefined, 2, false]);
   });
 
-  it("works in memory where it takes nothing and holds nothing", () => {
+  it("works in memory where the storage is empty and accepts nothing", () => {
     const off = safeStorage(() => fullStorage({}));
     off.write("a", 1);
     expect([off.read("a"), off.remembers]).toEqual([1, false]);
   });
 
-  it("when full, reads what is there and holds the rest in memory", () => {
+  it("when full, reads what is stored and holds the rest in memory", () => {
     const full = safeStorage(() => fullStorage({ old: '"kept"', other: '"x"' }));
     full.write("new", { a: 1 });
     full.write("old", "newer");

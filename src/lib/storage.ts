@@ -1,15 +1,17 @@
 /** JSON values by key. Where the browser blocks storage, it works in memory and says that nothing is remembered. */
 export type SafeStorage = {
-  /** The value, or undefined when there is none or it is not JSON. */
+  /** The value; undefined when the key is absent or its text is not JSON. */
   readonly read: (key: string) => unknown;
-  /** Whether the value outlives the page: a storage that is full or blocked holds it in memory only. */
+  /**
+   * Returns whether the value outlives the page: when the storage is full or blocked, the value stays in memory only.
+   */
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
-  /** The keys of all values, whoever has written them. */
+  /** All keys, including those that other code has written. */
   readonly keys: () => readonly string[];
-  /** Removes all but the named keys. */
+  /** Removes everything except the named keys. */
   readonly clear: (keep?: readonly string[]) => void;
-  /** False when values are lost on reload. */
+  /** False when a reload loses the values. */
   readonly remembers: boolean;
 };
 
@@ -19,7 +21,7 @@ type NativeStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" 
 export function safeStorage(open: () => NativeStorage): SafeStorage {
   const native = readable(open);
   const store = native ?? memoryStorage();
-  /** What a full storage could not take. */
+  /** Values that did not fit into a full storage. */
   const held = memoryStorage();
   return {
     remembers: native !== undefined && isWritable(native),
@@ -52,7 +54,7 @@ function readable(open: () => NativeStorage): NativeStorage | undefined {
   try {
     const storage = open();
     storage.getItem("probe");
-    // A storage that takes nothing and holds nothing is one that the browser has switched off.
+    // A storage that is empty and accepts nothing has been switched off in the browser.
     return storage.length > 0 || isWritable(storage) ? storage : undefined;
   } catch {
     return undefined;
@@ -84,7 +86,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A storage in memory, for what must not outlive the page. With `safeStorage` it counts as remembering. */
+/** A storage in memory, for values that must not outlive the page. `safeStorage` counts it as remembering. */
 export function memoryStorage(): NativeStorage {
   const values = new Map<string, string>();
   return {

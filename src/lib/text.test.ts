@@ -16,12 +16,12 @@ describe("the nearest word", () => {
     expect(nearest(word, words)).toBe(expected);
   });
 
-  it("counts two letters that are swapped as one slip", () => {
+  it("counts two swapped letters as one error", () => {
     expect(editDistance("tyep", "type")).toBe(1);
     expect(nearest("tyep", ["then", "type"])).toBe("type");
   });
 
-  it("counts letters to insert, delete or replace", () => {
+  it("counts inserted, deleted and replaced letters", () => {
     expect(editDistance("kitten", "sitting")).toBe(3);
     expect(editDistance("", "abc")).toBe(3);
     expect(editDistance("same", "same")).toBe(0);

@@ -10,8 +10,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Letters to insert, delete, replace or swap with the next until one word is the other (Levenshtein with swaps, which
- * are the commonest slips of fast fingers).
+ * How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into the other
+ * (Levenshtein with swaps, the most common typing error).
  */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
@@ -29,12 +29,12 @@ export function editDistance(from: string, to: string): number {
   return row[to.length]!;
 }
 
-/** A title within a sentence: `Phone Number` is "phone number", `IUC Number` is "IUC number". */
+/** A title as it stands inside a sentence: `Phone Number` becomes "phone number", `IUC Number` becomes "IUC number". */
 export function lowerWords(title: string): string {
   return title.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }
 
-/** A text with a full stop at its end, so that another sentence can follow. */
+/** Ends a text with a full stop, so that another sentence can follow. */
 export function asSentence(text: string): string {
   return /[\p{L}\p{N})\]"'”’%]$/u.test(text) ? `${text}.` : text;
 }

@@ -1,16 +1,16 @@
-/** Where the bank is: its days begin and end there, and its times are read and shown as its clocks have them. */
+/** The bank's time zone: it decides when a day begins, and how times are read and shown. */
 export const BANK_TIME_ZONE = "Africa/Lagos";
 
 const A_DAY = 86_400_000;
 
-/** What calendar and clock show in a time zone: a date whose `getUTC…` and `toISOString` are the zone's. */
+/** Local date and time of a time zone: a `Date` whose `getUTC…` and `toISOString` give the zone's values. */
 export function wallClock(at: number, timeZone: string): Date {
   return new Date(at + offsetAt(at, timeZone));
 }
 
 /**
- * The instant at which calendar and clock of a time zone show this, given as if it were UTC. Of an hour that comes twice, as
- * clocks are set back, it is the first; an hour that is left out is read as the one after it.
+ * The instant (ms since the epoch) at which a time zone shows this local time, given as if it were UTC. A repeated
+ * hour, when clocks go back, counts as its first occurrence; a skipped hour counts as the hour after it.
  */
 export function instantOf(wall: number, timeZone: string): number {
   const before = wall - offsetAt(wall - A_DAY, timeZone);
@@ -19,14 +19,14 @@ export function instantOf(wall: number, timeZone: string): number {
   return [before, after].find((at) => at + offsetAt(at, timeZone) === wall) ?? before;
 }
 
-/** How many ms the clocks of a time zone are ahead of UTC. Only within a day in which they change is it looked up each time. */
+/** How many ms a time zone is ahead of UTC. The offset is cached for each day, except for days on which it changes. */
 function offsetAt(at: number, timeZone: string): number {
   const day = Math.floor(at / A_DAY) * A_DAY;
   const offset = knownOffset(day, timeZone);
   return offset === knownOffset(day + A_DAY, timeZone) ? offset : lookUp(at, timeZone);
 }
 
-/** Thousands of rows are asked for their day: to look each up would take seconds on a phone. */
+/** Thousands of rows need their day; without this cache that would take seconds on a phone. */
 const offsets = new Map<string, number>();
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
