@@ -26,7 +26,7 @@ function open(token = "t-1") {
   return { session, send };
 }
 
-/** Kind and `sent` of the error that a request ends with. */
+/** Kind and `sent` of the error with which a request fails. */
 async function failure(promise: Promise<unknown>) {
   return await promise.then(
     () => "no error",
@@ -45,7 +45,7 @@ function unauthorised(response: () => Response): void {
   server.use(http.all("https://bank.example/api/v1/*", response));
 }
 
-/** A server that begins a reply and never ends it. */
+/** A server that starts a reply and never finishes it. */
 async function halting(): Promise<{ readonly base: string; readonly close: () => void }> {
   const halts = createServer((_, response) => response.write("{"));
   await new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe("a request", () => {
     expect(await seen?.json()).toEqual({ username: "ada", remember: null });
   });
 
-  it("carries an empty bearer where nobody is signed in", async () => {
+  it("carries an empty bearer when nobody is signed in", async () => {
     let seen: Headers | undefined;
     server.use(
       http.get("https://bank.example/api/v1/profile", ({ request }) => {
@@ -100,7 +100,7 @@ describe("a request", () => {
     expect(seen?.get("authorization")?.trim()).toBe("Bearer");
   });
 
-  it("goes to the API that it names, and has a key only when it was given one", async () => {
+  it("goes to the API that it names, and carries a key only if it was given one", async () => {
     let seen: Request | undefined;
     server.use(
       http.get("https://vas.example/billers/7", ({ request }) => {
@@ -143,13 +143,13 @@ describe("a request", () => {
     "a%2Fb/%252e%252ec",
     "a/...",
     "e:mail".replace(":", "%3A"),
-  ])("is not refused for what only looks like it: %j", async (path) => {
+  ])("is not refused for a path that only looks unsafe: %j", async (path) => {
     server.use(http.get("https://bank.example/api/v1/*", () => HttpResponse.json([])));
     expect(await open().send({ method: "GET", path })).toEqual({ status: 200, body: [] });
   });
 });
 
-describe("no reply to read", () => {
+describe("without a reply that can be read", () => {
   it.each<[string, () => Response, ProviderErrorKind]>([
     ["the connection is lost", () => HttpResponse.error(), "network"],
     ["the server redirects", () => Response.redirect("https://bank.example/elsewhere"), "network"],
@@ -165,7 +165,7 @@ describe("no reply to read", () => {
     expect(await failure(open().send(login))).toEqual({ kind: "offline", sent: false });
   });
 
-  it("when the time is over, and the time covers the body", async () => {
+  it("when the timeout is over; it includes reading the body", async () => {
     const { base, close } = await halting();
     server.use(http.get(`${base}slow`, () => passthrough()));
     const send = createClient({
@@ -178,7 +178,7 @@ describe("no reply to read", () => {
     expect(ended).toEqual({ kind: "timeout", sent: true });
   });
 
-  it("when nobody waits for it any more, before or after it went out", async () => {
+  it("when the caller stops it, before or after it was sent", async () => {
     answer(async () => {
       await delay("infinite");
       return new HttpResponse();
@@ -192,7 +192,7 @@ describe("no reply to read", () => {
     });
   });
 
-  it("tells developers the call and customers what to do; neither sees a value of the request", async () => {
+  it("tells developers the call and customers what to do, without any value of the request", async () => {
     answer(() => HttpResponse.error());
     const error = await open()
       .send({ ...login, path: "login" })
@@ -205,7 +205,7 @@ describe("no reply to read", () => {
 });
 
 describe("a 401", () => {
-  it("ends the session, with any body", async () => {
+  it("ends the session, whatever the body", async () => {
     const { send, session } = open();
     unauthorised(() => HttpResponse.json({ message: "Unauthenticated." }, { status: 401 }));
     expect(await send(login)).toMatchObject({ status: 401 });
@@ -214,7 +214,7 @@ describe("a 401", () => {
     expect(session.ended).toBe(2);
   });
 
-  it("says nothing about a session that began after the request", async () => {
+  it("does not end a session that began after the request", async () => {
     const { send, session } = open("old");
     unauthorised(() => {
       session.token = "new";
@@ -224,7 +224,7 @@ describe("a 401", () => {
     expect(session.ended).toBe(0);
   });
 
-  it("without a session is a wrong password", async () => {
+  it("without a session means a wrong password", async () => {
     const { send, session } = open("");
     unauthorised(() => HttpResponse.json({}, { status: 401 }));
     await send(login);

@@ -8,17 +8,17 @@ import { isOffline } from "./offline.ts";
 export type ProviderRequest = {
   readonly api?: ApiName;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Relative to the API's base; its values are percent-encoded already. */
+  /** Relative to the API's base URL; values are already percent-encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Milliseconds until the reply, its body included, counts as lost. */
+  /** Milliseconds until the request counts as lost; reading the body is included. */
   readonly timeout?: number;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
 
-/** A reply that could be read. `body` is undefined when it was empty. */
+/** A reply that could be parsed. `body` is undefined when it was empty. */
 export type Reply = { readonly status: number; readonly body: unknown };
 
 export type Send = (request: ProviderRequest) => Promise<Reply>;
@@ -26,17 +26,19 @@ export type Send = (request: ProviderRequest) => Promise<Reply>;
 export type ClientOptions = {
   readonly bases: Readonly<Record<ApiName, string>>;
   readonly credentials: () => { readonly token: string; readonly applicationId: string };
-  /** Called for a 401 to a request that carried the token that is still current. */
+  /** Called when a request gets a 401 and the token that it carried is still the current one. */
   readonly onUnauthorized: () => void;
 };
 
 const DEFAULT_TIMEOUT = 30_000;
-/** What makes a path more than one: scheme, query, fragment, and characters that browsers change before they read it. */
+/**
+ * Matches a text that is more than a path: it has a scheme, a query, a fragment, or characters that browsers change.
+ */
 const NO_PATH = /^[a-z][a-z0-9+.-]*:|[?#\\\t\r\n]/i;
 
 /**
- * Makes the function that sends requests. It rejects with a `ProviderError` when there is no reply to read, and
- * with a `TypeError` for a path that is not relative to its base. It never retries.
+ * Makes the function that sends requests. It rejects with a `ProviderError` when there is no reply that can be read,
+ * and with a `TypeError` for a path that is not relative to its base. It never retries.
  */
 export function createClient({ bases, credentials, onUnauthorized }: ClientOptions): Send {
   return async (request) => {
@@ -95,7 +97,7 @@ async function exchange(
       redirect: "error",
       signal: controller.signal,
     });
-    // Before the body is read: the page that a proxy sends with a 401 is no JSON.
+    // Before the body is read: a proxy may answer 401 with a page that is not JSON.
     noteStatus(response.status);
     return { status: response.status, body: parseBody(await response.text(), name, response.status) };
   } catch (error) {

@@ -1,14 +1,14 @@
-/** APIs that a screen may name; each has its base URL in the deployment's settings. */
+/** APIs that a screen may call; the deployment's settings give each a base URL. */
 export type ApiName = "provider" | "platform" | "vas";
 
 export type Deployment = {
   readonly bases: Readonly<Record<ApiName, string>>;
   readonly applicationId: string;
-  /** Company of a host that names none. */
+  /** The company for a host that names none. */
   readonly defaultCompany: string | undefined;
-  /** Hosts, with their port, to which links may lead without asking first; undefined leaves that to tenants. */
+  /** Hosts, with their port, to which links may lead without asking first; undefined leaves the choice to tenants. */
   readonly linkHosts: readonly string[] | undefined;
-  /** The server says that the provider is the sandbox: the sign-in screen then shows the demo customers. */
+  /** Whether the server says that it is the sandbox. The sign-in screen then shows the demo customers. */
   readonly sandbox: boolean;
 };
 

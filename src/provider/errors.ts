@@ -17,7 +17,9 @@ const texts: Record<ProviderErrorKind, string> = {
   unexpected: "Something went wrong. Try again in a moment.",
 };
 
-/** There is no reply to read. `sent` is false only when the request certainly never left the device. */
+/**
+ * A request without a reply that can be read. `sent` is false only when the request certainly never left the device.
+ */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   readonly sent: boolean;
@@ -33,7 +35,7 @@ export class ProviderError extends Error {
     this.status = options.status;
   }
 
-  /** What to tell the customer; the message of the error itself is for developers. */
+  /** The message for the customer; the error's own message is for developers. */
   get userMessage(): string {
     return texts[this.kind];
   }

@@ -4,8 +4,8 @@ import { isOffline } from "./offline.ts";
 const TIMEOUT = 15_000;
 
 /**
- * The text of a static file of this deployment; undefined for any 4xx. Throws a `ProviderError` where the network or
- * the server failed. Sends no credentials.
+ * The text of a static file of this deployment; undefined for any 4xx. Throws a `ProviderError` when the network or the
+ * server failed. Sends no credentials.
  */
 export async function fetchText(path: string, timeout = TIMEOUT): Promise<string | undefined> {
   if (isOffline()) throw new ProviderError("offline", path);

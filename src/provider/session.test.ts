@@ -32,14 +32,14 @@ describe("the session", () => {
     expect(session.stored()).toEqual({});
   });
 
-  it("keeps what guards against paying twice, where the device itself keeps none", () => {
+  it("keeps the guards against paying twice, where local storage keeps nothing", () => {
     for (const kind of GUARDS) sessionStorage.setItem(guardKey(kind, "1a2b"), "[]");
     sessionStorage.setItem("draft.airtime", "{}");
     open().clear();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(["ended.1a2b", "pending.1a2b", "unanswered.1a2b"]);
   });
 
-  it("tells its listeners until they leave", () => {
+  it("tells its listeners until they unsubscribe", () => {
     const session = open();
     const seen: string[] = [];
     const leave = session.subscribe(() => seen.push(session.get().token));
@@ -51,7 +51,7 @@ describe("the session", () => {
     expect(seen).toEqual(["t-1", "t-1", ""]);
   });
 
-  it("passes values from screen to screen, the newer over the older", () => {
+  it("passes values from screen to screen; a newer value replaces an older one", () => {
     const session = open();
     session.store({ email: "a@b.c", step: 1 });
     session.store({ step: 2 });
@@ -68,7 +68,7 @@ describe("the session", () => {
     expect(open().get()).toEqual({ token: "", user: undefined });
   });
 
-  it("what is stored and no object is passed over", () => {
+  it("ignores stored values that are not an object", () => {
     sessionStorage.setItem("token", '"t-1"');
     sessionStorage.setItem("user", "[1]");
     sessionStorage.setItem("stored", '"text"');
@@ -76,7 +76,7 @@ describe("the session", () => {
     expect(open().stored()).toEqual({});
   });
 
-  it("works for as long as the page stands where the browser blocks storage", () => {
+  it("works until the page closes where the browser blocks storage", () => {
     const session = createSession(
       safeStorage(() => {
         throw new DOMException("blocked", "SecurityError");

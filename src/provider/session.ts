@@ -19,15 +19,15 @@ export type User = {
 
 export type SessionState = { readonly token: string; readonly user: User | undefined };
 
-/** Who is signed in, kept in session storage, and the values that screens pass on to each other. */
+/** Who is signed in, kept in session storage, and the values that screens pass to each other. */
 export type Session = {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (token: string, user: User) => void;
   readonly updateUser: (user: User) => void;
   /**
-   * Clears session storage except the application id and the company (specification 1 §4), and the guards where the device
-   * itself keeps none.
+   * Clears session storage except the application id and the company (specification 1 §4), and except the guards when
+   * local storage keeps nothing.
    */
   readonly clear: () => void;
   /** Values that screens store for each other, by name. */
@@ -41,11 +41,11 @@ const KEPT = ["application_id", "company"];
 
 const signedOut: SessionState = { token: "", user: undefined };
 
-/** Reads the session that the storage holds, and writes to it from then on. */
+/** Opens the session in this storage and writes every change to it. */
 export function createSession(storage: SafeStorage): Session {
   const listeners = createListeners();
   let state = readState(storage);
-  // Read once: expressions name stored values at every key that is typed.
+  // Read once: expressions read stored values at every keystroke.
   let stored = recordOf(storage.read(KEYS.stored));
   const change = (next: SessionState) => {
     state = next;

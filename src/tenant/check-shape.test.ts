@@ -11,14 +11,14 @@ const validate = new Ajv({ allErrors: true, strict: true, strictTypes: false }).
   $id: undefined,
 });
 
-/** What the browser's checker refuses, as `pointer message`. */
+/** The refusals of the browser's checker, as `pointer message`. */
 function refusals(value: unknown): string[] {
   const found: string[] = [];
   checkShape(tenantShape, value, (path, message) => found.push(`/${path.join("/")} ${message}`));
   return found;
 }
 
-/** A schema without what only people read. */
+/** A schema without the keys that only people read. */
 function withoutWords(value: unknown, inProperties = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutWords(item));
   if (typeof value !== "object" || value === null) return value;
@@ -30,7 +30,7 @@ function withoutWords(value: unknown, inProperties = false): unknown {
   );
 }
 
-test("the browser's shape is the meta-schema without its words", () => {
+test("the browser's shape is the meta-schema without its descriptions", () => {
   expect(withoutWords(schema)).toEqual(tenantShape);
 });
 
@@ -129,7 +129,7 @@ describe("the browser's checker and ajv agree", () => {
     expect(refusals({ brand: { logo } })).toHaveLength(1);
   });
 
-  test("about any JSON at all", () => {
+  test("on any JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(tenantShape.properties!)), (value, key) => {
         const file = { [key]: value };

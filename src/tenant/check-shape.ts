@@ -7,8 +7,8 @@ export type Path = readonly string[];
 export type Refuse = (path: Path, message: string) => void;
 
 /**
- * The parts of a value that have the shape, or undefined when nothing has. Every other part is reported once and left
- * out; a list is kept or refused as a whole. Never throws, and goes no deeper than the shape.
+ * Returns the parts of a value that fit the shape, or undefined when none does. Every other part is reported once and
+ * left out; a list is kept or refused as a whole. Never throws, and never goes deeper than the shape.
  */
 export function checkShape(shape: Shape, value: unknown, refuse: Refuse, path: Path = []): unknown {
   if (!hasType(shape, value)) {
@@ -41,7 +41,7 @@ function checkObject(shape: Shape, value: Record<string, unknown>, refuse: Refus
   return kept;
 }
 
-/** The shape of a key's value; undefined when the object may not have the key. */
+/** The shape of a key's value; undefined when the object may not have this key. */
 function shapeOfKey(shape: Shape, key: string): Shape | undefined {
   if (shape.properties && Object.hasOwn(shape.properties, key)) return shape.properties[key];
   if (!shape.additionalProperties) return undefined;
@@ -54,7 +54,7 @@ function unknownKey(shape: Shape, key: string): string {
   return `is unknown.${suggest(key, Object.keys(shape.properties))}`;
 }
 
-/** True when the list fits, false when the list itself does not, undefined when an item was reported. */
+/** True when the list fits, false when the list itself does not fit, undefined when an item was reported. */
 function checkList(shape: Shape, list: unknown[], refuse: Refuse, path: Path): boolean | undefined {
   if (list.length > (shape.maxItems ?? Infinity)) return false;
   if (shape.uniqueItems && new Set(list).size < list.length) return false;
@@ -71,7 +71,7 @@ function fitsScalar(shape: Shape, value: unknown): boolean {
     return value >= (shape.minimum ?? -Infinity) && value <= (shape.maximum ?? Infinity);
   if (typeof value !== "string") return true;
   if (shape.enum) return shape.enum.includes(value);
-  // The cheap bound first, so that a huge text never meets a pattern.
+  // Length first: it is cheap, and no pattern is then tried on a huge text.
   if (value.length > 2 * (shape.maxLength ?? Infinity)) return false;
   const length = Array.from(value).length;
   if (length < (shape.minLength ?? 0) || length > (shape.maxLength ?? Infinity)) return false;

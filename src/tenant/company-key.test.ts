@@ -28,7 +28,7 @@ describe("findCompanyKey", () => {
   ])("%s%s → %s", (hostname, search, key) => expect(find(hostname, search)).toBe(key));
 
   test.each(["www", "api", "mail", "ftp", "webmail", "smtp", "pop", "imap", "app"])(
-    "the reserved sub-domain %s is no company",
+    "the reserved sub-domain %s names no company",
     (label) => expect(find(`${label}.bank.example`, "", { fallback: "demo" })).toBe("demo"),
   );
 
@@ -39,7 +39,7 @@ describe("findCompanyKey", () => {
     expect(find("localhost", "", { stored: "../x", fallback: "https://evil.example" })).toBeUndefined();
   });
 
-  test("whatever comes, a key is safe in a URL and a file name", () => {
+  test("for any input, a key is safe in a URL and in a file name", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (host, company, fallback) => {
         const key = find(host, `?company=${encodeURIComponent(company)}`, { fallback });

@@ -19,13 +19,13 @@ export type CompanyKeySources = {
   readonly hostname: string;
   /** `location.search` */
   readonly search: string;
-  /** The company of this browser session, so that a reload without `?company=` stays at the same bank. */
+  /** The company of this browser session: a reload without `?company=` then stays at the same bank. */
   readonly stored?: string | undefined;
   /** The deployment's default. */
   readonly fallback?: string | undefined;
 };
 
-/** The company key: `?company=` wins over the sub-domain, then the session's company, then the default. */
+/** Finds the company key: `?company=` first, then the sub-domain, the session's company, the default. */
 export function findCompanyKey(sources: CompanyKeySources): string | undefined {
   const asked = new URLSearchParams(sources.search).get("company") ?? undefined;
   return [asked, subDomain(sources.hostname), sources.stored, sources.fallback]
@@ -33,12 +33,14 @@ export function findCompanyKey(sources: CompanyKeySources): string | undefined {
     .find((candidate) => candidate !== undefined && isCompanyKey(candidate));
 }
 
-/** Whether a text may be used as a company key, in URLs and file names too. */
+/** Whether a text may be a company key. Keys stand in URLs and file names. */
 export function isCompanyKey(text: string): boolean {
   return KEY.test(text) && !RESERVED.has(text);
 }
 
-/** The first label of a host with three labels or more, or two below `.localhost`; addresses have none. */
+/**
+ * The first label of a host with at least three labels, or at least two before `.localhost`; IP addresses have none.
+ */
 function subDomain(hostname: string): string | undefined {
   const host = hostname.replace(/\.$/, "");
   if (IP_V4.test(host) || host.includes(":")) return undefined;

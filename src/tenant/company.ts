@@ -9,12 +9,12 @@ export type CompanyProfile = { readonly full_name?: string; readonly [key: strin
 /** A company profile in the form of a tenant file. */
 export type CompanySettings = {
   readonly data: Record<string, unknown>;
-  /** The profile's pointer of a pointer into `data`. */
+  /** The pointer into the profile from which a pointer into `data` was read. */
   readonly sourceOf: (pointer: string) => string;
   readonly problems: readonly { readonly pointer: string; readonly message: string }[];
 };
 
-/** Settings that are one field of the profile; where there are two fields, the first that is filled. */
+/** Settings that are one text field of the profile; where two fields are named, the first that is not empty counts. */
 const TEXTS = [
   { to: "name", from: ["full_name"], limit: 120 },
   { to: "description", from: ["description"], limit: 600 },
@@ -26,10 +26,10 @@ const FLAGS = [
   { to: "features", from: "organization_subscribed_features" },
 ] as const;
 
-/** How a company may leave a flag out, besides saying no. */
+/** Values by which a company leaves a flag out without saying no. */
 const UNSAID: readonly unknown[] = ["", null];
 
-/** Maps a company profile to settings. Fields that are empty are passed over, bad ones reported; never throws. */
+/** Maps a company profile to settings. Ignores empty fields and reports bad ones; never throws. */
 export function companySettings(profile: unknown): CompanySettings {
   const problems: { pointer: string; message: string }[] = [];
   const sources = new Map<string, string>();
@@ -66,7 +66,7 @@ function readFlags(map: unknown, refuse: (path: string[], message: string) => vo
     refuse([name], `is ${showValue(value)}; expected true or false. It counts as off.`);
     return [];
   });
-  // fromEntries defines own properties: a flag named __proto__ reaches no prototype.
+  // fromEntries defines own properties, so a flag named __proto__ cannot change a prototype.
   return Object.fromEntries(known);
 }
 
@@ -74,7 +74,7 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && !(typeof value === "string" && value.trim() === "");
 }
 
-/** Platform texts may run over lines and any length; what is too long is cut rather than refused. */
+/** Platform texts may have line breaks and any length; a text that is too long is cut, not refused. */
 function plainText(value: unknown, limit: number | undefined): unknown {
   if (typeof value !== "string") return value;
   if (limit === undefined) return value.trim();

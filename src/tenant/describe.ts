@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** What a shape asks for, in words: "a whole number from 1 to 5". */
+/** Describes in words what a shape accepts: "a whole number from 1 to 5". */
 export function describeShape(shape: Shape): string {
   return [shape.type]
     .flat()
@@ -18,7 +18,7 @@ export function describeShape(shape: Shape): string {
     .join(" or ");
 }
 
-/** A value as it may stand in a message: JSON, shortened. */
+/** A value as a message shows it: JSON, shortened. */
 export function showValue(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object" && value !== null) return "an object";
@@ -26,7 +26,7 @@ export function showValue(value: unknown): string {
   return text.length > 42 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** ` Did you mean "theme"?`, or the whole list where nothing is near. */
+/** ` Did you mean "theme"?`, or the whole list when no candidate is close. */
 export function suggest(word: string, candidates: readonly string[]): string {
   const guess = word.length <= 80 ? nearest(word, candidates) : undefined;
   if (guess !== undefined) return ` Did you mean "${guess}"?`;

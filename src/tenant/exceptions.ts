@@ -4,24 +4,24 @@ import { nearest } from "#lib/text.ts";
 import { showValue, suggest } from "./describe.ts";
 import type { LayerName } from "./settings.ts";
 
-/** A value on its way into the settings. */
+/** A value that a layer wants to set. */
 type Incoming = {
   readonly layer: LayerName;
   readonly name: string;
   readonly value: unknown;
-  /** What the layers below resolved to at the same place. */
+  /** The value at this place after merging the layers below. */
   readonly below: unknown;
-  /** Names that the layers below have beside it. */
+  /** Names next to it in the layers below. */
   readonly siblings: readonly string[];
 };
 
-/** The value to merge, or why it is refused. */
+/** The value to merge, or the reason for the refusal. */
 type Verdict = { readonly keep: unknown } | { readonly refuse: string };
 type Rule = (incoming: Incoming) => Verdict;
 
 /**
- * Where layering is not plain JSON Merge Patch: all exceptions, in one place. Together they are why a tenant narrows
- * and never widens.
+ * Every place where layering differs from plain JSON Merge Patch. Together these rules let a tenant narrow what its
+ * customers can do, and never widen it.
  */
 const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
   { at: "/flags/menu/*", rule: onlyOff },
@@ -39,7 +39,7 @@ const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
   { at: "/ussd/*", rule: onlyKnown },
 ];
 
-/** The rule for a path, if merging is not plain there. */
+/** The rule for a path; undefined where plain merging applies. */
 export function exceptionAt(path: readonly string[]): Rule | undefined {
   return exceptions.find(({ at }) => {
     const parts = at.slice(1).split("/");
@@ -63,7 +63,7 @@ function onlyLower({ value, below }: Incoming): Verdict {
   return { refuse: `is ${showValue(value)}; it may only be lowered, so it stays ${below}.` };
 }
 
-/** What guards against slips: a tenant may ask for more, not for less. */
+/** For limits that guard against typing errors: a tenant may raise them, not lower them. */
 function onlyHigher({ value, below }: Incoming): Verdict {
   if (typeof below !== "number" || typeof value !== "number" || value >= below) return { keep: value };
   return { refuse: `is ${showValue(value)}; it may only be raised, so it stays ${below}.` };
@@ -75,13 +75,13 @@ function onlyOn({ value, below }: Incoming): Verdict {
     : { keep: value };
 }
 
-/** Screens name these values, so a name that the defaults lack is a slip. */
+/** Screens refer to these values by name, so a name that the defaults lack is a mistake. */
 function onlyKnown({ layer, name, value, siblings }: Incoming): Verdict {
   if (layer === "defaults" || siblings.includes(name)) return { keep: value };
   return { refuse: `is not among the defaults.${suggest(name, siblings)}` };
 }
 
-/** A pattern that could keep a phone busy would be tried at no field, and the fields refused. */
+/** The phone fields would not try a slow pattern (it could block a phone) and would refuse every number. */
 function onlyQuick({ value }: Incoming): Verdict {
   if (typeof value !== "string" || safePattern(value)) return { keep: value };
   return {
@@ -90,7 +90,7 @@ function onlyQuick({ value }: Incoming): Verdict {
   };
 }
 
-/** The first refusal counts. */
+/** Applies two rules; the first refusal counts. */
 function both(first: Rule, second: Rule): Rule {
   return (incoming) => {
     const verdict = first(incoming);
@@ -98,7 +98,7 @@ function both(first: Rule, second: Rule): Rule {
   };
 }
 
-/** The names that an object has, none for anything else. */
+/** The names in an object; none for any other value. */
 export function namesOf(value: unknown): string[] {
   return isRecord(value) ? Object.keys(value) : [];
 }

@@ -12,7 +12,7 @@ const company = {
 };
 const before = resolveTexts("harbour", company, undefined).settings;
 
-/** Ways in which settings allow more than others. */
+/** Lists the settings that allow more than another set of settings. */
 function widened(settings: Settings): string[] {
   const on = (kind: "menu" | "features") =>
     Object.keys(settings.flags[kind]).filter(
@@ -67,7 +67,7 @@ test("a tenant file can only narrow", () => {
   );
 });
 
-test("nothing widens through the order of flags in the defaults", () => {
+test("the order of flags in the defaults widens nothing", () => {
   const { settings, problems } = resolveSettings([
     {
       name: "defaults",
@@ -100,7 +100,7 @@ describe("hostile files", () => {
     ["CSS", '{"theme": {"brand": "red;}body{", "accent": "#fff;", "radius": "0;}", "font": "x;}"}}'],
     ["null", "null"],
     ["empty", ""],
-  ])("%s: nothing applies, all is reported", (_, text) => {
+  ])("%s: nothing is applied, everything is reported", (_, text) => {
     const { settings, problems } = resolveTexts("harbour", company, text);
     expect(settings).toEqual(before);
     expect(problems.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe("hostile files", () => {
     expect(settings).not.toHaveProperty("polluted");
   });
 
-  test("any text and any company at all", () => {
+  test("any text and any company", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.jsonValue(), (text, profile) => {
         const { settings } = resolveTexts("harbour", profile, text);

@@ -16,7 +16,7 @@ const company = {
   organization_subscribed_features: { "vtu-mgt": true },
 };
 
-/** Settings and problems of the company above with a tenant file. */
+/** Settings and problems of the company above combined with a tenant file. */
 const resolve = (tenant: unknown, profile: unknown = company) =>
   resolveTexts("harbour", profile, JSON.stringify(tenant));
 
@@ -26,7 +26,7 @@ const problemsOf = (tenant: unknown) =>
     .problems.filter(({ layer }) => layer === "tenant")
     .map(({ pointer, message }) => `${pointer} ${message}`);
 
-/** What is wrong with a text as a whole. */
+/** What is wrong with the tenant text as a whole. */
 const wrongWith = (text: string) => resolveTexts("harbour", company, text).problems.at(-1)?.message;
 
 describe("defaults ← company ← tenant", () => {
@@ -60,7 +60,7 @@ describe("defaults ← company ← tenant", () => {
     expect(settings.networks["etisalat"]?.label).toBe("T2");
   });
 
-  test("every value knows its origins, the one that counts first", () => {
+  test("every value has its origins, first the one that counts", () => {
     const { provenance } = resolve({ brand: { name: "Hafen" }, networks: { glo: null } });
     expect(provenance.get("/brand/name")).toEqual([
       { layer: "tenant", file: "tenants/harbour.json", pointer: "/brand/name", value: "Hafen" },
@@ -77,7 +77,7 @@ describe("defaults ← company ← tenant", () => {
   });
 });
 
-describe("what is refused, and in which words", () => {
+describe("the message of every refusal", () => {
   test.each([
     [
       { flags: { menu: { "display-loan-menu": true } } },
@@ -125,7 +125,7 @@ describe("what is refused, and in which words", () => {
     [[], " is a list of 0; expected an object."],
   ])("%j", (tenant, problem) => expect(problemsOf(tenant)).toEqual([problem]));
 
-  test("one bad part leaves the others as they are", () => {
+  test("a bad part does not affect the others", () => {
     const { settings } = resolve({
       theme: { brand: "blue", radius: 3 },
       quickAmounts: { airtime: ["x"], electricity: [5] },
@@ -135,7 +135,7 @@ describe("what is refused, and in which words", () => {
     expect(settings.quickAmounts["electricity"]).toEqual([5]);
   });
 
-  test("a company's bad parts too, with their place in the profile", () => {
+  test("bad parts of a company are refused too, with their place in the profile", () => {
     const { problems, settings } = resolveTexts("harbour", { ...company, public_logo_url: "" }, undefined);
     expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       '/customized_app_displayable_menu_items/display-odd-menu is "maybe"; expected true or false. It counts as off.',
@@ -144,7 +144,7 @@ describe("what is refused, and in which words", () => {
     expect(settings.brand).not.toHaveProperty("logo");
   });
 
-  test("a file as a whole: too large, a web page, no JSON", () => {
+  test("refuses a file that is too large, a web page or not JSON", () => {
     expect(wrongWith(`{"brand": "${"x".repeat(300_000)}"}`)).toBe("is larger than 256 kB.");
     expect(wrongWith("<!doctype html>")).toBe(
       "is a web page, not JSON; the server should answer 404 for a file that does not exist.",

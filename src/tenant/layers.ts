@@ -15,7 +15,7 @@ export type Resolved = {
   readonly problems: readonly SettingsProblem[];
 };
 
-/** More problems than this in one layer are counted, not listed. */
+/** In each layer at most this many problems are listed; further ones are only counted. */
 const LISTED = 100;
 
 const REQUIRED = [
@@ -45,8 +45,8 @@ const REQUIRED = [
 ];
 
 /**
- * Merges layers from the lowest to the highest, the defaults first. What is wrong in a layer is refused part by part
- * and reported; the rest applies. Throws only where the defaults are incomplete, whatever the other layers hold.
+ * Merges layers from the lowest to the highest, the defaults first. Wrong parts of a layer are refused and reported one
+ * by one; the rest of the layer applies. Throws only when the defaults are incomplete, whatever the other layers hold.
  */
 export function resolveSettings(layers: readonly Layer[]): Resolved {
   let settings: unknown = {};
@@ -98,7 +98,10 @@ function withoutSchema(patch: unknown): unknown {
     : {};
 }
 
-/** Only null removes a value, and only an optional one: so what the defaults have at these places stays. */
+/**
+ * The defaults have every required setting, and null can only remove an optional one, so what the defaults have at
+ * these places stays.
+ */
 function isComplete(settings: unknown): settings is Settings {
   return REQUIRED.every((pointer) => readPointer(settings, pointer) !== undefined);
 }

@@ -9,7 +9,7 @@ const COMPANIES: Readonly<Record<string, unknown>> = {
 };
 const TENANTS: Readonly<Record<string, string>> = { harbour: '{"theme": {"radius": 3}}' };
 
-/** A platform and a static host in memory, with a list of what was asked for. */
+/** A platform and a static host in memory, with a list of the requests that they got. */
 function outside(change: Partial<TenantSources> = {}) {
   const asked: string[] = [];
   const sources: TenantSources = {
@@ -30,7 +30,7 @@ function outside(change: Partial<TenantSources> = {}) {
 }
 
 describe("loadTenant", () => {
-  test("resolves company and tenant file, asked for side by side", async () => {
+  test("fetches company and tenant file at the same time and resolves them", async () => {
     const { asked, sources } = outside();
     const loaded = await loadTenant("harbour", sources);
     expect(loaded).toMatchObject({ kind: "ready", key: "harbour", switched: false, problems: [] });
@@ -47,7 +47,7 @@ describe("loadTenant", () => {
     expect(await loadTenant(key, outside().sources)).toEqual({ kind: "missing" });
   });
 
-  test("no request is made for a key that is none", async () => {
+  test("makes no request for an invalid key", async () => {
     const { asked, sources } = outside();
     await loadTenant("../x", sources);
     expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ describe("loadTenant", () => {
     expect(asked).toEqual(["company harbour", "tenant harbour", "tenant harbour"]);
   });
 
-  test("another company never gets the cached one's brand, and says that it switched", async () => {
+  test("another company never gets the cached company's brand, and is reported as a switch", async () => {
     const { sources } = outside();
     await loadTenant("harbour", sources);
     const loaded = await loadTenant("sahel", sources);
@@ -76,7 +76,7 @@ describe("loadTenant", () => {
     expect(storedCompanyKey(sources.storage)).toBeUndefined();
   });
 
-  test("a tenant file that cannot be read could hide a switched-off flag, so it is tried again", async () => {
+  test("an unreachable tenant file is an error, because it may switch a flag off", async () => {
     const error = new Error("HTTP 503");
     const { sources } = outside({ fetchTenantText: () => Promise.reject(error) });
     expect(await loadTenant("harbour", sources)).toEqual({ kind: "unreachable", error });

@@ -8,13 +8,15 @@ import type { Resolved } from "./layers.ts";
 import { parseTenantText } from "./parse.ts";
 import type { Layer, SettingsProblem } from "./settings.ts";
 
-/** How `loadTenant` reaches the outside. */
+/** The calls with which `loadTenant` reaches the outside. */
 export type TenantSources = {
-  /** The profile of `GET organizations/{key}`; undefined where there is no such company. Throws where the call failed. */
+  /**
+   * The profile of `GET organizations/{key}`; undefined when the company does not exist. Throws when the call failed.
+   */
   readonly fetchCompany: (key: string) => Promise<unknown>;
-  /** The text of `tenants/<key>.json`; undefined for any 4xx. Throws where the network or the server failed. */
+  /** The text of `tenants/<key>.json`; undefined for any 4xx. Throws when the network or the server failed. */
   readonly fetchTenantText: (key: string) => Promise<string | undefined>;
-  /** Session storage: keeps the company under `company` (specification 2 §1). */
+  /** Session storage, which keeps the company under `company` (specification 2 §1). */
   readonly storage: SafeStorage;
 };
 
@@ -23,7 +25,7 @@ export type LoadedTenant =
       readonly kind: "ready";
       readonly key: string;
       readonly company: CompanyProfile;
-      /** This session belonged to another company before: its sign-in must not be used here. */
+      /** This session belonged to another company before, so its sign-in must not be used here. */
       readonly switched: boolean;
     })
   | { readonly kind: "missing" }
@@ -34,8 +36,8 @@ const STORED = "company";
 const STORED_KEY = "company_key";
 
 /**
- * Loads company and tenant file side by side and resolves the settings. A missing tenant file is normal, a broken one
- * is passed over with its problems; a missing key or company gives `missing`. Never throws.
+ * Loads company and tenant file at the same time and resolves the settings. A missing tenant file is normal; a broken
+ * one is ignored and its problems are reported. Without a key or company the result is `missing`. Never throws.
  */
 export async function loadTenant(key: string | undefined, sources: TenantSources): Promise<LoadedTenant> {
   if (key === undefined || !isCompanyKey(key)) return { kind: "missing" };
@@ -55,14 +57,14 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
   }
 }
 
-/** The company that this session was at, for `findCompanyKey`. */
+/** The company of this session so far, for `findCompanyKey`. */
 export function storedCompanyKey(storage: SafeStorage): string | undefined {
   const stored = storage.read(STORED);
   const key = isRecord(stored) ? stored[STORED_KEY] : undefined;
   return typeof key === "string" ? key : undefined;
 }
 
-/** Resolves the three layers of a company: its profile, and the text of its tenant file if it has one. */
+/** Resolves the three layers of a company from its profile and the text of its tenant file, if it has one. */
 export function resolveTexts(key: string, company: unknown, text: string | undefined): Resolved {
   const companyLayer: Layer = { name: "company", file: `organizations/${key}`, data: company };
   if (text === undefined) return resolveSettings([defaultsLayer, companyLayer]);

@@ -1,12 +1,12 @@
 import { isRecord } from "#lib/record.ts";
 
-/** Keys through which an object's prototype could be reached. */
+/** Keys that could reach an object's prototype. */
 const UNSAFE: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * JSON Merge Patch (RFC 7396): objects merge, all else replaces, null removes. Neither argument is changed, and keys
- * that reach a prototype are left out. The screen compiler has one of its own, whose values remember where they were
- * written and what they shadow (`tools/compile-screen/located.ts`).
+ * JSON Merge Patch (RFC 7396): objects merge, any other value replaces, null removes. Changes neither argument, and
+ * leaves out keys that could reach a prototype. The screen compiler has its own version, whose values remember where
+ * they were written and what they shadow (`tools/compile-screen/located.ts`).
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;

@@ -4,7 +4,7 @@ import type { Path, Refuse } from "./check-shape.ts";
 import { exceptionAt, namesOf } from "./exceptions.ts";
 import type { LayerName } from "./settings.ts";
 
-/** The part of a checked patch that its layer may bring, after the exceptions to merging; the rest is refused. */
+/** Keeps the parts of a checked patch that its layer may set, by the exceptions to merging; refuses the rest. */
 export function narrow(
   layer: LayerName,
   patch: unknown,

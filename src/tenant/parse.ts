@@ -1,11 +1,11 @@
 import { parseJson } from "#lib/parse-json.ts";
 
-/** Bytes of a tenant file that are read at most; more is refused before it is parsed. */
+/** Largest accepted tenant file in bytes; a larger one is refused before it is parsed. */
 const maxTenantBytes = 256 * 1024;
 
 export type ParsedText = { readonly data: unknown } | { readonly message: string };
 
-/** The JSON of a tenant file, or what is wrong with the file as a whole. Never throws. */
+/** Parses a tenant file, or says what is wrong with the file as a whole. Never throws. */
 export function parseTenantText(text: string): ParsedText {
   const bytes = text.length > maxTenantBytes ? text.length : new TextEncoder().encode(text).length;
   if (bytes > maxTenantBytes) return { message: `is larger than ${maxTenantBytes / 1024} kB.` };

@@ -2,7 +2,10 @@ import { toPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import type { Origin } from "./settings.ts";
 
-/** Notes for every value of a patch where it came from; what it replaces or removes stays behind it. */
+/**
+ * Records the origin of every value in a patch. Origins of values that it replaces or removes stay in the list behind
+ * it.
+ */
 export function recordOrigins(
   origins: Map<string, Origin[]>,
   patch: unknown,

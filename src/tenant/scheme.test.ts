@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { safeStorage } from "#lib/storage.ts";
 import { createSchemeStore } from "./scheme.ts";
 
-/** A system setting that a test can change. */
+/** A system setting that a test can switch. */
 function systemSetting(dark: boolean) {
   const target = new EventTarget();
   return Object.assign(target, {
@@ -19,7 +19,7 @@ const blocked = () =>
     throw new Error("storage is blocked");
   });
 
-test("the system's setting comes first, and its changes are followed", () => {
+test("starts with the system's setting and follows its changes", () => {
   const media = systemSetting(false);
   const store = createSchemeStore({ storage: blocked(), media });
   const listener = vi.fn<() => void>();
@@ -33,7 +33,7 @@ test("the system's setting comes first, and its changes are followed", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("a choice outlives the page and the system's changes", () => {
+test("keeps a choice after a reload and after changes of the system's setting", () => {
   const storage = blocked();
   const media = systemSetting(false);
   createSchemeStore({ storage, media }).toggle();
@@ -42,7 +42,7 @@ test("a choice outlives the page and the system's changes", () => {
   expect(createSchemeStore({ storage, media }).get()).toBe("dark");
 });
 
-test("back at the system's own setting, the choice is forgotten", () => {
+test("forgets the choice when it equals the system's setting again", () => {
   const storage = blocked();
   const media = systemSetting(true);
   const store = createSchemeStore({ storage, media });
@@ -53,7 +53,7 @@ test("back at the system's own setting, the choice is forgotten", () => {
   expect(store.get()).toBe("light");
 });
 
-test("listeners hear a toggle, and a stored word that is no scheme is passed over", () => {
+test("tells listeners of a toggle, and ignores a stored word that is not a scheme", () => {
   const storage = blocked();
   storage.write("scheme", "pink");
   const store = createSchemeStore({ storage, media: systemSetting(false) });

@@ -5,7 +5,9 @@ import type { Scheme } from "./theme/theme.ts";
 /** Light or dark on this device: the system's setting until the customer chooses. */
 export type SchemeStore = {
   readonly get: () => Scheme;
-  /** Switches to the other scheme. Back at the system's own, the choice is forgotten and the system decides again. */
+  /**
+   * Switches to the other scheme. If that is the system's own, the choice is forgotten and the system decides again.
+   */
   readonly toggle: () => void;
   /** Forgets the choice: the system decides again. */
   readonly forget: () => void;

@@ -1,21 +1,21 @@
 import type { Theme } from "./theme/theme.ts";
 
-/** What the app runs on: defaults, company profile and tenant file, resolved. */
+/** The settings that the app runs on: defaults, company profile and tenant file, merged. */
 export type Settings = {
   readonly brand: {
     readonly name: string;
     readonly description?: string;
-    /** https address or path on the same host. */
+    /** An https address or a path on the same host. */
     readonly logo?: string;
     readonly logoDark?: string;
   };
   readonly theme: Theme;
   readonly flags: {
-    /** Menu flags that the company has; one that is absent is off. */
+    /** Menu flags of the company; an absent flag is off. */
     readonly menu: Flags;
     readonly features: Flags;
   };
-  /** Whole naira by the name of the payment. */
+  /** Amounts in whole naira, by the name of the payment. */
   readonly quickAmounts: Readonly<Record<string, readonly number[]>>;
   /** BCP 47. */
   readonly locale: string;
@@ -24,25 +24,25 @@ export type Settings = {
   readonly security: {
     readonly idleMinutes: number;
     readonly forgetRecipients: boolean;
-    /** Hosts to which links may lead without asking first, as far as the deployment lets a tenant say so. */
+    /** Hosts to which links may lead without asking the customer first. The deployment may narrow this list. */
     readonly linkHosts?: readonly string[];
   };
-  /** Digits of a card number that are shown at its start and end. */
+  /** How many digits of a card number are shown at its start and at its end. */
   readonly cards: { readonly maskFirst: number; readonly maskLast: number };
   readonly networks: Readonly<
     Record<string, { readonly label: string; readonly prefixes: readonly string[] }>
   >;
   readonly ussd: Readonly<Record<string, string>>;
   readonly limits: {
-    /** Whole naira by the name of the payment. */
+    /** Amounts in whole naira, by the name of the payment. */
     readonly smallestAmounts: Readonly<Record<string, number>>;
-    /** Characters by the name of the text. */
+    /** Numbers of characters, by the name of the text. */
     readonly shortestTexts: Readonly<Record<string, number>>;
     readonly longestTexts: Readonly<Record<string, number>>;
-    /** A regular expression of numbers in national form, and what is told where one does not fit. */
+    /** A regular expression for numbers in national form, and the message for a number that does not match. */
     readonly phone: { readonly pattern: string; readonly message: string };
   };
-  /** https addresses of what customers agree to. */
+  /** https addresses of the documents that customers agree to. */
   readonly legal: { readonly terms?: string | null; readonly privacy?: string | null };
   readonly support: { readonly email?: string; readonly phone?: string; readonly website?: string };
 };
@@ -51,26 +51,26 @@ type Flags = Readonly<Record<string, boolean>>;
 
 export type LayerName = "defaults" | "company" | "tenant";
 
-/** One source of settings. `data` is from outside: nothing about it is taken for granted. */
+/** One source of settings. `data` comes from outside, so nothing about it is certain. */
 export type Layer = {
   readonly name: LayerName;
-  /** How people find it: a file's path, or the call that gave it. */
+  /** Where people find this layer: a file's path, or the call that returned it. */
   readonly file: string;
   /** The parsed JSON; for the company the profile as the platform serves it. */
   readonly data: unknown;
 };
 
-/** A value and the place it came from. */
+/** A value and the place that it came from. */
 export type Origin = {
   readonly layer: LayerName;
   readonly file: string;
-  /** Where it stands in that file (RFC 6901). */
+  /** Its place in that file (RFC 6901). */
   readonly pointer: string;
   /** null: this layer removed the value. */
   readonly value: unknown;
 };
 
-/** Origins by pointer into the settings; the first one counts, the others are shadowed by it. */
+/** Origins by pointer into the settings; the first origin counts and shadows the others. */
 export type Provenance = ReadonlyMap<string, readonly Origin[]>;
 
 /** A part of a layer that was refused; the rest of the layer applies. */

@@ -33,7 +33,7 @@ const USSD = "^\\*[0-9]+(?:\\*[0-9]+)*#$";
 const EMAIL = "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+$";
 const PHONE = "^\\+?[0-9][0-9 -]{2,}$";
 
-/** What each pattern asks for, in words. */
+/** Describes in words what each pattern accepts. */
 export const expectations: ReadonlyMap<string, string> = new Map([
   [WORDS, "text without control characters"],
   [HTTPS, "an https address such as https://example.com/help"],
@@ -72,7 +72,7 @@ const named = (maxProperties: number, additionalProperties: Shape): Shape => ({
   additionalProperties,
 });
 
-/** `schemas/meta/tenant.schema.json` without its explanations; a test compares the two. */
+/** `schemas/meta/tenant.schema.json` without its descriptions; a test compares the two. */
 export const tenantShape: Shape = object({
   $schema: { type: "string", maxLength: 200 },
   brand: object({

@@ -33,7 +33,7 @@ describe("default.json", () => {
     expect(Object.keys(settings.networks)).toEqual(["mtn", "glo", "airtel", "etisalat"]);
   });
 
-  test("has limits that stand in the table of the readme, and no others", () => {
+  test("has exactly the limits in the readme's table", () => {
     const rows = Object.entries(settings.limits).flatMap(([kind, limits]) =>
       Object.entries(limits).map(([name, value]) => [`limits.${kind}.${name}`, String(value)]),
     );

@@ -56,13 +56,13 @@ describe("reads a field in whichever form it is sent", () => {
   });
 });
 
-test("of several fields the first counts that says a text or a number", () => {
+test("takes the first of several fields that holds a text or a number", () => {
   const { text, kobo } = wallet({ bank: "Demo Bank", balance: null, wallet_balance: 5 });
   expect(text("/bank/name", "/bank")).toBe("Demo Bank");
   expect(kobo("/balance", "/wallet_balance")).toBe(500);
 });
 
-test("an object that is wrapped is looked up with dataIn", () => {
+test("finds the fields of a wrapped object with dataIn", () => {
   expect(fieldsOf<Sent["PageMeta"]>({ data: { data: { total: "41" } } }, dataIn).number("/total")).toBe(41);
 });
 
@@ -70,7 +70,7 @@ test.each([undefined, null, "text", []])("%j has no fields", (item) => {
   expect(loan(item).text("/id", "/loan_status/slug")).toBe("");
 });
 
-test("a page that reads what the OpenAPI file does not have does not compile", () => {
+test("a page that reads a field which the OpenAPI file lacks does not compile", () => {
   const read = [
     // @ts-expect-error: card_number is misspelt.
     card({}).text("/card_numbr"),
@@ -80,17 +80,17 @@ test("a page that reads what the OpenAPI file does not have does not compile", (
     loan({}).text("/loan_status/slug", "/loan_status/label"),
     // @ts-expect-error: a pointer begins with a slash.
     loan({}).text("id"),
-    // @ts-expect-error: whether a card is locked is no amount.
+    // @ts-expect-error: whether a card is locked is not an amount.
     card({}).kobo("/is_amount_locked"),
-    // @ts-expect-error: a number of months is no yes or no.
+    // @ts-expect-error: a number of months is not a yes or no.
     loan({}).yesNo("/ref_loan_frequent_duration"),
-    // @ts-expect-error: of an object that nobody has named nothing is known.
+    // @ts-expect-error: an unnamed object has no known fields.
     fieldsOf({}).at("/id"),
   ];
   expect(read).toEqual(["", "", "", "", undefined, undefined, undefined]);
 });
 
-test("an object whose keys the OpenAPI file leaves open may be asked for any", () => {
+test("any pointer compiles where the OpenAPI file leaves the keys open", () => {
   const { text } = fieldsOf<Sent["Notice"]>({ heading: "New hours", parts: [{ body: "From 9" }] });
   expect([text("/title", "/heading"), text("/parts/0/body")]).toEqual(["New hours", "From 9"]);
 });

@@ -5,25 +5,28 @@ import { yesNo } from "#lib/yes-no.ts";
 import type { PointerTo } from "./pointers.ts";
 
 /**
- * Reads the fields of an object that the provider sent, by pointers that the OpenAPI file has for it. With several
- * pointers the first counts at which a text or a number stands.
+ * Reads the fields of an object from the provider, by pointers that exist in the OpenAPI file. Of several pointers, the
+ * first that leads to a text or a number counts.
  */
 export type Fields<T> = {
-  /** A text, or a number as text; "" where neither stands. A text may stand where an object should: any field will do. */
+  /**
+   * A text, or a number as text; "" when there is neither. A provider may send a text where an object should be, so any
+   * field is allowed.
+   */
   readonly text: (...pointers: PointerTo<T>[]) => string;
-  /** A number, also one that is sent as text. */
+  /** A number; it may be sent as text. */
   readonly number: (...pointers: PointerTo<T, string | number>[]) => number | undefined;
-  /** An amount in naira, as kobo; undefined where none stands that can be read. */
+  /** An amount in naira, as kobo; undefined when there is no readable amount. */
   readonly kobo: (...pointers: PointerTo<T, string | number>[]) => number | undefined;
-  /** Undefined where it is not said. */
+  /** Undefined when the field is missing or unreadable. */
   readonly yesNo: (pointer: PointerTo<T, boolean>) => boolean | undefined;
-  /** Whatever stands there. */
+  /** The raw value. */
   readonly at: (pointer: PointerTo<T>) => unknown;
 };
 
 /**
- * The fields of what the provider sent: `fieldsOf<Sent["Loan"]>(item).text("/loan_status/slug")`.
- * @param find how a pointer is looked up; with `dataIn` also where the object is wrapped in `data`
+ * Makes the reader for an object from the provider: `fieldsOf<Sent["Loan"]>(item).text("/loan_status/slug")`.
+ * @param find looks up a pointer; `dataIn` also finds it when the object is wrapped in `data`
  */
 export function fieldsOf<T>(item: unknown, find = readPointer): Fields<T> {
   const at = (pointer: string) => find(item, pointer);

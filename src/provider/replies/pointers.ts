@@ -1,6 +1,6 @@
 /**
- * The pointers of an object that may hold a `Value`: of `{ id: number; status: { label: string } }` these are `/id`,
- * `/status` and `/status/label`. Where the OpenAPI file leaves the keys open, any pointer will do.
+ * The pointers into an object that may lead to a `Value`: for `{ id: number; status: { label: string } }` these are
+ * `/id`, `/status` and `/status/label`. Where the OpenAPI file leaves the keys open, any pointer is allowed.
  */
 export type PointerTo<T, Value = unknown> = {
   [Key in keyof T & string]: PointerAt<T[Key], `/${Key}`, Value>;

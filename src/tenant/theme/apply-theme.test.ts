@@ -29,7 +29,7 @@ describe("applyTheme", () => {
   });
 });
 
-test("applyScheme tells our styles and the browser", () => {
+test("applyScheme sets the scheme for our styles and for the browser", () => {
   const element = document.createElement("div");
   applyScheme(element, "dark");
   expect(element.dataset["scheme"]).toBe("dark");

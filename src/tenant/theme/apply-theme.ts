@@ -9,8 +9,8 @@ const RADIUS = /^\d{1,2}px$/;
 const FONTS: readonly string[] = Object.values(fonts);
 
 /**
- * Sets the variables on an element through the CSSOM, each only after a check of its name and value, and returns the
- * names that were refused. Tenant text never becomes CSS text.
+ * Sets the variables on an element through the CSSOM, after a check of each name and value, and returns the refused
+ * names. Text from a tenant never becomes CSS text.
  */
 export function applyTheme(element: HTMLElement, variables: ThemeVariables): string[] {
   const refused: string[] = [];
@@ -21,7 +21,7 @@ export function applyTheme(element: HTMLElement, variables: ThemeVariables): str
   return refused;
 }
 
-/** Tells the page which scheme it is in: `data-scheme` for our styles, `color-scheme` for the browser's own controls. */
+/** Sets the page's scheme: `data-scheme` for our styles, `color-scheme` for the browser's own controls. */
 export function applyScheme(element: HTMLElement, scheme: Scheme): void {
   element.dataset["scheme"] = scheme;
   element.style.setProperty("color-scheme", scheme);

@@ -1,11 +1,11 @@
-/** Colours as OKLCH: lightness 0–1 as the eye sees it, chroma from 0 (grey) to about 0.32, hue in degrees. */
+/** A colour in OKLCH: perceived lightness 0–1, chroma from 0 (grey) to about 0.32, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 export type Triple = readonly [number, number, number];
 
-/** Linear light of each byte. */
+/** Linear light for each byte value. */
 const LINEAR = Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 
-/** Reads `#rrggbb`. Anything else gives undefined. */
+/** Reads `#rrggbb`; undefined for any other text. */
 export function parseHex(hex: string): Oklch | undefined {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) return undefined;
@@ -13,7 +13,9 @@ export function parseHex(hex: string): Oklch | undefined {
   return toOklch([r ?? 0, g ?? 0, b ?? 0]);
 }
 
-/** The bytes of red, green and blue. A colour that a screen cannot show loses chroma; lightness and hue stay. */
+/**
+ * The bytes of red, green and blue. A colour outside of the screen's gamut loses chroma and keeps lightness and hue.
+ */
 export function toRgb({ l, c, h }: Oklch): Triple {
   const [r, g, b] = inGamut(Math.min(1, Math.max(0, l)), c, h);
   return [toByte(r), toByte(g), toByte(b)];
@@ -36,7 +38,7 @@ export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Linear sRGB of the most chroma up to `c` that the gamut holds. */
+/** Linear sRGB with the highest chroma up to `c` that is inside the gamut. */
 function inGamut(l: number, c: number, h: number): Triple {
   const [x, y] = [Math.cos((h * Math.PI) / 180), Math.sin((h * Math.PI) / 180)];
   let linear = toLinearRgb(l, c * x, c * y);
@@ -82,7 +84,7 @@ function toLinearRgb(lightness: number, a: number, b: number): Triple {
   ];
 }
 
-/** Many times faster than `** 3`, and the search for a colour calls it some thousand times. */
+/** Many times faster than `** 3`; the search for a colour calls this some thousand times. */
 function cube(value: number): number {
   return value * value * value;
 }

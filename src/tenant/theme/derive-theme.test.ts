@@ -10,7 +10,7 @@ const SCHEMES: readonly Scheme[] = ["light", "dark"];
 const FAMILIES = ["brand", "accent", "success", "warning", "danger", "info"];
 const GROUNDS = ["page", "surface", "surface-sunken"];
 
-/** Each rule: a colour, what it stands on, and the contrast it must have. */
+/** Each rule: a colour, its background, and the contrast that it needs. */
 const RULES = [
   ...GROUNDS.flatMap((ground) => [
     ["text", ground, 4.5] as const,
@@ -34,7 +34,7 @@ const RULES = [
 const palette = (brand: string, accent: string, scheme: Scheme) =>
   deriveTheme({ brand, accent, radius: 8, font: "system" }, scheme);
 
-/** What culori, an independent judge, says about a colour; asked once for each, because it reads text slowly. */
+/** Contrasts by culori, an independent library. Each colour is computed once, because culori parses text slowly. */
 const lights = new Map<string, number>();
 function lightOf(hex: string | undefined): number {
   if (hex === undefined) return Number.NaN;
@@ -43,7 +43,7 @@ function lightOf(hex: string | undefined): number {
   return light;
 }
 
-/** Rules that a palette breaks. A missing colour breaks all of its rules. */
+/** The rules that a palette breaks. A missing colour breaks all of its rules. */
 function broken(variables: Readonly<Record<string, string>>): string[] {
   const found: string[] = [];
   for (const { front, back, least } of RULES) {
@@ -86,17 +86,17 @@ describe("deriveTheme", () => {
       }),
       { numRuns: 10_000 },
     );
-    // A few seconds on a quiet machine.
+    // A few seconds on an idle machine.
   }, 60_000);
 
-  test("a colour that is readable stays what it is", () => {
+  test("a readable colour does not change", () => {
     expect(palette("#0b2f5f", "#b4430f", "light")).toMatchObject({
       "--color-brand": "#0b2f5f",
       "--color-accent": "#b4430f",
     });
   });
 
-  test("a shifted colour keeps its hue and moves no further than it must", () => {
+  test("a shifted colour keeps its hue and shifts no further than necessary", () => {
     for (const brand of ["#ffe066", "#7fffd4", "#ffb6c1", "#00e5ff"]) {
       const variables = palette(brand, brand, "light");
       const shifted = oklch(variables["--color-brand"]);

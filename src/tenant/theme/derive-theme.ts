@@ -14,9 +14,9 @@ export type ThemeVariables = Readonly<Record<string, string>>;
 const FALLBACK: Oklch = { l: 0.45, c: 0.02, h: 260 };
 
 /**
- * The whole palette of a theme for one scheme. Whatever the brand and accent colours are: text has a contrast of 4.5:1
- * on its background, fills, control borders and the focus ring have 3:1. Where a colour must move for that, its
- * lightness moves as little as possible and its hue stays.
+ * Derives the whole palette of a theme for one scheme. For every brand and accent colour, text has a contrast of 4.5:1
+ * with its background; fills, control borders and the focus ring have 3:1. Where a colour must change for that, its
+ * lightness changes as little as possible and its hue stays.
  */
 export function deriveTheme(theme: Theme, scheme: Scheme): ThemeVariables {
   const brand = parseHex(theme.brand) ?? FALLBACK;

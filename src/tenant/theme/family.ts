@@ -3,15 +3,15 @@ import type { Oklch } from "./colour.ts";
 import { CONTROL, lightOf, readable, stands, TEXT, textOn } from "./readable.ts";
 import type { Scheme } from "./theme.ts";
 
-/** Colours by token name without `--color-`. */
+/** Colours by token name, without `--color-`. */
 export type Colours = Readonly<Record<string, Oklch>>;
 
 const SOFT = { light: { l: 0.945, c: 0.035 }, dark: { l: 0.29, c: 0.055 } } as const;
 const HOVER_STEPS = [0.06, 0.05, 0.04, 0.03, 0.02, 0.01];
 
 /**
- * All that is made of one colour: its fill, its hover, the text on both, its soft ground with text, and the colour as
- * text. `grounds` are the luminances it may stand on.
+ * All tokens made from one colour: its fill, the hover fill, the text on both, a soft background with its text, and the
+ * colour as text. `grounds` are the luminances of the possible backgrounds.
  */
 export function family(name: string, colour: Oklch, grounds: readonly number[], scheme: Scheme): Colours {
   const fill = readable(colour, grounds, CONTROL);
@@ -27,7 +27,10 @@ export function family(name: string, colour: Oklch, grounds: readonly number[], 
   };
 }
 
-/** The most visible small step of lightness that keeps the text on the fill and the fill on its grounds readable. */
+/**
+ * The largest of some small steps of lightness that keeps both the text on the fill and the fill on its backgrounds
+ * readable.
+ */
 function hover(fill: Oklch, on: Oklch, grounds: readonly number[]): Oklch {
   const away = on.l > 0.5 ? -1 : 1;
   const ink = lightOf(on);

@@ -1,4 +1,4 @@
-/** Families that devices bring along: nothing is downloaded, so no brand costs a customer a byte of font. */
+/** Font families that devices already have: nothing is downloaded, so no brand costs a customer a byte. */
 export const fonts = {
   system: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   humanist: '"Gill Sans", "Gill Sans MT", Optima, Candara, Calibri, Ubuntu, "Noto Sans", sans-serif',

@@ -1,7 +1,7 @@
 import type { Oklch } from "./colour.ts";
 import type { Scheme } from "./theme.ts";
 
-/** Lightness, and the share of the brand's chroma that tints it. */
+/** Lightness, and the share of the brand's chroma in the tint. */
 const TONES = {
   light: {
     page: [0.977, 0.05],
@@ -26,7 +26,7 @@ const TONES = {
 type NeutralName = keyof (typeof TONES)["light"];
 export type Neutrals = Readonly<Record<NeutralName, Oklch>>;
 
-/** Greys with a breath of the brand's hue. Their contrasts hold by their lightness alone. */
+/** Greys, lightly tinted with the brand's hue. Their lightness alone guarantees their contrasts. */
 export function neutrals(brand: Oklch, scheme: Scheme): Neutrals {
   const tones = TONES[scheme];
   const tone = ([l, share]: readonly [number, number]) => ({

@@ -1,24 +1,24 @@
 import { contrast, luminance, toRgb } from "./colour.ts";
 import type { Oklch } from "./colour.ts";
 
-/** Least contrast of text (WCAG 2.2, 1.4.3) and of controls and focus (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3) and of controls and focus rings (1.4.11). */
 export const TEXT = 4.5;
 export const CONTROL = 3;
 
-/** The luminance that a colour has on the screen, after rounding to bytes. */
+/** The luminance of a colour on the screen, after rounding to bytes. */
 export function lightOf(colour: Oklch): number {
   return luminance(toRgb(colour));
 }
 
-/** Whether a colour has a contrast against every one of the backgrounds, given by their luminance. */
+/** Whether a colour has a contrast with every one of the backgrounds, given by their luminance. */
 export function stands(colour: Oklch, backgrounds: readonly number[], least: number): boolean {
   const light = lightOf(colour);
   return backgrounds.every((background) => contrast(light, background) >= least);
 }
 
 /**
- * The colour itself where it has the contrast against all backgrounds, else the nearest lightness that has it:
- * darker in front of light backgrounds, lighter in front of dark ones. Hue stays.
+ * The colour itself if it has the contrast with all backgrounds, else the nearest lightness that has it: darker on
+ * light backgrounds, lighter on dark ones. The hue stays.
  */
 export function readable(colour: Oklch, backgrounds: readonly number[], least: number): Oklch {
   if (stands(colour, backgrounds, least)) return colour;
@@ -33,7 +33,10 @@ export function readable(colour: Oklch, backgrounds: readonly number[], least: n
   return { ...colour, l: good };
 }
 
-/** Text on a fill: white, a soft black, or pure black where only that will do. One of them always has 4.5:1. */
+/**
+ * Text colour on a fill: white, a soft black, or pure black if the others are not readable. One of them always has
+ * 4.5:1.
+ */
 export function textOn(fill: Oklch): Oklch {
   const background = [lightOf(fill)];
   return INKS.find((ink) => stands(ink, background, TEXT)) ?? BLACK;

@@ -4,7 +4,7 @@ import { neutrals } from "./neutrals.ts";
 import { lightOf } from "./readable.ts";
 import type { Scheme } from "./theme.ts";
 
-/** Colours that mean something; they are the same at every bank, so that red is never a brand's decoration. */
+/** Colours with a meaning; every bank has the same ones, so red is never a brand's decoration. */
 const STATUSES = {
   success: { l: 0.52, c: 0.14, h: 150 },
   warning: { l: 0.6, c: 0.13, h: 65 },
@@ -12,13 +12,13 @@ const STATUSES = {
   info: { l: 0.53, c: 0.13, h: 245 },
 } as const;
 
-/** Grounds are tinted by the brand; this much more or less light than grey covers every tint (a test proves it). */
+/** The brand tints backgrounds. This factor on the luminance of grey covers every tint (a test proves it). */
 const TINT = { light: 0.985, dark: 1.1 } as const;
 
 type Hexes = Readonly<Record<string, string>>;
 const known = new Map<Scheme, Hexes>();
 
-/** Success, warning, danger and info for a scheme by variable, as `#rrggbb`; worked out once. */
+/** Colours of success, warning, danger and info for a scheme by variable, as `#rrggbb`; computed once. */
 export function statuses(scheme: Scheme): Hexes {
   const colours = known.get(scheme) ?? derive(scheme);
   known.set(scheme, colours);
