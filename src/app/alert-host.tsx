@@ -25,7 +25,7 @@ export function AlertHost() {
   );
 }
 
-/** What there is to say once the payment of a pending alert has ended: "pending" is no longer true. */
+/** What an alert about a pending payment says once that payment has ended. */
 function settled({ payment }: Alert, entries: readonly JournalEntry[]) {
   const entry = entries.find(({ key }) => key === payment);
   if (!entry || entry.outcome === "pending") return undefined;

@@ -6,7 +6,7 @@ export type Alert = {
   readonly title: string;
   readonly text: string;
   readonly tone: Tone;
-  /** Key of the payment whose outcome was not known when it was shown. */
+  /** Key of the payment that was pending when the alert was shown. */
   readonly payment?: string;
 };
 
@@ -19,22 +19,22 @@ function change(next: readonly Alert[]): void {
   listeners.notify();
 }
 
-/** Asks for the customer's attention; alerts stand one after the other. */
+/** Shows an alert; alerts wait for each other. */
 export function showAlert(alert: Omit<Alert, "id">): void {
   change([...alerts, { ...alert, id: ++lastId }]);
 }
 
-/** Takes the first alert away: the customer has seen it. */
+/** Closes the first alert. */
 export function dismissAlert(): void {
   change(alerts.slice(1));
 }
 
-/** Takes all alerts away and forgets their texts, as at sign-out. */
+/** Closes all alerts and forgets their texts, as at sign-out. */
 export function clearAlerts(): void {
   change([]);
 }
 
-/** The alert that stands now; with `subscribeAlerts` for `useSyncExternalStore`. */
+/** The alert on the screen; with `subscribeAlerts` for `useSyncExternalStore`. */
 export function currentAlert(): Alert | undefined {
   return alerts[0];
 }

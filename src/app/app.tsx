@@ -10,13 +10,13 @@ import { AnnouncerRegion } from "./router/announcer.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
 type AppProps = {
-  /** Where the address is kept. Default: in the browser's. */
+  /** Where the address is kept. Default: the browser's address bar. */
   readonly router?: ComponentType<RouterProps>;
 };
 
 type RouterProps = { readonly useTransitions: boolean; readonly children: ReactNode };
 
-/** The opened bank: routes, and what stands above every route. */
+/** The opened bank: its routes, and the parts that lie above every route. */
 export function App({ router: Router = BrowserRouter }: AppProps) {
   return (
     <AppBoundary>

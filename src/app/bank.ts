@@ -12,7 +12,9 @@ import type { Settings } from "#tenant/settings.ts";
 import type { SessionControl } from "./session/session-control.ts";
 import type { TabChannel } from "./session/tab-channel.ts";
 
-/** The bank that this page is: company, settings, session, and the way to the provider. One for each page load. */
+/**
+ * The bank of this page: company, settings, session, and the client for the provider. There is one for each page load.
+ */
 export type Bank = {
   readonly deployment: Deployment;
   readonly companyKey: string;
@@ -21,22 +23,22 @@ export type Bank = {
   readonly session: SessionControl;
   readonly send: Send;
   readonly channel: TabChannel;
-  /** This device's storage, for what survives a sign-out and is not personal. */
+  /** Local storage: values that survive a sign-out and are not personal. */
   readonly device: SafeStorage;
-  /** This tab's storage, which the end of the session empties. */
+  /** Session storage: the end of the session empties it. */
   readonly tab: SafeStorage;
-  /** For work that one tab does at a time: of the same name, among the tabs of this device. */
+  /** Runs work of one name in one tab at a time, among all tabs of this device. */
   readonly alone: (name: string) => Alone;
   readonly scheme: SchemeStore;
-  /** Where a tool watches screens from outside: what it makes of what they get of the app. */
+  /** Wraps the environment of every screen, for a tool that watches screens from outside. */
   readonly around?: (environment: Environment) => Environment;
-  /** Ends what the bank listens to. */
+  /** Removes the bank's listeners. */
   readonly close: () => void;
 };
 
 export const BankContext = createContext<Bank | undefined>(undefined);
 
-/** The bank of this page. Throws outside of it, which is a bug. */
+/** The bank of this page. Throws outside of the bank's context, which is a bug. */
 export function useBank(): Bank {
   const bank = useContext(BankContext);
   if (!bank) throw new Error("There is no bank around this component.");

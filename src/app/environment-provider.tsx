@@ -10,7 +10,7 @@ import { useSession } from "./session/use-session.ts";
 
 const EnvironmentContext = createContext<Environment | undefined>(undefined);
 
-/** The environment of the customer who is signed in; another customer gets another one. */
+/** Provides the environment of the signed-in customer; each customer gets their own. */
 export function EnvironmentProvider({ children }: { children: ReactNode }) {
   const bank = useBank();
   const { account } = useSession();
@@ -24,7 +24,7 @@ export function EnvironmentProvider({ children }: { children: ReactNode }) {
   return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
 }
 
-/** What the engine gets of the app. Throws outside of the app, which is a bug. */
+/** What the app gives the engine. Throws outside of the app, which is a bug. */
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
   if (!environment) throw new Error("There is no environment around this component.");

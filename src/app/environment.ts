@@ -13,13 +13,16 @@ import { announceMoney } from "./money-moved.ts";
 import { navigateTo } from "./navigation.ts";
 import { HOME } from "./paths.ts";
 
-/** What of the bank screens get in some form. */
+/** The parts of the bank from which an environment is made. */
 type Parts = Pick<
   Bank,
   "session" | "company" | "companyKey" | "settings" | "send" | "channel" | "device" | "tab" | "alone"
 >;
 
-/** What screens get of the app, for one customer (or for nobody, who pays nothing: nothing is kept then). */
+/**
+ * Makes the environment of screens for one customer. With account "" nobody is signed in, nobody can pay, and nothing
+ * is kept.
+ */
 export function createEnvironment(bank: Parts, account: string): Environment {
   const { session, company, settings, send, channel } = bank;
   return {
@@ -27,7 +30,7 @@ export function createEnvironment(bank: Parts, account: string): Environment {
     context: () => ({ user: session.get().user, company, settings, stored: session.stored() }),
     perform: (effect) => perform(effect, bank),
     journal: openJournal(account === "" ? [safeStorage(noStorage)] : [bank.device, bank.tab], account),
-    // Nobody's go with the tab.
+    // Without a customer these records end with the tab.
     unanswered: openUnanswered(account === "" ? [bank.tab] : [bank.device, bank.tab], account),
     alone: bank.alone(`payments.${bank.companyKey}.${account}`),
     recipients: recipientsOf(bank, account),
@@ -42,20 +45,23 @@ export function createEnvironment(bank: Parts, account: string): Environment {
 }
 
 /**
- * Whom the customer paid. Where the tenant asks to forget them, they are kept beside the session, and go with it however
- * it ends, by a closed tab too. A reply that comes after that leaves nothing behind.
+ * Recipients whom the customer paid. If the tenant asks to forget them, they are kept in session storage and disappear
+ * however the session ends, also by closing the tab. A reply that arrives after the end stores nothing.
  */
 function recipientsOf({ device, tab, session, settings }: Parts, account: string): Recipients {
   if (account === "") return openRecipients(safeStorage(noStorage), account);
   if (!settings.security.forgetRecipients) return openRecipients(device, account);
-  // From before the tenant asked.
+  // Recipients from before the tenant asked to forget them.
   openRecipients(device, account).clear();
   const write: SafeStorage["write"] = (key, value) =>
     session.get().account === account && tab.write(key, value);
   return openRecipients({ ...tab, write }, account);
 }
 
-/** What the customer has entered midway: beside the session, and gone with it. What comes after its end leaves nothing behind. */
+/**
+ * Unfinished entries of the customer, kept in session storage until the session ends. A draft that arrives after the
+ * end is not stored.
+ */
 function draftsOf({ tab, session }: Parts, account: string): DraftStorage {
   return {
     read: (screen) => tab.read(draftName(screen)),
@@ -91,7 +97,10 @@ function perform(effect: PerformedEffect, { session }: Parts): void {
   }
 }
 
-/** The usual start gives way to where the customer wanted to go before the sign-in. */
+/**
+ * Goes to a path. Instead of the usual start it goes to the path that was asked for before the sign-in, if there is
+ * one.
+ */
 function go(to: string, session: Parts["session"]): void {
   if (to === HOME) navigateTo(session.rememberedPath() ?? HOME, { replace: true });
   else navigateTo(to, {});

@@ -21,7 +21,7 @@ const payment = (key: string, startedAt: string, more: Partial<JournalEntry> = {
   ...more,
 });
 
-/** What one customer leaves on a device that another one uses too. */
+/** The data of one customer on a device that another customer uses too. */
 function open(forgetRecipients = false) {
   const device = memory();
   const { environment } = benchEnvironment({ storage: device });
@@ -49,7 +49,7 @@ function open(forgetRecipients = false) {
   return { device, environment, kept, forgotten: () => forgotten };
 }
 
-test("a wipe leaves what guards against paying twice, other customers' things, and the session", () => {
+test("a wipe keeps the guards against paying twice, other customers' data, and the session", () => {
   const { device, environment, kept, forgotten } = open();
   let told = 0;
   kept.subscribe(() => told++);
@@ -66,7 +66,7 @@ test("a wipe leaves what guards against paying twice, other customers' things, a
   expect(told).toBeGreaterThan(0);
   expect(forgotten()).toBe(1);
   expect(environment.journal.list().map(({ key }) => key)).toEqual(["fresh"]);
-  // Another tab may stand before the same payment.
+  // Another tab may be about to make the same payment.
   expect(environment.journal.lately().map(({ key }) => key)).toEqual(["through"]);
   expect(environment.unanswered.list().map(({ key }) => key)).toEqual(["new"]);
   expect(kept.list().every(({ lines, stays }) => lines.length === stays)).toBe(true);
@@ -80,7 +80,7 @@ test("a wipe leaves what guards against paying twice, other customers' things, a
   ]);
 });
 
-test("recipients that go with the session are not said to stay", () => {
+test("recipients that end with the session are not listed", () => {
   expect(
     open(true)
       .kept.list()

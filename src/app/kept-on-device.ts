@@ -8,29 +8,29 @@ import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
 
 import type { Bank } from "./bank.ts";
 
-/** What stands under the customer's name and has a list of its own, or guards it. */
+/** Kinds of records that carry the customer's name but are listed below by themselves, or never listed. */
 const LISTED: readonly string[] = ["recipients", ...GUARDS, "lock"];
 const NEWS = ["seen_events", "first_visit"];
-/** Of the sessions that have not ended, this one among them. */
+/** The sessions that have not ended, this one included. */
 const SESSIONS = "living_sessions";
 
 /**
- * What this device keeps of the customer, and how it goes. A record that guards against paying, or asking for, the same
- * twice stays until it is no guard any more: a second payment must never be made without a word.
+ * Lists what this device keeps of the customer, and removes it. A record that prevents a second payment or request
+ * stays as long as it is needed: no payment may ever be made twice without a warning.
  */
 export function keptOnDevice(bank: Bank, account: string, environment: Environment): KeptOnDevice {
   const { device, scheme, settings } = bank;
   const { journal, recipients, unanswered, now } = environment;
   const listeners = createListeners();
-  /** The keys of the customer that no list below reads. Those of other customers end with another name. */
+  /** The customer's keys that no list below reads. Keys of other customers end with another name. */
   const others = () =>
     device.keys().filter((key) => key.endsWith(`.${account}`) && !LISTED.includes(kindOf(key)));
-  /** Nobody's in particular. */
+  /** Keys that belong to no customer. */
   const ofDevice = () => device.keys().filter((key) => kindOf(key) === key && key !== SESSIONS);
 
   function list(): readonly KeptThing[] {
     const [payments, done, requests] = [journal.list(), journal.lately(), unanswered.list()];
-    // Else they go with the session.
+    // Otherwise they end with the session.
     const paid = settings.security.forgetRecipients ? [] : recipients.all();
     return [
       { label: "Whom you paid lately", lines: paid.map(({ label, detail }) => joined(label, detail)) },

@@ -6,7 +6,7 @@ import { preload } from "./router/preload.ts";
 import { watchPreloadErrors } from "./router/preload-errors.ts";
 
 watchPreloadErrors();
-// What this address needs is on its way while the company is asked for.
+// Load the parts of this address while the company is being fetched.
 preload(location.pathname);
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

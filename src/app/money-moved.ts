@@ -1,4 +1,4 @@
 import { createListeners } from "#lib/listeners.ts";
 
-/** Tells this tab that balances and history are no longer right, and who wants to know. */
+/** Announces in this tab that balances and history are out of date. */
 export const { notify: announceMoney, subscribe: onMoneyMoved } = createListeners();

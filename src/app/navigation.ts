@@ -3,7 +3,7 @@ import type { NavigateFunction } from "react-router-dom";
 let current: NavigateFunction | undefined;
 let ownMove = false;
 
-/** Called by the router's surroundings, so that code outside of components can navigate. */
+/** The router calls this, so that code outside of components can navigate. */
 export function bindNavigation(navigate: NavigateFunction): () => void {
   current = navigate;
   return () => {
@@ -11,7 +11,7 @@ export function bindNavigation(navigate: NavigateFunction): () => void {
   };
 }
 
-/** The next change of page is the app's own, not the customer's. */
+/** Marks the next navigation as the app's own, not the customer's. */
 export function beginOwnMove(): void {
   ownMove = true;
 }
@@ -22,7 +22,7 @@ export function navigateTo(path: string, options: { readonly replace?: boolean }
   void current?.(path, options);
 }
 
-/** Whether the last change of page was the app's own; once read it is forgotten. */
+/** Whether the last navigation was the app's own. Reading it resets it. */
 export function tookOwnMove(): boolean {
   const was = ownMove;
   ownMove = false;

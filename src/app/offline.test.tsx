@@ -8,7 +8,7 @@ import { navigateTo } from "./navigation.ts";
 
 const sandbox = mountSandbox();
 
-/** Every list: where it stands, what it says when it cannot be loaded, and what shows that it is there. */
+/** Every list: its page, its message when it cannot be loaded, and the sign that it has loaded. */
 const lists = [
   ["/dashboard", "We could not load your profile", "ada.okafor@example.com"],
   ["/dashboard", "We could not load your wallets", "2010000017"],
@@ -35,7 +35,7 @@ function connect(online: boolean): void {
 }
 
 test.each(lists)(
-  "%s without a connection: %s, Retry, and by itself once it is back",
+  "%s without a connection: %s, Retry, and a reload once the connection is back",
   async (path, title, text) => {
     const user = await visitSignedIn(sandbox, "/bills-payment");
     connect(false);
@@ -78,7 +78,7 @@ test.each([
   "/support",
   "/profile",
   "/dashboard",
-])("%s says that it is busy until it is there", async (path) => {
+])("%s is marked busy until it has loaded", async (path) => {
   await sandbox.plan({ route: "GET /api/v1/*", kind: "delay", delay: 300, times: 9 });
   await visitSignedIn(sandbox, "/bills-payment");
   await act(async () => navigateTo(path, {}));
@@ -86,7 +86,7 @@ test.each([
     expect(busy()).not.toBeNull();
     return busy()!;
   });
-  // What is said of it must not stand inside: screen readers may pass over what is busy.
+  // Screen readers may skip busy content, so the message must not be inside it.
   expect(waiting.querySelector("output")).toBeNull();
   await waitFor(() => expect(busy()).toBeNull());
 });

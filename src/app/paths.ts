@@ -2,5 +2,5 @@
 export const SIGN_IN = "/";
 export const HOME = "/dashboard";
 export const PROFILE = "/profile";
-/** Prints a receipt. Nothing stands in its address: addresses are kept in histories and logs. */
+/** Prints a receipt. Its address holds no data, because addresses end up in histories and logs. */
 export const PRINT_RECEIPT = "/print/receipt";

@@ -3,7 +3,7 @@ import type { Settings } from "#tenant/settings.ts";
 import { applyScheme, applyTheme } from "#tenant/theme/apply-theme.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
 
-/** Gives the page a bank's look and keeps it when the scheme changes. Gives the function that stops that. */
+/** Gives the page a bank's look, also when the scheme changes. Returns the function that stops this. */
 export function applyBrand(document: Document, settings: Settings, scheme: SchemeStore): () => void {
   const root = document.documentElement;
   const apply = () => {

@@ -18,7 +18,7 @@ describe("opening a bank", () => {
     expect(JSON.parse(sessionStorage.getItem("company")!)).toMatchObject({ full_name: "Demo Bank" });
   });
 
-  test("calls carry the application id that is stored", async () => {
+  test("calls carry the stored application id", async () => {
     const user = visit("/");
     await screen.findByRole("heading", { name: "Sign in" });
     sessionStorage.setItem("application_id", '"stored-application"');
@@ -38,7 +38,7 @@ describe("opening a bank", () => {
     expect(document.documentElement.style.getPropertyValue("--color-brand")).not.toBe(harbour);
   });
 
-  test("says that the page is broken where there is no such company", async () => {
+  test("says that the page is broken when the company does not exist", async () => {
     visit("/", { company: "nobody" });
     expect(await screen.findByRole("heading", { name: "Page Broken!" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Go Back" })).toBeTruthy();
@@ -63,7 +63,7 @@ describe("opening a bank", () => {
     expect(await screen.findByText("Demo Bank", { selector: "header *" })).toBeTruthy();
   });
 
-  test("the demo customers are named in the sandbox only", async () => {
+  test("the demo customers are shown in the sandbox only", async () => {
     visit("/");
     expect(await screen.findByText("Demo bank")).toBeTruthy();
     cleanup();

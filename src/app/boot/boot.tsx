@@ -13,7 +13,7 @@ import { openBank, type Opening } from "./open-bank.ts";
 
 type State = Opening | { readonly kind: "loading" };
 
-/** Opens the bank, then shows it. Until the brand is known the page stays neutral. */
+/** Opens the bank, then shows it. The page stays neutral until the brand is known. */
 export function Boot() {
   const [attempt, setAttempt] = useState(0);
   return (

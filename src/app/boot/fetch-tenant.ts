@@ -3,18 +3,18 @@ import type { Send } from "#provider/client.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
 /**
- * The profile of `GET organizations/{key}` (specification 2 §7); undefined where there is no such company. Throws
- * where the call failed: that says nothing about the company.
+ * The profile of `GET organizations/{key}` (specification 2 §7); undefined when the company does not exist. Throws when
+ * the call failed, which says nothing about the company.
  */
 export async function fetchCompany(send: Send, key: string): Promise<unknown> {
   const { status, body } = await send({ api: "platform", method: "GET", path: `organizations/${key}` });
-  // Without `data` it is no company's profile, whatever else it says.
+  // A body without `data` is not a company's profile.
   if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? undefined;
   if (status === 404 || status === 410) return undefined;
   throw new Error(`organizations: status ${status}`);
 }
 
-/** The text of `tenants/<key>.json`; undefined where the tenant has sent none. */
+/** The text of `tenants/<key>.json`; undefined when the tenant has no file. */
 export async function fetchTenantText(key: string): Promise<string | undefined> {
   return await fetchText(`${import.meta.env.BASE_URL}tenants/${key}.json`);
 }

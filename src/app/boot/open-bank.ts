@@ -19,7 +19,7 @@ import { fetchCompany } from "./fetch-tenant.ts";
 import { reportProblems } from "./report-problems.ts";
 import { browserSurroundings, type Surroundings } from "./surroundings.ts";
 
-/** Where session storage holds what each request says of the application (specification 1 §6). */
+/** The key in session storage for the application id that every request carries (specification 1 §6). */
 const APPLICATION_ID = "application_id";
 
 export type Opening =
@@ -28,8 +28,8 @@ export type Opening =
   | { readonly kind: "unreachable"; readonly error: unknown };
 
 /**
- * Finds out which bank this page is and opens it, its look applied. Company and tenant file are asked for side by
- * side. Never throws: without a company it is `missing`, without an answer `unreachable`.
+ * Finds out which bank this page belongs to, opens it and applies its look. Company and tenant file are fetched at the
+ * same time. Never throws: without a company the result is `missing`, without an answer `unreachable`.
  */
 export async function openBank(surroundings: Surroundings = browserSurroundings()): Promise<Opening> {
   const { tab: storage, device, alone, address, media, fetchTenantText, openChannel } = surroundings;
@@ -57,7 +57,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   if (loaded.kind !== "ready") return loaded;
 
   const session = createSession(storage);
-  // A sign-in at another bank does not count here.
+  // A sign-in at another bank does not count at this one.
   if (loaded.switched) session.clear();
   const channel = openChannel();
   control = createSessionControl({
@@ -102,7 +102,9 @@ function applicationIdIn(storage: SafeStorage): string {
   return typeof stored === "string" ? stored : "";
 }
 
-/** A tab that the browser put aside comes back by a reload, perhaps hours later: the customer was away all the time. */
+/**
+ * A tab that the browser discarded reloads when the customer comes back, perhaps hours later; that time counts as idle.
+ */
 function endAbandoned(session: SessionControl, idleMinutes: number): void {
   const activeAt = session.activeAt();
   if (activeAt === undefined) return;

@@ -1,6 +1,6 @@
 import type { SettingsProblem } from "#tenant/settings.ts";
 
-/** Tells developers what was refused in a tenant's file. Customers are told nothing: the rest of the file applies. */
+/** Logs for developers what was refused in a tenant's file. Customers see nothing: the rest of the file applies. */
 export function reportProblems(problems: readonly SettingsProblem[]): void {
   if (!import.meta.env.DEV || import.meta.env.MODE === "test") return;
   for (const { file, pointer, message } of problems) {

@@ -8,14 +8,14 @@ import type { SchemeSources } from "#tenant/scheme.ts";
 
 import { fetchTenantText } from "./fetch-tenant.ts";
 
-/** What a bank gets of where it runs: nothing else of the browser is kept, heard or told. */
+/** All parts of the browser that a bank uses: its storages, locks, channel, address and colour preference. */
 export type Surroundings = {
-  /** Gone with the session. */
+  /** Session storage. */
   readonly tab: SafeStorage;
   readonly device: SafeStorage;
-  /** Keeps the other tabs from work of the same name meanwhile. */
+  /** Runs work of one name in one tab at a time. */
   readonly alone: (name: string) => Alone;
-  /** To the other tabs. */
+  /** The channel to the other tabs. */
   readonly openChannel: () => TabChannel;
   /** Names the company. */
   readonly address: Pick<CompanyKeySources, "hostname" | "search">;
@@ -26,7 +26,7 @@ export type Surroundings = {
 
 export function browserSurroundings(): Surroundings {
   const { hostname, search } = location;
-  // Browsers without it exist, whatever its type says.
+  // Some browsers lack it, although its type says otherwise.
   const { locks } = navigator as { readonly locks?: LockManager };
   const device = safeStorage(() => localStorage);
   return {

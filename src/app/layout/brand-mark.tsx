@@ -29,7 +29,7 @@ const Root = styled.span`
   }
 `;
 
-/** The bank's logo, or its initial where there is none, with its name unless that stands beside it already. */
+/** The bank's logo, or its initial if it has none, and its name unless the name is shown next to it already. */
 export function BrandMark({ named = true }: { named?: boolean }) {
   const { settings, scheme } = useBank();
   const isDark = useSyncExternalStore(scheme.subscribe, scheme.get) === "dark";

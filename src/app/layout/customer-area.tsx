@@ -18,14 +18,14 @@ import { MoneyRefresh } from "./money-refresh.tsx";
 import { OnlyOffered } from "./only-offered.tsx";
 import { usePaymentWatch } from "./use-payment-watch.ts";
 
-/** Everything that lives as long as one customer's session, and no longer: data cache, payment watch, idle clock. */
+/** Everything that lives as long as one customer's session: data cache, payment watch, idle clock. */
 export function CustomerArea({ children }: { children: ReactNode }) {
   const bank = useBank();
   const { deployment, settings, device, session } = bank;
   const environment = useEnvironment();
   const { user, account } = useSession();
   const checkPayments = usePaymentWatch(environment);
-  // Its own cache, so that nothing of it is left after the session.
+  // A cache of its own, so that no data outlives the session.
   const [cache] = useState(() => new Map());
   const [leavingTo, setLeavingTo] = useState<string>();
   const services = useMemo(() => {

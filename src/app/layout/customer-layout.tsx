@@ -36,7 +36,7 @@ const Content = styled.div`
   max-width: 72rem;
   margin: 0 auto;
   padding: var(--space-5) var(--space-4) 0;
-  /* Until the page knows how tall it is, its end is nowhere: shown, it would jump. */
+  /* The footer stays hidden until the page has its final height, or it would jump. */
   &:has(> main > [data-waiting], > main [aria-busy="true"]:not(table, button)) > footer {
     visibility: hidden;
   }
@@ -58,7 +58,7 @@ const Main = styled.main`
 /** Around every screen and page of a signed-in customer. */
 export function CustomerLayout({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  // Open at one place of the history: a navigation closes it.
+  // The drawer belongs to one entry of the history, so a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [searchAt, setSearchAt] = useState<string>();
   const [picked, setPicked] = useState<Transaction>();

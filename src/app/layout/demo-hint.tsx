@@ -17,7 +17,7 @@ const Root = styled.aside`
   }
 `;
 
-/** Who can sign in at the sandbox. Never shown elsewhere: the server says that it is the sandbox. */
+/** The demo customers. Only the sandbox shows them; the server says whether it is the sandbox. */
 export function DemoHint() {
   const { deployment } = useBank();
   if (!deployment.sandbox) return null;

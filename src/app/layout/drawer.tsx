@@ -54,7 +54,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // The backdrop is a shortcut for the mouse; Escape and the button do the same.
+    // A click on the backdrop is a shortcut for the mouse; Escape and the button do the same.
     <Root ref={ref} aria-label="Menu" onClick={closeOutside} {...closeHandlers(onClose)}>
       <Panel>
         <Header>

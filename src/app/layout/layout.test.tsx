@@ -49,11 +49,11 @@ describe("the layout", () => {
   });
 
   test.each([
-    // One of its two entries is on.
+    // One of the two entries that lead to it is on.
     ["harbour", "/atm-card", "Cards", {}],
-    // An icon of the dashboard leads there, by its menu flag alone.
+    // An icon of the dashboard leads there; only its menu flag counts.
     ["demo", "/airtime", "Airtime Subscription", { features: { "vtu-mgt": false } }],
-    // No flag closes it.
+    // No flag closes this page.
     ["demo", "/network", "Network", { menu: {}, features: {} }],
   ])("%s offers %s", async (company, path, name, flags) => {
     if (company === "demo") sandbox.setTenant("demo", JSON.stringify({ flags }));
@@ -61,12 +61,12 @@ describe("the layout", () => {
     expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
   });
 
-  test("every entry leads to a screen or page that is there", async () => {
+  test("every entry leads to a screen or page that exists", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     const names = within(menu())
       .getAllByRole("link")
       .map((link) => link.textContent);
-    // No other entry leads there, and no screen.
+    // No other entry and no screen leads there.
     expect(names).toEqual(expect.arrayContaining(["Bills Payment", "Network"]));
     for (const name of names) {
       await user.click(within(menu()).getByRole("link", { name }));
@@ -77,7 +77,7 @@ describe("the layout", () => {
     }
   });
 
-  test("a navigation moves the focus to the heading and says where the customer is", async () => {
+  test("a navigation moves the focus to the heading and announces the page", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     await screen.findByRole("heading", { level: 1, name: /Ada/ });
     await user.click(within(menu()).getByRole("link", { name: "Buy Airtime" }));
@@ -86,7 +86,7 @@ describe("the layout", () => {
     expect(screen.getByText("Ada Okafor Airtime Subscription", { selector: "[aria-live]" })).toBeTruthy();
   });
 
-  test("the menu collapses, and stays so on this device", async () => {
+  test("the menu collapses, and stays collapsed on this device", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     await user.click(screen.getByRole("button", { name: "Collapse menu" }));
     expect(screen.getByRole("button", { name: "Expand menu" }).getAttribute("aria-expanded")).toBe("false");
@@ -107,7 +107,7 @@ describe("the layout", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
   });
 
-  test("light and dark are one tap apart", async () => {
+  test("one tap switches between light and dark", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     await user.click(screen.getByRole("button", { name: "Use dark colours" }));
     expect(document.documentElement.dataset["scheme"]).toBe("dark");

@@ -4,7 +4,7 @@ import type { MenuEntry } from "#pages/menu-entry.ts";
 
 import { pageEntries } from "./page-entries.ts";
 
-/** The menu: what screens and pages declare, in their order. */
+/** The menu entries of screens and pages, in their order. */
 export const menuEntries: readonly MenuEntry[] = inOrder([...menu, ...pageEntries]);
 
 function inOrder(entries: MenuEntry[]): MenuEntry[] {

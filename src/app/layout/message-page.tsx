@@ -21,11 +21,11 @@ const Main = styled.main`
 type MessagePageProps = {
   title?: string;
   children: ReactNode;
-  /** What the customer can do: one button or link. */
+  /** What the customer can do next: one button or link. */
   action?: ReactNode;
 };
 
-/** A whole page that says one thing, where there is no bank or no screen to show. */
+/** A whole page with one message, for when there is no bank or no screen to show. */
 export function MessagePage({ title, children, action }: MessagePageProps) {
   useEffect(() => {
     if (title) document.title = title;

@@ -6,13 +6,14 @@ import { onMoneyMoved } from "#app/money-moved.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { isMoneyKey } from "#pages/data/keys.ts";
 
-/** Loads balances and history anew when money has moved, in this tab or in another one of this customer. */
+/** Reloads balances and history when money has moved, in this tab or in another tab of this customer. */
 export function MoneyRefresh() {
   const { channel } = useBank();
   const { account } = useSession();
   const { mutate } = useSWRConfig();
 
-  // Layout: it has stopped listening before what goes with the whole area (a dialog at sign-out) says its last.
+  // A layout effect, so that it has unsubscribed before a dialog announces its last change while the whole area
+  // unmounts at sign-out.
   useLayoutEffect(() => {
     const refresh = () => void mutate(isMoneyKey);
     const stopHere = onMoneyMoved(refresh);

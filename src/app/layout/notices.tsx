@@ -4,7 +4,7 @@ import { OfflineBanner } from "#ui/offline-banner.tsx";
 
 import { useOnline } from "./use-online.ts";
 
-/** What is true of the whole page: no connection, or nothing will be remembered. */
+/** Notices about the whole page: there is no connection, or the browser keeps nothing. */
 export function Notices() {
   const { session } = useBank();
   return (

@@ -12,20 +12,20 @@ const sandbox = mountSandbox();
 const bell = (name: RegExp = /^Notifications/) => screen.getByRole("button", { name });
 const panel = () => screen.getByRole("region", { name: "Notifications" });
 
-/** The customer was on this device before anything happened. */
+/** The customer used this device before anything happened. */
 const wasHereBefore = (username: string) =>
   safeStorage(() => localStorage).write(`first_visit.${fingerprintOf("demo", username)}`, 0);
 
 describe("notifications", () => {
-  test("of what happened before the first visit are there, and are no news", async () => {
+  test("from before the first visit are listed, but do not count as new", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     await screen.findByRole("table", { name: "All Transactions" });
-    // What the bank says has no date: it is news until it was read.
+    // A notice of the bank has no date: it counts as new until it was read.
     await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }));
     expect((await within(panel()).findAllByRole("listitem")).length).toBe(12);
   });
 
-  test("count what is new until it was seen, on this device, and lead to the receipt", async () => {
+  test("count as new on this device until they were seen, and lead to the receipt", async () => {
     wasHereBefore("ada");
     const user = await visitSignedIn(sandbox, "/dashboard");
     await user.click(await screen.findByRole("button", { name: "Notifications, 12 new" }));
@@ -43,7 +43,7 @@ describe("notifications", () => {
     await waitFor(() => expect(document.activeElement).toBe(bell()));
   });
 
-  test("of a payment that is still open stand first, and lead to the dashboard", async () => {
+  test("of pending payments come first, and lead to the dashboard", async () => {
     openJournal([safeStorage(() => localStorage)], fingerprintOf("demo", "bola")).put({
       key: "key-1",
       reference: "20261120-7KQ4M2ZX",
@@ -64,7 +64,7 @@ describe("notifications", () => {
     expect(await screen.findByRole("region", { name: "Pending payments" })).toBeTruthy();
   });
 
-  test("are what the bank says too, as text, with links that are safe", async () => {
+  test("include the bank's notices, as text, with safe links", async () => {
     const said = [
       { id: 1, title: "New hours", content: "<b>From</b> 9", url: "https://bank.example/hours" },
       { id: 2, title: "A loan for you", url: "/loan" },
@@ -91,7 +91,7 @@ describe("notifications", () => {
     expect(links[0]!.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  test("of a new customer: there are none", async () => {
+  test("of a new customer are empty", async () => {
     const body = { data: { data: [] } };
     for (const path of ["all", "admin"])
       await sandbox.plan({ route: `GET /api/v1/${path}`, kind: "status", status: 200, body });
@@ -100,7 +100,7 @@ describe("notifications", () => {
     expect(await screen.findByText("No notifications")).toBeTruthy();
   });
 
-  test("that cannot be loaded say so, and Retry loads them", async () => {
+  test("that cannot be loaded show an error, and Retry loads them", async () => {
     const user = await visitSignedIn(sandbox, "/account");
     await sandbox.plan({ route: "GET /api/v1/customers/wallet-transactions", kind: "status", status: 422 });
     await user.click(bell());

@@ -18,7 +18,7 @@ const Missing = styled.div`
   text-align: center;
 `;
 
-/** What is at this address, where this bank offers it: an address is no way around the menu's flags. */
+/** Shows its content only if this bank offers the address: typing an address must not bypass the menu's flags. */
 export function OnlyOffered({ children }: { children: ReactNode }) {
   const { settings } = useBank();
   const { pathname } = useLocation();

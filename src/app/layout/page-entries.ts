@@ -1,13 +1,16 @@
 import type { MenuEntry } from "#pages/menu-entry.ts";
 
-/** The flags of what shows the history (specification 1 §6). */
+/** The flags of pages that show the history (specification 1 §6). */
 const TRANSACTIONS = { menu: ["display-transactions-menu"], feature: "vtu-mgt" };
 
 const CARDS = "/atm-card";
 const VIRTUAL_CARD = { menu: ["display-virtual-card-menu"], feature: "card-mgt" };
 const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt" };
 
-/** The menu's entries of pages, as screens declare theirs. Apart from the routes, which the sign-in has to carry. */
+/**
+ * The menu entries of pages, in the form that screens use. They are kept apart from the routes, because the sign-in
+ * loads the routes.
+ */
 export const pageEntries: readonly MenuEntry[] = [
   { path: "/dashboard", label: "Dashboard", icon: "layout-dashboard", order: 0 },
   { path: "/bills-payment", label: "Bills Payment", icon: "receipt", order: 15 },
@@ -40,6 +43,6 @@ export const pageEntries: readonly MenuEntry[] = [
     },
   },
   { path: "/network", label: "Network", icon: "landmark", order: 140 },
-  // Behind all others, whatever is added.
+  // Always the last entry.
   { path: "/support", label: "Contact Support", icon: "life-buoy", order: 1000 },
 ];

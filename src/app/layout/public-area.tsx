@@ -47,7 +47,7 @@ const Main = styled.main`
   flex: 1;
   flex-direction: column;
   gap: var(--space-4);
-  /* What stands below a screen is seen with it: it would jump when the screen comes. */
+  /* What stands below a screen stays hidden until the screen has loaded, or it would jump. */
   > [data-waiting] ~ * {
     visibility: hidden;
   }
@@ -56,7 +56,7 @@ const Main = styled.main`
   }
 `;
 
-/** Around every screen that needs no sign-in: the bank's name, one column, nothing that distracts. */
+/** The layout of every screen that needs no sign-in: the bank's name, one column, no distractions. */
 export function PublicArea() {
   const { settings } = useBank();
   const { notice } = useSession();
@@ -83,7 +83,7 @@ export function PublicArea() {
   );
 }
 
-/** Who is signed in goes on, to where they wanted to go. */
+/** Sends a signed-in customer on, to where they wanted to go. */
 function AwayWhenSignedIn() {
   const { session } = useBank();
   const { token } = useSession();

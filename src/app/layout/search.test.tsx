@@ -56,7 +56,7 @@ describe("the search", () => {
     expect(await screen.findByRole("dialog", { name: "DEMO-00000299 Receipt" })).toBeTruthy();
   });
 
-  test("finds nothing that the flags have taken away", async () => {
+  test("finds nothing that the flags hide", async () => {
     sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-cable-tv-menu": false } } }));
     const user = await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
     await user.keyboard("{Meta>}k{/Meta}");
@@ -68,7 +68,7 @@ describe("the search", () => {
     expect(options()).toEqual([]);
   });
 
-  test("says when the transactions are missing, and asks for them again", async () => {
+  test("says that the transactions are missing, and loads them again", async () => {
     const user = await visitSignedIn(sandbox, "/account");
     await sandbox.plan({ route: "GET /api/v1/transactions/history", kind: "status", status: 422 });
     await user.click(screen.getByRole("button", { name: "Search" }));

@@ -19,7 +19,7 @@ const Nav = styled.nav`
   overflow-y: auto;
   padding: var(--space-2) var(--space-3) var(--space-4);
 `;
-/** Scrolls where the window is low; Logout stays in sight. Its sides have room for the ring around what has the focus. */
+/** Scrolls when the window is low; Logout stays visible. Its sides have room for the focus ring. */
 const List = styled.ul`
   display: grid;
   align-content: start;
@@ -90,7 +90,7 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   const narrow = collapsed || undefined;
   const here = useRef<HTMLAnchorElement>(null);
 
-  // A low window shows a part of a long menu: the part with the entry where the customer is.
+  // A low window shows only part of a long menu: scroll to the entry of the current page.
   useEffect(() => {
     if (present) here.current?.scrollIntoView({ block: "nearest" });
   }, [present]);

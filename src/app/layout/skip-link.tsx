@@ -16,7 +16,7 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past menu and top bar. */
+/** The keyboard's first stop: jumps over menu and top bar. */
 export function SkipLink() {
   return (
     <Link href="#main" onClick={skip}>
@@ -26,7 +26,7 @@ export function SkipLink() {
 }
 
 function skip(event: MouseEvent): void {
-  // A fragment would be a step in the router's history.
+  // A fragment in the address would add an entry to the router's history.
   event.preventDefault();
   const main = document.querySelector("main");
   main?.setAttribute("tabindex", "-1");

@@ -38,7 +38,7 @@ const OnPhone = styled.div`
     display: none;
   }
 `;
-/** Where there is no room for it beside five buttons, the drawer has it. */
+/** Where five buttons leave no room for it, only the drawer shows the brand. */
 const Brand = styled.span`
   display: none;
   @media (min-width: 22rem) {
@@ -50,7 +50,7 @@ const Brand = styled.span`
     height: 2rem;
   }
 `;
-/** Without gaps: their touch targets already keep the icons apart. */
+/** No gaps: the buttons' touch targets already keep the icons apart. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -61,7 +61,7 @@ const Welcome = styled.p`
   font-size: var(--text-s);
   font-weight: var(--weight-semibold);
   line-height: var(--line-snug);
-  /* A long name takes no page: the menu beside the icons has all of it. */
+  /* A long name is cut; the customer menu shows the whole name. */
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -73,7 +73,7 @@ const Welcome = styled.p`
     font-size: var(--text-xs);
     font-weight: var(--weight-regular);
     color: var(--color-text-muted);
-    /* The logo says it where there is no room; the menu beside the page where there is much. */
+    /* On a phone the logo shows the bank, on a desktop the side bar does. */
     display: none;
     ${fromPhablet} {
       display: block;

@@ -4,7 +4,7 @@ import { screens } from "virtual:screens";
 import type { Environment } from "#engine/environment.ts";
 import { watchJournal, type JournalWatcher } from "#engine/journal-watcher.ts";
 
-/** Asks about pending payments for as long as the customer is signed in. Gives the function that asks now. */
+/** Asks about pending payments as long as the customer is signed in. Returns the function that asks now. */
 export function usePaymentWatch(environment: Environment): () => void {
   const watcher = useRef<JournalWatcher>(undefined);
 
@@ -14,7 +14,7 @@ export function usePaymentWatch(environment: Environment): () => void {
       async (id) => await screens.find((screen) => screen.id === id)?.load(),
     );
     const check = () => started.check();
-    // Another tab has written; any key may be ours.
+    // Another tab has written to storage, perhaps to the journal.
     const reload = () => {
       environment.journal.reload();
       environment.recipients.reload();

@@ -23,7 +23,7 @@ const Picture = styled.img`
 
 const hasProfile = pages.some(({ path }) => path === PROFILE);
 
-/** What the customer does about themselves: profile, start page and sign-out. */
+/** The customer's own menu: profile, start page and sign-out. */
 export function UserMenu() {
   const { session } = useBank();
   const { user } = useSession();

@@ -16,13 +16,13 @@ const Go = styled.a<ButtonStyleProps>`
 `;
 
 type LeaveDialogProps = {
-  /** Where a link leads that nobody has listed; undefined while none was followed. */
+  /** The link to a site on no list; undefined while no such link was followed. */
   href: string | undefined;
   bankName: string;
   onClose: () => void;
 };
 
-/** Stands between this bank and a site that nobody has listed: it names the host, and the customer decides. */
+/** Shown before a link leaves for a site on no list: it names the host, and the customer decides. */
 export function LeaveDialog({ href, bankName, onClose }: LeaveDialogProps) {
   if (href === undefined) return null;
   return (

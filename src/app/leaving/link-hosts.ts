@@ -1,6 +1,6 @@
 /**
- * Hosts to which links may lead without asking the customer first. The deployment has the last word: a tenant narrows what
- * it lists, and lists hosts of its own only where the deployment leaves that to it. This page's own host needs no word.
+ * Hosts to which links may lead without asking the customer first. When the deployment has a list, a tenant can only
+ * narrow it; when it has none, the tenant's list counts. The page's own host is always allowed.
  */
 export function linkHosts(
   own: string,

@@ -35,7 +35,7 @@ const InApp = styled(Link)`
 const Elsewhere = styled(LeavingLink)`
   ${eventStyles}
 `;
-/** Leads nowhere. */
+/** An event without a link. */
 const Plain = styled.div`
   ${eventStyles}
   cursor: auto;
@@ -46,7 +46,7 @@ const Plain = styled.div`
 
 type EventItemProps = { event: AccountEvent; onTransaction: (transaction: Transaction) => void };
 
-/** One event. It leads to its receipt, to the dashboard while its outcome is open, or where the bank says. */
+/** One event. It opens its receipt, the dashboard while its payment is pending, or the bank's link. */
 export function EventItem({ event, onTransaction }: EventItemProps) {
   const { menu, settings } = usePageServices();
   const { title, detail, status, tone, opens } = event;

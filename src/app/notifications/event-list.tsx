@@ -13,16 +13,16 @@ import { Row } from "#ui/stack.tsx";
 import { EventItem } from "./event-item.tsx";
 import { accountEvents } from "./events.ts";
 
-/** The same page of the history as the dashboard's table asks for, so that it is asked for once. */
+/** The same query as the dashboard's table, so that the data is fetched once. */
 export const RECENT = { period: { from: "", to: "" }, page: 1, size: 10, types: [] };
 
 type EventListProps = {
-  /** Called with the keys of what the customer has before their eyes. */
+  /** Called with the keys of the events on the screen. */
   onShown: (keys: readonly string[]) => void;
   onTransaction: (transaction: Transaction) => void;
 };
 
-/** What happened lately, and what the bank says. */
+/** The latest events of the account, and the bank's notices. */
 export function EventList({ onShown, onTransaction }: EventListProps) {
   const { environment, settings } = usePageServices();
   const { journal } = environment;
@@ -33,7 +33,7 @@ export function EventList({ onShown, onTransaction }: EventListProps) {
   const keys = events.map(({ key }) => key).join("\n");
 
   useEffect(() => {
-    // Before the history is there, what was seen of it must not be forgotten.
+    // Before the history has loaded, the list is incomplete: reporting it would forget what was seen.
     if (data) onShown(keys === "" ? [] : keys.split("\n"));
   }, [data, keys, onShown]);
 

@@ -6,17 +6,17 @@ import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import { statusTone } from "#pages/transactions/status-badge.tsx";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 
-/** Something that happened to the account, or that the bank says. */
+/** Something that happened to the account, or a notice of the bank. */
 export type AccountEvent = {
-  /** Changes when the event does, so that a payment which ended is news again. */
+  /** Changes with the event: a payment that has ended then counts as new again. */
   readonly key: string;
-  /** ISO date and time; "" where it is not said. */
+  /** ISO date and time; "" when unknown. */
   readonly at: string;
   readonly title: string;
   readonly detail: string;
   readonly status: string;
   readonly tone: ReturnType<typeof statusTone>;
-  /** A row of the history has a receipt; a payment that is asked about stands on the dashboard. */
+  /** A transaction opens its receipt, a pending payment the dashboard. */
   readonly opens: { readonly transaction: Transaction } | SafeLink | undefined;
 };
 
@@ -26,7 +26,7 @@ const OUTCOMES = {
   failed: { status: "Did not go through", tone: "danger" },
 } as const;
 
-/** Payments that were unclear first, then what the bank says, then what the history says, newest first. */
+/** Unclear payments first, then the bank's notices, then the history, newest first. */
 export function accountEvents(
   entries: readonly JournalEntry[],
   notices: readonly Notice[],
@@ -43,7 +43,7 @@ export function accountEvents(
 function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry): AccountEvent {
   return {
     key: `payment-${key}-${outcome}`,
-    // It is this customer's, on this device: news as long as it is here.
+    // It belongs to this customer and this device, so it counts as new as long as it is listed.
     at: "",
     title: [title, amount].filter(Boolean).join(", "),
     detail: dateText(startedAt),

@@ -26,18 +26,18 @@ const Mark = styled.span`
   font-weight: var(--weight-bold);
   line-height: 1rem;
   text-align: center;
-  /* The button's name says the number; a second one beside it would be read as part of its text. */
+  /* Screen readers get the number from the button's name, so it must not be in the text too. */
   &::after {
     content: attr(data-count);
   }
 `;
 
-/** What happened to the account lately, behind a bell that counts what is new. */
+/** The latest events of the account, behind a bell that counts the new ones. */
 export function Notifications({ onTransaction }: { onTransaction: (transaction: Transaction) => void }) {
   const { environment, settings } = usePageServices();
   const { journal } = environment;
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
-  // Only what the pages have loaded already: a count is not worth a request on a slow network.
+  // Only data that pages have loaded already: a count is not worth a request on a slow network.
   const { data } = useTransactions(RECENT, { passive: true });
   const notices = useNotices({ passive: true });
   const events = accountEvents(entries, notices, data?.rows ?? [], settings.locale);

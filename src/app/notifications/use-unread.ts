@@ -8,8 +8,8 @@ import { usePageServices } from "#pages/services.ts";
 import type { AccountEvent } from "./events.ts";
 
 /**
- * Which events this customer has seen on this device. Only the last list is kept: what left it does not come back. What
- * is older than the customer's first visit is no news either.
+ * Tracks which events this customer has seen on this device. Only the keys of the last list are kept, because an event
+ * that left the list does not come back. Events from before the customer's first visit do not count as new.
  */
 export function useUnread(events: readonly AccountEvent[]) {
   const { device } = useBank();
@@ -30,7 +30,7 @@ export function useUnread(events: readonly AccountEvent[]) {
   return { unread, markSeen };
 }
 
-/** Epoch milliseconds at which the customer was here for the first time on this device. */
+/** Epoch milliseconds of the customer's first visit on this device. */
 function useFirstVisit(account: string): number {
   const { device } = useBank();
   const { environment } = usePageServices();

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
 /**
- * Black on white whatever the scheme and whether or not the browser prints backgrounds, on A4 as on the 80 mm of a
- * receipt printer: measures in rem shrink with the paper, everything long wraps.
+ * Black on white in every scheme, whether or not the browser prints backgrounds, on A4 and on the 80 mm of a receipt
+ * printer: sizes in rem shrink with the paper, and long texts wrap.
  */
 export const Paper = styled.main`
   width: 100%;
@@ -49,7 +49,7 @@ export const Paper = styled.main`
   }
 `;
 
-/** The bank's name over the receipt, its logo beside it. */
+/** The bank's logo and name above the receipt. */
 export const Letterhead = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +69,7 @@ export const Letterhead = styled.header`
   }
 `;
 
-/** Not on paper: buttons and warnings. */
+/** Buttons and warnings, which are not printed. */
 export const OnScreen = styled.div`
   display: flex;
   flex-wrap: wrap;

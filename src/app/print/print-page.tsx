@@ -15,7 +15,7 @@ import { receiptToPrint } from "./print-window.ts";
 import { useBlankPage } from "./use-blank-page.ts";
 import { usePrintOnce } from "./use-print-once.ts";
 
-/** What the print window shows: one receipt and nothing else, printed as soon as it is drawn. */
+/** The content of the print window: one receipt, printed as soon as it is drawn. */
 export function PrintPage() {
   const { tab } = useBank();
   const { token } = useSession();

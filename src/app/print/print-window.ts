@@ -9,9 +9,10 @@ const KEPT = "receipt";
 const FEATURES = "width=800,height=600";
 
 /**
- * Opens the window that prints a receipt. It gets the receipt through this tab's storage, of which a window opened by
- * script starts with a copy: so the session is there too, a reload works, nothing depends on this page staying open,
- * and the end of the session takes it away. A named window would be used again and keep its old copy, hence `_blank`.
+ * Opens the window that prints a receipt. A window opened by script starts with a copy of this tab's session storage,
+ * and the receipt reaches it that way. The copy holds the session too, so a reload works, the window does not depend on
+ * this page, and the end of the session clears it. A named window would be reused and keep its old copy, hence
+ * `_blank`.
  */
 export function openPrintWindow(receipt: Receipt, tab: SafeStorage): PrintOutcome {
   if (!tab.remembers) return "unavailable";
@@ -19,12 +20,12 @@ export function openPrintWindow(receipt: Receipt, tab: SafeStorage): PrintOutcom
   return window.open(PRINT_RECEIPT, "_blank", FEATURES) ? "opened" : "blocked";
 }
 
-/** The receipt that this window was opened for. */
+/** The receipt for which this window was opened. */
 export function receiptToPrint(tab: SafeStorage): Receipt | undefined {
   return readReceipt(tab.read(KEPT));
 }
 
-/** Forgets the receipt here; a window that is open has its own copy. */
+/** Forgets the receipt in this tab; an open print window has its own copy. */
 export function forgetReceipt(tab: SafeStorage): void {
   tab.remove(KEPT);
 }

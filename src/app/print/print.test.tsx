@@ -23,7 +23,7 @@ async function openReceipt() {
   return { user, dialog };
 }
 
-/** What the print window starts with: this tab's storage, at its own address. */
+/** A print window starts with this tab's storage, at its own address. */
 async function openPrintWindow() {
   cleanup();
   visit("/print/receipt");
@@ -50,7 +50,7 @@ test("Print opens a window of 800 by 600 that shows the receipt and prints it", 
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
-test("a window that the browser blocks is told", async () => {
+test("the customer is told when the browser blocks the window", async () => {
   openWindow.mockReturnValue(null);
   const { user, dialog } = await openReceipt();
   await user.click(within(dialog).getByRole("button", { name: "Print" }));

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** White around the paper, and no taller than what is on it: a body as tall as the screen would print a second page. */
+/** Makes the page white and only as tall as its content: a body as tall as the screen would print a second page. */
 export function useBlankPage(): void {
   useLayoutEffect(() => {
     const { style } = document.body;

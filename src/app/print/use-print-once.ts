@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** A logo that takes longer than this is not worth the customer's waiting. */
+/** Print without a logo that takes longer than this. */
 const LOGO_MS = 3000;
 
-/** Prints the page once it stands, its pictures with it. */
+/** Prints the page once it is drawn and its pictures have loaded. */
 export function usePrintOnce(): void {
   useEffect(() => {
     let gone = false;

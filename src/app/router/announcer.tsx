@@ -6,13 +6,13 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 let message = "";
 const listeners = createListeners();
 
-/** Has a screen reader say a text when it is free. */
+/** Makes a screen reader say a text when it is idle. */
 export function announce(text: string): void {
   message = text;
   listeners.notify();
 }
 
-/** Stands once in the page, before anything is announced. */
+/** The live region; it is in the page before anything is announced. */
 export function AnnouncerRegion() {
   const text = useSyncExternalStore(listeners.subscribe, () => message);
   return (

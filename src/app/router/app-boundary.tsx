@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { MessagePage } from "#app/layout/message-page.tsx";
 import { Button } from "#ui/button.tsx";
 
-/** The last resort: something failed that no part of the page could keep to itself. */
+/** The last resort: catches errors that no part of the page has caught. */
 export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -14,7 +14,7 @@ import { pages, type PageEntry } from "./pages.ts";
 import { Part } from "./part.tsx";
 import { ScreenRoute } from "./screen-route.tsx";
 
-/** Every route there is: one for each screen file, one for each page, and the not-found page. */
+/** Every route: one for each screen file, one for each page, and the not-found page. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -3,24 +3,24 @@ import { useLocation, type Location } from "react-router-dom";
 
 import { announce } from "./announcer.tsx";
 
-/** The document was opened at this place: the browser has the focus right, and nothing needs to be said. */
+/** The history entry with which the document was opened: there the browser sets the focus, and nothing is announced. */
 let openedAt: string | undefined = "";
 
-/** What is shown next is where the document was opened. The visits of tests share one. */
+/** Treats the next view as a newly opened document. Tests need this, because their visits share one document. */
 export function openAfresh(): void {
   openedAt = "";
 }
 
 /**
- * What a navigation owes the customer: the tab's title, the top of the page, the focus on its heading, and a word to
- * a screen reader. Stands after the content, whose heading is then there. A page that keeps its tab or filter in the
- * address, or has a dialog above it, has not been left: there only the title changes.
+ * Everything that must happen after a navigation: the tab's title, scrolling to the top, focus on the heading, an
+ * announcement for screen readers. It renders after the content, so the heading exists. When a page changes its tab or
+ * filter in the address, or opens a dialog, the customer is still on it, and only the title changes.
  */
 export function Arrival({ title }: { title: string }) {
   const location = useLocation();
   const last = useRef<Location>(undefined);
 
-  // With the content, not after it: whoever sees the heading finds the title right.
+  // A layout effect: whoever sees the heading also finds the right title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -31,7 +31,7 @@ export function Arrival({ title }: { title: string }) {
     if (before && (before.key === location.key || !isSameAddress(before, location))) return;
     openedAt ||= location.key;
     if (location.key === openedAt) return;
-    // Only the document itself is at the start now, not a later visit to the same entry of the history.
+    // Only the opening of the document counts, not a later visit to the same entry of the history.
     openedAt = "left";
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>("main h1");
@@ -42,7 +42,7 @@ export function Arrival({ title }: { title: string }) {
   return null;
 }
 
-/** Whether the customer asked for the very place where they are. */
+/** Whether the customer asked for the address where they already are. */
 function isSameAddress(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }

@@ -9,17 +9,17 @@ import { customerAreaLoader } from "./loaders.ts";
 import { Part } from "./part.tsx";
 import { preload } from "./preload.ts";
 
-/** Lets customers through; others sign in first and then come back to where they wanted to go. */
+/** Lets signed-in customers through. Others sign in first and then return to where they wanted to go. */
 export function CustomerGuard() {
   const { token, account } = useSession();
   const { pathname } = useLocation();
   if (token === "") return <ToSignIn />;
-  // The route's own part loads beside the area, not after it.
+  // The route's own part loads at the same time as the area, not after it.
   preload(pathname);
   return (
     <Part load={customerAreaLoader}>
       {(CustomerArea) => (
-        // Another customer gets another area: no cache and no state of the last one is left.
+        // Keyed by account: another customer gets a new area, without any cache or state of the last one.
         <Fragment key={account}>
           <CustomerArea>
             <Outlet />
@@ -39,7 +39,7 @@ function ToSignIn() {
   return <Navigate to={SIGN_IN} replace />;
 }
 
-/** The customer is where they wanted to go: the path has done its work. */
+/** The customer has arrived, so the remembered path is cleared. */
 function Arrived() {
   const { session } = useBank();
   useEffect(() => session.forgetPath(), [session]);

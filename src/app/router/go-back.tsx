@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 
-/** Steps back in history; a page that was opened by itself goes to the start instead. */
+/** Goes back in history; from a page that was opened directly it goes to the start instead. */
 export function GoBack() {
   return <Button onClick={goBack}>Go Back</Button>;
 }

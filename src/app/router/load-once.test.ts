@@ -26,7 +26,7 @@ test("gives up after 120 seconds", async () => {
   vi.useRealTimers();
 });
 
-test("while the page is about to reload, a part that came as nothing is not shown", async () => {
+test("while the page is about to reload, a part that came as undefined is not shown", async () => {
   holdLoads();
   const shown = vi.fn<() => void>();
   void loadOnce(async () => undefined).then(shown, shown);

@@ -1,4 +1,4 @@
-/** A lazy part may take this long (specification 1 §9). */
+/** Limit for loading a lazy part (specification 1 §9). */
 export const LOAD_LIMIT_MS = 120_000;
 
 export type Load<T> = () => Promise<T>;
@@ -12,12 +12,12 @@ export class LoadError extends Error {
   }
 }
 
-/** What became of a part: it is there, or it could not be loaded. */
+/** The result of loading a part. */
 export type Settled<T> = { readonly value: T } | { readonly error: unknown };
 
 const loads = new Map<Load<unknown>, { readonly promise: Promise<unknown>; settled?: Settled<unknown> }>();
 
-/** Loads a part once, however often it is asked for. Rejects with a `LoadError`, after 120 s at the latest. */
+/** Loads a part once, however often it is requested. Rejects with a `LoadError`, after 120 s at the latest. */
 export function loadOnce<T>(load: Load<T>): Promise<T> {
   const known = loads.get(load);
   if (known) return known.promise as Promise<T>;
@@ -31,7 +31,7 @@ export function loadOnce<T>(load: Load<T>): Promise<T> {
   return promise;
 }
 
-/** What became of a part, the same object each time; undefined while it loads, or was never asked for. */
+/** The result of a part, the same object each time; undefined while it loads, or if it was never requested. */
 export function settledLoad<T>(load: Load<T>): Settled<T> | undefined {
   return loads.get(load)?.settled as Settled<T> | undefined;
 }
@@ -43,12 +43,12 @@ export function forgetLoad(load: Load<unknown>): void {
 
 let held = false;
 
-/** The page is about to reload: what loads now stays loading, whether it came or failed. */
+/** The page is about to reload: parts that are loading stay in that state, whether they arrive or fail. */
 export function holdLoads(): void {
   held = true;
 }
 
-/** A failed part that Vite was told to pass over comes as undefined, which nobody may get to see. */
+/** When Vite's preload error is suppressed, a failed part resolves as undefined; no caller may see that. */
 async function settle<T>(loading: Promise<T>): Promise<T> {
   await loading.catch(() => undefined);
   return held ? await new Promise<never>(() => undefined) : await loading;

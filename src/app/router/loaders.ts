@@ -7,17 +7,17 @@ import { type Late, loadLate } from "#renderer/late.ts";
 import type { Load } from "./load-once.ts";
 import type { ScreenPartProps } from "./screen-part.tsx";
 
-/** A screen, and the code that shows screens, which is not needed before the first of them. */
+/** A screen together with the code that shows screens, which is loaded with the first of them. */
 export type LoadedScreen = {
   readonly screen: Screen;
   readonly late: Late;
-  /** A page, or a dialog above one. */
+  /** Renders it as a page, or as a dialog above a page. */
   readonly ScreenPart: ComponentType<ScreenPartProps>;
 };
 
 const screenLoaders = new WeakMap<ScreenEntry, Load<LoadedScreen>>();
 
-/** The loader of a screen; the same function each time, as `loadOnce` needs it. */
+/** The loader of a screen; the same function each time, because `loadOnce` compares loaders. */
 export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const known = screenLoaders.get(entry);
   if (known) return known;
@@ -46,7 +46,7 @@ export async function customerAreaLoader() {
   return (await import("#app/layout/customer-area.tsx")).CustomerArea;
 }
 
-/** What an alert looks like. Customers have it with their area: in the middle of a payment nothing is loaded any more. */
+/** The dialog of alerts. It loads with the customer's area: nothing should have to load in the middle of a payment. */
 export async function alertDialogLoader() {
   return (await import("#ui/alert-dialog.tsx")).AlertDialog;
 }

@@ -5,8 +5,8 @@ import { tookOwnMove } from "#app/navigation.ts";
 import { dismissToasts } from "#ui/toast.ts";
 
 /**
- * A toast belongs to the page that it came on: it goes when the customer goes. Where the app itself goes on, it came
- * with the move, and stays.
+ * Removes a page's toasts when the customer leaves it. When the app itself navigates, the toast came with the
+ * navigation and stays.
  */
 export function OldToasts() {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { ScreenEntry } from "#definition/compiled.ts";
 
 import { ScreenRoute } from "./screen-route.tsx";
 
-/** Above the page while the dialog is not there yet: its spinner, or why it cannot come. */
+/** Lies above the page until the dialog has loaded: shows its spinner or its error. */
 const Layer = styled.div`
   position: fixed;
   inset: 0;
@@ -25,7 +25,7 @@ const Layer = styled.div`
   }
 `;
 
-/** The route of a declared screen that stands above a page. */
+/** The route of a declared screen that opens above a page. */
 export function OverRoute({ entry }: { entry: ScreenEntry }) {
   return (
     <Layer>

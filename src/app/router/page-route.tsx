@@ -10,7 +10,7 @@ import type { PageEntry } from "./pages.ts";
 
 type PageRouteProps = {
   readonly entry: PageEntry;
-  /** The screens that can stand above it. */
+  /** The screens that can open above this page. */
   readonly over: readonly ScreenEntry[];
 };
 

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import type { Load } from "./load-once.ts";
 
-/** A customer's page that is no declared screen; the same shape as a screen's line in the index. */
+/** A customer's page that is not a declared screen; it has the shape of a screen's entry in the index. */
 export type PageEntry = {
   readonly path: string;
   /** Ends the browser's title: '{first} {last} {title}'. */
@@ -10,7 +10,7 @@ export type PageEntry = {
   readonly load: Load<ComponentType>;
 };
 
-/** All pages. One more page is one more entry here, and one for the menu in `layout/page-entries.ts`. */
+/** All pages. To add a page, add an entry here, and one for the menu in `layout/page-entries.ts`. */
 export const pages: readonly PageEntry[] = [
   {
     path: "/dashboard",

@@ -7,12 +7,12 @@ import { Part } from "./part.tsx";
 
 afterEach(cleanup);
 
-/** React reports what a boundary catches; here that is the point of the test. */
+/** React logs the errors that a boundary catches; this test expects them. */
 function expectReports(): void {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 }
 
-test("a part that does not arrive says so, and Retry fetches it", async () => {
+test("a part that does not load shows an error, and Retry loads it", async () => {
   expectReports();
   const load = vi.fn<() => Promise<string>>(async () => "The part").mockRejectedValueOnce(new Error("gone"));
   await open(<Part load={load}>{(text) => <p>{text}</p>}</Part>);
@@ -21,7 +21,7 @@ test("a part that does not arrive says so, and Retry fetches it", async () => {
   expect(await screen.findByText("The part")).toBeTruthy();
 });
 
-test("a part that breaks takes nothing else with it", async () => {
+test("a part that breaks affects nothing else", async () => {
   expectReports();
   await open(
     <>
@@ -33,7 +33,7 @@ test("a part that breaks takes nothing else with it", async () => {
   expect(screen.getByText("The rest")).toBeTruthy();
 });
 
-test("what no part keeps to itself ends in one clear page", () => {
+test("an error that no part catches ends in one clear page", () => {
   expectReports();
   render(
     <AppBoundary>
@@ -43,7 +43,7 @@ test("what no part keeps to itself ends in one clear page", () => {
   expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeTruthy();
 });
 
-/** A part suspends while it loads: the rendering is over when that is. */
+/** A part suspends while it loads, so wait for the end of the rendering. */
 async function open(element: ReactNode): Promise<void> {
   await act(async () => void render(element));
 }

@@ -15,12 +15,12 @@ const Waiting = styled.div`
 
 type PartProps<T> = {
   load: Load<T>;
-  /** What stands there while it loads. Default: a spinner. */
+  /** Shown while the part loads. Default: a spinner. */
   loading?: ReactNode;
   children: (value: T) => ReactNode;
 };
 
-/** A lazy part of the page with its loading state and its own error boundary: what fails here stays here. */
+/** A lazy part of the page with its own loading state and error boundary, so that its failure affects nothing else. */
 export function Part<T>({ load, loading, children }: PartProps<T>) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -44,20 +44,20 @@ export function Part<T>({ load, loading, children }: PartProps<T>) {
 type LoadedProps<T> = { load: Load<T>; waiting: ReactNode; children: (value: T) => ReactNode };
 
 /**
- * Not by Suspense, which holds what has come back for 300 ms after the last thing that was shown while waiting: on a good
- * network that is most of the time that a page takes.
+ * Without Suspense: React delays suspended content until 300 ms after the last fallback, which on a good network is
+ * most of a page's loading time.
  */
 function Loaded<T>({ load, waiting, children }: LoadedProps<T>) {
   const subscribe = useCallback((changed: () => void) => whenSettled(load, changed), [load]);
   const settled = useSyncExternalStore(subscribe, () => settledLoad(load));
-  // At once, not in an effect: what stands in the part may have more to load.
+  // During render, not in an effect: the part's content may have more to load.
   if (!settled) void loadOnce(load);
   if (!settled) return waiting;
   if ("error" in settled) throw settled.error;
   return children(settled.value);
 }
 
-/** Calls back when a part is there or has failed. Gives the function that no longer wants to know. */
+/** Calls back when a part has loaded or failed. Returns the function that unsubscribes. */
 function whenSettled(load: Load<unknown>, changed: () => void): () => void {
   let wanted = true;
   const tell = () => {

@@ -22,13 +22,13 @@ function fail(): Event {
   return event;
 }
 
-test("a part that is gone after a deploy reloads the page once", () => {
+test("a part that a deploy has removed reloads the page once", () => {
   expect(fail().defaultPrevented).toBe(true);
   expect(fail().defaultPrevented).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("never while a payment is under way", async () => {
+test("never reloads while a payment is in flight", async () => {
   const answer: { now?: (reply: Reply) => void } = {};
   const send = countPayments(() => new Promise((resolve) => (answer.now = resolve)));
   const paying = send({ method: "POST", path: "pay", idempotencyKey: "k" });

@@ -4,12 +4,12 @@ import { safeStorage } from "#lib/storage.ts";
 import { holdLoads } from "./load-once.ts";
 
 const RELOADED_AT = "reloaded_at";
-/** A second failure within this time is not cured by another reload. */
+/** If a part fails again within this time, another reload will not help. */
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * After a deploy, the parts that an open page still wants are gone: one reload brings the new ones. Never while a
- * payment is under way, while offline, or twice in a row; then the part itself says that it could not be loaded.
+ * A deploy removes the parts that an open page has not loaded yet; one reload gets the new ones. It never reloads while
+ * a payment is in flight, while offline, or twice in a row; the part then shows its own error.
  */
 export function watchPreloadErrors(reload = () => location.reload()): () => void {
   const onError = (event: Event) => {

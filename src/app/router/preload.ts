@@ -5,7 +5,7 @@ import { loadOnce } from "./load-once.ts";
 import { customerAreaLoader, screenLoader } from "./loaders.ts";
 import { pages } from "./pages.ts";
 
-/** Starts to load what a path needs, all parts at once. Failures show where the path is opened. */
+/** Starts loading everything that a path needs, all at once. Errors appear when the path is opened. */
 export function preload(pathname: string): void {
   const screen = screens.find(({ path }) => matchPath(path, pathname));
   const page = pages.find(({ path }) => matchPath(path, screen?.over ?? pathname));

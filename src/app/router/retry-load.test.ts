@@ -11,18 +11,18 @@ const gone = () => Promise.reject(new Error("gone"));
 
 afterEach(() => reload.mockClear());
 
-test("a part that comes at the second try needs no reload", async () => {
+test("a part that loads at the second try needs no reload", async () => {
   retryLoad(async () => "part", reload);
   await settled();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("one that fails again is asked for by a reload", async () => {
+test("a part that fails again reloads the page", async () => {
   retryLoad(() => gone(), reload);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test("but not while a payment is under way", async () => {
+test("does not reload while a payment is in flight", async () => {
   const answer: { now?: (reply: Reply) => void } = {};
   const send = countPayments(() => new Promise((resolve) => (answer.now = resolve)));
   const paying = send({ method: "POST", path: "pay", idempotencyKey: "k" });
@@ -33,14 +33,14 @@ test("but not while a payment is under way", async () => {
   await paying;
 });
 
-test("and not while offline", async () => {
+test("does not reload while offline", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   retryLoad(() => gone(), reload);
   await settled();
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** Lets every promise that is settled have its effect. */
+/** Waits until the handlers of all settled promises have run. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 0);

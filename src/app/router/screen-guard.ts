@@ -6,9 +6,9 @@ import { resolveEffects } from "#engine/effects.ts";
 import type { Environment } from "#engine/environment.ts";
 import { sessionScope } from "#engine/session-scope.ts";
 
-/** Whether the customer may enter a screen; when not, the effects of its guard have happened. */
+/** Whether the customer may enter a screen. If not, the effects of its guard have run. */
 export function useScreenGuard(screen: Screen, environment: Environment): boolean {
-  // Asked once, on arrival: what the screen itself does to the stored values must not throw the customer out.
+  // Checked once, on arrival: when the screen itself later changes the stored values, the customer must stay.
   const [mayEnter] = useState(() => !screen.guard || holds(screen.guard.when, sessionScope(environment)));
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useScreenGuard(screen: Screen, environment: Environment): boolea
 function turnAway(screen: Screen, environment: Environment): void {
   for (const effect of resolveEffects(screen.guard?.else, sessionScope(environment), "info")) {
     const { kind } = effect;
-    // The other effects are about a screen that is open.
+    // The other effects only make sense on an open screen.
     if (kind === "message" || kind === "reset" || kind === "close" || kind === "refresh") continue;
     environment.perform(effect);
   }

@@ -8,7 +8,7 @@ import { ScreenView } from "#renderer/screen-view.tsx";
 import { useScreenGuard } from "./screen-guard.ts";
 import type { ScreenPartProps } from "./screen-part.tsx";
 
-/** A declared screen in a dialog above its page (`over`). When it goes, the page beneath reads its data anew. */
+/** A declared screen in a dialog above its page (`over`). When it closes, the page below reloads its data. */
 export function ScreenOver({ screen, late }: ScreenPartProps) {
   const leave = useLeave(screen.over!);
   const around = useEnvironment();
@@ -24,7 +24,7 @@ export function ScreenOver({ screen, late }: ScreenPartProps) {
     [around, leave],
   );
   const mayEnter = useScreenGuard(screen, environment);
-  // Afterwards: where the session goes with the dialog, nobody listens any more.
+  // In a microtask: when the session ends together with the dialog, all listeners have unsubscribed by then.
   useEffect(() => () => queueMicrotask(around.moneyMoved), [around]);
 
   if (!mayEnter) return null;
@@ -34,8 +34,8 @@ export function ScreenOver({ screen, late }: ScreenPartProps) {
 }
 
 /**
- * Goes from the dialog to a path; the dialog leaves no entry in the history, or Back would open it again. The page
- * beneath is as it was: with its address where the dialog was opened by a link.
+ * Leaves the dialog for a path without keeping the dialog in the history, or Back would open it again. A dialog that
+ * was opened from its page goes back to it; one that was opened by its address goes to the page with the same query.
  */
 function useLeave(page: string): (to: string) => void {
   const navigate = useNavigate();

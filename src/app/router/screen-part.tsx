@@ -25,7 +25,7 @@ export type ScreenPartProps = {
   readonly late: Late;
 };
 
-/** A declared screen at its route: guard, title, the screen itself, and past transactions below it. */
+/** A declared screen at its route: guard, title, the screen, and past transactions below it. */
 export function ScreenPart({ screen, late }: ScreenPartProps) {
   const environment = useEnvironment();
   const { user } = useSession();

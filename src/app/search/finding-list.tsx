@@ -65,17 +65,17 @@ type FindingListProps = {
   id: string;
   ref: Ref<HTMLDivElement>;
   found: readonly Finding[];
-  /** Index of the one that Enter opens. */
+  /** Index of the finding that Enter opens. */
   chosen: number;
   onOpen: (finding: Finding) => void;
 };
 
-/** The id of an option, for the field that points at it. */
+/** The id of an option; the field refers to it. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** What was found, below a caption for each kind. */
+/** The findings, with a caption for each kind. */
 export function FindingList({ id, ref, found, chosen, onOpen }: FindingListProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
   return (

@@ -7,13 +7,13 @@ import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import type { Settings } from "#tenant/settings.ts";
 
-/** Something that the search finds: a place to go, or a transaction to look at. */
+/** A search result: a place to go to, or a transaction to open. */
 export type Finding = {
   readonly key: string;
   readonly group: "Screens" | "Billers" | "Recent transactions";
   readonly label: string;
   readonly detail?: string;
-  /** Found by these too, without being shown. */
+  /** More words that find it, without being shown. */
   readonly words?: string;
   readonly icon: string;
   readonly opens: { readonly path: string } | { readonly transaction: Transaction };
@@ -24,7 +24,7 @@ export type FindingIndex = SearchIndex<{ readonly finding: Finding }>;
 const MOST_OF_A_GROUP = 8;
 const GROUPS = ["Screens", "Billers", "Recent transactions"] as const;
 
-/** Everything that this customer may see, prepared to be searched. */
+/** Indexes everything that this customer may see. */
 export function indexFindings(
   { flags, locale }: Settings,
   transactions: readonly Transaction[],
@@ -32,7 +32,7 @@ export function indexFindings(
   const entries = menuEntries.filter((entry) => isVisible(entry, flags));
   const all = [
     ...entries.map(screenFinding),
-    // Pages that the menu has no entry for, for anyone.
+    // Pages that never have a menu entry.
     ...pages
       .filter(({ path }) => !menuEntries.some((entry) => entry.path === path))
       .map(({ path, title }) => screenFinding({ path, label: title, icon: "arrow-right" })),
@@ -48,7 +48,7 @@ export function indexFindings(
   );
 }
 
-/** What holds the words, group by group. Without words: the screens, and the last transactions. */
+/** Finds what contains the words, by groups. Without words: the screens and the last transactions. */
 export function find(index: FindingIndex, text: string): readonly Finding[] {
   const found = search(index, text).map(({ finding }) => finding);
   const shown = text.trim() === "" ? found.filter(({ group }) => group !== "Billers") : found;
@@ -82,7 +82,7 @@ function transactionFinding(transaction: Transaction, locale: string): Finding {
     group: "Recent transactions",
     label: `${description || category || "Transaction"}, ${amount}`,
     detail: [dateText(createdAt), status, reference].filter(Boolean).join(" · "),
-    // As amounts are typed.
+    // In the form in which customers type amounts.
     words: amountKobo === undefined ? "" : koboText(amountKobo),
     icon: "receipt",
     opens: { transaction },

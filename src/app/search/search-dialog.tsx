@@ -5,7 +5,7 @@ import type { Transaction } from "#pages/transactions/transaction.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-/** As high as the panel. */
+/** As tall as the panel. */
 const Place = styled.div`
   display: grid;
   place-items: center;
@@ -14,7 +14,7 @@ const Place = styled.div`
 
 type SearchDialogProps = { onClose: () => void; onTransaction: (transaction: Transaction) => void };
 
-/** The search. What it knows comes with the first time it is opened. */
+/** The search dialog. Its panel and index load when it first opens. */
 export function SearchDialog({ onClose, onTransaction }: SearchDialogProps) {
   return (
     <Dialog open title="Search" onClose={onClose} closeLabel="Close search">

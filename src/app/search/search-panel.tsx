@@ -20,7 +20,7 @@ const SearchInput = styled(TextInput).attrs({ role: "combobox" })`
   flex: none;
 `;
 
-/** As high with few results as with many, so that the dialog does not jump with each key. */
+/** The same height for few and for many results, so that the dialog does not jump at each keystroke. */
 const Results = styled.div`
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ const NONE: readonly Transaction[] = [];
 
 type SearchPanelProps = { onClose: () => void; onTransaction: (transaction: Transaction) => void };
 
-/** A field and what it finds; the arrow keys choose without leaving the field, Enter opens. */
+/** A field and its findings; the arrow keys choose while the field keeps the focus, Enter opens. */
 export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
   return (
     <>
       <SearchInput
-        // The dialog was opened to type; its panel comes later than the dialog.
+        // The dialog was opened for typing, and its panel appears later than the dialog.
         ref={focusAtOnce}
         type="search"
         aria-label="Search screens, billers and recent transactions"

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls when Ctrl-K or Cmd-K is pressed, unless a dialog is open: what it asks comes first. */
+/** Calls back when Ctrl-K or Cmd-K is pressed, unless a dialog is open: its question comes first. */
 export function useSearchKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

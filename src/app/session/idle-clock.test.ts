@@ -21,7 +21,7 @@ function clockAt(minutes: number, startedAgo = 0) {
     },
     /** Somebody sets the device's clock. */
     set: (ms: number) => void (now.wall += ms),
-    /** As a page is told: before the device sleeps, and after. */
+    /** The visibility events that a page gets before and after the device sleeps. */
     see: (hidden: boolean) => {
       now.hidden = hidden;
       clock.read();
@@ -29,7 +29,7 @@ function clockAt(minutes: number, startedAgo = 0) {
   };
 }
 
-test("counts down the last minute, then it is over", () => {
+test("counts down the last minute, then the session is over", () => {
   const { clock, pass } = clockAt(5);
   pass(5 * MINUTE - 1);
   expect(clock.read()).toEqual({ kind: "active" });
@@ -54,7 +54,7 @@ test("a touch counts while active, not during the warning", () => {
   expect(clock.read().kind).toBe("active");
 });
 
-test("nothing brings back what is over, and no other tab reaches into the future", () => {
+test("nothing revives a session that is over, and another tab's time in the future does not count", () => {
   const { clock, now, pass } = clockAt(1);
   clock.stay(now.wall + 10 * MINUTE);
   pass(MINUTE + WARNING_MS);
@@ -63,7 +63,7 @@ test("nothing brings back what is over, and no other tab reaches into the future
   expect(clock.read()).toEqual({ kind: "over" });
 });
 
-test("what another tab tells late counts from when it was", () => {
+test("a late message of another tab counts from the time of the activity", () => {
   const { clock, now, pass } = clockAt(5);
   pass(4 * MINUTE);
   clock.stay(now.wall - 3 * MINUTE);
@@ -72,7 +72,7 @@ test("what another tab tells late counts from when it was", () => {
 });
 
 test.each([DAY, 365 * DAY, 6 * MINUTE])(
-  "a clock that is set ahead by %i ms asks, and signs nobody out",
+  "when the clock is set ahead by %i ms, the customer is asked and not signed out",
   (by) => {
     const { clock, pass, set } = clockAt(5);
     pass(MINUTE);
@@ -88,7 +88,7 @@ test.each([DAY, 365 * DAY, 6 * MINUTE])(
   },
 );
 
-test("set ahead by less than is left, it counts as time; during the warning it takes no second away", () => {
+test("setting the clock ahead by less than the time left counts as idle time; during the warning it takes no time away", () => {
   const { clock, pass, set } = clockAt(5);
   set(3 * MINUTE);
   expect(clock.read()).toEqual({ kind: "active" });
@@ -97,7 +97,7 @@ test("set ahead by less than is left, it counts as time; during the warning it t
   expect(clock.read()).toEqual({ kind: "warning", seconds: 30 });
 });
 
-test.each([-1000, -DAY])("a clock that is set back by %i ms changes nothing", (by) => {
+test.each([-1000, -DAY])("setting the clock back by %i ms changes nothing", (by) => {
   const { clock, pass, set } = clockAt(5);
   pass(5 * MINUTE - 1);
   set(by);
@@ -114,7 +114,7 @@ test("a device that slept with the page out of sight was idle all the time", () 
   expect(clock.read()).toEqual({ kind: "over" });
 });
 
-test("a page that is loaded anew goes on from when the customer was last there", () => {
+test("a reloaded page counts from the customer's last activity", () => {
   expect(clockAt(5, 5 * MINUTE).clock.read()).toEqual({ kind: "warning", seconds: 60 });
   expect(clockAt(5, DAY).clock.read()).toEqual({ kind: "over" });
   expect(clockAt(5, -DAY).clock.read()).toEqual({ kind: "active" });

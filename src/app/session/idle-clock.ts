@@ -1,6 +1,6 @@
 /** How long the customer is warned before the sign-out. */
 export const WARNING_MS = 60_000;
-/** Two clocks are read one after the other, and corrected a little all the time. */
+/** Two clocks are never read at the same instant, and the system corrects them a little all the time. */
 const SLACK_MS = 2000;
 
 export type IdleState =
@@ -8,28 +8,28 @@ export type IdleState =
   | { readonly kind: "warning"; readonly seconds: number };
 
 export type IdleClock = {
-  /** The customer did something. While the warning stands this is not enough: they have to say that they stay. */
+  /** The customer did something. During the warning this does not count: they must choose to stay. */
   readonly touch: () => void;
-  /** The customer wants to stay, here or, at that epoch time, in another tab. */
+  /** The customer chose to stay, now, or at this epoch time in another tab. */
   readonly stay: (at?: number) => void;
   readonly read: () => IdleState;
 };
 
-/** What tells the time, in milliseconds. */
+/** The clocks, in milliseconds. */
 export type IdleTimes = {
-  /** Goes on evenly whatever the device's clock is set to; on some devices it rests while they sleep. */
+  /** A monotonic clock, independent of the device's clock; on some devices it stops while they sleep. */
   readonly elapsed: () => number;
-  /** The device's clock, since the epoch: it goes on during sleep, and anybody may set it. */
+  /** The device's clock, since the epoch: it continues during sleep, but anybody may change it. */
   readonly wall: () => number;
-  /** Whether nobody sees the page. */
+  /** Whether the page is hidden. */
   readonly isHidden: () => boolean;
 };
 
 /**
- * Tells how long nobody has used the bank. Where the device's clock is ahead of the time that has passed, either the device
- * slept or somebody set the clock. While nobody saw the page it was sleep, and all of it counts. Before the customer's eyes
- * nobody knows: they are asked, with the whole warning, rather than signed out in the middle of something. A clock that is
- * set back changes nothing.
+ * Tells for how long nobody has used the bank. When the device's clock has advanced more than the monotonic clock, the
+ * device slept or somebody set its clock. If the page was hidden it was sleep, and all of the time counts. If the page
+ * was visible the cause is unknown: the customer gets the full warning instead of a sign-out in the middle of their
+ * work. A clock that is set back changes nothing.
  */
 export function createIdleClock(minutes: number, times: IdleTimes, startedAt = times.wall()): IdleClock {
   const limit = minutes * 60_000;
@@ -68,7 +68,7 @@ function sample({ elapsed, wall, isHidden }: IdleTimes) {
   return { elapsed: elapsed(), wall: wall(), hidden: isHidden() };
 }
 
-/** The times of this page. */
+/** The clocks of this page. */
 export const pageTimes: IdleTimes = {
   elapsed: () => performance.now(),
   wall: () => Date.now(),

@@ -38,7 +38,7 @@ export function IdleWarning() {
   );
 }
 
-/** Says the countdown every 15 seconds only: each second would drown everything else. */
+/** Announces the countdown every 15 seconds only: every second would drown out everything else. */
 function Spoken({ seconds }: { seconds: number }) {
   const rounded = Math.ceil(seconds / 15) * 15;
   return (

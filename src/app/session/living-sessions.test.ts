@@ -4,7 +4,7 @@ import { memoryStorage, safeStorage } from "#lib/storage.ts";
 
 import { openLivingSessions } from "./living-sessions.ts";
 
-/** A storage that two tabs share; it takes nothing longer than `room` characters. */
+/** A storage that two tabs share; it refuses values longer than `room` characters. */
 function sharedStorage(room = Infinity) {
   const native = memoryStorage();
   const limits = { room };
@@ -21,7 +21,7 @@ function sharedStorage(room = Infinity) {
   return { limits, native, tab: () => openLivingSessions(safeStorage(() => full)) };
 }
 
-test("a session that one tab ends has ended for another, and only that one", () => {
+test("ending a session in one tab ends it in the other, and no other session", () => {
   const { tab } = sharedStorage();
   const [one, other] = [tab(), tab()];
   const ids = [one.begin("ada"), one.begin("ada"), one.begin("bola")] as string[];
@@ -31,7 +31,7 @@ test("a session that one tab ends has ended for another, and only that one", () 
   expect(ids.map((id) => one.isLiving(id))).toEqual([false, false, true]);
 });
 
-test("who signs in again has a session that the end of the last does not touch", () => {
+test("a new sign-in has a session that the end of the old one does not affect", () => {
   const { tab } = sharedStorage();
   const first = tab().begin("ada")!;
   tab().endAll("ada");
@@ -39,7 +39,7 @@ test("who signs in again has a session that the end of the last does not touch",
   expect([tab().isLiving(first), tab().isLiving(second)]).toEqual([false, true]);
 });
 
-test("nothing is left when all have ended, and a session that nobody ended gives way to twenty others", () => {
+test("nothing is left when all sessions have ended; twenty newer sessions push an abandoned one out", () => {
   const { tab, native } = sharedStorage();
   const ids = Array.from({ length: 21 }, (_, index) => tab().begin(`account-${index}`)!);
   expect(ids.filter((id) => !tab().isLiving(id))).toEqual([ids[0]]);
@@ -47,7 +47,7 @@ test("nothing is left when all have ended, and a session that nobody ended gives
   expect(native.length).toBe(0);
 });
 
-test("a full storage: a new session is in no list, the others stay in it and can be ended", () => {
+test("in a full storage a new session is not listed; the others stay listed and can be ended", () => {
   const { tab, limits } = sharedStorage();
   const ids = [tab().begin("ada"), tab().begin("bola")] as string[];
   limits.room = JSON.stringify([
@@ -61,7 +61,7 @@ test("a full storage: a new session is in no list, the others stay in it and can
   expect(ids.map((id) => tab().isLiving(id))).toEqual([false, true]);
 });
 
-test("a storage that takes nothing at all any more: all sessions end rather than none", () => {
+test("when the storage accepts nothing any more, all sessions end rather than none", () => {
   const { tab, limits } = sharedStorage();
   const ids = [tab().begin("ada"), tab().begin("bola")] as string[];
   limits.room = 0;

@@ -1,11 +1,11 @@
 import type { SafeStorage } from "#lib/storage.ts";
 
 /**
- * The sessions of this device that have not ended, for tabs that hear nothing: put aside by the browser, asleep, or on
- * another page. A session counts while it stands here, so its end is a removal, which a full storage takes too.
+ * The sessions of this device that have not ended, for tabs that miss messages because they are frozen, asleep or on
+ * another page. A session counts as long as it is listed; ending one removes it, which works in a full storage too.
  */
 export type LivingSessions = {
-  /** Adds a session of an account and gives its id; undefined where the device does not keep the list. */
+  /** Adds a session of an account and returns its id; undefined when the device cannot keep the list. */
   readonly begin: (account: string) => string | undefined;
   readonly isLiving: (id: string) => boolean;
   readonly end: (id: string) => void;
@@ -16,16 +16,19 @@ export type LivingSessions = {
 type Living = { readonly id: string; readonly account: string };
 
 const NAME = "living_sessions";
-/** The oldest give way: where so many customers left without a sign-out, the first of them signs in again. */
+/**
+ * Beyond this number the oldest are dropped: on a device where so many customers left without signing out, those have
+ * to sign in again.
+ */
 const MOST = 20;
 
-/** Keeps the list in the device's storage. `account` is a name that tells nobody who it is. */
+/** Keeps the list in local storage. `account` is a name that does not identify the person. */
 export function openLivingSessions(device: SafeStorage): LivingSessions {
   const read = (): readonly Living[] => {
     const list = device.read(NAME);
     return Array.isArray(list) ? list.filter(isLivingSession) : [];
   };
-  // A list that could not be made shorter would let a session live that has ended: better that all sign in again.
+  // If the list cannot be shortened, an ended session would stay alive, so all sessions end.
   const keep = (list: readonly Living[]) => {
     if (list.length === 0 || !device.write(NAME, list)) device.remove(NAME);
   };

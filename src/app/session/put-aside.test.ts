@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("style");
 });
 
-/** What a tab has of the app around its session. A tab that sleeps hears nothing, so no two of them share a channel. */
+/** The session-related parts of a tab. A sleeping tab gets no messages, so no two tabs here share a channel. */
 function openTab(tab: Storage = sessionStorage) {
   const storage = safeStorage(() => tab);
   const channel = { ...openTabChannel(), post: () => undefined };
@@ -43,7 +43,7 @@ function pageOfAda() {
   return { control, reload };
 }
 
-/** A tab of its own, as far as session storage goes. */
+/** A second tab with its own session storage. */
 function otherTab() {
   const values = new Map<string, string>();
   return openTab({
@@ -71,16 +71,19 @@ const WAYS = [
   { way: "sleep", go: () => lifecycle("freeze"), come: () => lifecycle("resume") },
 ];
 
-test.each(WAYS)("a page that comes back from $way to its own session shows itself again", ({ go, come }) => {
-  const { reload } = pageOfAda();
-  go();
-  expect(isHidden()).toBe(true);
-  come();
-  expect(isHidden()).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-});
+test.each(WAYS)(
+  "a page that returns from $way shows itself again if its session is the same",
+  ({ go, come }) => {
+    const { reload } = pageOfAda();
+    go();
+    expect(isHidden()).toBe(true);
+    come();
+    expect(isHidden()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
-test.each(WAYS)("one whose session ended in this tab stays hidden and loads anew: $way", ({ go, come }) => {
+test.each(WAYS)("a page whose session ended in this tab stays hidden and reloads: $way", ({ go, come }) => {
   const { reload } = pageOfAda();
   go();
   sessionStorage.clear();
@@ -90,7 +93,7 @@ test.each(WAYS)("one whose session ended in this tab stays hidden and loads anew
 });
 
 test.each(WAYS)(
-  "one whose customer signed out in another tab stays hidden and loads anew: $way",
+  "a page whose customer signed out in another tab stays hidden and reloads: $way",
   ({ go, come }) => {
     const { reload } = pageOfAda();
     const other = otherTab();
@@ -103,7 +106,7 @@ test.each(WAYS)(
   },
 );
 
-test("a document that is loaded anew after the session ended elsewhere is signed out at once, and says why", () => {
+test("a document that reloads after the session ended elsewhere is signed out at once, and says why", () => {
   const { control } = pageOfAda();
   otherTab().control.signIn("token-of-bola", { username: "bola" });
   const ended = otherTab();
@@ -117,7 +120,7 @@ test("a document that is loaded anew after the session ended elsewhere is signed
   expect(control.hasEnded()).toBe(true);
 });
 
-test("another customer's sign-out, and a tab that was left alone for long, end nobody else's session", () => {
+test("neither another customer's sign-out nor a long unused tab ends someone else's session", () => {
   pageOfAda();
   const bola = otherTab();
   bola.control.signIn("token-of-bola", { username: "bola" });
@@ -128,7 +131,7 @@ test("another customer's sign-out, and a tab that was left alone for long, end n
   expect(openTab().control.get().token).toBe("token-of-ada");
 });
 
-test("who signs in again stays signed in, whatever ended before", () => {
+test("a customer who signs in again stays signed in, whatever ended before", () => {
   const { control } = pageOfAda();
   const other = otherTab();
   other.control.signIn("another-token-of-ada", { username: "ada" });
@@ -137,7 +140,7 @@ test("who signs in again stays signed in, whatever ended before", () => {
   expect(openTab().control.get().token).toBe("newest-token-of-ada");
 });
 
-test("a session of before there was a list is taken into it", () => {
+test("a session from before the list existed is added to it", () => {
   sessionStorage.setItem("token", '"token-of-ada"');
   sessionStorage.setItem("user", '{"username":"ada"}');
   expect(openTab().control.get().token).toBe("token-of-ada");
@@ -147,7 +150,7 @@ test("a session of before there was a list is taken into it", () => {
   expect(openTab().control.get().token).toBe("");
 });
 
-test("where storage is blocked nothing can tell: what was put aside loads anew, and what is only out of sight stays", () => {
+test("where storage is blocked, a page that was put aside reloads, and a page that was only hidden stays", () => {
   vi.stubGlobal("sessionStorage", undefined);
   vi.stubGlobal("localStorage", undefined);
   const { reload } = pageOfAda();

@@ -3,8 +3,9 @@ import type { SafeStorage } from "#lib/storage.ts";
 import type { SessionControl } from "./session-control.ts";
 
 /**
- * A page that the browser put aside, whole (back-forward cache) or asleep (frozen), comes back as it was, signed in, even
- * after a sign-out. So it hides when it goes, and shows itself only when its session has not ended meanwhile.
+ * A page that the browser put aside, whole (back-forward cache) or asleep (frozen), comes back as it was: signed in,
+ * even after a sign-out. So the page hides itself when it is put aside, and shows itself again only if its session has
+ * not ended meanwhile.
  */
 export function watchPutAside(storage: SafeStorage, session: SessionControl): () => void {
   const root = document.documentElement;
@@ -23,7 +24,7 @@ export function watchPutAside(storage: SafeStorage, session: SessionControl): ()
       "pageshow",
       (event) => {
         if (!isKept(event)) return;
-        // Where storage is blocked, nothing can tell.
+        // Blocked storage cannot say whether the session has ended, so the page reloads.
         if (isSignedIn() && !storage.remembers) location.reload();
         else comeBack();
       },

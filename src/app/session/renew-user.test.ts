@@ -9,7 +9,7 @@ import { createSessionControl } from "./session-control.ts";
 
 afterEach(() => sessionStorage.clear());
 
-/** A tab with Ada in it. */
+/** A tab in which Ada is signed in. */
 function tabOfAda() {
   const storage = safeStorage(() => sessionStorage);
   const control = createSessionControl({
@@ -24,21 +24,21 @@ function tabOfAda() {
   return { control, account: control.get().account, kept: () => storage.read("user") };
 }
 
-test("what the bank says now is kept with the session, whose it stays", () => {
+test("newer data from the bank is kept with the session, which stays the same customer's", () => {
   const { control, account, kept } = tabOfAda();
   control.renewUser(account, { title: "Dr", first_name: "Adaeze" });
   expect(kept()).toEqual({ username: "ada", title: "Dr", first_name: "Adaeze" });
   expect(control.get()).toMatchObject({ account, user: kept() });
 });
 
-test("what it says already tells nobody anything", () => {
+test("data that has not changed calls no listener", () => {
   const { control, account } = tabOfAda();
   const before = control.get();
   control.renewUser(account, { first_name: "Ada" });
   expect(control.get()).toBe(before);
 });
 
-test("an answer that comes after the session is nobody's", () => {
+test("an answer that arrives after the session has ended is dropped", () => {
   const { control, account, kept } = tabOfAda();
   control.end("signed-out");
   control.renewUser(account, { title: "Dr" });

@@ -7,13 +7,13 @@ import type { Session, SessionState, User } from "#provider/session.ts";
 import type { LivingSessions } from "./living-sessions.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
-/** Why a session ended. Only the customer's own sign-out forgets where they were. */
+/** Why a session ended. Only the customer's own sign-out forgets the page that they were on. */
 type EndReason = "signed-out" | "elsewhere" | "asleep" | "expired" | "idle" | "abandoned";
 
 export type SessionView = SessionState & {
-  /** A short name of customer and company that tells nobody who it is; "" while signed out. */
+  /** A short name for this customer at this company that does not identify the person; "" while signed out. */
   readonly account: string;
-  /** What the sign-in screen says about how the last session ended. */
+  /** The sign-in screen's message about how the last session ended. */
   readonly notice: string | undefined;
 };
 
@@ -22,31 +22,31 @@ export type SessionControl = {
   readonly get: () => SessionView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (token: string, user: User) => void;
-  /** What the bank says of the customer now takes the place of what sign-in said. Whose session it is stays. */
+  /** Replaces the customer's data from sign-in with newer data from the bank. The account stays the same. */
   readonly renewUser: (account: string, fields: Partial<User>) => void;
-  /** Does nothing when nobody is signed in. */
+  /** Does nothing while nobody is signed in. */
   readonly end: (reason: EndReason) => void;
-  /** Clears the stored session without a word, as screens ask for at the end of a flow. */
+  /** Clears the stored session without a message, as some screens do at the end of a flow. */
   readonly clear: () => void;
   readonly stored: Session["stored"];
   readonly store: Session["store"];
-  /** Keeps where the customer wanted to go, for after the sign-in. Other than own paths are passed over. */
+  /** Remembers where the customer wanted to go after the sign-in. Ignores paths that are not the app's own. */
   readonly rememberPath: (path: string) => void;
   /** Where to go after the sign-in; undefined for the usual start. */
   readonly rememberedPath: () => string | undefined;
   readonly forgetPath: () => void;
-  /** When the customer last did something, in epoch milliseconds; it outlives a tab that the browser put aside. */
+  /** The customer's last activity, in epoch milliseconds; survives the browser discarding the tab. */
   readonly activeAt: () => number | undefined;
   readonly noteActivity: (at: number) => void;
-  /** Whether the session that this page shows has ended elsewhere on this device, as far as storage can tell. */
+  /** Whether the session of this page has ended elsewhere on this device, as far as storage can tell. */
   readonly hasEnded: () => boolean;
-  /** False when a reload signs out, because the browser blocks storage. */
+  /** False when a reload signs the customer out, because the browser blocks storage. */
   readonly remembers: boolean;
 };
 
 const RETURN_PATH = "return_path";
 const ACTIVE_AT = "active_at";
-/** Names this session among the device's. A tab that was opened from this one has the same. */
+/** Identifies this session on the device. A tab opened from this one shares it. */
 const SESSION_ID = "session_id";
 const AWAY = "You were signed out because you were away. Sign in again to go on.";
 
@@ -65,11 +65,14 @@ export type SessionParts = {
   readonly channel: TabChannel;
   readonly living: LivingSessions;
   readonly companyKey: string;
-  /** Called after each end, for what else holds personal data: toasts, alerts. */
+  /** Called after each end, to clear other personal data: toasts, alerts. */
   readonly onEnd: () => void;
 };
 
-/** Joins the stored session with the other tabs. One that has ended meanwhile is gone before anything is shown. */
+/**
+ * Connects the stored session with the other tabs. A session that has ended elsewhere is dropped before anything is
+ * shown.
+ */
 export function createSessionControl(parts: SessionParts): SessionControl {
   const { session, storage, channel, living, companyKey, onEnd } = parts;
   const listeners = createListeners();
@@ -104,7 +107,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
 
   function hasEnded(): boolean {
     if (view.account === "" || !storage.remembers) return false;
-    // The device could not list a session without an id: it ends when other tabs say so, and no earlier.
+    // Without an id the device could not list the session; it then ends only when another tab sends a message.
     const id = idOf(storage);
     return storage.read("token") !== view.token || (id !== undefined && !living.isLiving(id));
   }
@@ -134,7 +137,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
     },
     renewUser: (account, fields) => {
       const { user } = view;
-      // An answer that comes after the session is nobody's.
+      // An answer that arrives after the session has ended is dropped.
       if (account === "" || account !== view.account || !user) return;
       if (Object.entries(fields).some(([name, value]) => user[name] !== value))
         session.updateUser({ ...user, ...fields });

@@ -11,7 +11,7 @@ import { openTabChannel } from "./tab-channel.ts";
 
 const sandbox = mountSandbox();
 
-/** What only Ada may see, from her profile, wallets and history. */
+/** Data that only Ada may see, from her profile, wallets and history. */
 const ADAS = ["Ada", "Okafor", "2010000017", "DEMO-2026"];
 
 function everythingKept(): string {
@@ -41,7 +41,7 @@ async function signOut(user: Awaited<ReturnType<typeof visitSignedIn>>) {
 }
 
 describe("guards", () => {
-  test("a customer's path asks for the sign-in first, and is there after it", async () => {
+  test("a customer's path asks for the sign-in first and opens afterwards", async () => {
     const user = visit("/airtime?from=link");
     await screen.findByRole("heading", { name: "Sign in" });
     expect(location.pathname).toBe("/");
@@ -51,14 +51,14 @@ describe("guards", () => {
     await waitFor(() => expect(document.title).toBe("Ada Okafor Airtime Subscription"));
   });
 
-  test("a return path of another origin is passed over", async () => {
+  test("a return path of another origin is ignored", async () => {
     sessionStorage.setItem("return_path", JSON.stringify("//elsewhere.example/steal"));
     const user = visit("/");
     await signIn(user);
     await waitFor(() => expect(location.pathname).toBe("/dashboard"));
   });
 
-  test("who is signed in has no business on the sign-in screen", async () => {
+  test("a signed-in customer is sent on from the sign-in screen", async () => {
     await visitSignedIn(sandbox, "/");
     expect(location.pathname).toBe("/dashboard");
     await waitFor(() => expect(document.title).toBe("Ada Okafor Dashboard"));
@@ -77,7 +77,7 @@ describe("sign-out", () => {
     expect(keysOf(sessionStorage).toSorted()).toEqual(["application_id", "company"]);
   });
 
-  test("forgets what the customer has entered midway", async () => {
+  test("forgets unfinished entries", async () => {
     const user = await visitSignedIn(sandbox, "/loan/apply");
     fireEvent.change(await screen.findByRole("textbox", { name: /Purpose/ }), {
       target: { value: "Ada's shop" },
@@ -88,7 +88,7 @@ describe("sign-out", () => {
     expect(keysOf(sessionStorage).toSorted()).toEqual(["application_id", "company"]);
   });
 
-  test("forgets the path, so that the next customer starts at the start and sees no old data", async () => {
+  test("forgets the path, so that the next customer begins at the start and sees no old data", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     await screen.findByText("2010000017");
     await signOut(user);
@@ -110,7 +110,7 @@ describe("sign-out", () => {
 });
 
 describe("a session that ends by itself", () => {
-  test("a 401 ends it with a word, and the customer comes back to where they were", async () => {
+  test("a 401 ends it with a message, and the customer returns to the same page", async () => {
     const user = await visitSignedIn(sandbox, "/airtime");
     const history = await screen.findByRole("region", { name: "Past transactions" });
     await within(history).findAllByRole("row");
@@ -126,7 +126,7 @@ describe("a session that ends by itself", () => {
     await screen.findByRole("heading", { name: "Airtime Subscription" });
   });
 
-  test("a wrong password is no ended session", async () => {
+  test("a wrong password does not count as an ended session", async () => {
     const user = visit("/");
     await signIn(user, "ada", "wrong");
     expect(await screen.findByText(/^Failed to Sign In : /)).toBeTruthy();
@@ -149,7 +149,7 @@ describe("a session that ends by itself", () => {
     expect(await screen.findByText(/signed out because you were away/)).toBeTruthy();
   });
 
-  test("a clock that is set hours ahead asks, and signs out nobody who says that they stay", async () => {
+  test("when the clock is set hours ahead, a customer who chooses to stay is not signed out", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const user = await visitSignedIn(sandbox, "/dashboard");
     vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
@@ -160,7 +160,7 @@ describe("a session that ends by itself", () => {
     expect(sessionStorage.getItem("token")).not.toBeNull();
   });
 
-  test("a payment that is under way is never interrupted, however long the device slept", async () => {
+  test("a payment in flight is never interrupted, however long the device slept", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
     await visitSignedIn(sandbox, "/dashboard");
     const answers: (() => void)[] = [];

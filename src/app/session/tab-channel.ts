@@ -1,6 +1,6 @@
 import { createListeners } from "#lib/listeners.ts";
 
-/** What tabs of one customer tell each other. `account` says whom it is about. */
+/** Messages between the tabs of one customer; `account` names the customer. */
 type TabMessage =
   | { readonly kind: "ended"; readonly account: string; readonly reason: "signed-out" | "idle" }
   /** Someone is using a tab; `at` in epoch milliseconds. */
@@ -8,7 +8,7 @@ type TabMessage =
   | { readonly kind: "money"; readonly account: string };
 
 export type TabChannel = {
-  /** Reaches every other tab of this origin, not this one. */
+  /** Sends to every other tab of this origin, not to this one. */
   readonly post: (message: TabMessage) => void;
   readonly subscribe: (listener: (message: TabMessage) => void) => () => void;
   readonly close: () => void;
@@ -16,7 +16,10 @@ export type TabChannel = {
 
 const NAME = "bank-tabs";
 
-/** Opens the channel: BroadcastChannel, else storage events, else (storage blocked) nothing is heard or said. */
+/**
+ * Opens the channel by BroadcastChannel, else by storage events. If storage is blocked too, no messages are sent or
+ * received.
+ */
 export function openTabChannel(): TabChannel {
   const listeners = createListeners<[message: TabMessage]>();
   const hear = (message: unknown) => {
@@ -39,7 +42,7 @@ function broadcast(hear: (message: unknown) => void): Line {
   let isOpen = true;
   channel.addEventListener("message", receive);
   return {
-    // What goes with the app may still have something to say after the channel has gone.
+    // Components that unmount with the app may still send after the channel has closed.
     post: (message) => {
       if (isOpen) channel.postMessage(message);
     },
@@ -59,11 +62,12 @@ function viaStorage(hear: (message: unknown) => void): Line {
   return {
     post: (message) => {
       try {
-        // The time makes each value a change; removing it leaves nothing behind.
+        // The time makes every value a change, so that other tabs get an event; removing the value leaves nothing
+        // behind.
         localStorage.setItem(NAME, JSON.stringify({ ...message, sent: Date.now() }));
         localStorage.removeItem(NAME);
       } catch {
-        // Storage is blocked: other tabs then learn of it by their next call.
+        // Storage is blocked: other tabs notice the end at their next call.
       }
     },
     close: () => window.removeEventListener("storage", receive),

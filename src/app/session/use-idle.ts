@@ -8,10 +8,10 @@ import { useSession } from "./use-session.ts";
 
 const ACTIVITY = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "scroll"] as const;
 const TICK_MS = 1000;
-/** Other tabs hear of the activity here at most this often. */
+/** Tells other tabs of activity at most this often. */
 const TELL_MS = 5000;
 
-/** Watches for activity in all tabs of the customer, warns, and signs out. */
+/** Watches the customer's activity in all tabs, warns, and signs out. */
 export function useIdle(): { state: IdleState; stay: () => void } {
   const { session, settings, channel } = useBank();
   const { account } = useSession();
@@ -22,7 +22,7 @@ export function useIdle(): { state: IdleState; stay: () => void } {
   );
 
   const check = useCallback(() => {
-    // Who waits for a payment is there; and even an idle session ends only when that has been answered.
+    // A customer who waits for a payment is present; even an idle session ends only after the payment's answer.
     if (isPaymentInFlight()) clock.stay();
     const next = clock.read();
     if (next.kind !== "over") setState((last) => (same(last, next) ? last : next));
@@ -56,7 +56,7 @@ export function useIdle(): { state: IdleState; stay: () => void } {
       clock.stay(message.at);
       check();
     });
-    // Timers rest while a laptop sleeps or a tab is hidden: the clock is read again when it is seen.
+    // Timers stop while a laptop sleeps or a tab is hidden, so the clock is read again when the page is shown.
     const timer = setInterval(check, TICK_MS);
     document.addEventListener("visibilitychange", check);
     for (const type of ACTIVITY)

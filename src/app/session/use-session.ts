@@ -4,7 +4,7 @@ import { useBank } from "#app/bank.ts";
 
 import type { SessionView } from "./session-control.ts";
 
-/** Who is signed in; renders anew when that changes. */
+/** Who is signed in; re-renders when that changes. */
 export function useSession(): SessionView {
   const { session } = useBank();
   return useSyncExternalStore(session.subscribe, session.get);
