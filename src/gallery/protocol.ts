@@ -3,12 +3,12 @@ import type { Problem } from "#definition/problem.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
 
-/** Where the gallery lives; everything of it is below. */
+/** Where the gallery is; all of its paths start with this. */
 export const GALLERY = "/__gallery";
-/** Its server answers below. */
+/** Paths of its server start with this. */
 export const GALLERY_API = `${GALLERY}/api`;
 
-/** A screen as its file says it now, a draft of it included. */
+/** A screen as its file, or a draft of the file, describes it now. */
 export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   /** Path of its file from the project's root. */
   readonly file: string;
@@ -16,24 +16,24 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   readonly parts: readonly string[];
   readonly menu?: MenuDefinition;
   /**
-   * Address of an ES module whose `make(deepEqual)` gives the compiled screen; undefined for one that is refused.
+   * Address of an ES module whose `make(deepEqual)` returns the compiled screen; undefined for a screen with errors.
    */
   readonly module?: string;
   readonly scenarios: readonly ScenarioDefinition[];
-  /** What each step is, in order: "page" or "dialog" for a form, else its kind. */
+  /** The kind of each step, in order: "page" or "dialog" for a form, else the step's kind. */
   readonly steps: readonly string[];
-  /** What is wrong with the file; a screen that is refused has at least one error. */
+  /** The problems of the file; a screen that cannot be compiled has at least one error. */
   readonly problems: readonly Problem[];
 };
 
 /** `GET catalogue[?drafts=…]` */
 export type Catalogue = {
   readonly screens: readonly GalleryScreen[];
-  /** Company keys of tenant files, without the defaults; and of companies that the sandbox knows. */
+  /** Company keys of tenant files (without the defaults) and of the companies that the sandbox knows. */
   readonly tenants: readonly string[];
 };
 
-/** `GET files?path=…`. 404 for what is no screen, part or tenant file of the project. */
+/** `GET files?path=…`. 404 for a path that is not a screen, part or tenant file of the project. */
 export type GalleryFile = {
   readonly path: string;
   readonly text: string;
@@ -41,21 +41,24 @@ export type GalleryFile = {
   readonly version: string;
 };
 
-/** `PUT files?path=…`: writes a file that is still as it was read. Answers a `GalleryFile`; 409 with the file as it is now. */
+/**
+ * `PUT files?path=…`: writes a file if nobody has changed it since it was read. Answers a `GalleryFile`; 409 with the
+ * current file otherwise.
+ */
 export type SaveFile = { readonly text: string; readonly version: string };
 
-/** `POST drafts`: texts in place of files, for as long as the server lives. */
+/** `POST drafts`: texts to use instead of files, for as long as the server runs. */
 export type DraftFiles = { readonly files: { readonly [path: string]: string } };
 
-/** What they are called, for `?drafts=`, and what is wrong with them. */
+/** The name of the drafts, for `?drafts=`, and their problems. */
 export type Drafted = { readonly drafts: string; readonly problems: readonly Problem[] };
 
-/** `POST complete` and `POST hover`: a place in a text, counted in UTF-16 units from its start. */
+/** `POST complete` and `POST hover`: a position in a text, in UTF-16 units from its start. */
 export type TextPlace = { readonly path: string; readonly text: string; readonly offset: number };
 
 /** `POST complete` */
 export type Completions = {
-  /** Where what is typed already begins: an option takes its place up to `to`. */
+  /** Start of the part that the option replaces, up to `to`. */
   readonly from: number;
   readonly to: number;
   readonly options: readonly CompletionOption[];
@@ -69,10 +72,10 @@ export type CompletionOption = {
   readonly info?: string;
 };
 
-/** `POST hover`: plain text about what stands there, or null. */
+/** `POST hover`: plain text about the word at the position, or null. */
 export type Hover = { readonly from: number; readonly to: number; readonly text: string } | null;
 
-/** What a preview tells the page around it (`postMessage`, same origin). */
+/** The message of a preview to the page around it (`postMessage`, same origin). */
 export type PreviewMessage = {
   readonly kind: "gallery-preview";
   /** The `viewPath` that it shows. */
@@ -80,7 +83,7 @@ export type PreviewMessage = {
   readonly verdict: Verdict;
 };
 
-/** What came of a state: `shown` where there is nothing to compare. */
+/** The result of a state; `shown` when there is nothing to compare. */
 export type Verdict =
   | { readonly kind: "shown" }
   /** A scenario went as it says. */

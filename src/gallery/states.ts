@@ -1,6 +1,6 @@
 import { GALLERY, type GalleryScreen } from "./protocol.ts";
 
-/** One way in which a screen or page can look. */
+/** One state of a screen or page. */
 export type GalleryState = {
   /** Part of the address. */
   readonly id: string;
@@ -8,16 +8,16 @@ export type GalleryState = {
   readonly play: Play;
 };
 
-/** How the state comes about. */
+/** How the state is produced. */
 export type Play =
-  /** The sandbox answers as it does. */
+  /** With the sandbox's own replies. */
   | { readonly kind: "sandbox" }
   /** What is read comes so; what is around the content (company, session) comes as ever. */
   | { readonly kind: "replies"; readonly replies: Replies }
   /** A scenario is played to its end, or until a step has come. */
   | { readonly kind: "scenario"; readonly index: number; readonly until?: number };
 
-/** Never; with empty lists; as an error; not at all, without a network; with long texts. */
+/** Replies that never come, have empty lists, are errors, fail for lack of a network, or have long texts. */
 export type Replies = "never" | "empty" | "error" | "offline" | "long";
 
 /** What the gallery shows: a declared screen, or a page of the app. */
@@ -33,7 +33,7 @@ export type View = {
   readonly state: string;
   readonly tenant: string;
   readonly scheme: "light" | "dark";
-  /** Name of drafts that stand in for files. */
+  /** Name of drafts that replace files. */
   readonly drafts?: string;
 };
 
@@ -46,18 +46,20 @@ const COMMON: readonly GalleryState[] = [
   { id: "long", title: "Long texts", play: { kind: "replies", replies: "long" } },
 ];
 
-/** Every state of a screen or page, in a fixed order: the common ones, each step of the first success, each scenario. */
+/**
+ * Every state of a screen or page, in a fixed order: the common ones, each step of the first success, each scenario.
+ */
 export function statesOf({ screen }: Pick<Subject, "screen">): GalleryState[] {
   return screen ? [...COMMON, ...stepStates(screen), ...scenarioStates(screen)] : [...COMMON];
 }
 
-/** Where a state can be seen by itself, without the gallery around it. */
+/** The address of a state by itself, without the gallery around it. */
 export function viewPath({ subject, state, tenant, scheme, drafts }: View): string {
   const query = new URLSearchParams({ tenant, scheme, ...(drafts && { drafts }) });
   return `${GALLERY}/view/${subject}/${state}?${query.toString()}`;
 }
 
-/** The view of an address that `viewPath` gave; undefined for any other. */
+/** Reads an address made by `viewPath`; undefined for any other. */
 export function viewOf({ pathname, search }: Pick<Location, "pathname" | "search">): View | undefined {
   const [subject, state, ...more] = pathname.startsWith(`${GALLERY}/view/`)
     ? pathname.slice(`${GALLERY}/view/`.length).split("/")
@@ -83,7 +85,7 @@ function scenarioStates({ scenarios }: GalleryScreen): GalleryState[] {
   }));
 }
 
-/** What comes on the way of the first scenario that succeeds, past the form that a screen begins with. */
+/** The steps of the first scenario that succeeds, after the form with which the screen starts. */
 function stepStates({ scenarios, steps }: GalleryScreen): GalleryState[] {
   const index = scenarios.findIndex(({ expect }) => expect.outcome === "succeeded");
   if (index === -1) return [];

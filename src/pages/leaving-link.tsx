@@ -14,7 +14,7 @@ const Way = styled.a`
     vertical-align: -0.125em;
   }
 `;
-/** Looks like the link that it stands for. */
+/** A button that looks like a link. */
 const Question = styled(Way).attrs({ as: "button" })`
   padding: 0;
   border: 0;
@@ -31,14 +31,15 @@ type LeavingLinkProps = {
   /** An https address that `safeLink` has read. */
   href: string;
   className?: string;
-  /** Closes the panel that it stands in, as `Disclosure` knows it. */
+  /** Makes `Disclosure` close the panel around this link. */
   "data-closes"?: boolean;
   children: ReactNode;
 };
 
 /**
- * A link to another site. It is marked as such, for eyes and screen readers, and opens in a tab of its own. Where nobody has
- * listed the host, the customer is asked first: there is no address then that a tap with another button could follow.
+ * A link to another site. It is marked as such, for eyes and screen readers, and opens in a new tab. If the host is on
+ * no list, the customer is asked first; it is then a button without an address, so that a middle click cannot skip the
+ * question.
  */
 export function LeavingLink({ href, children, ...rest }: LeavingLinkProps) {
   const { settings, leaving } = usePageServices();

@@ -4,14 +4,14 @@ import { failureText } from "./data/read-reply.ts";
 
 type LoadFailureProps = {
   readonly title: string;
-  /** What the read has thrown. */
+  /** The error that the read threw. */
   readonly error: unknown;
-  /** Whether it is being tried again. */
+  /** Whether a retry is running. */
   readonly busy: boolean;
   readonly onRetry: () => unknown;
 };
 
-/** Stands where something would, had it been loaded: what failed, why, and Retry. */
+/** Replaces content that could not be loaded: says what failed and why, with a Retry button. */
 export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
   return (
     <ErrorState title={title} busy={busy} onRetry={() => void onRetry()}>

@@ -8,19 +8,19 @@ import { LoadFailure } from "./load-failure.tsx";
 type LoadedProps<T> = {
   readonly of: Pick<SWRResponse<T, unknown>, "data" | "error" | "isValidating" | "mutate">;
   readonly children: (data: T) => ReactNode;
-  /** Holds the place while it loads. */
+  /** Placeholder while it loads. */
   readonly loading: ReactNode;
-  /** What could not be loaded, as a heading. */
+  /** Heading for a failure. */
   readonly failure: string;
-  /** Stands there where a list has nothing in it. */
+  /** Shown for an empty list. */
   readonly empty?: ReactNode;
-  /** The content brings its own cards: what stands in its place gets one too. */
+  /** The content brings its own cards; placeholder, error and empty text then get a card too. */
   readonly card?: boolean;
-  /** What was loaded before does not do in place of what failed, for it is about something else, or not all. */
+  /** An error replaces content that loaded earlier, because that content is about something else or incomplete. */
   readonly errorFirst?: boolean;
 };
 
-/** What a page has asked for, whatever became of it: on its way, there, empty, or failed with Retry. */
+/** Shows the state of a read: loading, loaded, empty, or failed with Retry. */
 export function Loaded<T>({ of, children, loading, failure, empty, card, errorFirst }: LoadedProps<T>) {
   const { data, error, isValidating, mutate } = of;
   const framed = (content: ReactNode) => (card ? <Card>{content}</Card> : content);

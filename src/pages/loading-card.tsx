@@ -4,13 +4,13 @@ import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 type LoadingCardProps = {
-  /** What is on the way, for screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
-  /** As many as will stand here, so that nothing jumps. */
+  /** As many rows as the content will have, so that nothing jumps. */
   rows: number;
 };
 
-/** Holds the place of a card whose content is loading. */
+/** Placeholder for a card whose content is loading. */
 export function LoadingCard({ label, rows }: LoadingCardProps) {
   return (
     <Card>

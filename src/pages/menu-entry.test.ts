@@ -20,7 +20,7 @@ test.each([
   expect(entryAt([all, open, other], { pathname, search })).toBe(expected);
 });
 
-test("the only entry of a page is present wherever the customer is on it", () => {
+test("the only entry of a page is marked wherever the customer is on that page", () => {
   expect(entryAt([open], { pathname: "/orders", search: "" })).toBe(open);
 });
 
@@ -44,7 +44,7 @@ test("an entry needs one of its menu flags and its feature", () => {
   ]);
 });
 
-test("flags that are optional hide, and are not needed: not for the menu, and not for the address", () => {
+test("an optional flag can hide an entry and its address, and a missing one hides neither", () => {
   const off = { ...silent, features: { "till-mgt": false } };
   const hidden = { ...silent, menu: { "display-till-menu": false } };
   const seen = [on, silent, off, hidden].map((flags) => [

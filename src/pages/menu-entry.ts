@@ -3,15 +3,15 @@ import { matchPath } from "react-router-dom";
 import type { MenuDefinition } from "#definition/screen.ts";
 import type { Settings } from "#tenant/settings.ts";
 
-/** One entry of the menu; its path always has a route. `query` names a part of that page, as `tab=physical`. */
+/** One entry of the menu; its path always has a route. `query` names a part of the page, such as `tab=physical`. */
 export type MenuEntry = MenuDefinition & { readonly path: string; readonly query?: string };
 
-/** Where the entry leads. */
+/** The address that the entry leads to. */
 export function addressOf({ path, query }: Pick<MenuEntry, "path" | "query">): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** The entry that the customer is at: of several of one page the one whose query the address has. */
+/** The entry for the customer's current address. When a page has several, it is the one whose query the address has. */
 export function entryAt(
   entries: readonly MenuEntry[],
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -25,8 +25,8 @@ export function entryAt(
 }
 
 /**
- * Whether a customer sees the entry: any of its menu flags, and its feature, are on (specification 1 §6). Flags that the
- * specification does not list are optional: a company that says nothing of them has the entry.
+ * Whether a customer sees the entry: at least one of its menu flags and its feature must be on (specification 1 §6).
+ * Flags that the specification does not list are optional: they count as on unless the company turns them off.
  */
 export function isVisible({ flags: own }: MenuEntry, flags: Settings["flags"]): boolean {
   if (!own) return true;
@@ -35,26 +35,26 @@ export function isVisible({ flags: own }: MenuEntry, flags: Settings["flags"]): 
 }
 
 /**
- * Whether this bank offers what is at a path: the menu or an icon of the dashboard leads there, or to what it is a part
- * of. What no entry names is for everybody.
+ * Whether this bank offers what is at a path: a visible menu entry or dashboard icon leads there, or to the page that
+ * it belongs to. A path that no entry names is open to everybody.
  */
 export function isOffered(pathname: string, menu: readonly MenuEntry[], flags: Settings["flags"]): boolean {
   const entries = menu.filter(({ path }) => matchPath({ path, end: false }, pathname));
   return entries.length === 0 || entries.some((entry) => isVisible(entry, flags) || hasIcon(entry, flags));
 }
 
-/** Whether its icon stands on the dashboard: that asks for its menu flag alone (specification 1 §2). */
+/** Whether the entry has an icon on the dashboard. Only its menu flag counts for that (specification 1 §2). */
 function hasIcon({ dashboard, flags: own }: MenuEntry, flags: Settings["flags"]): boolean {
   return dashboard !== undefined && (!own || hasMenuFlag(own.menu, flags));
 }
 
-/** The entries whose icons stand on the dashboard, in its order. */
+/** The entries that have icons on the dashboard, in the dashboard's order. */
 export function iconEntries(menu: readonly MenuEntry[], flags: Settings["flags"]): readonly MenuEntry[] {
   const shown = menu.filter((entry) => hasIcon(entry, flags));
   return shown.toSorted((a, b) => (a.dashboard ?? 0) - (b.dashboard ?? 0));
 }
 
-/** Whether any of the menu flags is on. */
+/** Whether any of these menu flags is on. */
 export function hasMenuFlag(names: readonly string[], flags: Settings["flags"]): boolean {
   return names.some((name) => flags.menu[name] === true);
 }

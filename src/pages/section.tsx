@@ -4,7 +4,7 @@ import { Card } from "#ui/card.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
-/** A card of a page with its own heading, found by screen readers as a region of that name. */
+/** A card with its own heading; for screen readers it is a region of that name. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,41 +7,41 @@ import type { Settings } from "#tenant/settings.ts";
 
 import type { MenuEntry } from "./menu-entry.ts";
 
-/** One kind of what the device keeps of the customer after they sign out. */
+/** One kind of data about the customer that stays on the device after sign-out. */
 export type KeptThing = {
   readonly label: string;
   readonly lines: readonly string[];
-  /** How many of them a wipe leaves, because they guard against paying twice. */
+  /** How many of them a wipe keeps, because they guard against paying twice. */
   readonly stays?: number;
 };
 
 export type KeptOnDevice = {
   readonly list: () => readonly KeptThing[];
-  /** Takes out all but what guards against paying twice. */
+  /** Removes everything except the guards against paying twice. */
   readonly wipe: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** What pages get of the app around them. */
+/** What the app provides to pages. */
 export type PageServices = {
   readonly environment: Environment;
   readonly settings: Settings;
   readonly user: User | undefined;
-  /** Keeps what the bank says of the customer now where sign-in kept it. */
+  /** Stores newer data about the customer where sign-in stored it. */
   readonly renewUser: (fields: Partial<User>) => void;
-  /** All menu entries that have a route, in order, whatever the flags say. */
+  /** All menu entries that have a route, in order, whatever the flags are. */
   readonly menu: readonly MenuEntry[];
-  /** This device's storage, for preferences. */
+  /** Local storage, for preferences. */
   readonly device: SafeStorage;
   readonly kept: KeptOnDevice;
   /** What links to other sites need. */
   readonly leaving: {
-    /** Hosts that need no question, with their port. */
+    /** Hosts, with their port, to which links lead without a question. */
     readonly hosts: readonly string[];
-    /** Names the host of an address to the customer, who decides. */
+    /** Shows the customer the host of an address; the customer decides. */
     readonly ask: (href: string) => void;
   };
-  /** Asks now about every pending payment. */
+  /** Asks about every pending payment now. */
   readonly checkPayments: () => void;
 };
 

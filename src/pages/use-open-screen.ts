@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { usePageServices } from "./services.ts";
 
 /**
- * Opens a declared screen from a page. `values` is what the screen names as `$stored`; it replaces what an earlier
- * opening has stored under these names. The page's own address is kept for a screen that stands above it.
+ * Opens a declared screen from a page. The screen reads `values` as `$stored`; they replace what was stored under these
+ * names before. If the screen opens above the page, the page's address is kept.
  */
 export function useOpenScreen(): (path: string, values?: Readonly<Record<string, unknown>>) => void {
   const { environment } = usePageServices();

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import type { Profile } from "./data/use-profile.ts";
 import { useOpenScreen } from "./use-open-screen.ts";
 
-/** Where the verification of an e-mail address begins. It ends with a new sign-in, as the specification has it. */
+/** Starts the verification of an e-mail address. It ends with a new sign-in, as the specification says. */
 export function VerifyEmailLink({ profile: { email, phone } }: { profile: Profile }) {
   const open = useOpenScreen();
   const record = { data: { user_reference: email, phone_number: phone || null } };

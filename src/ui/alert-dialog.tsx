@@ -44,11 +44,11 @@ export type AlertDialogProps = {
   title: string;
   children?: ReactNode;
   okText?: string;
-  /** OK, Escape and the back gesture. */
+  /** Called for OK, Escape and the back gesture. */
   onOk: () => void;
 };
 
-/** Says one thing that has to be seen, and waits for OK. */
+/** Shows one message that the customer must see, and waits for OK. */
 export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   return open ? <OpenAlertDialog {...rest} /> : null;
 }

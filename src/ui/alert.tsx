@@ -31,7 +31,7 @@ const Body = styled.div`
 
 export type AlertProps = { tone: Tone; title?: string; children?: ReactNode; id?: string };
 
-/** A banner in the page. Danger and warning are announced at once, the others when the reader is free. */
+/** A banner in the page. Screen readers announce danger and warning at once, other tones when they are idle. */
 export function Alert({ tone, title, children, id }: AlertProps) {
   return (
     <Root id={id} role={isUrgent(tone) ? "alert" : "status"} $tone={tone}>

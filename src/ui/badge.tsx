@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { toneSoft, type Tone } from "./tone.tsx";
 
-/** A word about the state of something. `neutral` and `brand` carry no judgement. */
+/** A short status. `neutral` and `brand` do not rate it. */
 export const Badge = styled.span<{ $tone?: Tone | "neutral" | "brand" }>`
   display: inline-flex;
   align-items: center;

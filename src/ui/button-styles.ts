@@ -4,9 +4,9 @@ import { fromPhablet } from "./media.ts";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonStyleProps = {
   $variant?: ButtonVariant;
-  /** `s` is for use inside rows: as wide as its text everywhere. */
+  /** `s` is for buttons inside rows: as wide as the text on every screen. */
   $size?: "m" | "s";
-  /** As wide as its container on large screens too. */
+  /** As wide as its container, also on large screens. */
   $block?: boolean;
 };
 
@@ -41,7 +41,7 @@ const variants = {
   `,
 };
 
-/** The looks of a button, for `<button>` here and for the router's links elsewhere: `styled(Link)(buttonStyles)`. */
+/** The look of a button, for `<button>` here and for the router's links elsewhere: `styled(Link)(buttonStyles)`. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;

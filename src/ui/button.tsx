@@ -11,13 +11,13 @@ export type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: "m" | "s";
   block?: boolean;
-  /** Working: shows a spinner and does nothing when activated, but keeps the focus. */
+  /** The action is running: shows a spinner and does nothing when pressed, but keeps the focus. */
   busy?: boolean;
-  /** Text while busy. Default: the button's own. */
+  /** Text while busy. Default: the button's own text. */
   busyText?: string;
 };
 
-/** A button; `type` is "button" unless said otherwise. While busy it neither clicks nor submits. */
+/** A button; `type` is "button" by default. While busy it neither clicks nor submits. */
 export function Button({
   variant,
   size,
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a form's field arrives here too, as a click on the submit button.
+    // Enter in a form's field also arrives here, as a click on the submit button.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

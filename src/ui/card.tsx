@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { fromTablet } from "./media.ts";
 
-/** A surface that holds one thing. `$flush` leaves the padding to its content. */
+/** A surface for one piece of content. `$flush` leaves the padding to the content. */
 export const Card = styled.div<{ $flush?: boolean; $raised?: boolean }>`
   background: var(--color-surface);
   border: 1px solid var(--color-border);

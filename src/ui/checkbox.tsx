@@ -25,7 +25,7 @@ const Box = styled.input`
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children"> & { label: ReactNode };
 
-/** A checkbox with its label behind it; the whole line can be tapped. */
+/** A checkbox followed by its label; the whole line can be tapped. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <Label className={className}>

@@ -4,7 +4,7 @@ export const Frame = styled.div`
   position: relative;
 `;
 
-/** The list opens over what stands below. */
+/** The list opens on top of the content below. */
 export const Panel = styled.div`
   position: absolute;
   top: calc(100% + var(--space-2));
@@ -21,13 +21,13 @@ export const Panel = styled.div`
   }
 `;
 
-/** Rows are styled from here: a component for each of them would cost more than all else that a key does. */
+/** Rows are styled here: a styled component for each row would cost more than the rest of a keystroke. */
 export const List = styled.ul`
   max-height: min(19rem, 45vh);
   padding: var(--space-1);
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Rows that come above are made up for by script, in every browser alike. */
+  /* A script adjusts the scroll position when rows are added above, the same in every browser. */
   overflow-anchor: none;
   > li {
     position: relative;

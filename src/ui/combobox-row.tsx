@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 type ComboboxRowProps = {
   option: ComboboxOption;
   index: number;
-  /** Of how many. */
+  /** Total number of options. */
   count: number;
   highlighted: boolean;
   chosen: boolean;
@@ -35,7 +35,9 @@ function Row({ option, index, count, highlighted, chosen, getItemProps }: Combob
   );
 }
 
-/** One option. `getItemProps` is another after every key and gives the same for the same row, so it is not compared. */
+/**
+ * One option. `getItemProps` changes at every keystroke but returns the same for the same row, so it is not compared.
+ */
 export const ComboboxRow = memo(
   Row,
   (one, other) =>

@@ -11,24 +11,24 @@ type State = UseComboboxState<ComboboxOption>;
 
 const types = useCombobox.stateChangeTypes;
 
-/** What of downshift's behaviour is another here. */
+/** Where the behaviour differs from downshift's. */
 export function stateReducer(
   state: State,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
 ): Partial<State> {
-  // A click places the cursor, also while the list is open.
+  // A click places the cursor and does not close an open list.
   if (type === types.InputClick && state.isOpen) return state;
-  // Leaving chooses nothing.
+  // Leaving the field chooses nothing.
   if (type === types.InputBlur) {
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   }
-  // Enter takes the best match.
+  // Enter chooses the best match.
   if (type === types.InputChange)
     return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
   return changes;
 }
 
-/** Whether the customer has chosen, even what was chosen before. */
+/** Whether the customer has chosen an option, even the same one as before. */
 export function isPick(type: UseComboboxStateChangeTypes): boolean {
   return type === types.ItemClick || type === types.InputKeyDownEnter;
 }

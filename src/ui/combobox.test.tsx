@@ -69,7 +69,7 @@ function open(options = few, start?: string) {
 }
 
 describe("Combobox", () => {
-  test("is tied to label, hint and list, and offers nothing before it is asked", async () => {
+  test("is tied to label, hint and list, and lists nothing before it is opened", async () => {
     const user = open();
     expect(box().getAttribute("aria-describedby")).toBe("bank-hint");
     expect(box().autocomplete).toBe("off");
@@ -81,7 +81,7 @@ describe("Combobox", () => {
     expect(within(list).getAllByRole("option")).toHaveLength(3);
   });
 
-  test("typing finds, says how many, and Enter takes the best without sending the form", async () => {
+  test("typing searches, announces the count, and Enter chooses the best match without sending the form", async () => {
     const user = open();
     await user.type(box(), "bank");
     expect([rows(), said()]).toEqual([["First Bank", "Guaranty Trust Bank", "United Bank"], "3 results"]);
@@ -102,7 +102,7 @@ describe("Combobox", () => {
     expect(box().getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("says that nothing is found, and Enter then chooses and sends nothing", async () => {
+  test("says that nothing was found, and Enter then neither chooses nor sends", async () => {
     const user = open();
     await user.type(box(), "zenith{Enter}");
     expect([onChange.mock.calls, submit.mock.calls]).toEqual([[], []]);
@@ -112,7 +112,7 @@ describe("Combobox", () => {
     screen.getByText("Nothing found. Check the spelling, or type less.");
   });
 
-  test("arrows, Home and End reach every row, also those that are not in the page yet", async () => {
+  test("arrows, Home and End reach every row, also rows that are not rendered yet", async () => {
     const user = open(many);
     await user.click(box());
     expect(rows().length).toBeLessThan(20);
@@ -126,7 +126,7 @@ describe("Combobox", () => {
     expect(box().value).toBe(many[1]!.label);
   });
 
-  test("walking down brings more rows", async () => {
+  test("moving down renders more rows", async () => {
     const user = open(many);
     await user.click(box());
     const before = rows().length;
@@ -136,7 +136,7 @@ describe("Combobox", () => {
     expect([row.getAttribute("aria-posinset"), row.getAttribute("aria-setsize")]).toEqual(["2", "500"]);
   });
 
-  test("a click chooses; the list opens at the choice again", async () => {
+  test("a click chooses; the list opens at the chosen option again", async () => {
     const user = open(many);
     await user.type(box(), many[400]!.label);
     await user.click(screen.getByRole("option"));
@@ -163,7 +163,7 @@ describe("Combobox", () => {
     expect([box().value, onChange.mock.calls, rows()]).toEqual([left, calls, []]);
   });
 
-  test("Escape closes the list and gives the choice back; closed, it is left to what is around", async () => {
+  test("Escape closes the list and restores the choice; when the list is closed, Escape reaches the surroundings", async () => {
     const user = open(few, "011");
     const around = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener("keydown", around);
@@ -186,7 +186,7 @@ describe("Combobox", () => {
     expect(screen.queryByRole("button", { name: "Clear bank" })).toBeNull();
   });
 
-  test("shows a choice that comes from outside, and typing over it replaces it", async () => {
+  test("shows a choice made by the program, and typing replaces it", async () => {
     const user = open();
     await user.type(box(), "fir");
     await user.click(screen.getByRole("button", { name: "Recent" }));

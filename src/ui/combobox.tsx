@@ -12,10 +12,10 @@ import { useListWindow } from "./use-list-window.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type ComboboxProps = {
-  /** From the `Field` around it, whose label names the list too. */
+  /** From the `Field` around it; the field's label also names the list. */
   control: ControlProps;
   name: string;
-  /** The label as text, for the button that clears. */
+  /** The label as text, for the clear button. */
   label: string;
   options: readonly ComboboxOption[];
   value: string | undefined;
@@ -25,12 +25,12 @@ export type ComboboxProps = {
 };
 
 /**
- * A list that is searched by typing. Typing changes nothing until an option is chosen; who leaves the field in between
- * finds the earlier choice there again, or none after emptying it.
+ * A list that customers search by typing. Typing changes nothing until an option is chosen. Leaving the field without
+ * choosing restores the earlier choice; leaving it empty removes the choice.
  */
 export function Combobox(props: ComboboxProps) {
   const { control, name, label, options, value, onChange, placeholder, disabled } = props;
-  // Undefined while nobody types: then the text is that of the choice, also when the choice comes from outside.
+  // Undefined while nobody types; the text is then that of the choice, also after the program has changed it.
   const [typed, setTyped] = useState<string>();
   const index = useMemo(() => indexForSearch(options), [options]);
   const chosen = options.find((option) => option.value === value);
@@ -38,7 +38,8 @@ export function Combobox(props: ComboboxProps) {
     () => (typed === undefined ? options : search(index, typed)),
     [typed, options, index],
   );
-  // The rows are there, hidden, from the focus on: the key that opens the list then costs no more than any other.
+  // The hidden rows are rendered as soon as the field has the focus: the key that opens the list then costs no more
+  // than any other.
   const [near, setNear] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -62,11 +63,11 @@ export function Combobox(props: ComboboxProps) {
   const { from, rows, onScroll } = useListWindow(found, isOpen ? highlightedIndex : -1);
 
   useEffect(() => {
-    // A phone's keyboard covers half of the page.
+    // On a phone the keyboard covers half of the page.
     if (isOpen) panel.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
 
-  /** What was typed is a choice only where it is the whole label; else it is forgotten. */
+  /** A typed text is a choice only if it is a whole label; else it is dropped. */
   const settle = () => {
     if (typed === undefined) return;
     const [first] = found;
@@ -76,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     setTyped(undefined);
-    // Closed, the key belongs to what is around, as a dialog; and the choice stays.
+    // When the list is closed, Escape belongs to the surroundings, such as a dialog, and the choice stays.
     if (!isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
   const clear = (
@@ -88,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Frame
       onInput={() => panel.current?.firstElementChild?.scrollTo(0, 0)}
-      // The field keeps the focus while the list is scrolled or the text is cleared.
+      // The field keeps the focus while the customer scrolls the list or clears the text.
       onMouseDown={(event) => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
       }}
@@ -121,7 +122,7 @@ export function Combobox(props: ComboboxProps) {
           {(isOpen || near) &&
             rows.map((option, row) => (
               <ComboboxRow
-                // By its place: a key changes the texts of rows, and makes none anew.
+                // Keyed by position: a keystroke changes the texts of rows and mounts no new ones.
                 key={row}
                 option={option}
                 index={from + row}

@@ -1,6 +1,9 @@
 import { css } from "styled-components";
 
-/** The box of an input, select or textarea. Text stays at 1 rem or more: below that iOS zooms in on focus. */
+/**
+ * The box of an input, select or textarea. Its text is at least 1 rem, because iOS zooms in when a smaller one gets the
+ * focus.
+ */
 export const controlBox = css`
   width: 100%;
   min-width: 0;
@@ -18,13 +21,13 @@ export const controlBox = css`
   }
 `;
 
-/** A control that was refused: more than a colour, the border doubles. */
+/** A control with an error: the border gets thicker, so that colour is not the only sign. */
 export const controlInvalid = css`
   border-color: var(--color-danger);
   box-shadow: inset 0 0 0 1px var(--color-danger);
 `;
 
-/** A control that cannot be changed now, or ever. */
+/** A control that is disabled or read-only. */
 export const controlOff = css`
   background: var(--color-surface-sunken);
   border-color: var(--color-border);

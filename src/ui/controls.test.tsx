@@ -12,7 +12,7 @@ import { TextInput } from "./text-input.tsx";
 afterEach(cleanup);
 
 describe("Button", () => {
-  test("cannot be activated twice: once busy, click, Enter and a field's Enter do nothing, the focus stays", async () => {
+  test("cannot be activated twice: while busy, click, Enter and a field's Enter do nothing, and the focus stays", async () => {
     const send = vi.fn<() => void>();
     function Example() {
       const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ describe("Button", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test("does not submit a form unless told to", async () => {
+  test("does not submit a form by default", async () => {
     const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -71,7 +71,7 @@ describe("Field", () => {
     expect(input.getAttribute("aria-required")).toBe("true");
   });
 
-  test("says nothing of errors when there are none, and marks what is optional", () => {
+  test("has no error attributes without an error, and marks optional fields", () => {
     render(
       <Field id="note" label="Narration" required={false}>
         {(control) => <TextInput {...control} />}
@@ -89,7 +89,7 @@ function SecretExample(props: Pick<SecretInputProps, "aria-label" | "noun" | "ki
 }
 
 describe("SecretInput", () => {
-  test("shows and hides what was typed; the toggle says what it does and keeps the text", async () => {
+  test("shows and hides the typed text; the toggle names its action and keeps the text", async () => {
     render(<SecretExample aria-label="Transaction PIN" noun="PIN" kind="code" />);
     const user = userEvent.setup();
     const input = screen.getByLabelText<HTMLInputElement>("Transaction PIN");
@@ -103,7 +103,7 @@ describe("SecretInput", () => {
     expect(input.type).toBe("password");
   });
 
-  test("has what was typed in no attribute, shown or hidden, and takes none of it along when it goes", async () => {
+  test("has the typed text in no attribute, shown or hidden, and drops it when it unmounts", async () => {
     const { container, unmount } = render(<SecretExample aria-label="PIN" noun="PIN" kind="code" />);
     const user = userEvent.setup();
     const input = screen.getByLabelText<HTMLInputElement>("PIN");
@@ -116,7 +116,7 @@ describe("SecretInput", () => {
     expect(input.outerHTML).not.toContain("9371");
   });
 
-  test("shows what became of the text, also where that is no other than before", async () => {
+  test("shows the cleaned text, also when cleaning gives the same text as before", async () => {
     render(<SecretExample aria-label="PIN" noun="PIN" clean={(text) => text.replaceAll(" ", "")} />);
     const input = screen.getByLabelText<HTMLInputElement>("PIN");
     await userEvent.type(input, "12 3 ");
@@ -143,7 +143,7 @@ function PickExample() {
   return <QuickPicks label="Quick amounts" options={options} value={value} onPick={setValue} />;
 }
 
-test("QuickPicks mark the picked amount and hand it on, by mouse and by keyboard", async () => {
+test("QuickPicks mark the picked amount and report it, by mouse and by keyboard", async () => {
   render(<PickExample />);
   const user = userEvent.setup();
   expect(screen.getByRole("group", { name: "Quick amounts" })).not.toBeNull();
@@ -156,7 +156,7 @@ test("QuickPicks mark the picked amount and hand it on, by mouse and by keyboard
 });
 
 describe("CopyButton", () => {
-  test("copies and says so", async () => {
+  test("copies and confirms", async () => {
     const user = userEvent.setup();
     const onCopied = vi.fn<(text: string) => void>();
     render(<CopyButton text="2048812234" label="Copy account number" onCopied={onCopied} />);

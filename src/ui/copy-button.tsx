@@ -9,11 +9,11 @@ export type CopyButtonProps = {
   /** Accessible name, such as "Copy account number". */
   label: string;
   onCopied?: (text: string) => void;
-  /** The browser refused, or has no clipboard. */
+  /** Called when the browser refuses, or has no clipboard. */
   onFailed?: () => void;
 };
 
-/** Copies a text and shows a tick for two seconds; the caller tells the customer, by a toast. */
+/** Copies a text and shows a tick for two seconds. The caller shows the message, as a toast. */
 export function CopyButton({ text, label, onCopied, onFailed }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 

@@ -1,7 +1,7 @@
 import { CopyButton } from "./copy-button.tsx";
 import { toast } from "./toast.ts";
 
-/** A button that copies a text and says so. */
+/** A button that copies a text and confirms it with a toast. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   return (
     <CopyButton

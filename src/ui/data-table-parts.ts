@@ -3,8 +3,8 @@ import { belowTablet, fromTablet } from "./media.ts";
 import { visuallyHidden } from "./visually-hidden.tsx";
 
 /*
- * The roles repeat what the elements mean, because browsers take it from tables which are not displayed as tables
- * (the cards on phones).
+ * Browsers drop the meaning of table elements that are not displayed as a table (the cards on phones); the roles
+ * restore it.
  */
 export const Head = styled.thead.attrs({ role: "rowgroup" })``;
 export const Rows = styled.tbody.attrs({ role: "rowgroup" })``;

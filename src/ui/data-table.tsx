@@ -7,25 +7,23 @@ export type Column<T> = {
   readonly header: string;
   readonly cell: (row: T) => ReactNode;
   readonly align?: "end";
-  /** The cell speaks for itself (actions): its header is for screen readers only. */
+  /** The cell needs no visible header (actions); only screen readers get one. */
   readonly bare?: boolean;
 };
 
 export type DataTableProps<T> = {
-  /** Says what the rows are; for screen readers only, unless `showCaption`. */
+  /** Describes the rows; only screen readers get it, unless `showCaption` is set. */
   caption: string;
   showCaption?: boolean;
-  /** The first column names the row. */
+  /** The first column is each row's header. */
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string | number;
-  /** New rows are on the way: what is shown stays, dimmed. */
+  /** New rows are loading; the old ones stay, dimmed. */
   busy?: boolean;
 };
 
-/**
- * Rows of a table from 768 px, cards below that, from one DOM.
- */
+/** Shows rows as a table from 768 px, and as cards below that, from the same DOM. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, showCaption = false, columns, rows, rowKey, busy } = props;
   return (

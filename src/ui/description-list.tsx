@@ -40,11 +40,11 @@ const Root = styled.dl`
 export type DescriptionRow = {
   readonly label: string;
   readonly value: ReactNode;
-  /** The row that matters most, such as the total. */
+  /** The most important row, such as the total. */
   readonly strong?: boolean;
 };
 
-/** Label and value, row by row: reviews, receipts, results. Labels are unique within a list. */
+/** Labels with values, row by row: reviews, receipts, results. Labels are unique within a list. */
 export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
   return (
     <Root>

@@ -8,7 +8,7 @@ const settle = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale
 const widths = { s: "24rem", m: "32rem", l: "48rem" };
 export type DialogSize = keyof typeof widths;
 
-/** Fills the screen, so that toasts inside it are placed against the screen; the panel is what is seen. */
+/** Fills the screen, so that toasts inside it can be positioned on the screen; customers see only the panel. */
 export const Root = styled.dialog`
   width: 100%;
   max-width: none;
@@ -37,7 +37,7 @@ export const Root = styled.dialog`
   }
 `;
 
-/** A sheet from the bottom edge on phones, a centred card elsewhere. */
+/** A sheet from the bottom edge on phones, else a centred card. */
 export const Panel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
@@ -78,7 +78,7 @@ export const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** The buttons of a dialog: below each other with the main one (last in the code) on top on phones, else in a row. */
+/** The buttons of a dialog: on phones in a column with the main one (the last in the code) on top, else in a row. */
 export const DialogActions = styled.div`
   display: flex;
   flex-direction: column-reverse;

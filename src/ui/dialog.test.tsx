@@ -50,7 +50,7 @@ describe("Dialog", () => {
   });
 
   test.each(["the close button", "Escape", "the back gesture"])(
-    "closes by %s and gives the focus back",
+    "closes by %s and returns the focus",
     async (way) => {
       render(<PinExample />);
       const user = await openIt();
@@ -74,7 +74,7 @@ describe("Dialog", () => {
     expect(screen.getByRole("dialog")).toHaveProperty("open", true);
   });
 
-  test("is put back when the browser closes it by force while busy", async () => {
+  test("is opened again when the browser closes it by force while busy", async () => {
     render(<PinExample busy />);
     await openIt();
     const dialog = screen.getByRole<HTMLDialogElement>("dialog");
@@ -91,7 +91,7 @@ describe("Dialog", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test("leaves Escape to what is inside it, and to the dialog on top", async () => {
+  test("leaves Escape to its content, and to the dialog on top", async () => {
     const onClose = vi.fn<() => void>();
     const onOk = vi.fn<() => void>();
     render(
@@ -108,7 +108,7 @@ describe("Dialog", () => {
 });
 
 describe("AlertDialog", () => {
-  test("tells its text and waits on OK", async () => {
+  test("shows its text and waits for OK", async () => {
     const onOk = vi.fn<() => void>();
     render(
       <AlertDialog open tone="success" title="Successful" onOk={onOk}>

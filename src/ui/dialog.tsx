@@ -8,9 +8,9 @@ import { useModal } from "./use-modal.ts";
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** The close button, Escape and the phone's back gesture. Never the backdrop: it is static. */
+  /** Called by the close button, Escape and the phone's back gesture, but not by a click on the backdrop. */
   onClose: () => void;
-  /** Something is under way that must not be left: nothing closes the dialog. */
+  /** An action is running that the customer must not leave: nothing closes the dialog. */
   busy?: boolean;
   size?: DialogSize;
   closeLabel?: string;
@@ -18,7 +18,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog on the native element. Its content exists only while it is open. */
+/** A modal dialog on the native element. Its content is rendered only while it is open. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -49,12 +49,12 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   );
 }
 
-/** Routes each of the browser's own ways to close a dialog through one function, which may refuse. */
+/** Sends each of the browser's own ways to close a dialog through one function, which may refuse. */
 export function closeHandlers(close: () => void) {
   return {
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-      // Taken here, before `cancel`: Chrome lets a page refuse only one cancel in a row.
+      // Handled here, before `cancel`: Chrome lets a page refuse only one cancel in a row.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -67,7 +67,7 @@ export function closeHandlers(close: () => void) {
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const dialog = event.currentTarget;
       if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
-      // The browser has closed it without asking: open it again, then ask as usual.
+      // The browser has closed the dialog without asking: open it again, then ask as usual.
       dialog.showModal();
       close();
     },

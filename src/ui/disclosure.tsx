@@ -4,7 +4,7 @@ import { fromPhablet } from "./media.ts";
 import { MenuTrigger } from "./menu-parts.ts";
 import { useCloseOutside } from "./use-close-outside.ts";
 
-/** On a phone the panel is placed against the bar that holds the button, which must be positioned. */
+/** On a phone the panel is positioned against the bar that holds the button; that bar must be positioned. */
 const Root = styled.div`
   ${fromPhablet} {
     position: relative;
@@ -42,15 +42,15 @@ const Title = styled.h2`
 export type DisclosureProps = {
   /** Accessible name of the button. */
   label: string;
-  /** Heading of the panel, and its name. */
+  /** Heading and accessible name of the panel. */
   title: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** The panel's content; it exists only while it is open. What wears `data-closes` closes it when it is clicked. */
+  /** The panel's content, rendered only while it is open. Clicking an element with `data-closes` closes the panel. */
   children: ReactNode;
 };
 
-/** A button that shows a panel below itself. Escape, a click outside and leaving it with the keyboard close it. */
+/** A button that opens a panel below itself. Escape, a click outside and tabbing out of it close the panel. */
 export function Disclosure({ label, title, trigger, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Disclosure({ label, title, trigger, children }: DisclosureProps)
     close();
   };
   const onPick = ({ target }: MouseEvent) => {
-    // The button has the focus before a dialog that the pick opens is there: it then gives it back to the button.
+    // Focus the button before a dialog opens from the panel: the dialog then returns the focus to the button.
     if (target instanceof Element && target.closest("[data-closes]")) close();
   };
   return (

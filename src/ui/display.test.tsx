@@ -22,14 +22,14 @@ describe("Money", () => {
     expect(container.textContent).toBe(text);
   });
 
-  test("masked keeps the amount out of the page, whatever its length", () => {
+  test("masked keeps the amount and its length out of the page", () => {
     const { container } = render(<Money kobo={123_456_789_00} masked />);
     expect(container.textContent).toBe("******Hidden");
     expect(container.innerHTML).not.toMatch(/\d{3}/);
   });
 });
 
-test("DataTable names rows and columns, also where it is shown as cards", () => {
+test("DataTable names rows and columns, also when it is shown as cards", () => {
   render(
     <DataTable
       caption="All Transactions"
@@ -65,7 +65,7 @@ const parts = (paid: number, left: number) => [
 ];
 const listed = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
-test("ShareBar says in words what its bar shows, also when there is nothing", () => {
+test("ShareBar says in words what its bar shows, also when all parts are 0", () => {
   const { rerender } = render(<ShareBar label="Loan progress" parts={parts(1, 199)} />);
   expect(screen.getByRole("list", { name: "Loan progress" })).not.toBeNull();
   expect(listed()).toEqual(["Paid ₦1 under 1%", "Outstanding ₦199 over 99%"]);
@@ -73,7 +73,7 @@ test("ShareBar says in words what its bar shows, also when there is nothing", ()
   expect(listed()).toEqual(["Paid ₦0 0%", "Outstanding ₦0 0%"]);
 });
 
-test("OfflineBanner announces in a region that was there before", () => {
+test("OfflineBanner announces in a region that was rendered before", () => {
   const { rerender } = render(<OfflineBanner online />);
   const region = screen.getByRole("status");
   expect(region.textContent).toBe("");
@@ -82,7 +82,7 @@ test("OfflineBanner announces in a region that was there before", () => {
   expect(region.textContent).toContain("You are offline");
 });
 
-test("icon names are closed: a name from outside is checked, inherited ones are none", () => {
+test("icon names are a closed list: other names and inherited properties are refused", () => {
   expect(iconNames).toEqual(expect.arrayContaining(["send", "wifi", "bar-chart", "wallet"]));
   expect(isIconName("send")).toBe(true);
   expect(isIconName("constructor")).toBe(false);

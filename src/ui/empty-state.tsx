@@ -31,11 +31,11 @@ export type EmptyStateProps = {
   title: string;
   icon?: ReactNode;
   children?: ReactNode;
-  /** What can be done about it: a button or a link. */
+  /** What the customer can do next: a button or a link. */
   action?: ReactNode;
 };
 
-/** Stands where a list would, when there is nothing in it. */
+/** Replaces a list that is empty. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** How a link in a list of places looks under the pointer, and where the reader is. */
+/** The look of a link in a list, under the pointer and for the current page. */
 export const entryStates = css`
   &:hover {
     background: var(--color-surface-sunken);

@@ -13,14 +13,14 @@ const Root = styled.div`
 export type ErrorStateProps = {
   title: string;
   children?: ReactNode;
-  /** Without it no button is shown. */
+  /** Called by the Retry button; without it there is no button. */
   onRetry?: () => void;
   retryText?: string;
-  /** A retry is under way. */
+  /** A retry is running. */
   busy?: boolean;
 };
 
-/** Stands where something would that could not be loaded, and offers to try again. */
+/** Replaces content that could not be loaded, and offers to retry. */
 export function ErrorState({ title, children, onRetry, retryText = "Retry", busy }: ErrorStateProps) {
   const action = onRetry && (
     <Button variant="secondary" size="s" busy={busy} onClick={onRetry}>

@@ -25,7 +25,7 @@ function form(attempt: number, shown = errors) {
 
 const heading = () => screen.getByRole("heading", { name: "There is a problem" });
 
-test("takes the focus when it appears and at each further attempt, not while errors are being mended", async () => {
+test("takes the focus when it appears and at each further attempt, but not while errors are being corrected", async () => {
   const { rerender } = render(form(1));
   expect(screen.getByRole("alert").contains(heading())).toBe(true);
   expect(document.activeElement).toBe(heading());
@@ -36,7 +36,7 @@ test("takes the focus when it appears and at each further attempt, not while err
   expect(document.activeElement).toBe(heading());
 });
 
-test("its links move the focus to the field, or into the group, and leave the address alone", async () => {
+test("its links move the focus to the field, or into the group, and do not change the address", async () => {
   render(form(1));
   const address = window.location.href;
   await userEvent.click(screen.getByRole("link", { name: "Enter a phone number" }));

@@ -27,17 +27,17 @@ const Root = styled.div`
   }
 `;
 
-/** One message; with the id of its field it becomes a link that moves the focus there. */
+/** One message; with the id of a field it is a link that moves the focus there. */
 type SummaryError = { readonly text: string; readonly fieldId?: string };
 
 export type ErrorSummaryProps = {
   errors: readonly SummaryError[];
   title?: string;
-  /** Takes the focus when it appears and whenever this changes, such as a count of attempts. */
+  /** The summary takes the focus when it appears and whenever this changes, such as a count of attempts. */
   focusKey?: string | number;
 };
 
-/** All that is wrong with a form, above it. Shows nothing when there is nothing. */
+/** All errors of a form, shown above it. Renders nothing without errors. */
 export function ErrorSummary({ focusKey, ...rest }: ErrorSummaryProps) {
   return rest.errors.length > 0 ? <Summary key={focusKey} {...rest} /> : null;
 }
@@ -69,7 +69,7 @@ function Summary({ errors, title = "There is a problem" }: Omit<ErrorSummaryProp
   );
 }
 
-/** Moves the focus without touching the address: a fragment would be a step in the router's history. */
+/** Moves the focus without changing the address: a fragment would add an entry to the router's history. */
 function goToField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
   const target = document.getElementById(fieldId);
@@ -77,7 +77,7 @@ function goToField(event: MouseEvent, fieldId: string): void {
     ? target
     : (target?.querySelector<HTMLElement>(CONTROLS) ?? target);
   control?.focus({ preventScroll: true });
-  // Centred, so that the label above the control is seen too.
+  // Centred, so that the label above the control is visible too.
   control?.scrollIntoView({ block: "center" });
 }
 

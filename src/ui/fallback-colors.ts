@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Neutral light palette, shown until a tenant's theme is known (contract with tenant/: same names). */
+/** Neutral light palette, shown until the tenant's theme is known. The names are the same as in `tenant/`. */
 export const lightColors = css`
   color-scheme: light;
   --color-page: #f4f6f8;

@@ -22,7 +22,10 @@ const Hint = styled.p`
   line-height: var(--line-snug);
   color: var(--color-text-muted);
 `;
-/** Is there before its first remark, so that it is read out; empty, it takes no room between its neighbours. */
+/**
+ * Rendered before its first remark, because screen readers only announce changes of an existing region; empty, it takes
+ * no space.
+ */
 export const Notes = styled.output`
   display: block;
   &:empty {
@@ -35,7 +38,7 @@ const Group = styled(Root)`
   }
 `;
 
-/** The message under a control that was refused: icon and text, so not by colour alone. */
+/** The error message below a control: an icon and a text, so that colour is not the only sign. */
 export const ErrorText = styled(({ children, ...rest }: { id?: string; children: ReactNode }) => (
   <p {...rest}>
     <CircleAlert size="1.125rem" />
@@ -54,7 +57,7 @@ export const ErrorText = styled(({ children, ...rest }: { id?: string; children:
   }
 `;
 
-/** What a control needs to be tied to its label, hint and error. Spread it over the input. */
+/** Ties a control to its label, hint and error. Spread it over the input. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -65,20 +68,20 @@ export type ControlProps = {
 export type FieldProps = {
   id: string;
   label: ReactNode;
-  /** `true` says so to screen readers; `false` adds "(optional)" to the label; left out says nothing. */
+  /** `true` tells screen readers; `false` adds "(optional)" to the label; undefined does neither. */
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Remarks that come and go; they are read out, and stand in an element `<id>-notes`. */
+  /** Remarks that change; screen readers announce them. Their element has the id `<id>-notes`. */
   notes?: ReactNode;
-  /** The control is several: the label becomes a legend, and all but the id is said of the group. */
+  /** The control consists of several: the label becomes a legend, and all attributes except the id go to the group. */
   group?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * Label above, control, then error, hint and remarks under it; the ids are `<id>-label`, `<id>-error`, `<id>-hint` and
- * `<id>-notes`.
+ * Label above the control, then error, hint and remarks below it; the ids are `<id>-label`, `<id>-error`, `<id>-hint`
+ * and `<id>-notes`.
  */
 export function Field({ id, label, required, hint, error, notes, group, children }: FieldProps) {
   const under = { error, hint, notes };
@@ -117,7 +120,7 @@ const none = { "aria-describedby": undefined, "aria-invalid": undefined, "aria-r
 
 export type UnderFieldProps = Pick<FieldProps, "hint" | "error" | "notes">;
 
-/** What stands under a control. */
+/** The texts below a control. */
 export function Under({ id, hint, error, notes }: UnderFieldProps & { id: string }) {
   return (
     <>
@@ -128,7 +131,7 @@ export function Under({ id, hint, error, notes }: UnderFieldProps & { id: string
   );
 }
 
-/** The ids of what stands under a control. */
+/** The ids of the texts below a control. */
 export function describedBy(id: string, { hint, error, notes }: UnderFieldProps): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, notes && `${id}-notes`];
   return ids.filter(Boolean).join(" ") || undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
 
-/** The browser's own control: it opens the camera on phones, and works with every keyboard and reader. */
+/** The browser's own control: it opens the camera on phones and works with every keyboard and screen reader. */
 const Input = styled.input`
   ${controlBox}
   padding: var(--space-1);
@@ -32,11 +32,11 @@ const Input = styled.input`
 export type FileInputProps = Omit<ComponentProps<"input">, "type" | "value" | "accept" | "onChange"> & {
   /** MIME types. */
   accept: readonly string[];
-  /** undefined when the customer took the file back. */
+  /** undefined when the customer removed the file. */
   onFile: (file: File | undefined) => void;
 };
 
-/** Chooses one file. Give it another `key` to empty it. */
+/** Chooses one file. Change its `key` to empty it. */
 export function FileInput({ accept, onFile, ...rest }: FileInputProps) {
   return (
     <Input

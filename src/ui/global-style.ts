@@ -3,7 +3,7 @@ import { darkColors, lightColors } from "./fallback-colors.ts";
 import { calmMotion } from "./media.ts";
 import { darkTokens, staticTokens } from "./static-tokens.ts";
 
-/** The one global style, mounted once at the root and never interpolated with props: tokens, reset, focus ring. */
+/** The only global style: tokens, reset, focus ring. Mounted once at the root and never interpolated with props. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${staticTokens}
@@ -45,7 +45,7 @@ export const GlobalStyle = createGlobalStyle`
   a:hover { text-decoration-thickness: 2px; }
   ::placeholder { color: var(--color-text-muted); opacity: 1; }
   :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
-  /* Headings and main take focus by script on navigation; they are no controls. */
+  /* Scripts focus headings and main after a navigation; they are not controls. */
   :is(h1, h2, h3, main)[tabindex="-1"]:focus-visible { outline: none; }
 
   ${calmMotion} {

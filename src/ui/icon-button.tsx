@@ -25,12 +25,12 @@ const Root = styled.button`
 `;
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** The accessible name, also shown as the browser's tooltip. */
+  /** The accessible name, also the browser's tooltip. */
   label: string;
   children: ReactNode;
 };
 
-/** A 44 px square button that shows an icon only. It takes the colour of what is around it. */
+/** A 44 px square button that shows only an icon, in the colour of its surroundings. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <Root type="button" title={label} {...rest} aria-label={label}>

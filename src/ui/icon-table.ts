@@ -41,7 +41,9 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** The closed list of icons that a screen's `menu.icon` may name. One line adds one; only these are bundled. */
+/**
+ * The closed list of icons that a screen's `menu.icon` may name. To add one, add a line; the build contains only these.
+ */
 export const iconTable = {
   "arrow-right": ArrowRight,
   banknote: Banknote,

@@ -5,16 +5,16 @@ export type { IconName } from "./icon-table.ts";
 
 export type IconProps = Omit<LucideProps, "ref" | "name"> & { name: IconName };
 
-/** An icon by the name that a screen file gives it; decoration, unless it gets an `aria-label`. */
+/** An icon by its name in a screen file; decorative unless it has an `aria-label`. */
 export function Icon({ name, size = "1.25rem", ...rest }: IconProps) {
   const Shape = iconTable[name];
   return <Shape size={size} {...rest} />;
 }
 
-/** All names, for the meta-schema and its "did you mean". */
+/** All icon names, for the meta-schema and its "did you mean". */
 export const iconNames: readonly IconName[] = Object.keys(iconTable).filter(isIconName);
 
-/** Whether a text from outside names an icon. */
+/** Whether a text is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(iconTable, name);
 }

@@ -1,4 +1,7 @@
-/** Screens are made for 360 px; these widen them. In rem, so that enlarged text keeps the narrow layout. */
+/**
+ * Screens are designed for 360 px; these queries apply from a larger width. In rem, so that enlarged text keeps the
+ * narrow layout.
+ */
 export const fromPhablet = "@media (min-width: 30rem)";
 export const fromTablet = "@media (min-width: 48rem)";
 export const fromDesktop = "@media (min-width: 64rem)";

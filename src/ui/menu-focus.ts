@@ -1,4 +1,6 @@
-/** Moves the focus among the links and buttons of a list by an arrow key, Home or End; false for other keys. */
+/**
+ * Moves the focus among the links and buttons of a list, for an arrow key, Home or End; returns false for other keys.
+ */
 export function moveFocus(root: HTMLElement | null, key: string): boolean {
   const items = [...(root?.querySelectorAll<HTMLElement>("ul a, ul button:not(:disabled)") ?? [])];
   const at = items.findIndex((item) => item === document.activeElement);

@@ -37,7 +37,7 @@ export const MenuList = styled.ul<{ $align: "start" | "end" }>`
   animation: ${open} var(--motion-fast);
 `;
 
-/** The looks of an entry, for buttons here and for the router's links elsewhere. */
+/** The look of a menu entry, for buttons here and for the router's links elsewhere. */
 export const menuItemStyles = css`
   display: flex;
   align-items: center;

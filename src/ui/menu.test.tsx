@@ -30,7 +30,7 @@ afterEach(cleanup);
 const trigger = () => screen.getByRole("button", { name: "Account" });
 const focused = () => document.activeElement?.textContent;
 
-test("arrow keys, Home and End move through the entries, round the ends", async () => {
+test("arrow keys, Home and End move through the entries and wrap around", async () => {
   const user = userEvent.setup();
   trigger().focus();
   await user.keyboard("{ArrowDown}");
@@ -46,7 +46,7 @@ test("arrow keys, Home and End move through the entries, round the ends", async 
   expect(focused()).toBe("Profile");
 });
 
-test("Escape closes and gives the focus back", async () => {
+test("Escape closes and returns the focus", async () => {
   const user = userEvent.setup();
   await user.click(trigger());
   await user.keyboard("{ArrowDown}{Escape}");
@@ -54,7 +54,7 @@ test("Escape closes and gives the focus back", async () => {
   expect(document.activeElement).toBe(trigger());
 });
 
-test("picking an entry does it and closes", async () => {
+test("picking an entry runs it and closes the menu", async () => {
   const user = userEvent.setup();
   await user.click(trigger());
   await user.click(screen.getByRole("button", { name: "Sign out" }));

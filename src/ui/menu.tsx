@@ -11,17 +11,17 @@ const Root = styled.div`
 `;
 
 export type MenuProps = {
-  /** Accessible name of the button, where its content is no text. */
+  /** Accessible name of the button, needed when its content is not text. */
   label?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** Edge of the button along which the list opens. Default "end". */
+  /** The edge of the button with which the list aligns. Default "end". */
   align?: "start" | "end";
-  /** `<li>`s, each with one button or link that wears `menuItemStyles`. */
+  /** `<li>`s, each with one button or link styled by `menuItemStyles`. */
   children: ReactNode;
 };
 
-/** A button that discloses a list of actions or links. Arrow keys, Home and End move; Escape closes. */
+/** A button that opens a list of actions or links. Arrow keys, Home and End move; Escape closes. */
 export function Menu({ label, trigger, align = "end", children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -44,8 +44,9 @@ export function Menu({ label, trigger, align = "end", children }: MenuProps) {
     }
   };
   const onPick = () => {
-    // Before a dialog that the pick opens is there: it then remembers the button as its opener. While bubbling, not
-    // capturing: the browser lets React render between the two, and the picked entry would be gone before its turn.
+    // Before a dialog opens from the picked entry: the dialog then remembers this button as its opener. In the bubbling
+    // phase, because React may render between the two phases and would unmount the picked entry before its own handler
+    // runs.
     button.current?.focus();
     setOpen(false);
   };

@@ -13,13 +13,13 @@ export type MoneyProps = {
   kobo: number;
   currency?: string;
   locale?: string;
-  /** Shows a sign always; money in is coloured as well. */
+  /** Always shows a sign; money in is also coloured. */
   signed?: boolean;
-  /** Stars instead of digits, always six, so that the length says nothing. */
+  /** Shows six stars instead of digits, so that not even the length is visible. */
   masked?: boolean;
 };
 
-/** An amount in kobo, with its currency, in figures of equal width. */
+/** An amount in kobo with its currency, in digits of equal width. */
 export function Money({ kobo, currency, locale, signed = false, masked = false }: MoneyProps) {
   if (masked) {
     return (

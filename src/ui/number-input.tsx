@@ -4,15 +4,15 @@ import { TextInput, type TextInputProps } from "./text-input.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type NumberInputProps = Omit<TextInputProps, "start" | "end" | "inputMode"> & {
-  /** What is counted, for the names of the buttons: "quantity" gives 'Increase quantity'. */
+  /** The thing that is counted, for the names of the buttons: "quantity" gives 'Increase quantity'. */
   noun: string;
-  /** What the buttons put in; left out where there is no smaller or larger one. */
+  /** The values that the buttons set; undefined when there is no smaller or larger one. */
   less: number | undefined;
   more: number | undefined;
   onStep: (value: number) => void;
 };
 
-/** A number that can be typed or counted up and down. */
+/** A number that customers type, or change with two buttons. */
 export function NumberInput({ noun, less, more, onStep, ...rest }: NumberInputProps) {
   const off = rest.disabled === true || rest.readOnly === true;
   const step = (to: number | undefined) => ({

@@ -18,7 +18,7 @@ const Root = styled.output`
 
 export type OfflineBannerProps = { online: boolean; text?: string };
 
-/** Says that there is no connection. The region is always there, so that the change is announced. */
+/** Says that there is no connection. The region is always rendered, so that screen readers announce the change. */
 export function OfflineBanner({
   online,
   text = "You are offline. Check your connection. What you typed is kept.",

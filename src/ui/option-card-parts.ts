@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** As many cards in a line as fit. */
+/** As many cards per row as fit. */
 export const CardGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
@@ -20,7 +20,7 @@ export const OptionCard = styled.div`
     color: var(--color-on-brand-soft);
     box-shadow: inset 0 0 0 1px var(--color-brand);
   }
-  /* The card shows the ring; a browser without :has keeps the radio's own. */
+  /* The card shows the focus ring; a browser without :has shows it on the radio. */
   @supports selector(:has(a)) {
     &:has(input:focus-visible) {
       outline: 3px solid var(--color-focus);
@@ -69,7 +69,7 @@ export const CardLabel = styled.label`
   }
 `;
 
-/** Below the label, not in it: a tap on a button chooses nothing. */
+/** Outside the label, so that a tap on its buttons does not choose the card. */
 export const CardFoot = styled.div`
   display: flex;
   align-items: center;

@@ -9,17 +9,17 @@ type CardOption = {
   readonly value: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Stands behind stars until the customer asks for it, and is not in the page before. */
+  /** Masked until the customer asks for it; until then it is not in the page. */
   readonly concealed?: string | undefined;
-  /** What stands beside it, as a button that copies. */
+  /** Shown next to it, such as a copy button. */
   readonly action?: ReactNode;
 };
 
 export type OptionCardsProps = {
-  /** Of the group of cards, for links to the first of them. */
+  /** Id of the group; links to it lead to the first card. */
   id: string;
   name: string;
-  /** What is concealed, for the button's name: "balance" gives 'Show balance of Main Street'. */
+  /** What is masked, for the button's name: "balance" gives 'Show balance of Main Street'. */
   noun: string;
   options: readonly CardOption[];
   value: string | undefined;
@@ -27,7 +27,7 @@ export type OptionCardsProps = {
   disabled?: boolean;
 };
 
-/** A choice of one among few, each with what there is to know of it. Stands in a `Field` with `group`. */
+/** A choice among a few options, each on a card with its details. Use it in a `Field` with `group`. */
 export function OptionCards({ id, name, noun, options, value, onChange, disabled }: OptionCardsProps) {
   return (
     <CardGrid id={id}>

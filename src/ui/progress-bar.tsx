@@ -30,7 +30,7 @@ export type ProgressBarProps = {
   max: number;
 };
 
-/** How far something has come. */
+/** A progress bar with its label. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return <Bar aria-label={label} value={value} max={max} />;
 }

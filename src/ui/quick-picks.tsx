@@ -39,13 +39,13 @@ export type QuickPicksProps<T extends string | number> = {
   /** Name of the group for screen readers. */
   label: string;
   options: readonly { readonly value: T; readonly label: string }[];
-  /** The picked value; a value that is no option marks none. */
+  /** The picked value; a value that is not an option marks none. */
   value: T | undefined;
   onPick: (value: T) => void;
   disabled?: boolean;
 };
 
-/** Values offered as one tap, beside a field where any other can be typed. */
+/** Values to pick with one tap, next to a field for any other value. */
 export function QuickPicks<T extends string | number>(props: QuickPicksProps<T>) {
   const { label, options, value, onPick, disabled } = props;
   return (

@@ -1,5 +1,5 @@
 type RadioInputProps = {
-  /** Of the group's element. */
+  /** Id of the group's element. */
   groupId: string;
   name: string;
   value: string;
@@ -8,12 +8,12 @@ type RadioInputProps = {
   disabled?: boolean | undefined;
 };
 
-/** One choice of a group, unstyled: its label gives it looks and size. */
+/** One choice of a group, without a style: its label has the look and the size. */
 export function RadioInput({ groupId, name, value, checked, onChange, disabled }: RadioInputProps) {
   return (
     <input
       type="radio"
-      // Of its own for each form: two groups of one name would uncheck each other.
+      // The name is unique to the form: two groups with the same name would uncheck each other.
       name={`${groupId}-${name}`}
       value={value}
       checked={checked}

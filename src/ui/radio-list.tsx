@@ -42,7 +42,7 @@ type RadioOption = {
 };
 
 export type RadioListProps = {
-  /** Of the group, for links to the first of them. */
+  /** Id of the group; links to it lead to the first choice. */
   id: string;
   name: string;
   options: readonly RadioOption[];
@@ -51,7 +51,7 @@ export type RadioListProps = {
   disabled?: boolean;
 };
 
-/** A choice of one among few, all in view. Stands in a `Field` with `group`. */
+/** A choice among a few options, all visible. Use it in a `Field` with `group`. */
 export function RadioList({ id, name, options, value, onChange, disabled }: RadioListProps) {
   return (
     <List id={id}>

@@ -14,7 +14,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/* One line on a phone, whatever there is: the form stays in view. The padding leaves room for the focus ring. */
+/* Always one line on a phone, so that the form stays visible. The padding has room for the focus ring. */
 const List = styled.ul`
   display: flex;
   gap: var(--space-2);
@@ -67,30 +67,30 @@ const Detail = styled.span`
 `;
 
 type RecentPick = {
-  /** Its own among all. */
+  /** Unique among the picks. */
   readonly key: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** It is what stands in the form now. */
+  /** The form holds this pick now. */
   readonly chosen: boolean;
 };
 
 export type RecentPicksProps = {
-  /** Name of the group, seen and heard. */
+  /** Name of the group, visible and for screen readers. */
   label: string;
   picks: readonly RecentPick[];
   onPick: (index: number) => void;
-  /** The one at the index is to go; `last` says that nothing is left, and the focus belongs elsewhere. */
+  /** Called to remove the pick at this index; `last` means that none is left, so the caller moves the focus. */
   onForget: (index: number, last: boolean) => void;
 };
 
-/** What was used lately, each as one tap, and each with a button that forgets it. */
+/** Values that the customer used before: one tap picks one, and a button forgets it. */
 export function RecentPicks({ label, picks, onPick, onForget }: RecentPicksProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const forget = (index: number) => {
     const neighbour = list.current?.children[index + 1 < picks.length ? index + 1 : index - 1];
-    // Before it goes: a focus that goes with it would start again at the top of the page.
+    // Before it unmounts: otherwise the focus would start again at the top of the page.
     neighbour?.querySelector("button")?.focus();
     onForget(index, !neighbour);
   };

@@ -19,7 +19,7 @@ export type SecretInputProps = Omit<
 > & {
   value: string;
   onChange: (text: string) => void;
-  /** What becomes of a text that was typed. Default: nothing. */
+  /** Cleans the typed text. Default: the text stays as it is. */
   clean?: (text: string) => string;
   /** What is hidden, for the toggle's name: "password" gives 'Show password'. */
   noun: string;
@@ -28,8 +28,8 @@ export type SecretInputProps = Omit<
 };
 
 /**
- * A password, PIN or OTP with a toggle to read what was typed. Hides itself when its form is sent. The text is never in the
- * page's `value` attribute, where React would put it, and the input that goes takes none with it.
+ * A password, PIN or OTP with a toggle to show the typed text. It hides the text when its form is sent. The text is
+ * never in the page's `value` attribute, where React would put it, and an input that unmounts is emptied.
  */
 export function SecretInput(props: SecretInputProps) {
   const { noun, kind = "password", value, onChange, clean = unchanged, ...rest } = props;
@@ -41,7 +41,7 @@ export function SecretInput(props: SecretInputProps) {
   useEffect(() => {
     const form = frame.current?.closest("form");
     const hide = () => setShown(false);
-    // A browser may keep the text of a visible field for suggestions.
+    // A browser may store the text of a visible field for suggestions.
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
   }, []);
@@ -84,7 +84,7 @@ function unchanged(text: string): string {
   return text;
 }
 
-/** Keeps an input's text equal to a value by its property alone, and empties it when it leaves the page. */
+/** Keeps an input's text equal to a value through its property only, and empties it when it unmounts. */
 function useSecretText(value: string) {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

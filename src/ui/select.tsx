@@ -20,7 +20,9 @@ const Control = styled.select`
   padding: var(--space-2) var(--space-7) var(--space-2) var(--space-4);
   line-height: var(--line-snug);
   appearance: none;
-  /* A balance at the end of a long choice goes onto a second line; a browser that keeps to one shortens it. */
+  /*
+   * A long choice continues on a second line, with the balance at its end; a browser that allows only one line cuts it.
+   */
   white-space: normal;
   text-overflow: ellipsis;
   cursor: pointer;
@@ -38,7 +40,7 @@ const Control = styled.select`
   }
 `;
 
-/** The browser's own select, which every phone shows best. Children are `<option>`s. */
+/** The browser's own select, which works best on phones. Children are `<option>`s. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <Frame className={className}>

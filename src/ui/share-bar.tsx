@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 
 export type Share = {
   readonly label: string;
-  /** Its part of the whole, in any unit. None is below 0. */
+  /** The part's size in any unit, at least 0. */
   readonly value: number;
-  /** The value for reading. */
+  /** The value as a text. */
   readonly text: string;
 };
 
@@ -42,7 +42,7 @@ const Mark = styled.svg`
   width: 1rem;
   height: 1rem;
 `;
-/** The first is filled, the second striped, others outlined: they differ whatever the brand's colour is. */
+/** The first is filled, the second striped, the others outlined, so that they differ with every brand colour. */
 const Solid = styled.rect`
   fill: var(--color-brand-text);
 `;
@@ -56,7 +56,7 @@ const Stripe = styled.path`
   stroke-width: 1.5;
 `;
 
-/** Parts of a whole as one bar. The list below it says the same in words, and is what screen readers get. */
+/** The parts of a whole as one bar. The list below it says the same in words; screen readers get the list. */
 export function ShareBar({ label, parts }: { label?: string; parts: readonly Share[] }) {
   const stripes = `stripes-${useId().replaceAll(/\W/g, "")}`;
   const total = parts.reduce((sum, { value }) => sum + value, 0);
@@ -110,6 +110,6 @@ function Part({ index, stripes, ...place }: PartProps) {
 
 function percentText(percent: number): string {
   if (percent > 0 && percent < 1) return "under 1%";
-  // A rounded 100 % would say that nothing is left.
+  // Rounded to 100 % it would seem that nothing is left.
   return percent > 99 && percent < 100 ? "over 99%" : `${Math.round(percent)}%`;
 }

@@ -11,14 +11,14 @@ const Block = styled.span`
 `;
 
 export type SkeletonProps = {
-  /** CSS lengths; give the size of what will stand here, so that nothing jumps. */
+  /** CSS lengths. Give the size of the content, so that nothing jumps. */
   width?: string;
   height?: string;
 };
 
 /**
- * Holds the place of what is loading. Silent: say "loading" once, in a status beside it. What holds several says
- * `aria-busy`; the status stands outside of that, because screen readers may pass over what is busy.
+ * A placeholder for loading content. It is silent: say "loading" once, in a status next to it. A container of several
+ * has `aria-busy`; the status must be outside of it, because screen readers may skip busy content.
  */
 export function Skeleton({ width = "100%", height = "1.25rem" }: SkeletonProps) {
   return <Block aria-hidden="true" style={{ width, height }} />;

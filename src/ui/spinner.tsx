@@ -8,7 +8,7 @@ const Ring = styled.svg`
   flex: none;
   animation: ${turn} 0.9s linear infinite;
   ${calmMotion} {
-    /* Still says "working", without movement; important because the global rule stops all else. */
+    /* A pulse without movement still says "working"; important, because the global rule stops all other animations. */
     animation: ${pulse} 2s ease-in-out infinite !important;
   }
 `;
@@ -21,9 +21,9 @@ const Status = styled.output`
 `;
 
 export type SpinnerProps = {
-  /** Edge in rem. Default 1.25. */
+  /** Width and height in rem. Default 1.25. */
   size?: number;
-  /** Shown beside the ring and announced. Without it the ring is decoration. */
+  /** Shown next to the ring and announced. Without it the ring is decorative. */
   label?: string;
 };
 

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 /** A step of the spacing scale, `--space-1` to `--space-8`. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Children below each other. */
+/** Children in a column. */
 export const Stack = styled.div<{ $gap?: Space; $align?: "start" | "center" | "stretch" }>`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Stack = styled.div<{ $gap?: Space; $align?: "start" | "center" | "s
   min-width: 0;
 `;
 
-/** Children beside each other; they wrap where there is no room, unless told not to. */
+/** Children in a row; they wrap if there is no room, unless `$wrap` says otherwise. */
 export const Row = styled.div<{
   $gap?: Space;
   $justify?: "start" | "center" | "end" | "space-between";
@@ -25,13 +25,13 @@ export const Row = styled.div<{
   justify-content: ${({ $justify = "start" }) => $justify};
   gap: var(--space-${({ $gap = 3 }) => $gap});
   min-width: 0;
-  /* One that is wider than the whole line breaks its text instead of leaving the screen. */
+  /* A child that is wider than the row breaks its text instead of overflowing. */
   > * {
     min-width: ${({ $nowrap }) => ($nowrap ? "auto" : "0")};
   }
 `;
 
-/** As many equal columns as fit, none narrower than `$min` (a CSS length) nor wider than the room there is. */
+/** As many equal columns as fit, none narrower than `$min` (a CSS length) or wider than the available space. */
 export const Grid = styled.div<{ $min?: string; $gap?: Space }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min = "16rem" }) => $min}, 100%), 1fr));

@@ -1,6 +1,8 @@
 import { css } from "styled-components";
 
-/** Measures that no brand changes: spacing, type scale, shadows, motion, layers. Radii and font are fallbacks. */
+/**
+ * Sizes that no brand changes: spacing, type scale, shadows, motion, layers. Radii and font are defaults for the theme.
+ */
 export const staticTokens = css`
   --space-1: 0.25rem;
   --space-2: 0.5rem;
@@ -33,7 +35,7 @@ export const staticTokens = css`
   --shadow-2: 0 2px 6px rgb(15 23 32 / 8%), 0 8px 20px rgb(15 23 32 / 8%);
   --shadow-3: 0 8px 24px rgb(15 23 32 / 16%), 0 24px 56px rgb(15 23 32 / 18%);
 
-  /* Modal 300 ms, backdrop 150 ms: specification 1, section 9. */
+  /* Modal 300 ms, backdrop 150 ms (specification 1 §9). */
   --motion-fast: 150ms;
   --motion-slow: 300ms;
   --ease-out: cubic-bezier(0.2, 0.8, 0.2, 1);
@@ -49,7 +51,7 @@ export const staticTokens = css`
   --font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
 `;
 
-/** Shadows vanish on dark surfaces unless they are deeper. */
+/** Shadows are invisible on dark surfaces unless they are darker. */
 export const darkTokens = css`
   --shadow-1: 0 1px 2px rgb(0 0 0 / 40%);
   --shadow-2: 0 4px 16px rgb(0 0 0 / 45%);

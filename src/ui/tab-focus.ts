@@ -5,7 +5,7 @@ const steps: Record<string, (from: number, count: number) => number> = {
   End: (_from, count) => count - 1,
 };
 
-/** Moves the focus along a row of tabs as the key says, and chooses where it lands. False for any other key. */
+/** Moves the focus along a row of tabs for a key, and chooses the tab that gets it. Returns false for other keys. */
 export function moveFocusAlong(list: HTMLElement | null, key: string): boolean {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -20,7 +20,7 @@ export function moveFocusAlong(list: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** Brings a tab into the row's view. Not by `scrollIntoView`, which would move the page as well. */
+/** Scrolls the row so that a tab is visible. `scrollIntoView` would scroll the page as well. */
 export function showTab(list: HTMLElement | null, id: string): void {
   const tab = document.getElementById(id);
   if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** One line always: where the tabs have no room it scrolls by itself, and the page stays as wide as the screen. */
+/** Always one line: if the tabs do not fit, it scrolls by itself, and the page stays as wide as the screen. */
 export const TabList = styled.div`
   position: relative;
   display: flex;
@@ -37,7 +37,7 @@ export const Tab = styled.button`
     color: var(--color-brand-text);
     font-weight: var(--weight-semibold);
   }
-  /* Inside: the row cuts off what stands out of it. */
+  /* Inside, because the row cuts off what overflows. */
   &:focus-visible {
     outline-offset: -3px;
   }

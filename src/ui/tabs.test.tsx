@@ -23,7 +23,7 @@ function Example() {
 
 const chosen = () => screen.getByRole("tab", { selected: true });
 
-test("shows the panel of the chosen tab, named after it", async () => {
+test("shows the panel of the chosen tab, with the tab's name", async () => {
   render(<Example />);
   expect(screen.getByRole("tablist", { name: "Loans" })).not.toBeNull();
   expect(screen.getByRole("tabpanel", { name: "Pending" }).textContent).toBe("Panel of pending");
@@ -31,7 +31,7 @@ test("shows the panel of the chosen tab, named after it", async () => {
   expect(screen.getByRole("tabpanel", { name: "Active" }).textContent).toBe("Panel of active");
 });
 
-test("is one stop of the Tab key; arrows, Home and End choose and go around", async () => {
+test("is one stop of the Tab key; arrows, Home and End choose and wrap around", async () => {
   render(<Example />);
   const user = userEvent.setup();
   await user.tab();

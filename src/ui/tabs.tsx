@@ -8,14 +8,14 @@ export type TabsProps<T extends string> = {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem<T>[];
-  /** The tab whose panel is shown. The page holds it, so that it can stand in the URL. */
+  /** The tab whose panel is shown. The page holds it, so that it can be in the URL. */
   value: T;
   onChange: (value: T) => void;
   /** The panel of that tab. */
   children: ReactNode;
 };
 
-/** A row of tabs and the panel of one. Arrow keys, Home and End choose; Tab goes on to the panel. */
+/** A row of tabs and the panel of one of them. Arrow keys, Home and End choose; Tab moves on to the panel. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ const Input = styled.input`
   background: transparent;
   font-variant-numeric: tabular-nums;
   appearance: none;
-  /* The frame shows the ring; a browser without :has keeps the input's own. */
+  /* The frame shows the focus ring; a browser without :has shows it on the input. */
   @supports selector(:has(a)) {
     &:focus-visible {
       outline: none;
@@ -58,13 +58,13 @@ const End = styled.span`
 `;
 
 export type TextInputProps = ComponentProps<"input"> & {
-  /** Shown inside the frame before the text, such as a currency sign. Not part of the value. */
+  /** Shown inside the frame before the text, such as a currency sign. It is not part of the value. */
   start?: ReactNode;
   /** Shown inside the frame after the text: a button, a spinner. */
   end?: ReactNode;
 };
 
-/** A line of text. Numbers too: give `inputMode`, never `type="number"`. */
+/** A one-line text field. For numbers give `inputMode`, never `type="number"`. */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   return (
     <Frame className={className}>

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 export type TextSize = "xs" | "s" | "m" | "l" | "xl" | "2xl" | "3xl";
 
-/** A heading; `as` sets its level, `$size` its looks, so that the outline of the page can stay right. */
+/** A heading; `as` sets its level and `$size` its look, so that the outline of the page can be correct. */
 export const Heading = styled.h2<{ $size?: TextSize }>`
   font-size: var(--text-${({ $size = "xl" }) => $size});
   font-weight: var(--weight-bold);

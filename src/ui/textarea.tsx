@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with its text if the browser supports it. */
 export const Textarea = styled.textarea`
   ${controlBox}
   display: block;
@@ -19,7 +19,7 @@ export const Textarea = styled.textarea`
   }
 `;
 
-/** A text that can be copied but not changed: as high as one line of a form, or as its text needs. */
+/** A text that customers can copy but not change: as tall as one line of a form, or as its text needs. */
 export const ReadOnlyText = styled(Textarea).attrs({ readOnly: true })`
   min-height: var(--control-height);
   padding: calc((var(--control-height) - 2px - 1lh) / 2) var(--space-4);

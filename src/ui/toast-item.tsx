@@ -35,12 +35,12 @@ export type ToastItemProps = {
   text: string;
   tone: Tone;
   onDismiss: () => void;
-  /** The customer is reading it: the pointer is on it or the focus in it. */
+  /** The customer is reading it: the pointer or the focus is on it. */
   onHold: () => void;
   onRelease: () => void;
 };
 
-/** One toast as it is seen. */
+/** One visible toast. */
 export function ToastItem({ text, tone, onDismiss, onHold, onRelease }: ToastItemProps) {
   return (
     <Root $tone={tone} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>

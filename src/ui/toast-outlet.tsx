@@ -4,12 +4,12 @@ import { styled } from "styled-components";
 import { createListeners } from "#lib/listeners.ts";
 import { fromPhablet } from "./media.ts";
 
-/** A place where toasts can appear: two live regions that are there before any message is. */
+/** A place for toasts: two live regions that are rendered before any message. */
 export type Outlet = { readonly polite: HTMLElement; readonly assertive: HTMLElement };
 
 /**
- * The page's outlet, then one for each open dialog. A modal dialog makes the rest of the page inert and covers it:
- * a toast outside it would neither be seen, heard nor dismissed. So the last outlet gets them.
+ * The page's outlet, then one for each open dialog. A modal dialog covers the rest of the page and makes it inert:
+ * nobody could see, hear or dismiss a toast there. So the last outlet shows the toasts.
  */
 let outlets: readonly Outlet[] = [];
 const listeners = createListeners();
@@ -32,7 +32,7 @@ const Corner = styled.div`
   }
 `;
 
-/** Mounted by `Toaster` and by each dialog; nothing else needs it. */
+/** Mounted by `Toaster` and by each dialog; no other component needs it. */
 export function ToastOutlet() {
   const polite = useRef<HTMLOutputElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ToastOutlet() {
   );
 }
 
-/** The outlet on top, or undefined before the first one is there. */
+/** The topmost outlet; undefined before the first is mounted. */
 export function useTopOutlet(): Outlet | undefined {
   return useSyncExternalStore(listeners.subscribe, () => outlets.at(-1));
 }

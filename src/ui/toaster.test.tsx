@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const say = (...args: Parameters<typeof toast>) => act(() => toast(...args));
 
-test("the live regions stand before any message and are the same when one comes", () => {
+test("the live regions are rendered before any message and are still the same when one comes", () => {
   render(<Toaster />);
   const polite = screen.getByRole("status");
   const assertive = screen.getByRole("alert");
@@ -28,7 +28,7 @@ test("the live regions stand before any message and are the same when one comes"
   expect(assertive.textContent).toBe("Transfer Failed");
 });
 
-test("a toast goes after 5000 ms", async () => {
+test("a toast disappears after 5000 ms", async () => {
   render(<Toaster />);
   say("Copied");
   await pass(4990);
@@ -40,7 +40,7 @@ test("a toast goes after 5000 ms", async () => {
 test.each([
   ["the pointer is on it", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["the focus is in it", fireEvent.focus, fireEvent.blur],
-])("its clock stands still while %s", async (_, hold, release) => {
+])("its clock pauses while %s", async (_, hold, release) => {
   render(<Toaster />);
   say("Copied");
   await pass(3000);
@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryByText("Copied")).toBeNull();
 });
 
-test("dismissing one under the pointer lets the next go by itself", async () => {
+test("after dismissing one under the pointer, the next disappears by itself", async () => {
   render(<Toaster />);
   say("First");
   const button = screen.getByRole("button", { name: "Dismiss" });
@@ -81,7 +81,7 @@ test("the same message again does not pile up", () => {
   expect(screen.getAllByText("No connection")).toHaveLength(1);
 });
 
-test("clearing leaves no text behind", () => {
+test("clearing removes every text", () => {
   render(<Toaster />);
   say("ADA OBI");
   act(() => clearToasts());
@@ -97,7 +97,7 @@ const page = (open: boolean) => (
   </>
 );
 
-test("with a dialog open they appear in it, and after it on the page", () => {
+test("while a dialog is open they appear in it, and afterwards on the page", () => {
   const { rerender } = render(page(true));
   say("Wrong PIN", "danger");
   expect(screen.getByRole("dialog").textContent).toContain("Wrong PIN");

@@ -7,7 +7,10 @@ import { isTone, isUrgent, type Tone } from "./tone.tsx";
 
 const MOST = 3;
 
-/** Mounted once, at the root. Shows at most three toasts, the newest first; holding one stops the clock of all. */
+/**
+ * Mounted once, at the root. Shows at most three toasts, newest first; pointer or focus on one pauses the clocks of
+ * all.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const outlet = useTopOutlet();
@@ -17,7 +20,7 @@ export function Toaster() {
   const tooOld = visible.slice(MOST).map((item) => item.id);
 
   const hold = () => {
-    // Held twice (pointer, then focus) would move the start of the pause and lose the time before.
+    // Starting the pause twice (pointer, then focus) would move its start and lose the time before.
     if (!isHeld.current) handlers.startPause();
     isHeld.current = true;
   };
@@ -25,7 +28,7 @@ export function Toaster() {
     isHeld.current = false;
     handlers.endPause();
   };
-  // A toast that goes away under the pointer tells nobody that the pointer has left.
+  // A toast that disappears under the pointer sends no event for the pointer leaving it.
   useEffect(() => {
     if (isHeld.current && shown.length === 0) release();
   });

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from "lucide-react";
 import { css } from "styled-components";
 
-/** What a message means. Always shown by icon and words too, never by colour alone. */
+/** The meaning of a message. An icon and words always show it too, never colour alone. */
 export type Tone = "info" | "success" | "warning" | "danger";
 
 const icons: Record<Tone, LucideIcon> = {
@@ -16,7 +16,7 @@ export function ToneIcon({ tone, size = "1.25rem" }: { tone: Tone; size?: string
   return <Shape size={size} />;
 }
 
-/** A soft surface of a tone with readable text on it. */
+/** A soft background in a tone, with readable text on it. */
 export function toneSoft({ $tone }: { $tone: Tone }) {
   return css`
     background: var(--color-${$tone}-soft);

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Whether the customer asks for less motion. */
+/** Whether the customer asks for reduced motion. */
 export function useCalmMotion(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }

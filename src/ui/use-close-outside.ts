@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Closes what is open when the customer presses or moves the focus outside of `root`. */
+/** Calls back when the customer presses, or moves the focus, outside of `root`. */
 export function useCloseOutside(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const onOutside = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !root.current?.contains(event.target)) close();

@@ -4,8 +4,8 @@ const FIELDS =
   "input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly], :disabled)";
 
 /**
- * Opens a dialog as modal for as long as the component lives. The focus goes to `[data-autofocus]`, else the first
- * field, else the first control of the body, and back to where it was when the dialog goes.
+ * Keeps a dialog open as modal while the component is mounted. The focus goes to `[data-autofocus]`, else to the first
+ * field, else to the first control of the body; when the dialog closes, it returns to where it was.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     return () => {
       dialog.close();
       giveBack(opener);
-      // A dialog inside this one that goes with it still holds the focus now.
+      // A dialog inside this one that closes at the same time still has the focus now.
       queueMicrotask(() => {
         if (document.activeElement === document.body) giveBack(opener);
       });
@@ -26,7 +26,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   }, [ref]);
 }
 
-/** The page's scrollbar goes while a dialog is open: its place is kept, where there is one. */
+/** An open dialog hides the page's scrollbar; this keeps its space if there is one. */
 function keepWidth(): void {
   const root = document.documentElement;
   root.style.setProperty("--gutter", innerWidth > root.clientWidth ? "stable" : "auto");

@@ -18,13 +18,13 @@ test.each([
   expect(addressPath(read(path), "demo")).toBe(path);
 });
 
-test("what is left out or makes no sense is the default, and is not written", () => {
+test("missing and invalid parts are the default, and are not written", () => {
   const address = read("/airtime/sandbox?tenant=&scheme=sepia&width=400");
   expect(address).toMatchObject({ subject: "airtime", tenant: "demo", scheme: "light", width: 360 });
   expect(addressPath(address, "demo")).toBe("/airtime/sandbox");
   expect(addressPath(address, "sahel")).toBe("/airtime/sandbox?tenant=demo");
 });
 
-test("a broken escape is no reason to show nothing", () => {
+test("reads an address with a broken escape", () => {
   expect(read("/%E0%A4/sandbox").subject).toBe("%E0%A4");
 });

@@ -1,27 +1,23 @@
 import type { Scheme } from "#tenant/theme/theme.ts";
 
-/** Widths of the frame in CSS pixels: a phone, a tablet, a desk. */
+/** Widths of the frame in CSS pixels: phone, tablet, desktop. */
 export const WIDTHS = [360, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** What the shell shows. All of it stands in the URL, so that Back works and a link says everything. */
+/** Everything that the shell shows. The URL holds all of it, so that Back and links work. */
 export type Address = {
   readonly subject?: string | undefined;
   readonly state?: string | undefined;
   readonly tenant: string;
   readonly scheme: Scheme;
   readonly width: Width;
-  /** Path of the file in the editor; the subject's own when left out. */
+  /** Path of the file in the editor. Default: the subject's own file. */
   readonly file?: string | undefined;
 };
 
 const DEFAULTS = { scheme: "light", width: 360 } as const;
 
-/**
- * Reads a path below the gallery's. What makes no sense counts as left out.
- *
- * @param usual the tenant where none is named
- */
+/** Reads a path of the gallery. Invalid parts count as missing. @param usual the tenant for a path that names none */
 export function readAddress(
   { pathname, search }: Pick<Location, "pathname" | "search">,
   usual: string,
@@ -38,7 +34,7 @@ export function readAddress(
   };
 }
 
-/** The path below the gallery's, as short as it can be; `readAddress` with the same usual tenant reads it. */
+/** The shortest path for an address; `readAddress` with the same usual tenant reads it back. */
 export function addressPath({ subject, state, tenant, scheme, width, file }: Address, usual: string): string {
   const query = new URLSearchParams();
   if (tenant !== usual) query.set("tenant", tenant);

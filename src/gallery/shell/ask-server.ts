@@ -10,7 +10,7 @@ import {
   type TextPlace,
 } from "#gallery/protocol.ts";
 
-/** What the server answered instead of what was asked for. */
+/** The server answered with an error. */
 export class ServerRefusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -22,12 +22,12 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** What there is to see, with drafts in place of the files they stand for. */
+/** Reads the catalogue, with drafts instead of their files. */
 export async function readCatalogue(drafts?: string): Promise<Catalogue> {
   return await ask<Catalogue>("GET", `catalogue${drafts ? `?${query({ drafts })}` : ""}`);
 }
 
-/** A file as it is on the disk; undefined where there is none. */
+/** Reads a file from the disk; undefined when it does not exist. */
 export async function readFile(path: string): Promise<GalleryFile | undefined> {
   try {
     return await ask<GalleryFile>("GET", `files?${query({ path })}`);
@@ -42,7 +42,7 @@ export type Saving =
   /** Somebody else has changed the file since it was read. */
   | { readonly kind: "conflict"; readonly file: GalleryFile };
 
-/** Writes a file, unless it is no longer as it was read. */
+/** Writes a file if nobody has changed it since it was read. */
 export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
   try {
     return { kind: "saved", file: await ask<GalleryFile>("PUT", `files?${query({ path })}`, file) };
@@ -54,7 +54,7 @@ export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
   }
 }
 
-/** Hands texts over that stand in for files; tells their name and what is wrong with them. */
+/** Sends drafts to the server; returns their name and their problems. */
 export async function postDrafts(drafts: DraftFiles): Promise<Drafted> {
   return await ask<Drafted>("POST", "drafts", drafts);
 }

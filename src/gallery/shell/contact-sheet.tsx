@@ -60,7 +60,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** All states of a screen or page beside each other, small; those in sight are loaded. */
+/** All states of a screen or page side by side, small; only visible ones are loaded. */
 export function ContactSheet({ subject, project }: { subject: Subject; project: Project }) {
   return (
     <Page>

@@ -21,7 +21,7 @@ type LoadedProps = {
   children: (project: Project) => ReactNode;
 };
 
-/** What needs the project, once it is there. */
+/** Shows content that needs the project, once the project has loaded. */
 export function Loaded({ project, error, onRetry, children }: LoadedProps) {
   const failure = error !== undefined && (
     <ErrorState title="The gallery’s server does not answer" onRetry={onRetry}>
@@ -63,7 +63,10 @@ export function Content({ project, subjects }: { project: Project; subjects: rea
   return <StatePage key={subject.screen?.file ?? subject.id} subject={subject} project={project} />;
 }
 
-/** What the address names. Where a draft gives the screen another id, the address follows: its file stays open. */
+/**
+ * The subject that the address names. When a draft changes a screen's id, the address follows, so that its file stays
+ * open.
+ */
 function useSubject(subjects: readonly Subject[]): Subject | undefined {
   const { address, look } = useAddress();
   const named = subjects.find(({ id }) => id === address.subject);
@@ -85,7 +88,7 @@ function useTitle(...parts: readonly (string | undefined)[]): void {
   }, [title]);
 }
 
-/** A link that went away with its page has left the focus nowhere: it goes on at the new page. */
+/** After a navigation the clicked link is unmounted and nothing has the focus; this focuses the new page. */
 function useArrival(subject = "start", isSheet: boolean): void {
   const page = `${subject} ${isSheet}`;
   const arrived = useRef(page);

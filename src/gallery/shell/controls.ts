@@ -4,7 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 
-/** Where fingers are used, controls are as large as elsewhere; a tool for the mouse may be closer. */
+/**
+ * On touch screens controls have the usual size; elsewhere they may be smaller, because the gallery is made for the
+ * mouse.
+ */
 export const coarse = "@media (any-pointer: coarse)";
 
 const close = css`
@@ -14,7 +17,7 @@ const close = css`
   }
 `;
 
-/** Our controls in the size of a tool bar. */
+/** Our button in the size of a tool bar. */
 export const ToolButton = styled(Button).attrs({ size: "s" })`
   ${close}
   padding-block: 0;
@@ -39,7 +42,7 @@ export const ToolIcon = styled(IconButton)`
     height: var(--touch);
   }
 `;
-/** A link to something outside of the gallery that looks as a `ToolIcon`. Give it an `aria-label` and a `title`. */
+/** A link out of the gallery that looks like a `ToolIcon`. Give it an `aria-label` and a `title`. */
 export const ToolLink = styled.a`
   display: inline-grid;
   place-items: center;

@@ -5,7 +5,7 @@ import { differencesOf } from "./differences.ts";
 const own = (lines: readonly { text: string; isOwn: boolean }[] = []) =>
   lines.filter(({ isOwn }) => isOwn).map(({ text }) => text.trim());
 
-test("only what differs is told, line by line", () => {
+test("shows only the differences, line by line", () => {
   const [found, ...more] = differencesOf(
     { outcome: "succeeded", requests: [{ call: "POST a", body: { amount: 100, pin: "1234" } }] },
     { outcome: "succeeded", requests: [{ call: "POST a", body: { amount: 10_000, pin: "1234" } }] },
@@ -16,13 +16,13 @@ test("only what differs is told, line by line", () => {
   expect(own(found?.actual)).toEqual(['"amount": 10000,']);
 });
 
-test("a comma more is no difference, and what is missing is nothing", () => {
+test("an additional comma is not a difference, and a missing key has no lines", () => {
   const [shows, outcome] = differencesOf({ shows: ["One", "Two"], outcome: "pending" }, { shows: ["One"] });
   expect(own(shows?.expected)).toEqual(['"Two"']);
   expect(own(shows?.actual)).toEqual([]);
   expect(own(outcome?.actual)).toEqual(["nothing"]);
 });
 
-test("what is no object is compared as a whole", () => {
+test("a value that is not an object is compared as a whole", () => {
   expect(differencesOf("succeeded", "failed")).toMatchObject([{ name: "expect" }]);
 });

@@ -1,17 +1,17 @@
 import { deepEqual } from "#lib/equality.ts";
 import { isRecord } from "#lib/record.ts";
 
-/** A line of JSON, and whether the other side has none like it. */
+/** A line of JSON, and whether only this side has it. */
 export type Line = { readonly text: string; readonly isOwn: boolean };
 
-/** One thing that a scenario expects and that came out differently. */
+/** One key whose expected and actual values differ. */
 export type Difference = {
   readonly name: string;
   readonly expected: readonly Line[];
   readonly actual: readonly Line[];
 };
 
-/** What differs between what a scenario expects and what came, by the key that says it. */
+/** Compares the expected and the actual result of a scenario, key by key. */
 export function differencesOf(expected: unknown, actual: unknown): Difference[] {
   if (!isRecord(expected) || !isRecord(actual)) return [difference("expect", expected, actual)];
   const names = new Set([...Object.keys(expected), ...Object.keys(actual)]);
@@ -30,7 +30,7 @@ function marked(lines: readonly string[], others: readonly string[]): Line[] {
   return lines.map((text) => ({ text, isOwn: !known.has(bare(text)) }));
 }
 
-/** Whether a comma follows is no difference. */
+/** A line without its trailing comma, which does not count as a difference. */
 function bare(line: string): string {
   return line.replace(/,$/, "");
 }

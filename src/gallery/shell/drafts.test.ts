@@ -17,7 +17,7 @@ beforeEach(() => {
   store = open();
 });
 
-test("an edit is kept over a reload, and gone once the text is as it was", () => {
+test("an edit survives a reload, and is dropped once the text equals the file", () => {
   store.edit(read, "typed");
   expect(open().get()[PATH]).toEqual({ text: "typed", version: read.version });
   store.edit(read, "read");
@@ -25,13 +25,13 @@ test("an edit is kept over a reload, and gone once the text is as it was", () =>
   expect(open().get()).toEqual({});
 });
 
-test("a file that is yet to be stays a draft, whatever its text", () => {
+test("a new file stays a draft, whatever its text", () => {
   store.edit(file("", ""), "begun");
   store.edit(file("", ""), "");
   expect(store.get()[PATH]).toEqual({ text: "", version: "" });
 });
 
-test("what is typed while a file is being saved is a draft of what was saved", () => {
+test("text typed while a file is being saved is a draft of the saved file", () => {
   store.edit(read, "typed");
   store.edit(read, "typed more");
   store.saved(file("typed"));
@@ -50,7 +50,7 @@ test("a file that changes on the disk is in conflict with its draft, and the dra
   expect(store.get()[PATH]?.text).toBe("theirs");
 });
 
-test("a change on the disk that is taken back, or is what was typed, is none", () => {
+test("a change on the disk that is undone, or equals the draft, is not a conflict", () => {
   store.edit(read, "mine");
   store.onDisk(file("theirs"));
   store.onDisk(read);
@@ -59,7 +59,7 @@ test("a change on the disk that is taken back, or is what was typed, is none", (
   expect(store.get()).toEqual({});
 });
 
-test("'Keep mine' is a draft of what stands on the disk; 'Discard' takes that", () => {
+test("'Keep mine' makes a draft of the file on the disk; 'Discard' takes the file", () => {
   store.edit(read, "mine");
   store.onDisk(file("theirs"));
   store.keepMine(PATH);
@@ -68,7 +68,7 @@ test("'Keep mine' is a draft of what stands on the disk; 'Discard' takes that", 
   expect(store.get()).toEqual({});
 });
 
-test("those who listen are told of each change", () => {
+test("listeners are called at each change", () => {
   let told = 0;
   const stop = store.subscribe(() => told++);
   store.edit(read, "typed");

@@ -2,29 +2,29 @@ import type { SafeStorage } from "#lib/storage.ts";
 import type { GalleryFile } from "#gallery/protocol.ts";
 import { createListeners } from "#lib/listeners.ts";
 
-/** A file that has been edited and not saved. */
+/** A file with unsaved edits. */
 export type Draft = {
   readonly text: string;
-  /** The version that was edited; empty for a file that is yet to be. */
+  /** The version of the file that was edited; empty for a new file. */
   readonly version: string;
-  /** What stands on the disk, where it is no longer what was edited. */
+  /** The file on the disk, if somebody has changed it since. */
   readonly changed?: GalleryFile;
 };
 
-/** Drafts by path. A file that is as on the disk has none. */
+/** Drafts by path. A file without edits has none. */
 export type UnsavedFiles = { readonly [path: string]: Draft };
 
-/** The unsaved edits of this tab. They outlive a reload: nothing that was typed is lost. */
+/** The unsaved edits of this tab. They survive a reload, so that nothing typed is lost. */
 export type DraftStore = {
   readonly get: () => UnsavedFiles;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The text of a file as it is now in the editor; `file` is what it was made of. */
+  /** Stores the current text of the editor; `file` is the file that was edited. */
   readonly edit: (file: GalleryFile, text: string) => void;
-  /** What the disk holds, read just now. A draft of another version is then in conflict. */
+  /** Reports the file on the disk. A draft of another version is then in conflict. */
   readonly onDisk: (file: GalleryFile) => void;
-  /** What has been written. What was typed meanwhile is a draft of it. */
+  /** Reports a saved file. Text typed meanwhile becomes a draft of it. */
   readonly saved: (file: GalleryFile) => void;
-  /** Writes over what somebody else has written, the next time that it is saved. */
+  /** Keeps the draft; saving it then overwrites the other change. */
   readonly keepMine: (path: string) => void;
   readonly discard: (path: string) => void;
 };

@@ -18,7 +18,7 @@ const screen = (folder: string, id: string): Subject => ({
 const page: Subject = { id: "dashboard", title: "Dashboard", path: "/dashboard" };
 const problem = (level?: "warning") => ({ message: "", ...(level && { level }) }) as Problem;
 
-test("subjects are grouped by the folder of their file, and pages are a group", () => {
+test("subjects are grouped by the folder of their file, and pages form a group", () => {
   const groups = groupsOf([
     screen("payments", "airtime"),
     screen("loans", "pay-loan"),
@@ -32,7 +32,7 @@ test("subjects are grouped by the folder of their file, and pages are a group", 
   ]);
 });
 
-test("a screen is made of its file and its parts, a page of none", () => {
+test("a screen has its own file and its parts, a page has no files", () => {
   expect(filesOf(screen("payments", "airtime"))).toEqual([
     "schemas/screens/payments/airtime.json",
     "schemas/parts/pin.json",
@@ -40,7 +40,7 @@ test("a screen is made of its file and its parts, a page of none", () => {
   expect(filesOf(page)).toEqual([]);
 });
 
-describe("how much is wrong is told in words", () => {
+describe("the number of problems is told in words", () => {
   test.each([
     { problems: [], told: "" },
     { problems: [problem()], told: "1 error" },

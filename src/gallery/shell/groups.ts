@@ -3,7 +3,7 @@ import type { Subject } from "#gallery/states.ts";
 
 export type Group = { readonly title: string; readonly subjects: readonly Subject[] };
 
-/** Subjects by the folder of their file, in its order; pages come last. */
+/** Groups subjects by the folder of their file, in the folders' order; pages come last. */
 export function groupsOf(subjects: readonly Subject[]): Group[] {
   const groups = new Map<string, Subject[]>();
   for (const subject of subjects) {
@@ -13,20 +13,20 @@ export function groupsOf(subjects: readonly Subject[]): Group[] {
   return [...groups].map(([title, members]) => ({ title, subjects: members }));
 }
 
-/** Files that a subject is made of: a screen's own, then the parts that it refers to. */
+/** The files of a subject: a screen's own file, then the parts that it refers to. */
 export function filesOf({ screen }: Subject): readonly string[] {
   return screen ? [screen.file, ...screen.parts] : [];
 }
 
 export type Trouble = { readonly errors: number; readonly warnings: number };
 
-/** How many problems there are, by how bad they are. */
+/** Counts problems by severity. */
 export function troubleOf(problems: readonly Problem[]): Trouble {
   const warnings = problems.filter(({ level }) => level === "warning").length;
   return { errors: problems.length - warnings, warnings };
 }
 
-/** `2 errors, 1 warning`; empty where nothing is wrong. */
+/** `2 errors, 1 warning`; empty without problems. */
 export function tellTrouble({ errors, warnings }: Trouble): string {
   return [count(errors, "error"), count(warnings, "warning")].filter(Boolean).join(", ");
 }

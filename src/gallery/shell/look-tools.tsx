@@ -7,7 +7,7 @@ import { Segments } from "./segments.tsx";
 import { tenantFile } from "./tenant-file.ts";
 import { useAddress } from "./use-address.ts";
 
-/** How a state is looked at: whose brand, light or dark, how wide. */
+/** Chooses tenant, scheme and width of the state. */
 export function LookTools({ tenants }: { tenants: readonly string[] }) {
   const { address, look } = useAddress();
   return (
@@ -37,7 +37,7 @@ export function LookTools({ tenants }: { tenants: readonly string[] }) {
   );
 }
 
-/** Where the editor shows the tenant's file, it shows the other's then. */
+/** If the editor shows the old tenant's file, it switches to the new tenant's. */
 function otherTenant({ tenant, file }: Address, other: string): Partial<Address> {
   return { tenant: other, ...(file === tenantFile(tenant) && { file: tenantFile(other) }) };
 }

@@ -3,7 +3,7 @@ import { applyScheme, applyTheme } from "#tenant/theme/apply-theme.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
 import type { Scheme, Theme } from "#tenant/theme/theme.ts";
 
-/** The default brand's colours with less round corners: a tool has more edges than a form. */
+/** The default brand's colours with smaller radii, because a tool has more edges than a form. */
 const THEME: Theme = {
   brand: defaults.theme.brand,
   accent: defaults.theme.accent,
@@ -11,7 +11,7 @@ const THEME: Theme = {
   font: "system",
 };
 
-/** The look of the gallery itself, light or dark as the system is. */
+/** Applies the gallery's own look, light or dark as the system is. */
 export function applyLook(root: HTMLElement): void {
   const media = matchMedia("(prefers-color-scheme: dark)");
   const apply = () => {
@@ -20,7 +20,7 @@ export function applyLook(root: HTMLElement): void {
     applyTheme(root, deriveTheme(THEME, scheme));
   };
   apply();
-  // Here it is a part of the page that scrolls.
+  // In the gallery parts of the page scroll, not the page.
   root.style.setProperty("scrollbar-gutter", "auto");
   media.addEventListener("change", apply);
 }

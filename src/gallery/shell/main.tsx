@@ -12,7 +12,7 @@ import { applyLook } from "./look.ts";
 import { DraftContext } from "./project.ts";
 import { Shell } from "./shell.tsx";
 
-/** Shows the gallery's own pages: what there is to see, a frame around it, and the editor. */
+/** Shows the gallery's own pages: the list of subjects, a frame around each state, and the editor. */
 export function showShell(root: HTMLElement): void {
   applyLook(document.documentElement);
   const drafts = createDraftStore(safeStorage(() => sessionStorage));

@@ -10,7 +10,7 @@ export const Page = styled.div`
   margin: 0 auto;
   padding: var(--space-5) var(--space-4) var(--space-7);
 `;
-/** What is asked for and not there yet, or went wrong. */
+/** Centres a loading or error message. */
 export const Centre = styled.div`
   display: grid;
   flex: 1;

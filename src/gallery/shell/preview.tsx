@@ -12,7 +12,7 @@ const Room = styled.div`
   flex: 1;
   min-height: 0;
   overflow: hidden;
-  /* Until the frame knows that its room has become smaller, it is cut. */
+  /* Cuts the frame until it has adapted to a smaller space. */
   clip-path: inset(0);
 `;
 const Sheet = styled.div`
@@ -45,22 +45,22 @@ const Waiting = styled.div`
   box-shadow: var(--shadow-1);
 `;
 
-/** A view that never says that it has come to rest is shown all the same, after so long (ms). */
+/** A view that never reports rest is shown after this time (ms). */
 const PATIENCE = 15_000;
 
 export type PreviewProps = {
-  /** What a screen reader calls it. */
+  /** The frame's name for screen readers. */
   title: string;
   /** Address of the view. */
   src: string;
-  /** Another number loads the same address anew. */
+  /** A new number reloads the same address. */
   round: number;
-  /** Width of the frame in CSS pixels. It is drawn smaller where there is less room. */
+  /** Width of the frame in CSS pixels. The frame is scaled down if there is less space. */
   width: number;
   onVerdict: (verdict: Verdict) => void;
 };
 
-/** A view at its very width. What was there stays until what comes has come to rest, so that nothing flickers. */
+/** A view at exactly its width. The old view stays until the new one has come to rest, so that nothing flickers. */
 export function Preview({ title, src, round, width, onVerdict }: PreviewProps) {
   const wanted = `${round} ${src}`;
   const [rested, setRested] = useState<{ key: string; src: string }>();

@@ -7,7 +7,7 @@ import type { Catalogue, GalleryFile } from "#gallery/protocol.ts";
 import { postDrafts, readCatalogue } from "./ask-server.ts";
 import type { UnsavedFiles, DraftStore } from "./drafts.ts";
 
-/** Typing has to rest so long before the drafts are looked at (ms). */
+/** Pause in typing (ms) after which the drafts are sent. */
 const REST = 250;
 
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
@@ -23,16 +23,16 @@ export function useDrafts(): UnsavedFiles {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** All files as they are with the drafts of this tab. */
+/** All files, with the drafts of this tab. */
 export type Project = {
   readonly catalogue: Catalogue;
-  /** What the drafts are called; undefined where there are none. */
+  /** Name of the drafts; undefined when there are none. */
   readonly drafts: string | undefined;
-  /** What is wrong with the drafts. */
+  /** Problems of the drafts. */
   readonly problems: readonly Problem[];
 };
 
-/** The project, looked at again after each rest in typing; meanwhile as it was. */
+/** The project, read again after each pause in typing; until then the previous result. */
 export function useProject() {
   const texts = useRested(JSON.stringify(textsOf(useDrafts())));
   const { data, error, isLoading, mutate } = useSWR(["project", texts], () => lookAt(texts), {
@@ -41,7 +41,7 @@ export function useProject() {
   return { project: data, error: error as unknown, isLooking: isLoading, reload: () => void mutate() };
 }
 
-/** What is wrong with a file that is not drafted. */
+/** The problems of a file without a draft. */
 export function useFileProblems(file: GalleryFile | undefined): readonly Problem[] {
   const { data } = useSWR(
     file && ["problems", file.path, file.version],
@@ -67,7 +67,7 @@ function textsOf(drafts: UnsavedFiles): Texts {
   return Object.fromEntries(Object.entries(drafts).map(([path, { text }]) => [path, text]));
 }
 
-/** The value once it has not changed for a while. */
+/** The value once it has stopped changing. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

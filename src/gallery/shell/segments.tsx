@@ -54,7 +54,7 @@ export type SegmentsProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A few choices beside each other, each an icon; as radio buttons to the keyboard and to screen readers. */
+/** A few choices side by side, each an icon; radio buttons for the keyboard and for screen readers. */
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
   const id = useId();
   return (

@@ -70,7 +70,7 @@ const Main = styled.main`
   }
 `;
 
-/** The gallery around whatever its address names. */
+/** The gallery's frame around whatever the address names. */
 export function Shell() {
   const { project, error, isLooking, reload } = useProject();
   const { address, to } = useAddress();
@@ -80,7 +80,7 @@ export function Shell() {
   const home = to({ subject: undefined, state: undefined, file: undefined });
   useUnsavedWarning();
 
-  // A choice in the list has been made.
+  // Closes the list when a choice in it has been made.
   const [place, setPlace] = useState(address.subject);
   if (place !== address.subject) {
     setPlace(address.subject);
@@ -112,7 +112,7 @@ export function Shell() {
   );
 }
 
-/** The browser asks before a tab with unsaved edits is closed. */
+/** Makes the browser ask before it closes a tab with unsaved edits. */
 function useUnsavedWarning(): void {
   const isDirty = Object.keys(useDrafts()).length > 0;
   useEffect(() => {

@@ -68,7 +68,7 @@ const Dot = styled.span`
   background: var(--color-accent);
 `;
 
-/** Every screen and page, by folder, with a search field and marks where something is wrong or not saved. */
+/** Every screen and page, by folder, with a search field, and marks for problems and unsaved edits. */
 export function SideList({ subjects }: { subjects: readonly Subject[] }) {
   const [text, setText] = useState("");
   const { address, to } = useAddress();
@@ -77,7 +77,7 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
   const here = useRef<HTMLAnchorElement>(null);
   const found = search(index, text).map(({ subject }) => subject);
 
-  // A low window shows a part of the list: the part with what is shown.
+  // A low window shows only part of the list: scroll to the current subject.
   useEffect(() => {
     if (address.subject) here.current?.scrollIntoView({ block: "nearest" });
   }, [address.subject]);
@@ -130,7 +130,7 @@ function findable(subject: Subject) {
   return { subject, label: subject.title, detail: `${subject.id} ${subject.path}` };
 }
 
-/** Parts belong to several screens: they mark none of them. */
+/** Edited parts do not count, because they belong to several screens. */
 function isEdited(subject: Subject, drafts: UnsavedFiles): boolean {
   return filesOf(subject)
     .slice(0, 1)

@@ -18,7 +18,7 @@ const Root = styled.div`
     flex-direction: row;
   }
 `;
-/** Below each other they are as tall as the window, less what stands above. */
+/** In one column, each pane is as tall as the window minus the content above. */
 const Side = styled.div`
   display: flex;
   flex: none;
@@ -36,7 +36,7 @@ const Start = styled(Side)`
     flex: 0 0 var(--share);
   }
 `;
-/** Takes the focus, and so is a separator that can be moved. */
+/** An `hr` that can have the focus is a movable separator for screen readers. */
 const Handle = styled.hr`
   display: none;
   margin: 0;
@@ -60,14 +60,14 @@ const Handle = styled.hr`
 `;
 
 type SplitPaneProps = {
-  /** What the handle between them moves. */
+  /** Accessible name of the handle. */
   label: string;
-  /** Undefined: it is hidden, and the end has all the room. */
+  /** Undefined hides this pane; the end pane then has all the space. */
   start: ReactNode;
   end: ReactNode;
 };
 
-/** Two panes beside each other with a handle between them, for pointers and arrow keys; below each other on a phone. */
+/** Two panes with a handle between them, for pointers and arrow keys; in one column on a phone. */
 export function SplitPane({ label, start, end }: SplitPaneProps) {
   const root = useRef<HTMLDivElement>(null);
   const [share, setShare] = useKept("share", 50);
@@ -75,7 +75,7 @@ export function SplitPane({ label, start, end }: SplitPaneProps) {
 
   const drag = ({ buttons, clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     if (buttons !== 1 || !root.current) return;
-    // Else a frame that the pointer crosses would take it.
+    // Otherwise a frame under the pointer would take the events.
     currentTarget.setPointerCapture(pointerId);
     const { left, width } = root.current.getBoundingClientRect();
     move(((clientX - left) / width) * 100);

@@ -12,7 +12,7 @@ import { Page } from "./page-parts.ts";
 import { UnsavedFiles } from "./unsaved-files.tsx";
 import { useAddress } from "./use-address.ts";
 
-/** Of the same width in each group, however few there are. */
+/** The same width in each group, however few cells it has. */
 const Cells = styled(Grid)`
   grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
 `;
@@ -31,7 +31,7 @@ const Card = styled(Link)`
   }
 `;
 
-/** What this is, how much there is of it, and what needs somebody first. */
+/** Explains the gallery, counts its subjects, and lists first those with problems. */
 export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subjects: readonly Subject[] }) {
   const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0).toSorted(worstFirst);
   return (

@@ -1,6 +1,6 @@
 import type { GalleryState } from "#gallery/states.ts";
 
-/** The choices of a select, by how a state comes about. */
+/** The options of a select of states, grouped by kind. */
 export function StateOptions({ states }: { states: readonly GalleryState[] }) {
   const groups = KINDS.map(({ title, has }) => ({ title, members: states.filter(has) }));
   return groups

@@ -28,7 +28,7 @@ const Stage = styled.div`
   padding: var(--space-3);
 `;
 
-/** One state of a screen or page in a frame, beside the editor of its files. */
+/** One state of a screen or page in a frame, next to the editor of its files. */
 export function StatePage({ subject, project }: { subject: Subject; project: Project }) {
   const { address } = useAddress();
   const { tenant, scheme, width } = address;

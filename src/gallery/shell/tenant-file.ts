@@ -5,7 +5,7 @@ export function tenantFile(tenant: string): string {
   return `tenants/${tenant}.json`;
 }
 
-/** What a tenant's file begins with: the look of the defaults, to be changed. */
+/** The text of a new tenant file: the default theme, ready to be changed. */
 export function newTenantText(): string {
   const { brand, accent, radius, font } = defaults.theme;
   return `{

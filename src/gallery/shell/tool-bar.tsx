@@ -49,14 +49,14 @@ export type ToolBarProps = {
   subject: Subject;
   states: readonly GalleryState[];
   tenants: readonly string[];
-  /** Address of the view without anything around it. */
+  /** Address of the view without the gallery around it. */
   alone: string;
   onReload: () => void;
-  /** Further tools at the end. */
+  /** More tools at the end. */
   children?: ReactNode;
 };
 
-/** What is shown and how: state, tenant, scheme and width. */
+/** The choice of state, tenant, scheme and width. */
 export function ToolBar({ subject, states, tenants, alone, onReload, children }: ToolBarProps) {
   const { address, to, go } = useAddress();
   return (

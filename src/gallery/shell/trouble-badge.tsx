@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { tellTrouble, type Trouble } from "./groups.ts";
 
-/** How much is wrong, as a number and in words; nothing where nothing is. */
+/** The number of problems, as a number and in words; renders nothing without problems. */
 export function TroubleBadge({ trouble }: { trouble: Trouble }) {
   const { errors, warnings } = trouble;
   if (errors + warnings === 0) return null;

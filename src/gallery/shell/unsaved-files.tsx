@@ -9,7 +9,7 @@ import { filesOf } from "./groups.ts";
 import { useDrafts } from "./project.ts";
 import { useAddress } from "./use-address.ts";
 
-/** Files with edits that have not been saved, each a way to them. */
+/** The files with unsaved edits, each a link. */
 export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
   const { to } = useAddress();
   const files = Object.keys(useDrafts());
@@ -28,7 +28,7 @@ export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** Where a file is seen: a tenant's anywhere, a part's at the first screen that has it. */
+/** Where a file can be edited: a tenant's file anywhere, a part at the first screen that uses it. */
 function placeOf(file: string, subjects: readonly Subject[]): Partial<Address> {
   const tenant = /^tenants\/(.+)\.json$/.exec(file)?.[1];
   const subject = subjects.find((one) => filesOf(one).includes(file)) ?? subjects[0];

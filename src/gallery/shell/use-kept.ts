@@ -4,7 +4,7 @@ import { safeStorage } from "#lib/storage.ts";
 
 const device = safeStorage(() => localStorage);
 
-/** A number that somebody has chosen on this device, as the width of a pane. */
+/** A number that the user has chosen on this device, such as the width of a pane. */
 export function useKept(name: string, fallback: number) {
   const key = `gallery.${name}`;
   const [value, setValue] = useState(() => {

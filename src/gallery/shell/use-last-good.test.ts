@@ -20,7 +20,7 @@ function project(
   return { drafts, catalogue: { screens: [screen], tenants: [] }, problems: more.problems ?? [] };
 }
 
-/** What is shown after each of several drafts. */
+/** The drafts that are shown after each of several projects. */
 function shown(...projects: readonly Project[]): (string | undefined)[] {
   const { result, rerender } = renderHook((next: Project) => useLastGood(next, airtime, "demo"), {
     initialProps: project(undefined),
@@ -31,15 +31,15 @@ function shown(...projects: readonly Project[]): (string | undefined)[] {
   });
 }
 
-test("a draft that is refused leaves the last good one in sight", () => {
+test("while a draft has errors, the last good one is shown", () => {
   expect(shown(project("a"), project("b", { refused: true }), project("c"))).toEqual(["a", "a", "c"]);
 });
 
-test("without a good draft the files are in sight", () => {
+test("without a good draft the files are shown", () => {
   expect(shown(project("a", { refused: true }))).toEqual([undefined]);
 });
 
-test("an error in the tenant's file holds, one elsewhere or a warning does not", () => {
+test("an error in the tenant's own file keeps the last good draft; an error elsewhere or a warning does not", () => {
   const tenant = "tenants/demo.json";
   expect(
     shown(

@@ -5,7 +5,7 @@ import type { Subject } from "#gallery/states.ts";
 import type { Project } from "./project.ts";
 import { tenantFile } from "./tenant-file.ts";
 
-/** Name of the last drafts with which the subject could be shown; undefined for the files as they are. */
+/** Name of the last drafts with which the subject could be shown; undefined for the files on the disk. */
 export function useLastGood(project: Project, subject: Subject, tenant: string): string | undefined {
   const [good, setGood] = useState<string>();
   if (isShowable(project, subject, tenant)) {
@@ -15,7 +15,7 @@ export function useLastGood(project: Project, subject: Subject, tenant: string):
   return good;
 }
 
-/** Whether drafts can be shown: the screen is compiled, and the tenant's own file has no error. */
+/** Whether drafts can be shown: the screen compiles, and the tenant's own file has no error. */
 export function isShowable(
   { catalogue, drafts, problems }: Project,
   { id }: Subject,

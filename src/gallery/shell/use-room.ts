@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** The room that an element has, in CSS pixels; 0 until it is known. */
+/** The available width of an element in CSS pixels; 0 until it is measured. */
 export function useRoom<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -10,7 +10,7 @@ export function useRoom<T extends HTMLElement>() {
     if (!element) return undefined;
     const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
     measure();
-    // Before the browser paints: what stands in the room is never seen at the size that it had.
+    // Before the browser paints, so that the content never appears at the old size.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();

@@ -44,7 +44,7 @@ const Told = styled.section`
   overflow-y: auto;
 `;
 
-/** What came of the state in the frame; nothing where there was nothing to compare. */
+/** The result of the state in the frame; renders nothing when there was nothing to compare. */
 export function VerdictNote({ verdict }: { verdict: Verdict | undefined }) {
   switch (verdict?.kind) {
     case "passed":

@@ -5,7 +5,7 @@ import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { rowText } from "#engine/scenario/texts.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
-/** Asks what became of a pending payment, past the page: the picture stays as it is, pending. */
+/** Asks how a pending payment ended, outside of the page: the page keeps showing it as pending. */
 export async function askLater(
   store: ScreenStore,
   environment: Environment,

@@ -13,7 +13,7 @@ const Main = styled.main`
   }
 `;
 
-/** What is wrong, where there is nothing to show. */
+/** Shows the error when there is nothing else to show. */
 export function BrokenView({ message }: { message: string }) {
   return (
     <Main>

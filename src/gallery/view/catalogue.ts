@@ -1,9 +1,9 @@
 import type { Catalogue } from "#gallery/protocol.ts";
 import { readCatalogue } from "#gallery/shell/ask-server.ts";
 
-/** What there is to see, the drafts of this address included. On its way as soon as the view is. */
+/** The catalogue, with the drafts of this address. Loading starts with the view. */
 export const catalogue: Promise<Catalogue> = readCatalogue(
   new URLSearchParams(location.search).get("drafts") ?? undefined,
 );
-// Whoever waits for it says what is wrong.
+// Whoever awaits it reports the error.
 catalogue.catch(() => undefined);

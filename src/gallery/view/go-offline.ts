@@ -1,4 +1,4 @@
-/** From now on the browser says that it has no connection. */
+/** Makes the browser report that it has no connection. */
 export function goOffline(): void {
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
   window.dispatchEvent(new Event("offline"));

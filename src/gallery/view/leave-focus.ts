@@ -1,6 +1,6 @@
 /**
- * In a frame, leaves the focus with the page around it until somebody goes into the frame: who types in the editor
- * must not be carried away by a form that opens, nor a sheet of views scroll to the last that loads.
+ * Inside a frame, keeps the focus in the page around it until somebody clicks into the frame: a form that opens must
+ * not take it from the editor, and a sheet of views must not scroll to the view that loads last.
  */
 export function leaveFocusOutside(): void {
   if (parent === window) return;
@@ -11,7 +11,7 @@ export function leaveFocusOutside(): void {
     if (document.hasFocus()) scroll();
   });
   replace(HTMLDialogElement.prototype, "showModal", (open, dialog) => {
-    // The browser looks for something to focus, and finds nothing in what is inert.
+    // The browser looks for something to focus and finds nothing, because the content is inert.
     const before = dialog.inert;
     dialog.inert = before || !document.hasFocus();
     open();
@@ -19,7 +19,7 @@ export function leaveFocusOutside(): void {
   });
 }
 
-/** Has a method of all elements of a kind go through `instead`, which gets what it did and the element. */
+/** Replaces a method of all elements of a kind by `instead`, which gets the original method and the element. */
 function replace<T extends HTMLElement>(
   prototype: T,
   name: "focus" | "scrollIntoView" | "showModal",

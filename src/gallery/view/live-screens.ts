@@ -8,7 +8,7 @@ type ScreenModule = { readonly make: (equal: typeof deepEqual) => Screen };
 
 const { screens: files } = await catalogue;
 
-/** `virtual:screens` of the gallery: what the files say at this moment. One that is refused is missing. */
+/** `virtual:screens` of the gallery: built from the current files. Screens with errors are missing. */
 export const screens: readonly ScreenEntry[] = files
   .filter(({ module }) => module !== undefined)
   .map(entryOf);

@@ -8,7 +8,7 @@ import { catalogue } from "./catalogue.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
 import { report } from "./report.ts";
 
-/** Shows the state that the address names, by itself. */
+/** Shows the state that the address names, without the gallery around it. */
 export function showView(element: HTMLElement): void {
   leaveFocusOutside();
   const root = createRoot(element);
@@ -16,7 +16,7 @@ export function showView(element: HTMLElement): void {
     const view = viewOf(location);
     if (!view) throw new Error("This address names no screen and state.");
     const known = await catalogue;
-    // The app reads the index of screens as it loads: what is wrong with that is said here.
+    // The app reads the index of screens as it loads; errors in that are shown here.
     const { openView } = await import("./open-view.tsx");
     return await openView(root, view, known);
   };

@@ -10,7 +10,7 @@ const CUSTOMER = { username: "ada", password: "Password1!" };
 
 export type SignedIn = { readonly token: string; readonly user: User };
 
-/** Opens the view's bank, signed out. Nobody is signed out of it for being away: it is a picture. */
+/** Opens the view's bank, signed out. It has no idle sign-out, because nobody uses it. */
 export async function openViewBank(view: View): Promise<Bank> {
   const opening = await openBank(surroundingsOf(view));
   if (opening.kind === "missing") throw new Error(`There is no company "${view.tenant}".`);
@@ -20,7 +20,7 @@ export async function openViewBank(view: View): Promise<Bank> {
   return { ...bank, settings: { ...bank.settings, security } };
 }
 
-/** Asks the sandbox for a session of the demo customer. */
+/** Signs the demo customer in at the sandbox. */
 export async function signIn({ send }: Bank): Promise<SignedIn> {
   const { body } = await send({ method: "POST", path: "login", body: CUSTOMER });
   const { data } = body as { readonly data?: { readonly token: string; readonly profile: User } };

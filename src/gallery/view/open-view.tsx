@@ -15,7 +15,10 @@ import type { Show } from "./stage.ts";
 import { subjectState } from "./subject-state.ts";
 import { watchTraffic } from "./traffic.ts";
 
-/** Shows a view, and tells what came of it when it stands still. Throws in words where it cannot be shown. */
+/**
+ * Shows a view, and reports the result when the page has come to rest. Throws an error with a message when it cannot be
+ * shown.
+ */
 export async function openView(root: Root, view: View, catalogue: Catalogue): Promise<Verdict> {
   const { subject, state } = subjectState(view, catalogue);
   const bank = await enter(await openViewBank(view), subject, state);
@@ -44,7 +47,10 @@ async function perform({ play }: GalleryState, { bank, subject, traffic, show }:
   return { kind: "shown" };
 }
 
-/** Signs the demo customer in where the screen is for customers, and stores what other screens would have. */
+/**
+ * Signs the demo customer in if the screen is for customers, and stores the values that other screens would have
+ * stored.
+ */
 async function enter(bank: Bank, { screen }: Subject, { play }: GalleryState): Promise<Bank> {
   const isLong = play.kind === "replies" && play.replies === "long";
   if (screen?.access !== "public") {
@@ -56,7 +62,7 @@ async function enter(bank: Bank, { screen }: Subject, { play }: GalleryState): P
   return bank;
 }
 
-/** Whether something is under way for as long as the view stands. */
+/** Whether something stays in progress for as long as the view is open. */
 function isBusy({ play }: GalleryState, { screen }: Subject): boolean {
   if (play.kind === "replies") return play.replies === "never";
   const step = play.kind === "scenario" && play.until !== undefined ? screen?.steps[play.until] : undefined;

@@ -14,7 +14,7 @@ import type { Traffic } from "./traffic.ts";
 
 type Scenes = { readonly traffic: Traffic; readonly show: Show };
 
-/** Plays a scenario on the page, to its end or until a step has come, and judges it as its test does. */
+/** Plays a scenario on the page, to its end or until a step is reached, and judges it as its test does. */
 export async function playView(
   bank: Bank,
   screen: GalleryScreen,
@@ -35,7 +35,7 @@ function judge({ expect: expected }: ScenarioDefinition, actual: unknown): Verdi
   return deepEqual(actual, expected) ? { kind: "passed" } : { kind: "failed", expected, actual };
 }
 
-/** The demo customer's way to the sandbox, whoever the scenario says is signed in: a token of its own opens nothing there. */
+/** The sandbox as the demo customer, whoever the scenario signs in: a scenario's token is unknown to the sandbox. */
 async function sandboxOf(bank: Bank): Promise<Send> {
   const token = bank.session.get().token || (await signIn(bank)).token;
   const { bases, applicationId } = bank.deployment;

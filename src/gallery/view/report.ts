@@ -1,6 +1,6 @@
 import type { PreviewMessage, Verdict } from "#gallery/protocol.ts";
 
-/** Says that the view stands, for tests at the document and for the page around it. */
+/** Reports the result: on the document for tests, and to the page around it. */
 export function report(verdict: Verdict): void {
   document.documentElement.dataset["gallery"] = verdict.kind;
   if (parent === window) return;

@@ -2,15 +2,14 @@ import { pause } from "#lib/pause.ts";
 
 import type { Traffic } from "./traffic.ts";
 
-/** Milliseconds: how long nothing may change for a page to be at rest, and how long it may take to get there. */
+/** Milliseconds: the time without a change after which a page is at rest, and the limit for getting there. */
 const LOOK_EVERY = 25;
 const QUIET_LOOKS = 4;
 const LIMIT = 20_000;
 
 /**
- * Resolves when the page stands still: every part and every answer is there, and nothing changes any more.
- *
- * @param busy whether the state is one in which something is on its way for ever
+ * Resolves when the page is at rest: every part and every answer has arrived, and nothing changes any more.
+ * @param busy whether the state keeps something in progress for ever
  */
 export async function comeToRest(traffic: Traffic, busy: boolean): Promise<void> {
   const onTheWay = busy ? "[data-waiting]" : "[data-waiting], [aria-busy=true]";

@@ -8,13 +8,13 @@ import { GlobalStyle } from "#ui/global-style.ts";
 
 type SceneProps = {
   readonly bank: Bank;
-  /** Where the customer comes in. */
+  /** The path at which the customer enters. */
   readonly path: string;
-  /** Told of each screen that opens. */
+  /** Called for each screen that opens. */
   readonly opened?: ComponentProps<typeof OpenedContext>["value"];
 };
 
-/** The app at a path, whose address is nobody else's matter. */
+/** The app at a path. Its address is kept in memory, apart from the browser's. */
 export function Scene({ bank, path, opened }: SceneProps) {
   const [router] = useState(() => (props: ComponentProps<typeof MemoryRouter>) => (
     <MemoryRouter {...props} initialEntries={[path]} />

@@ -2,12 +2,12 @@ import type { Environment } from "#engine/environment.ts";
 import { SCENARIO_DAY } from "#engine/scenario/clock.ts";
 import { pause } from "#lib/pause.ts";
 
-/** So many times shorter are pauses here: a wait of two minutes takes three seconds. */
+/** Pauses are this many times shorter: a wait of two minutes takes three seconds. */
 export const FASTER = 40;
 
 /**
- * The day of scenarios, on which time passes in pauses alone, and those are short. So the bank is asked as often in a
- * wait as its schedule says, however slow the machine is.
+ * The clock of scenarios. Only pauses move it, and they are short. So a wait asks the bank as often as its schedule
+ * says, however slow the machine is.
  */
 export function shortTime(): Pick<Environment, "now" | "pause"> {
   let now = SCENARIO_DAY;

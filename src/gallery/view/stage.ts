@@ -15,7 +15,7 @@ import { FASTER, shortTime } from "./short-time.ts";
 import { submitForm } from "./submit-form.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** Puts the app of a bank on the page, and tells of each screen that opens there. */
+/** Renders the app of a bank, and reports each screen that opens there. */
 export type Show = (bank: Bank, opened?: (store: ScreenStore) => void) => void;
 
 type StageParts = {
@@ -23,18 +23,18 @@ type StageParts = {
   readonly scenario: ScenarioDefinition;
   readonly screenId: string;
   readonly traffic: Traffic;
-  /** Answers what the scenario does not. */
+  /** Answers requests that the scenario does not answer. */
   readonly sandbox: Send;
-  /** Puts the app on the page, anew each time. */
+  /** Renders the app, each time from the start. */
   readonly show: Show;
-  /** The step that the customer gets to and whose call is never answered. */
+  /** The step at which the scenario stops: its call is never answered. */
   readonly until?: number | undefined;
 };
 
-/** Milliseconds that a screen may take to open. */
+/** Milliseconds in which a screen must open. */
 const OPENING = 10_000;
 
-/** The page as a scenario's stage: its screen is the real one, and so are its forms. */
+/** Plays scenarios on the page: with the real screen and its real forms. */
 export function pageStage({
   bank,
   scenario,
@@ -99,8 +99,8 @@ export function pageStage({
 }
 
 /**
- * The journal of which nobody asks but the stage: on a slow machine the app would have learnt the end of a pending payment
- * before the scenario comes to it.
+ * A journal whose pending payments only the stage asks about: otherwise the app could learn the end of a payment before
+ * the scenario reaches it, on a slow machine.
  */
 function askedByStage(journal: Journal): Journal {
   return {

@@ -2,7 +2,7 @@ import type { Catalogue } from "#gallery/protocol.ts";
 import { statesOf, type GalleryState, type Subject, type View } from "#gallery/states.ts";
 import { subjectsOf } from "#gallery/subjects.ts";
 
-/** What a view is of. Throws in words where there is no such thing, or nothing of it can be shown. */
+/** The subject and state of a view. Throws an error with a message when they do not exist or cannot be shown. */
 export function subjectState(
   { subject: id, state: name }: View,
   { screens }: Catalogue,

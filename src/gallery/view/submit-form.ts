@@ -4,11 +4,11 @@ import { sourceFailures } from "#engine/source-failures.ts";
 import { pause } from "#lib/pause.ts";
 import { fieldStates } from "#renderer/field-rules.ts";
 
-/** Submits what stands on the page as a customer does. Gives the fields that the form refuses. */
+/** Submits the form on the page as a customer does. Returns the fields that the form refuses. */
 export async function submitForm(store: ScreenStore): Promise<readonly string[]> {
   const { at } = store.getState();
   const step = store.screen.steps[at]!;
-  // What was filled in last is on the page.
+  // Wait until the page shows the values that were set last.
   await pause(0);
   if (!isAsk(step)) {
     goOn();
@@ -25,14 +25,14 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
   const { inputs, fieldErrors, sources } = store.getState();
   const failures = sourceFailures(step.ask, sources);
   const { resting } = fieldStates(step.ask, store);
-  // The summary leads to each field that can be filled in; where there are none, the others are meant.
+  // The summary links to each field that can be filled in; without such a link, the error is about the other fields.
   const isNamed = (name: string) =>
     links.length === 0
       ? resting.includes(name) && inputs[name] === undefined
       : links.some(
           ({ hash, textContent }) =>
             (hash === `#${id}-${name}` || hash.startsWith(`#${id}-${name}-`)) &&
-            // Why a look-up failed is told beside what is refused, and refuses nothing itself.
+            // The reason for a failed look-up is also shown there, but does not refuse the form.
             (inputs[name] === undefined || textContent !== failures[name]),
         );
   return Object.keys(step.ask.schema.properties ?? {}).filter(
@@ -40,7 +40,7 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
   );
 }
 
-/** The button of a step that only shows. */
+/** Presses the button of a step that only shows something. */
 function goOn(): void {
   const button = document.querySelector<HTMLElement>("main [data-step] ~ button");
   if (!button) throw new Error("There is no button to go on.");

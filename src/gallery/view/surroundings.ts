@@ -5,8 +5,8 @@ import { memoryStorage, safeStorage } from "#lib/storage.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
 /**
- * A view keeps nothing, and neither hears nor tells other tabs: many stand side by side, and beside the bank itself
- * on the same host.
+ * A view stores nothing and exchanges no messages with other tabs, because many views run side by side, next to the
+ * bank itself on the same host.
  */
 export function surroundingsOf({ tenant, scheme, drafts }: View): Surroundings {
   return {
@@ -24,5 +24,5 @@ export function surroundingsOf({ tenant, scheme, drafts }: View): Surroundings {
 }
 
 function nothing(): void {
-  // Nobody is there to tell.
+  // There are no other tabs to tell.
 }

@@ -1,10 +1,10 @@
 import { pause } from "#lib/pause.ts";
 import type { Send } from "#provider/client.ts";
 
-/** Requests that have not been answered yet. */
+/** Tracks requests that have no answer yet. */
 export type Traffic = {
   readonly count: (send: Send) => Send;
-  /** Resolves when all are answered, and all that followed from the answers. */
+  /** Resolves when all requests are answered, and all requests that followed from the answers. */
   readonly over: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export function watchTraffic(): Traffic {
       }
     },
     over: async () => {
-      // Twice: what an answer brings about may ask again in the next turn.
+      // Twice, because the effects of an answer may send a request in the next turn.
       for (let quiet = 0; quiet < 2; quiet = open === 0 ? quiet + 1 : 0) await pause(0);
     },
   };

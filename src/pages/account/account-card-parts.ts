@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { Card } from "#ui/card.tsx";
 
-/** Fills its cell of the grid, so that cards in a line are equally tall. */
+/** Fills its cell of the grid, so that cards in a row are equally tall. */
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const Line = styled.div`
   align-items: center;
   gap: var(--space-3);
   min-width: 0;
-  /* Its icon at the edge of the card, though the button is as wide as a finger. */
+  /* The icon aligns with the card's edge, although the button is as wide as a finger. */
   > button {
     margin-left: auto;
     margin-right: calc(-1 * var(--space-3));
@@ -62,7 +62,7 @@ export const Fact = styled.dl`
     letter-spacing: normal;
   }
 `;
-/** The number stands apart from the money. */
+/** Separates the account number from the balance. */
 export const Foot = styled(Line)`
   margin-top: auto;
   padding-top: var(--space-3);

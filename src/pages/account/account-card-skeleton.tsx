@@ -2,7 +2,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 
 import { Foot, Line, Root } from "./account-card-parts.ts";
 
-/** Holds the place of a card. */
+/** Placeholder for a card while it loads. */
 export function AccountCardSkeleton() {
   return (
     <Root>

@@ -10,7 +10,7 @@ import { toast } from "#ui/toast.ts";
 
 import { Disc, Fact, Foot, Line, Name, Root } from "./account-card-parts.ts";
 
-/** One wallet with all that names it. The balance is masked until the customer asks for it. */
+/** One wallet with its names and numbers. The balance is masked until the customer asks for it. */
 export function AccountCard({ wallet }: { wallet: Wallet }) {
   const id = useId();
   const { locale } = usePageServices().settings;

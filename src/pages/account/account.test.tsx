@@ -29,12 +29,12 @@ test("copies an account number, and says so in the specification's words", async
   await user.click(await screen.findByRole("button", { name: "Copy account number of Everyday Wallet" }));
   expect(await screen.findByText("2010000017Copied successfully")).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe("2010000017");
-  // What is said belongs to the page: it does not stand beside the next one.
+  // The message belongs to the page: it disappears when the customer goes to another.
   await user.click(screen.getByRole("link", { name: "Bills Payment" }));
   await waitFor(() => expect(screen.queryByText("2010000017Copied successfully")).toBeNull());
 });
 
-test("says what to do where the browser does not copy", async () => {
+test("says what to do when the browser cannot copy", async () => {
   const user = await visitSignedIn(sandbox, "/account");
   const button = await screen.findByRole("button", { name: "Copy account number of Everyday Wallet" });
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
@@ -42,14 +42,14 @@ test("says what to do where the browser does not copy", async () => {
   expect(await screen.findByText(/^Your browser did not let us copy/)).toBeTruthy();
 });
 
-test("says N/A for a balance that is not there", async () => {
+test("says N/A for a missing balance", async () => {
   const body = { data: { data: [{ wallet_number: "1", wallet_type: { name: "Old" } }] } };
   await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body });
   await visitSignedIn(sandbox, "/account");
   expect((await screen.findByRole("article", { name: "Old" })).textContent).toContain("N/A");
 });
 
-test("reads a wallet by its other names too", async () => {
+test("also reads a wallet's alternative field names", async () => {
   const wallet = { product_name: "Savings", bank: "Trust Bank", wallet_balance: "1,500.50" };
   const body = { data: { data: [{ ...wallet, account_number: "3010000001" }] } };
   await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body });
@@ -74,14 +74,14 @@ test("wallets that cannot be loaded are offered again", async () => {
   expect(await screen.findAllByRole("article")).toHaveLength(3);
 });
 
-test("stands in the menu while its menu flag is on", async () => {
+test("is in the menu while its menu flag is on", async () => {
   await visitSignedIn(sandbox, "/account");
   const menu = screen.getByRole("navigation", { name: "Main" });
   for (const name of ["Performance", "Account"])
     expect(within(menu).getByRole("link", { name })).toBeTruthy();
 });
 
-test("is missing in the menu where its menu flag is off", async () => {
+test("is not in the menu while its menu flag is off", async () => {
   sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-transactions-menu": false } } }));
   await visitSignedIn(sandbox, "/account");
   const menu = screen.getByRole("navigation", { name: "Main" });

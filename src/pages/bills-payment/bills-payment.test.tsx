@@ -12,7 +12,7 @@ function entry(path: string, flag: string, feature = "vtu-mgt") {
   return { path, label: path, icon: "droplets" as const, order: 1, flags: { menu: [flag], feature } };
 }
 
-/** Categories with the links in them. */
+/** The categories on the page with their links. */
 function shown(): Record<string, (string | null)[]> {
   const main = within(screen.getByRole("main"));
   return Object.fromEntries(
@@ -47,7 +47,7 @@ test("a company without bills says so", async () => {
   expect(await screen.findByText("No bills to pay here yet")).toBeTruthy();
 });
 
-test("a bill under a flag of its own is among the others, and what is no bill is not there", () => {
+test("a bill with a flag of its own is under the other bills, and entries that are not bills are absent", () => {
   const menu = [
     entry("/water", "display-water-menu"),
     entry("/account", "display-transactions-menu"),

@@ -104,7 +104,7 @@ function cardOf({ title, icon, entries }: Category) {
   return (
     <Card as="section" key={title} aria-label={title}>
       {first && others.length === 0 ? (
-        // One biller is the category: its card is the way there.
+        // A category with one biller: its card leads to the biller directly.
         <Only to={first.path}>
           {head}
           <ChevronRight size="1.25rem" />

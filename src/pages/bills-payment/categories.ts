@@ -1,10 +1,13 @@
 import { isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import type { Settings } from "#tenant/settings.ts";
 
-/** Feature of the organisation under which bills are paid, and its menu flag that is about no bill (specification 1 §6). */
+/**
+ * The company's feature flag for paying bills, and the one menu flag below it that is not for a bill (specification 1
+ * §6).
+ */
 const BILLS = "vtu-mgt";
 const HISTORY_FLAG = "display-transactions-menu";
-/** The last: bills that name no category. */
+/** The last category: bills that name none. */
 const MORE = { title: "More bills", icon: "receipt" } as const;
 
 export type Category = {

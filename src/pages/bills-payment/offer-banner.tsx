@@ -20,14 +20,14 @@ const Band = styled.p`
     letter-spacing: -0.02em;
   }
   > svg {
-    /* Gives way to enlarged text. */
+    /* Shrinks when the text is enlarged. */
     flex: 0 1 3rem;
     min-width: 0;
     margin-left: auto;
   }
 `;
 
-/** The banner of the specification; it leads nowhere. */
+/** The banner of the specification; it is not a link. */
 export function OfferBanner() {
   return (
     <Band>

@@ -6,7 +6,7 @@ import { usePageServices } from "#pages/services.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Money } from "#ui/money.tsx";
 
-/** What is on a card, behind stars until the customer asks for it. */
+/** A card's balance, masked until the customer asks for it. */
 export function CardBalance({ kobo, what }: { kobo: number; what: string }) {
   const { locale } = usePageServices().settings;
   const [shown, setShown] = useState(false);

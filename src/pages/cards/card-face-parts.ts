@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A card as it looks in the hand: its proportions, however narrow the screen. */
+/** A card drawn with the proportions of a real one, however narrow the screen. */
 export const Face = styled.div`
   container-type: inline-size;
   display: flex;
@@ -42,7 +42,7 @@ export const Brand = styled.h2`
   font-size: var(--text-l);
   font-weight: var(--weight-bold);
 `;
-/** As large as fits: 16 digits and 3 spaces in one line, but with enlarged text. */
+/** As large as fits: 16 digits and 3 spaces on one line, except with enlarged text. */
 export const CardNumber = styled.span`
   font-size: clamp(1rem, 6cqi, 1.375rem);
   font-variant-numeric: tabular-nums;
@@ -61,7 +61,7 @@ export const Facts = styled.dl`
   > div:first-child {
     flex: 1 1 6rem;
   }
-  /* Of a long name as much as a card in the hand would have. */
+  /* Cuts a long name where a real card would cut it. */
   > div:first-child dd {
     display: -webkit-box;
     overflow: hidden;

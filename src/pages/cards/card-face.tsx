@@ -9,20 +9,20 @@ import type { CardSecrets, PhysicalCard } from "./read-cards.ts";
 
 type CardFaceProps = {
   readonly card: PhysicalCard;
-  /** What kind of card it is; the heading. */
+  /** The kind of card, as the heading. */
   readonly title: string;
   readonly id: string;
   readonly frozen?: boolean;
-  /** Number and CVV while they may be seen. */
+  /** Number and CVV while they are revealed. */
   readonly secrets?: CardSecrets | undefined;
-  /** In the upper corner. */
+  /** Shown in the upper corner. */
   readonly children?: ReactNode;
 };
 
 const HIDDEN_CVV = "•••";
 const MISSING = "N/A";
 
-/** A card as it looks in the hand, with its number masked unless it is told what to show. */
+/** A card drawn like a real one. Its number is masked unless `secrets` are given. */
 export function CardFace({ card, title, id, frozen = false, secrets, children }: CardFaceProps) {
   const { name, masked, expiry } = card;
   const Mark = frozen ? Snowflake : CreditCard;

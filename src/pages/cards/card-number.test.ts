@@ -15,7 +15,7 @@ test.each([
   expect(maskedNumber(number, { maskFirst, maskLast })).toBe(expected);
 });
 
-test("a number stands in blocks of four", () => {
+test("a number is written in blocks of four", () => {
   expect(spacedNumber(NUMBER)).toBe("4000 0012 3456 7899");
 });
 

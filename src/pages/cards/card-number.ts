@@ -1,11 +1,11 @@
 import type { Settings } from "#tenant/settings.ts";
 
-/** Blocks of four, as a card shows its number. */
+/** Writes a number in blocks of four, as a card does. */
 export function spacedNumber(number: string): string {
   return number.match(/.{1,4}/g)?.join(" ") ?? "";
 }
 
-/** A card number of which only the first and last digits can be read; a short one is hidden whole. */
+/** Masks a card number except its first and last digits; a short number is masked completely. */
 export function maskedNumber(number: string, { maskFirst, maskLast }: Settings["cards"]): string {
   const digits = number.replaceAll(/\D/g, "");
   const hidden = digits.length - maskFirst - maskLast;
@@ -15,7 +15,7 @@ export function maskedNumber(number: string, { maskFirst, maskLast }: Settings["
   );
 }
 
-/** A masked number for ears: its digits without the dots between. */
+/** A masked number for screen readers: its digits without the dots between them. */
 export function spokenNumber(masked: string): string {
   return masked
     .replaceAll(" ", "")

@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-/** What the customer has applied for, and what became of it. Nothing where there is nothing. */
+/** The customer's card applications and their status. Renders nothing when there are none. */
 export function CardRequests() {
   const { data, error, isValidating, mutate } = useCardRequests();
   if (data?.length === 0) return null;

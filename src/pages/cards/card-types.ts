@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   gold: "Gold",
 };
 
-/** A kind of card for reading; one that we do not know stands as the provider writes it. */
+/** The name of a kind of card; an unknown kind is shown as the provider writes it. */
 export function cardTypeText(type: string): string {
   return Object.hasOwn(NAMES, type.toLowerCase()) ? NAMES[type.toLowerCase()]! : type || "Card";
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { CardGrid } from "./card-grid.ts";
 
-/** The place of a drawn card. */
+/** Placeholder for a drawn card. */
 const Place = styled.div`
   aspect-ratio: 1.586;
   width: 100%;
@@ -15,7 +15,7 @@ const Place = styled.div`
   margin-inline: auto;
 `;
 
-/** Holds the place of a list of cards. */
+/** Placeholder for a list of cards while it loads. */
 export function CardsSkeleton() {
   return (
     <div>

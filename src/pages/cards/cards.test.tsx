@@ -36,7 +36,7 @@ async function showDetails(user: UserEvent): Promise<HTMLElement> {
   return card;
 }
 
-/** Whether number or CVV stand anywhere that outlives the view of them. */
+/** Whether the number or the CVV is in any place that outlives the moment when they are shown. */
 function keptAnywhere(): boolean {
   const stores = [sessionStorage, localStorage].map((store) => JSON.stringify(Object.entries(store)));
   return /4000\s?0012|4000001234567899|>417</.test([...stores, document.body.innerHTML].join());
@@ -56,7 +56,7 @@ describe("the tabs", () => {
     expect(location.search).toBe("");
   });
 
-  test("both entries of the menu lead to theirs", async () => {
+  test("both entries of the menu lead to their tab", async () => {
     const user = await openCards();
     const menu = screen.getByRole("navigation", { name: "Main" });
     const current = () =>
@@ -69,7 +69,7 @@ describe("the tabs", () => {
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Physical Card");
   });
 
-  test("a kind whose menu flag is off is not there, and the other needs no tabs", async () => {
+  test("a kind whose menu flag is off is absent, and the other is shown without tabs", async () => {
     sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-virtual-card-menu": false } } }));
     await openCards();
     expect(await screen.findByText("Your applications")).toBeTruthy();
@@ -147,7 +147,7 @@ describe("number and CVV", () => {
     expect(keptAnywhere()).toBe(false);
   });
 
-  test("hide when the tab is out of sight, and when the page is left", async () => {
+  test("hide when the tab is hidden, and when the customer leaves the page", async () => {
     const user = await openCards();
     const card = await showDetails(user);
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -196,7 +196,7 @@ describe("freezing", () => {
   test.each([
     ["a refusal", refusal("This card cannot be frozen."), "This card cannot be frozen.", false],
     ["no reply", { kind: "drop-after" as const }, /^We could not reach the bank/, true],
-  ])("%s is told in the dialog, and the card is read anew", async (_, fault, text, isFrozen) => {
+  ])("the dialog shows %s, and the card reloads", async (_, fault, text, isFrozen) => {
     const user = await openCards();
     const card = await firstCard();
     await user.click(button(card, /^Freeze/));
@@ -209,7 +209,7 @@ describe("freezing", () => {
 });
 
 describe("physical cards", () => {
-  test("are shown masked, with what was applied for", async () => {
+  test("are shown masked, together with the applications", async () => {
     await openCards(PHYSICAL);
     const card = await screen.findByRole("article");
     for (const text of ["ADA OKAFOR", "06/28", "5060 •••• •••7 6655", "•••"])
@@ -236,7 +236,7 @@ describe("physical cards", () => {
   test.each([
     ["GET /api/v1/card-mgt/cards/physical/list", "We could not load your cards"],
     ["GET /api/v1/card-mgt/cards/physical/requests", "We could not load your applications"],
-  ])("what %s cannot give is offered again", async (route, title) => {
+  ])("when %s fails, Retry loads it again", async (route, title) => {
     await sandbox.plan({ route, ...refusal("Closed.") });
     const user = await openCards(PHYSICAL);
     expect(await screen.findByText(title)).toBeTruthy();
@@ -245,7 +245,7 @@ describe("physical cards", () => {
     expect(await screen.findByText("Declined")).toBeTruthy();
   });
 
-  test("a card of another category is none of plastic", async () => {
+  test("a card of another category is not a physical card", async () => {
     const card = { id: 9, card_name: "A B", card_number: "4000001234567899", exp_date: "01/30", cvv: "1" };
     const data = [
       { ...card, card_category_id: 1 },

@@ -8,13 +8,13 @@ import { Heading } from "#ui/text.tsx";
 import { PhysicalCards } from "./physical-cards.tsx";
 import { VirtualCards } from "./virtual-cards.tsx";
 
-/** Each shows while its own menu flag is on (specification 1 §6); one alone needs no tabs. */
+/** Each tab shows while its own menu flag is on (specification 1 §6); a single kind is shown without tabs. */
 const TABS = [
   { value: "virtual", label: "Virtual Card", flag: "display-virtual-card-menu", Panel: VirtualCards },
   { value: "physical", label: "Physical Card", flag: "display-physical-card-menu", Panel: PhysicalCards },
 ] as const;
 
-/** The customer's cards, virtual and of plastic (specification 2 §2). The tab stands in the address: `?tab=physical`. */
+/** The customer's virtual and physical cards (specification 2 §2). The address holds the tab: `?tab=physical`. */
 export function Cards() {
   const { flags } = usePageServices().settings;
   const [search, setSearch] = useSearchParams();

@@ -28,7 +28,7 @@ const UNFREEZE = {
 type FreezeDialogProps = {
   readonly card: VirtualCard;
   readonly onClose: () => void;
-  /** The card's state may have changed: also after a failure, where nobody knows. */
+  /** The card's state may have changed. Called after a failure too, because then the state is unknown. */
   readonly onChanged: () => Promise<unknown>;
 };
 
@@ -37,7 +37,7 @@ export function FreezeDialog({ card, onClose, onChanged }: FreezeDialogProps) {
   const { send } = usePageServices().environment;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
-  // What was asked stays asked: the list below may be read anew meanwhile.
+  // Fixed when the dialog opens: the list below may reload while it is open.
   const [freezes] = useState(!card.frozen);
   const words = freezes ? FREEZE : UNFREEZE;
 

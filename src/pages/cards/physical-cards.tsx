@@ -17,7 +17,7 @@ import { usePhysicalCards } from "./use-cards.ts";
 
 const APPLY = "/atm-card/apply";
 
-/** The customer's cards of plastic, masked, and the way to one more (specification 2 §2). */
+/** The customer's physical cards, masked, and the way to apply for one (specification 2 §2). */
 export function PhysicalCards() {
   const openScreen = useOpenScreen();
   return (

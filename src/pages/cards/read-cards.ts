@@ -13,11 +13,11 @@ export type VirtualCard = {
   readonly masked: string;
   readonly expiry: string;
   readonly frozen: boolean;
-  /** undefined when the provider sent none that can be read. */
+  /** undefined when the provider sent no readable balance. */
   readonly balanceKobo: number | undefined;
 };
 
-/** What can be paid with. Held by the component that shows it, and by nothing else. */
+/** The secrets of a card. Only the component that shows them holds them. */
 export type CardSecrets = { readonly number: string; readonly cvv: string };
 
 export type PhysicalCard = Pick<VirtualCard, "id" | "name" | "masked" | "expiry">;
@@ -48,7 +48,7 @@ export function readVirtualCards(body: unknown, shown: Settings["cards"]): reado
   });
 }
 
-/** Number and CVV of one of the cards. Throws where the list has not got it any more. */
+/** Number and CVV of one of the cards. Throws when the card is not in the list. */
 export function readSecrets(body: unknown, id: string): CardSecrets {
   const cards = requiredList(body, "cards").map((item) => fieldsOf<Sent["VirtualCard"]>(item));
   const card = cards.find(({ text }) => text("/id") === id);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { REVEAL_SECONDS, type Reveal } from "./use-reveal.ts";
 
-/** Shows number and CVV, counts down, and hides them. Says aloud that it did, but not each second. */
+/** Shows number and CVV, counts down, and hides them. Screen readers hear the start and the end, not every second. */
 export function RevealButton({ reveal, what }: { reveal: Reveal; what: string }) {
   const { secrets, secondsLeft, busy, show, hide } = reveal;
   const name = <VisuallyHidden> details of {what}</VisuallyHidden>;

@@ -4,7 +4,7 @@ import { setFrozen } from "./set-frozen.ts";
 
 const answer = (status: number, body: unknown) => async () => ({ status, body });
 
-test("gives the server's word about it", async () => {
+test("returns the server's message", async () => {
   expect(await setFrozen(answer(200, { status: true, message: "Card blocked" }), "7", true)).toBe(
     "Card blocked",
   );

@@ -4,8 +4,8 @@ import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
 /**
- * Freezes a card, or unfreezes it, and gives the server's word about it, "" where it has none. Either does no harm when it
- * is done twice. Throws a `ReplyError` or a `ProviderError`.
+ * Freezes or unfreezes a card and returns the server's message, or "" if there is none. Doing either twice does no
+ * harm. Throws a `ReplyError` or a `ProviderError`.
  */
 export async function setFrozen(send: Send, id: string, frozen: boolean): Promise<string> {
   const path = `card-mgt/cards/${encodeURIComponent(id)}/${frozen ? "block" : "unblock"}`;

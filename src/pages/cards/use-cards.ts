@@ -6,7 +6,7 @@ import { usePageServices } from "#pages/services.ts";
 
 import { readCardRequests, readPhysicalCards, readVirtualCards } from "./read-cards.ts";
 
-/** Where the virtual cards come from, with their numbers and codes (specification 2 §7). */
+/** The call that lists the virtual cards, with their numbers and CVVs (specification 2 §7). */
 export const VIRTUAL_LIST = "card-mgt/cards/virtual/list";
 
 /** The customer's virtual cards. */
@@ -17,7 +17,7 @@ export function useVirtualCards() {
   );
 }
 
-/** The cards of plastic that the customer holds. */
+/** The customer's physical cards. */
 export function usePhysicalCards() {
   const { environment, settings } = usePageServices();
   return useSWR(PHYSICAL_CARDS, async () =>
@@ -25,7 +25,7 @@ export function usePhysicalCards() {
   );
 }
 
-/** What the customer has applied for. */
+/** The customer's card applications. */
 export function useCardRequests() {
   const { send } = usePageServices().environment;
   return useSWR(CARD_REQUESTS, async () =>

@@ -7,11 +7,11 @@ import { toast } from "#ui/toast.ts";
 import { readSecrets, type CardSecrets } from "./read-cards.ts";
 import { VIRTUAL_LIST } from "./use-cards.ts";
 
-/** How long number and CVV stay in view. */
+/** For how long number and CVV are shown. */
 export const REVEAL_SECONDS = 30;
 
 export type Reveal = {
-  /** What to show now. */
+  /** The secrets to show now. */
   readonly secrets: CardSecrets | undefined;
   readonly secondsLeft: number;
   readonly busy: boolean;
@@ -20,8 +20,8 @@ export type Reveal = {
 };
 
 /**
- * Number and CVV of a card for 30 seconds, fetched when they are asked for. They live in this component's state alone, and
- * go when the time is over, the tab is out of sight or the card is.
+ * Number and CVV of a card for 30 seconds, fetched when the customer asks. Only this component's state holds them; they
+ * are dropped when the time is over, when the tab is hidden and when the card unmounts.
  */
 export function useReveal(id: string): Reveal {
   const { send, now } = usePageServices().environment;

@@ -20,7 +20,7 @@ import type { VirtualCard as VirtualCardData } from "./read-cards.ts";
 import { RevealButton } from "./reveal-button.tsx";
 import { useReveal } from "./use-reveal.ts";
 
-/** Beside each other as long as no word must wrap, and each line filled. */
+/** Buttons in a row as long as no word must wrap; each row is filled. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ const FUND = "/atm-card/fund";
 
 type VirtualCardProps = { readonly card: VirtualCardData; readonly onChanged: () => Promise<unknown> };
 
-/** One virtual card and all that can be done with it. */
+/** One virtual card with everything that the customer can do with it. */
 export function VirtualCard({ card, onChanged }: VirtualCardProps) {
   const id = useId();
   const openScreen = useOpenScreen();

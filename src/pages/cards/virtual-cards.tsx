@@ -13,7 +13,7 @@ import { VirtualCard } from "./virtual-card.tsx";
 
 const REQUEST = "/atm-card/request";
 
-/** The customer's virtual cards, and the way to one more (specification 2 §2). */
+/** The customer's virtual cards, and the way to request one (specification 2 §2). */
 export function VirtualCards() {
   const held = useVirtualCards();
   const openScreen = useOpenScreen();

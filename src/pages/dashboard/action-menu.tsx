@@ -42,7 +42,7 @@ const Disc = styled.span`
   color: var(--color-on-brand-soft);
 `;
 
-/** What customers do most, one tap away. An icon shows when its menu flag is on. */
+/** The most frequent actions. An icon shows when its menu flag is on. */
 export function ActionMenu() {
   const id = useId();
   const { menu, settings } = usePageServices();

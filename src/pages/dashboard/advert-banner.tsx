@@ -5,14 +5,14 @@ import { css, styled } from "styled-components";
 import type { Advert } from "#pages/data/read-adverts.ts";
 import { LeavingLink } from "#pages/leaving-link.tsx";
 
-/** 150 px on screens up to 768 px wide, else 230 px (specification 1 §9). With enlarged text it grows with its words. */
+/** 150 px on screens up to 768 px wide, else 230 px (specification 1 §9). It grows when the text is enlarged. */
 const bannerHeight = css`
   min-height: 150px;
   @media (min-width: 769px) {
     min-height: 230px;
   }
 `;
-/** Holds the place of heading and banner while they load. */
+/** Placeholder for heading and banner while they load. */
 export const BannerPlace = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -42,7 +42,7 @@ const Elsewhere = styled(LeavingLink)`
   ${bannerStyles}
   width: 100%;
   text-align: start;
-  /* Its mark, on a surface of its own as the words are. */
+  /* The icon gets a background of its own, like the words. */
   > svg {
     position: absolute;
     top: var(--space-3);
@@ -64,7 +64,7 @@ const Picture = styled.img`
   height: 100%;
   object-fit: cover;
 `;
-/** On a surface of its own: nobody knows what is in the picture. */
+/** On a background of its own, because the picture behind it can have any colour. */
 const Words = styled.span`
   position: relative;
   display: block;
@@ -88,7 +88,7 @@ const Words = styled.span`
   }
 `;
 
-/** One advert. It leads to a screen of this app, or to another site. */
+/** One advert, a link to a screen of this app or to another site. */
 export function AdvertBanner({ advert: { banner, subject, action, link } }: { advert: Advert }) {
   const [broken, setBroken] = useState(false);
   const content = (

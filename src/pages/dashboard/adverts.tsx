@@ -11,7 +11,7 @@ import { AdvertBanner, BannerPlace } from "./advert-banner.tsx";
 /** Specification 1 §9. */
 const TURN_EVERY_MS = 5000;
 
-/** The bank's adverts, one at a time. A bank that has none, or does not answer, leaves nothing here. */
+/** The bank's adverts, one at a time. Renders nothing when the bank has none or does not answer. */
 export function Adverts() {
   const { adverts, isLoading } = useAdverts();
   const services = usePageServices();
@@ -31,7 +31,7 @@ export function Adverts() {
   );
 }
 
-/** The advert without its link where that leads to a screen that this bank does not offer. */
+/** The advert, without its link when this bank does not offer the screen that it leads to. */
 function reachable(advert: Advert, { menu, settings }: PageServices): Advert {
   const { link } = advert;
   if (!link || !("path" in link)) return advert;

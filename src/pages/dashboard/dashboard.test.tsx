@@ -9,7 +9,7 @@ import { visitSignedIn } from "#tests/support/render-app.tsx";
 
 const sandbox = mountSandbox();
 
-/** What the app keeps for Ada at the demo bank. */
+/** The journal that the app keeps for Ada at the demo bank. */
 const journal = () => openJournal([safeStorage(() => localStorage)], fingerprintOf("demo", "ada"));
 const wallets = () => screen.getByRole("region", { name: "Wallets" });
 
@@ -29,7 +29,7 @@ describe("wallets", () => {
     expect(card.textContent).not.toContain("245,300.50");
   });
 
-  test("give their number by one tap", async () => {
+  test("copy their number with one tap", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     const card = (await screen.findByText("2010000017")).closest("article")!;
     await user.click(within(card).getByRole("button", { name: /^Copy number/ }));
@@ -69,7 +69,7 @@ test("a profile that cannot be loaded hides no money", async () => {
   expect(await screen.findByText("2010000017")).toBeTruthy();
 });
 
-test("the icons are those of the menu flags whose screens exist", async () => {
+test("shows an icon for each menu flag whose screen exists", async () => {
   sandbox.setTenant("demo", undefined);
   await visitSignedIn(sandbox, "/dashboard");
   const icons = await screen.findByRole("navigation", { name: "Pay and transfer" });
@@ -88,7 +88,7 @@ describe("pending payments", () => {
     outcome: "pending",
   } as const;
 
-  test("stand first, with reference and amount, and cannot be put away", async () => {
+  test("come first, with reference and amount, and cannot be dismissed", async () => {
     journal().put(entry);
     await visitSignedIn(sandbox, "/dashboard");
     const section = await screen.findByRole("region", { name: "Pending payments" });
@@ -101,7 +101,7 @@ describe("pending payments", () => {
     expect(section.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test("that nobody asks about by itself any more say so", async () => {
+  test("say so when they are no longer asked about automatically", async () => {
     journal().put({ ...entry, message: "We still do not know.", givenUp: true });
     await visitSignedIn(sandbox, "/dashboard");
     const section = await screen.findByRole("region", { name: "Pending payments" });
@@ -109,7 +109,7 @@ describe("pending payments", () => {
     expect(section.textContent).not.toContain("We keep asking");
   });
 
-  test("that have ended are removed by the customer", async () => {
+  test("stay until the customer removes them once they have ended", async () => {
     journal().put({ ...entry, outcome: "succeeded", message: "Your payment went through." });
     const user = await visitSignedIn(sandbox, "/dashboard");
     const section = await screen.findByRole("region", { name: "Pending payments" });
@@ -129,7 +129,7 @@ describe("pending payments", () => {
 });
 
 describe("profile cards", () => {
-  test("say who the customer is and what they hold, the total behind stars", async () => {
+  test("show who the customer is and what they own, with the total masked", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     const details = await screen.findByRole("region", { name: "Your details" });
     expect(details.textContent).toContain("Ada Okafor");
@@ -142,7 +142,7 @@ describe("profile cards", () => {
     expect(account.textContent).toMatch(/Total balance₦[\d,]+\.\d\d/);
   });
 
-  test("of a new customer: the address is not verified, and there is no total to make up", async () => {
+  test("of a new customer show an unverified address and no total", async () => {
     await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
     const details = await screen.findByRole("region", { name: "Your details" });
     expect(details.textContent).toContain("Email not verified");
@@ -170,7 +170,7 @@ const serve = async (adverts: readonly object[], call = "all") =>
 const offers = async () => await screen.findByRole("region", { name: "Offers" });
 
 describe("adverts", () => {
-  test("are the active ones, and lead to this app or, marked, to a listed site in a tab of its own", async () => {
+  test("are the active ones, and lead to this app or, marked, to a listed site in a new tab", async () => {
     sandbox.setTenant("demo", JSON.stringify({ security: { linkHosts: ["offers.example"] } }));
     await serve([
       advert(1, {}),
@@ -195,7 +195,7 @@ describe("adverts", () => {
     expect(carousel.textContent).not.toContain("Offer 5");
   });
 
-  test("name a site that nobody has listed before they lead there", async () => {
+  test("name a site on no list before they lead there", async () => {
     await serve([advert(1, { content_redirect_url: "//evil.example/win?prize=1" })]);
     const user = await visitSignedIn(sandbox, "/dashboard");
     const carousel = await offers();
@@ -223,14 +223,14 @@ describe("adverts", () => {
     expect(within(carousel).getByRole("button", { name: "Start Offers" })).toBeTruthy();
   });
 
-  test("come from a call of ours where the public content has none", async () => {
+  test("come from a call of our own when the public content has none", async () => {
     await serve([{ id: 1, title: "New hours", content: "From 9" }]);
     await serve([advert(7, { banner_url: null, cta_text: null })], "adverts");
     await visitSignedIn(sandbox, "/dashboard");
     expect((await offers()).textContent).toContain("Offer 7");
   });
 
-  test("are not there where the bank has none", async () => {
+  test("are absent when the bank has none", async () => {
     await serve([]);
     await serve([], "adverts");
     await visitSignedIn(sandbox, "/dashboard");

@@ -19,7 +19,7 @@ import { PendingPayments } from "./pending-payments.tsx";
 import { ProfileCards } from "./profile-cards.tsx";
 import { WalletCards } from "./wallet-cards.tsx";
 
-/** As high as the window: what stands below comes into sight once, at its place. */
+/** As tall as the window, so that the content below appears once, at its final place. */
 const Waiting = styled.div`
   display: grid;
   justify-items: center;
@@ -28,15 +28,15 @@ const Waiting = styled.div`
   padding-top: var(--space-6);
 `;
 
-/** The customer's start page (specification 1 §2): what is open first, then money, actions, history. */
+/** The customer's start page (specification 1 §2): pending payments first, then wallets, actions, history. */
 export function Dashboard() {
   const { user, environment } = usePageServices();
   const [now] = useState(() => new Date(environment.now()));
   const { data: profile, error, isLoading, mutate } = useProfile();
-  // Asked for beside the profile, not after it: most of the page is then there at once.
+  // Fetched at the same time as the profile, so that most of the page appears together.
   useWallets();
   useAdverts();
-  // For the bell, which counts what has been loaded.
+  // The bell counts notices only when a page has loaded them.
   useNotices();
   return (
     <>

@@ -33,7 +33,7 @@ const What = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Payments whose outcome was not known when they were sent, until the customer has seen how they ended. */
+/** Payments whose outcome was unknown when they were sent. Each stays until the customer has seen how it ended. */
 export function PendingPayments() {
   const id = useId();
   const { environment, checkPayments } = usePageServices();

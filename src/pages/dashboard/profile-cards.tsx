@@ -16,7 +16,7 @@ import { Heading } from "#ui/text.tsx";
 
 const MISSING = "N/A";
 
-/** As high as the button that one of the two has beside its heading. */
+/** As tall as the button that one of the two cards has next to its heading. */
 const Head = styled(Row)`
   min-height: var(--touch);
 `;
@@ -24,7 +24,7 @@ const Figure = styled.span`
   white-space: nowrap;
 `;
 
-/** Who the customer is, and what they hold, in two cards (specification 1 §2). */
+/** Two cards: who the customer is, and what they own (specification 1 §2). */
 export function ProfileCards({ profile }: { profile: Profile }) {
   return (
     <Grid $min="18rem">
@@ -106,7 +106,7 @@ function HoldingsCard() {
   );
 }
 
-/** The sum, where there is one: all balances are known, in one currency. */
+/** The sum of all balances, if all are known and in one currency. */
 function totalOf(wallets: readonly Wallet[]): { kobo: number; currency: string } | undefined {
   const [first] = wallets;
   let kobo = 0;

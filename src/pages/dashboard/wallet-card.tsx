@@ -9,7 +9,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** What holds the card's place is as high. */
+/** The placeholder has the same height. */
 export const CARD_HEIGHT = "11.5rem";
 
 const Root = styled.article`
@@ -24,7 +24,7 @@ const Root = styled.article`
   background: var(--color-brand);
   color: var(--color-on-brand);
   box-shadow: var(--shadow-1);
-  /* On the brand's own colour the usual ring may not show. */
+  /* The usual focus ring may not be visible on the brand colour. */
   :focus-visible {
     outline-color: currentcolor;
     outline-offset: -2px;

@@ -14,11 +14,11 @@ import { Heading } from "#ui/text.tsx";
 
 import { CARD_HEIGHT, WalletCard } from "./wallet-card.tsx";
 
-/** One card and the edge of the next on a phone; several beside each other where there is room. */
+/** On a phone one card and the edge of the next; several side by side where there is room. */
 const ONE = "100%";
 const SEVERAL = "min(88%, 22rem)";
 
-/** As high as a card. */
+/** Placeholder, as tall as a card. */
 const Placeholder = styled(Card)`
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-/** Keys of SWR's cache begin with one of these. Nothing personal is part of a key. */
+/** Every key of SWR's cache begins with one of these. No key contains anything personal. */
 export const PROFILE = "profile";
 export const WALLETS = "wallets";
 export const ADVERTS = "adverts";

@@ -12,7 +12,7 @@ test.each([
   ["text", false],
 ])("%j is an advert: %s", (item, isOne) => expect(isAdvert(item)).toBe(isOne));
 
-test("an advert without a picture says what it says; one that says nothing is left out", () => {
+test("keeps an advert without a picture, and leaves out one without words", () => {
   expect(
     readAdverts([
       { ...active, id: 7, subject: "Offer", banner_url: null },

@@ -11,7 +11,7 @@ export type Advert = {
   readonly link: SafeLink | undefined;
 };
 
-/** Those of the adverts that are active (specification 1 §4). */
+/** Reads the active adverts (specification 1 §4). */
 export function readAdverts(items: readonly unknown[]): readonly Advert[] {
   return items
     .filter((item) => fieldsOf<Sent["Advert"]>(item).text("/additional_parameters/status") === "active")
@@ -19,7 +19,7 @@ export function readAdverts(items: readonly unknown[]): readonly Advert[] {
     .filter(({ banner, subject }) => banner !== "" || subject !== "");
 }
 
-/** Public content holds notices beside the adverts: of the two only an advert has a banner or words to tap. */
+/** Public content holds adverts and notices; only an advert has a banner or the words of a button. */
 export function isAdvert(item: unknown): boolean {
   const { at } = fieldsOf<Sent["Advert"]>(item);
   return [at("/banner_url"), at("/cta_text")].some((value) => typeof value === "string");

@@ -4,7 +4,7 @@ import { readNotices } from "./read-notices.ts";
 
 const read = (...items: unknown[]) => readNotices(items, "all");
 
-test("reads the usual names, as text, with links that are safe", () => {
+test("reads the usual field names, as text, with safe links", () => {
   expect(
     read({
       id: 7,
@@ -37,7 +37,7 @@ test.each([
   expect(read(item)).toEqual([]);
 });
 
-test("what has no id is named after its place, and what has a banner on the bank's board is no less said", () => {
+test("identifies an entry without an id by its position, and keeps an entry of the admin board that has a banner", () => {
   const [first, second] = readNotices([{ title: "A" }, { subject: "B", banner_url: "/b.svg" }], "admin");
   expect(first?.id).toBe("admin-0");
   expect(second?.title).toBe("B");

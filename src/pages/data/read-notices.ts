@@ -2,7 +2,7 @@ import { safeLink, type SafeLink } from "#lib/links.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
-/** Something that the bank says to its customers. */
+/** A message of the bank to its customers. */
 export type Notice = {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,10 @@ export type Notice = {
 
 const HIDDEN = /^(inactive|draft|disabled|archived|expired)$/i;
 
-/** The entries of public content, adverts left out, or of the admin board that say something and are not put away. `origin` tells their ids apart. */
+/**
+ * The entries of public content (without the adverts) or of the admin board that have a text and are not withdrawn.
+ * `origin` keeps the ids of the two apart.
+ */
 export function readNotices(items: readonly unknown[], origin: string): readonly Notice[] {
   return items
     .filter((item) => !isHidden(item))
@@ -22,7 +25,7 @@ export function readNotices(items: readonly unknown[], origin: string): readonly
     .filter(({ title, text }) => title !== "" || text !== "");
 }
 
-/** The specification does not show the entries: these are the names that such content usually has. */
+/** The specification does not show these entries, so this tries the usual field names. */
 function readNotice(item: unknown, index: number, origin: string): Notice {
   const { text } = fieldsOf<Sent["Notice"]>(item);
   return {
@@ -40,7 +43,7 @@ function isHidden(item: unknown): boolean {
   return states.some((state) => state === false || (typeof state === "string" && HIDDEN.test(state)));
 }
 
-/** Such content is often written as HTML. What is shown is its text. */
+/** Such content is often HTML; only its text is shown. */
 function plain(text: string): string {
   return text
     .replaceAll(/<[^>]*>/g, " ")

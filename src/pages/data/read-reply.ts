@@ -3,11 +3,11 @@ import { ProviderError } from "#provider/errors.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
-/** The provider answered, and refused. */
+/** The provider answered with a refusal. */
 export class ReplyError extends Error {
   override readonly name = "ReplyError";
   readonly status: number;
-  /** The server's own words. */
+  /** The server's message for the customer. */
   readonly userMessage: string;
 
   constructor(status: number, userMessage: string) {
@@ -17,7 +17,7 @@ export class ReplyError extends Error {
   }
 }
 
-/** The body of a successful reply to a read. Throws a `ReplyError` or a `ProviderError`. */
+/** The body of a successful reply to a GET. Throws a `ReplyError` or a `ProviderError`. */
 export async function readBody(
   send: Send,
   path: string,
@@ -29,13 +29,13 @@ export async function readBody(
   throw new ReplyError(status, fieldsOf<Sent["Failure"]>(body).text("/message"));
 }
 
-/** What to tell a customer of a read that failed. */
+/** The message for the customer when a read failed. */
 export function failureText(error: unknown): string {
   const known = error instanceof ReplyError || error instanceof ProviderError;
   return (known && error.userMessage) || "The bank did not answer as it should. Try again in a moment.";
 }
 
-/** A refusal (4xx) stays a refusal; anything else may be better in a moment. */
+/** Retrying a refusal (4xx) does not help; any other failure may be temporary. */
 export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ReplyError && error.status < 500);
 }

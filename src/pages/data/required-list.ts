@@ -1,6 +1,9 @@
 import { dataIn } from "#lib/reply-data.ts";
 
-/** The list of a reply, wherever it stands. Throws where there is none: that is not to look as if nothing were there. */
+/**
+ * The list in a reply, however it is wrapped. Throws when there is none: an unreadable reply must not look like an
+ * empty list.
+ */
 export function requiredList(body: unknown, what: string): readonly unknown[] {
   const list = dataIn(body);
   if (!Array.isArray(list)) throw new TypeError(`The reply holds no list of ${what}.`);

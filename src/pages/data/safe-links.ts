@@ -8,13 +8,13 @@ export function mailLink(text: string): string | undefined {
   return EMAIL.test(text) ? `mailto:${text}` : undefined;
 }
 
-/** `tel:` of a phone number; undefined for any other text. What only looks like one is for the caller to know. */
+/** `tel:` of a phone number; undefined for any other text. The caller must know that the digits are a phone number. */
 export function phoneLink(text: string): string | undefined {
   const number = text.replaceAll(/[^\d+]/g, "");
   return PHONE.test(text) && /\d{3}/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** An https address as the browser reads it; undefined for any other text, and for one that holds a password. */
+/** An https address as the browser reads it; undefined for any other text, and for an address with a password. */
 export function webLink(text: string): string | undefined {
   const link = /^https:\/\//i.test(text) ? safeLink(text) : undefined;
   return link && "href" in link ? link.href : undefined;

@@ -9,7 +9,10 @@ import { isAdvert, readAdverts, type Advert } from "./read-adverts.ts";
 import { readBody } from "./read-reply.ts";
 import { ONCE, useResource } from "./use-resource.ts";
 
-/** The adverts of the public content, the only call of the specification that can bring them; where it has none, a call of ours. */
+/**
+ * The adverts from public content, the only call of the specification that can contain them. If it has none, they come
+ * from a call of our own.
+ */
 export function useAdverts(): { readonly adverts: readonly Advert[]; readonly isLoading: boolean } {
   const { send } = usePageServices().environment;
   const content = useResource("all");

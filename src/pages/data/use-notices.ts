@@ -6,7 +6,7 @@ import { isAdvert } from "./read-adverts.ts";
 import { readNotices, type Notice } from "./read-notices.ts";
 import { useResource } from "./use-resource.ts";
 
-/** What the bank says. Nobody is told of an error: what cannot be loaded is not there yet. */
+/** The bank's notices. Errors are not shown: a list that failed to load counts as empty. */
 export function useNotices(options: { readonly passive?: boolean } = {}): readonly Notice[] {
   const { data: content } = useResource("all", options);
   const { data: board } = useResource("admin", options);

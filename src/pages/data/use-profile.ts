@@ -29,13 +29,13 @@ const FIELDS = [
 
 const SIGNED_IN = ["title", "first_name", "last_name", "email_verified_at", "profile_pic"] as const;
 
-/** The part of `GET /profile` that pages show (specification 2 §3), "" where it says nothing. The rest is not kept. */
+/** The part of `GET /profile` that pages show (specification 2 §3), "" for a missing field. The rest is dropped. */
 export type Profile = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** What the profile has may stand in its user as well. */
+/** A field of the profile may also be in its `user`. */
 type SentProfile = Sent["Profile"] & { readonly user: Sent["Profile"] };
 
-/** The customer's profile, fresh from the provider; what is newer than the sign-in takes its place in the session. */
+/** The customer's profile, fresh from the provider. Fields that sign-in also sends replace those in the session. */
 export function useProfile() {
   const { environment, renewUser } = usePageServices();
   return useSWR(PROFILE, async () => {
@@ -45,7 +45,7 @@ export function useProfile() {
   });
 }
 
-/** What sign-in says of the customer too, as far as the profile has it. */
+/** The profile's fields that sign-in also sends, as far as they are set. */
 function saidOf(profile: Profile): Partial<User> {
   return Object.fromEntries(SIGNED_IN.flatMap((name) => (profile[name] ? [[name, profile[name]]] : [])));
 }

@@ -10,10 +10,10 @@ import { requiredList } from "./required-list.ts";
 
 export type Wallet = {
   readonly number: string;
-  /** Product, else the kind of wallet. */
+  /** The product's name, else the kind of wallet. */
   readonly name: string;
   readonly bank: string;
-  /** undefined when the provider sent none that can be read. */
+  /** undefined when the provider sent no readable balance. */
   readonly balanceKobo: number | undefined;
   readonly currency: string;
 };
@@ -28,7 +28,7 @@ function readWallets(body: unknown): readonly Wallet[] {
   return requiredList(body, "wallets").map(readWallet);
 }
 
-/** Both sets of names that the specification has for a wallet (1 §3). */
+/** Reads both sets of field names that the specification has for a wallet (1 §3). */
 function readWallet(item: unknown): Wallet {
   const { text, kobo } = fieldsOf<Sent["Wallet"]>(item);
   return {

@@ -13,7 +13,7 @@ import { findHindrance, type Hindrance } from "./eligibility.ts";
 /** The screen with the loan application. */
 const APPLY = "/loan/apply";
 
-/** The way to a new loan, for customers who may have one. */
+/** Leads eligible customers to a loan application. */
 export function ApplyPanel() {
   const { send } = usePageServices().environment;
   const openScreen = useOpenScreen();

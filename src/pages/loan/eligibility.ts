@@ -8,7 +8,7 @@ export type Hindrance = { readonly tone: "warning" | "danger"; readonly text: st
 
 const FAILED = "An error occurred while checking eligibility.";
 
-/** Whether there is a loan product for this customer: undefined when there is, else why they cannot apply. */
+/** Finds out why this customer cannot apply for a loan; undefined when there is a loan product for them. */
 export async function findHindrance(send: Send): Promise<Hindrance | undefined> {
   try {
     const products = requiredList(await readBody(send, "loan-mgt/eligible-loan-products"), "products");
@@ -20,7 +20,7 @@ export async function findHindrance(send: Send): Promise<Hindrance | undefined> 
 
 function textOf(error: unknown): string {
   if (error instanceof ReplyError) return error.userMessage || FAILED;
-  // An answer that nobody can read is an answer all the same.
+  // An unreadable answer is still an answer, so it is not a network error.
   if (error instanceof ProviderError && error.kind !== "unreadable")
     return "Network error. Please try again.";
   return FAILED;

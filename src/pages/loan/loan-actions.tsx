@@ -4,12 +4,12 @@ import { Row } from "#ui/stack.tsx";
 import type { LoanListTab } from "./loan-status.ts";
 import type { Loan } from "./use-loans.ts";
 
-/** What a dialog tells about a loan. */
+/** The dialogs about a loan. */
 export type LoanView = "details" | "history";
 
 type LoanActionsProps = { loan: Loan; tab: LoanListTab; onShow: (loan: Loan, view: LoanView) => void };
 
-/** What can be done about one loan; active ones have a history of repayments (specification 2 §2). */
+/** The actions for one loan; active loans have a history of repayments (specification 2 §2). */
 export function LoanActions({ loan, tab, onShow }: LoanActionsProps) {
   const actions = [
     { view: "details", name: "View Details" },

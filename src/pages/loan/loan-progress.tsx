@@ -10,12 +10,12 @@ import { loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
 import { useRepayments } from "./use-repayments.ts";
 
-/** As tall as the bar and its legend, so that nothing below it jumps. */
+/** As tall as the bar with its legend, so that nothing below it jumps. */
 const Place = styled.div`
   min-height: 3.5rem;
 `;
 
-/** How much of a loan is paid, and how much is not. A loan that was never paid out has no progress. */
+/** How much of a loan is paid and how much is left. A loan that was never paid out has no progress. */
 export function LoanProgress({ loan }: { loan: Loan }) {
   const { id, slug, outstandingKobo = 0 } = loan;
   const hasProgress = slug !== "pending" && (outstandingKobo > 0 || slug === "completed");

@@ -11,7 +11,7 @@ import { loanStatusText, loanTone, type LoanListTab } from "./loan-status.ts";
 import { durationText, loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
 
-/** Where room is short in the table the reference gives way, not the amounts. */
+/** In a narrow table the reference is cut, not the amounts. */
 const Whole = styled.div`
   ${fromTablet} {
     td {
@@ -26,7 +26,7 @@ type LoanRowsProps = {
   onShow: (loan: Loan, view: LoanView) => void;
 };
 
-/** Loans as rows, with what can be done about each. */
+/** Loans as rows, with the actions for each. */
 export function LoanRows({ loans, tab, onShow }: LoanRowsProps) {
   const { locale } = usePageServices().settings;
   return (

@@ -8,12 +8,12 @@ const TONES = {
   completed: "success",
 } as const;
 
-/** The badge's tone: any other status is neutral. */
+/** The badge's tone; neutral for any other status. */
 export function loanTone(slug: string) {
   return Object.hasOwn(TONES, slug) ? TONES[slug as keyof typeof TONES] : "neutral";
 }
 
-/** The status for reading; 'Unknown' when there is none. */
+/** The status in words; 'Unknown' when it is missing. */
 export function loanStatusText(slug: string): string {
   const text = slug.replaceAll(/[-_]+/g, " ").trim();
   return text === "" ? "Unknown" : text[0]!.toUpperCase() + text.slice(1);
@@ -32,7 +32,7 @@ export type LoanTab = (typeof loanTabs)[number]["value"];
 /** A tab that lists loans. */
 export type LoanListTab = Exclude<LoanTab, "apply">;
 
-/** The tab that an address names; the first for any other word. */
+/** The tab that an address names; any other word gives the first tab. */
 export function loanTabOf(name: string | null): LoanTab {
   return loanTabs.find(({ value }) => value === name)?.value ?? "apply";
 }

@@ -13,7 +13,7 @@ import type { LoanListTab } from "./loan-status.ts";
 import { durationText, loanWriting, wordText } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
 
-/** The screen that pays a loan; it stands above this page. */
+/** The screen that pays a loan; it opens above this page. */
 const PAY = "/loan/pay";
 
 type LoanSummaryProps = { loan: Loan; tab: LoanListTab; onClose: () => void };
@@ -25,7 +25,7 @@ export function LoanSummary({ loan, tab, onClose }: LoanSummaryProps) {
   const { reference, outstandingKobo } = loan;
 
   const pay = () => {
-    // The dialog of the screen takes its place.
+    // The screen's own dialog replaces this one.
     onClose();
     openScreen(PAY, {
       loan: { application_number: reference, outstanding_balance: toNaira(outstandingKobo ?? 0) },

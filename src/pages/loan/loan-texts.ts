@@ -2,7 +2,7 @@ import { formatDay } from "#lib/dates.ts";
 import { formatMoney } from "#lib/money.ts";
 import { MISSING } from "#pages/transactions/amount-text.ts";
 
-/** How a loan's amounts and days are written, or 'N/A' where there are none. Loans are in naira (specification 2 §9). */
+/** Formats a loan's amounts and days, or 'N/A' when they are missing. Loans are in naira (specification 2 §9). */
 export function loanWriting(locale: string) {
   return {
     amount: (kobo: number | undefined) => (kobo === undefined ? MISSING : formatMoney(kobo, "NGN", locale)),

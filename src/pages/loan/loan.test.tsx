@@ -20,7 +20,7 @@ const rowsOf = (element: HTMLElement) =>
   [...element.querySelectorAll("dl > div")].map((line) =>
     [...line.children].map((cell) => cell.textContent).join(": "),
   );
-/** Said at once to a screen reader. */
+/** Whether a screen reader hears a text at once. */
 const warned = async (text: string) => (await screen.findByText(text)).closest("[role=alert]") !== null;
 const open = async (path: string, button: string, username?: string) => {
   const user = await visit(path, username);
@@ -29,7 +29,7 @@ const open = async (path: string, button: string, username?: string) => {
 };
 
 describe("Apply Now", () => {
-  test("opens the application where there is a loan for the customer", async () => {
+  test("opens the application when there is a loan for the customer", async () => {
     const user = await visit("/loan");
     expect(await screen.findByText("Loan", { selector: "h1" })).toBeTruthy();
     const show = sandbox.hold(PRODUCTS);
@@ -41,7 +41,7 @@ describe("Apply Now", () => {
     await waitFor(() => expect(location.pathname).toBe("/loan/apply"));
   });
 
-  test("warns a customer for whom there is none", async () => {
+  test("warns a customer who is not eligible", async () => {
     const user = await visit("/loan", "bola");
     await user.click(await screen.findByText("Apply Now"));
     expect(await warned("No eligible loan products found.")).toBe(true);
@@ -59,7 +59,7 @@ describe("Apply Now", () => {
       { kind: "status", status: 500, body: {} },
       "An error occurred while checking eligibility.",
     ],
-    ["an answer nobody can read", { kind: "html" }, "An error occurred while checking eligibility."],
+    ["an unreadable answer", { kind: "html" }, "An error occurred while checking eligibility."],
     ["no answer", { kind: "drop-before" }, "Network error. Please try again."],
   ] as const)("says what went wrong: %s", async (_, fault, text) => {
     const user = await visit("/loan");
@@ -72,7 +72,7 @@ describe("Apply Now", () => {
 });
 
 describe("the lists", () => {
-  test("stand in tabs that the address names", async () => {
+  test("are in tabs that the address names", async () => {
     const user = await visit("/loan?tab=pending");
     expect(cells(await row("LOAN-DEMO-0001"))).toMatchObject([
       "LOAN-DEMO-0001",
@@ -110,7 +110,7 @@ describe("the lists", () => {
   test.each([
     ["all", "No loans yet"],
     ["completed", "No completed loans"],
-  ])("say when there is nothing in them: %s", async (tab, text) => {
+  ])("say when they are empty: %s", async (tab, text) => {
     await visit(`/loan?tab=${tab}`, "bola");
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -206,7 +206,7 @@ describe("the summary", () => {
 });
 
 describe("Repayment History", () => {
-  test("lists what was paid, how, and what was left", async () => {
+  test("lists each payment with its method and what was left to pay", async () => {
     await open("/loan?tab=active", "Repayment History of LOAN-DEMO-0003");
     const history = await dialog("Repayment History of LOAN-DEMO-0003");
     const line = (await within(history).findByText("LOAN-DEMO-0003-1")).closest("tr")!;
@@ -220,7 +220,7 @@ describe("Repayment History", () => {
     expect(history.querySelectorAll("tbody tr")).toHaveLength(3);
   });
 
-  test("stands on the active tab only", async () => {
+  test("is on the active tab only", async () => {
     await visit("/loan?tab=ongoing");
     await row("LOAN-DEMO-0004");
     expect(screen.queryByText("Repayment History")).toBeNull();

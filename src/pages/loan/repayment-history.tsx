@@ -16,7 +16,7 @@ import { useRepayments, type Repayment } from "./use-repayments.ts";
 
 type RepaymentHistoryProps = { loan: Loan; onClose: () => void };
 
-/** What was paid of a loan. That it cannot be loaded is said by a dialog of its own (specification 2 §8). */
+/** The repayments of a loan. When they cannot be loaded, a separate dialog says so (specification 2 §8). */
 export function RepaymentHistory({ loan, onClose }: RepaymentHistoryProps) {
   const { data, error, isValidating } = useRepayments(loan.id);
   if (!data && error && !isValidating) {

@@ -9,7 +9,7 @@ import type { Sent } from "#provider/replies/sent.ts";
 
 import type { LoanListTab } from "./loan-status.ts";
 
-/** A loan of the list (specification 2 §3). Texts are "" and amounts undefined where the provider sent none. */
+/** A loan in the list (specification 2 §3). Missing texts are "", missing amounts undefined. */
 export type Loan = {
   readonly id: string;
   readonly reference: string;
@@ -28,7 +28,7 @@ export type Loan = {
   readonly extendedTo: string;
 };
 
-/** The customer's loans of one status, or all. */
+/** The customer's loans with one status, or all of them. */
 export function useLoans(tab: LoanListTab) {
   const { send } = usePageServices().environment;
   const query: Record<string, string> = tab === "all" ? {} : { status: tab };

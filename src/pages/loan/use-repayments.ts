@@ -7,19 +7,22 @@ import { usePageServices } from "#pages/services.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
-/** How a loan was paid, by the index that the provider sends: the specification does not show the list. */
+/** Methods of repayment, by the index that the provider sends; the specification does not show the list. */
 const METHODS = ["Wallet", "Direct debit", "Card", "Bank transfer"];
 
 export type Repayment = {
   readonly reference: string;
   readonly amountKobo: number | undefined;
   readonly method: string;
-  /** What was left to pay after it. */
+  /** The debt left after it. */
   readonly balanceKobo: number | undefined;
   readonly updatedAt: string;
 };
 
-/** What was paid of a loan so far, the newest first. A failure is said at once: who asked waits for the answer. */
+/**
+ * The repayments of a loan so far, newest first. A failure is shown at once, without retries, because the customer is
+ * waiting for the answer.
+ */
 export function useRepayments(loanId: string) {
   const { send } = usePageServices().environment;
   const path = `loan/repayment/${encodeURIComponent(loanId)}`;

@@ -7,10 +7,10 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import type { NetworkBank } from "./use-network-banks.ts";
 
-/** All ticked for every bank (specification 2 §2). */
+/** All are ticked for every bank (specification 2 §2). */
 const SERVICES = ["Master Card", "Verve", "Visa", "Deposit", "Transfer", "Bill"] as const;
 
-/** On a phone the six stand beside each other in as many columns as fit: below each other they fill the screen. */
+/** On a phone the six fit into as many columns as there is room for; one per line would fill the screen. */
 const Compact = styled.div`
   ${belowTablet} {
     && tbody tr {
@@ -47,7 +47,7 @@ function Tick() {
   );
 }
 
-/** Banks and what works with them. */
+/** The banks and the services that work with them. */
 export function BankTable({ banks }: { banks: readonly NetworkBank[] }) {
   return (
     <Compact>

@@ -15,10 +15,10 @@ import { TextInput } from "#ui/text-input.tsx";
 import { BankTable } from "./bank-table.tsx";
 import { useNetworkBanks, type NetworkBank } from "./use-network-banks.ts";
 
-/** Rows at first, and with each press of the button below them. */
+/** Rows shown at first, and added by each press of the button below them. */
 const STEP = 10;
 
-/** The banks that can be paid to and from, and by what (specification 2 §2). */
+/** The banks that customers can pay to and receive from, with their services (specification 2 §2). */
 export function Network() {
   return (
     <>

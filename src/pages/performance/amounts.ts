@@ -1,9 +1,9 @@
 import { formatAmount, toNaira } from "#lib/money.ts";
 
-/** How a summary's amounts and months are written. */
+/** Formats a summary's amounts and months. */
 export type Writing = {
   readonly amount: (kobo: number) => string;
-  /** For the scale of a chart: "₦50K". */
+  /** For a chart's axis: "₦50K". */
   readonly short: (kobo: number) => string;
   /** `2026-11` as "Nov 2026", "Nov" or "N". */
   readonly month: (month: string, style: "full" | "short" | "narrow") => string;
@@ -23,7 +23,7 @@ export function writingOf(symbol: string, locale: string): Writing {
   };
 }
 
-/** The least round number that is not below the amount, in kobo: 1, 2, 2.5, 5 or 10 times a power of ten. */
+/** The smallest round number that is at least the amount, in kobo: 1, 2, 2.5, 5 or 10 times a power of ten. */
 export function roundUp(kobo: number): number {
   if (kobo <= 0) return 100;
   const power = 10 ** Math.floor(Math.log10(kobo));

@@ -47,7 +47,7 @@ const Part = styled.rect<{ $money: "in" | "out" }>`
 
 type CategoryListProps = { title: string; money: "in" | "out"; shares: readonly Share[]; writing: Writing };
 
-/** What the money was for: each category with its amount, and a bar that shows its part. */
+/** Money by category: each with its amount, and a bar for its share. */
 export function CategoryList({ title, money, shares, writing }: CategoryListProps) {
   const id = useId();
   const total = shares.reduce((sum, { kobo }) => sum + kobo, 0);

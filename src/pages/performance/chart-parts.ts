@@ -23,7 +23,9 @@ export const KeyMark = styled.svg`
   width: 1rem;
   height: 1rem;
 `;
-/** On wide screens the scale has room of its own; on a phone its top stands above the first line, and no more. */
+/**
+ * On wide screens the axis labels have their own column; on a phone only the top label is shown, above the first line.
+ */
 const gutter = "3.5rem";
 
 export const Plot = styled.div`
@@ -32,7 +34,7 @@ export const Plot = styled.div`
   margin-top: var(--space-6);
   > svg {
     display: block;
-    /* Lines and bars at the edges are drawn whole. */
+    /* Lines and bars at the edges must not be cut. */
     overflow: visible;
   }
   ${fromPhablet} {
@@ -92,7 +94,7 @@ export const Grid = styled.line`
   stroke: var(--color-border);
   stroke-width: 1;
 `;
-/** Money in is filled, money out striped, so that they differ whatever the brand's colour is. */
+/** Money in is filled and money out is striped, so that they differ with every brand colour. */
 export const InBar = styled.rect`
   fill: var(--color-success-text);
 `;

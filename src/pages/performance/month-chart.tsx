@@ -18,7 +18,7 @@ import {
 } from "./chart-parts.ts";
 import type { MonthFlow } from "./summary.ts";
 
-/** Two bars for each month. Their figures stand in the table below, to which screen readers are led. */
+/** Two bars for each month. The table below has the figures, and screen readers are led to it. */
 export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; writing: Writing }) {
   const stripes = `stripes-${useId().replaceAll(/\W/g, "")}`;
   const top = roundUp(Math.max(...months.flatMap(({ inKobo, outKobo }) => [inKobo, outKobo])));

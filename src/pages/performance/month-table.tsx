@@ -27,7 +27,7 @@ const Details = styled.details`
   }
 `;
 
-/** The chart in words: its figures, month by month. */
+/** The chart's figures, month by month. */
 export function MonthTable({ months, writing }: { months: readonly MonthFlow[]; writing: Writing }) {
   return (
     <Details>

@@ -14,7 +14,7 @@ const asked = () =>
   sandbox.requests.filter((line) => line.startsWith(ROUTE) && line.includes("items_per_page=100"));
 const kobo = (text: string | null) => Number(text!.replaceAll(/[₦,.]/g, "").replace("\u2212", "-"));
 
-test("adds up twelve months of history, and says what that covers", async () => {
+test("adds up twelve months of history, and says what it counts", async () => {
   await visitSignedIn(sandbox, "/performance");
   expect(await screen.findByRole("heading", { level: 1, name: "Performance" })).toBeTruthy();
   expect(screen.getByRole("region", { name: "All History Performance" })).toBeTruthy();
@@ -43,7 +43,7 @@ test("adds up twelve months of history, and says what that covers", async () => 
   expect(shares.map(kobo).reduce((sum, share) => sum + share, 0)).toBe(totals[1]);
 });
 
-test("waits visibly, and a history that is empty says so in both places", async () => {
+test("shows that it is loading, and says in both places that the history is empty", async () => {
   await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
   await visitSignedIn(sandbox, "/performance", { username: "bola" });
   const section = await report();
@@ -52,7 +52,7 @@ test("waits visibly, and a history that is empty says so in both places", async 
   expect(await screen.findByText("No transactions found")).toBeTruthy();
 });
 
-test("a history that cannot be added up is offered again", async () => {
+test("offers Retry when the history cannot be added up", async () => {
   const body = { status: false, message: "History is closed." };
   await sandbox.plan({ route: ROUTE, kind: "status", status: 403, body });
   const user = await visitSignedIn(sandbox, "/performance");
@@ -74,7 +74,7 @@ function pageOf(page: number) {
   return { data: { current_page: page, last_page: 51, total: 510, data } };
 }
 
-test("says when there is more than it adds up", async () => {
+test("says when there are transactions that it does not count", async () => {
   await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: pageOf(1) });
   for (let page = 2; page <= 50; page++)
     await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body: pageOf(page) });

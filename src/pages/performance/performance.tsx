@@ -12,7 +12,7 @@ import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report.tsx";
 import { usePerformance } from "./use-performance.ts";
 
-/** What came in and went out (behaviour: the chart), and the history itself (specification 1 §2). */
+/** Charts of money in and out (see behaviour), and the history itself (specification 1 §2). */
 export function Performance() {
   const id = useId();
   return (

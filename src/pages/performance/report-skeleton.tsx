@@ -16,7 +16,7 @@ const Totals = styled.div`
   }
 `;
 
-/** Holds the place of the figures. */
+/** Placeholder for the figures while they load. */
 export function ReportSkeleton() {
   return (
     <Stack $gap={5}>

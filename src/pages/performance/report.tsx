@@ -18,9 +18,9 @@ const Categories = styled(Grid)`
 `;
 
 export type Report = Summary & {
-  /** First day that is covered, `YYYY-MM-DD`. */
+  /** First day of the report, `YYYY-MM-DD`. */
   readonly since: string;
-  /** False where older transactions of these months are left out. */
+  /** False when older transactions of these months are not counted. */
   readonly complete: boolean;
 };
 

@@ -1,10 +1,10 @@
 import type { Share } from "./category-list.tsx";
 import type { CategoryFlow } from "./summary.ts";
 
-/** As many as are easily compared. */
+/** More than this are hard to compare. */
 const MOST = 6;
 
-/** The largest categories of money in or out; the small ones together, last. */
+/** The largest categories of money in or out; the small ones are joined into one, at the end. */
 export function sharesOf(categories: readonly CategoryFlow[], money: "inKobo" | "outKobo"): readonly Share[] {
   const shares = categories
     .map((flow) => ({ name: flow.category, kobo: flow[money] }))

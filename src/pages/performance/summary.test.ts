@@ -68,14 +68,14 @@ test.each(["Failed", "Pending", "Reversed"])("what is %s does not count", (label
   expect(totalOf({ status: { label, color: "secondary" } })).toEqual(nothing);
 });
 
-test("success is known by its colour, by its word, or by silence", () => {
+test("a transaction succeeded by its colour, by its word, or when it has no status", () => {
   const done = { inKobo: 0, outKobo: 10_000 };
   expect(totalOf({ status: { label: "Sent", color: "green" } })).toEqual(done);
   expect(totalOf({ status: { label: "Completed", color: "" } })).toEqual(done);
   expect(totalOf({ status: undefined })).toEqual(done);
 });
 
-test("of a transfer between own wallets only the charge counts", () => {
+test("counts only the charge of a transfer between own wallets", () => {
   const own = { reference_number: "OWN-1", user_amount: 500 };
   expect(totalOf({ ...own, user_charge_amount: 10 }, { ...own, credit_debit_type_id: 1 })).toEqual({
     inKobo: 0,
@@ -83,7 +83,7 @@ test("of a transfer between own wallets only the charge counts", () => {
   });
 });
 
-test("other months, and what has no time, are left out", () => {
+test("leaves out other months and transactions without a time", () => {
   expect(totalOf({ created_at: "2026-09-30T22:59:00Z" }, { created_at: "soon" })).toEqual(nothing);
 });
 
@@ -93,11 +93,11 @@ test("only one currency is added up", () => {
   expect(summary).toMatchObject({ symbol: "₦", counted: 2, hasOthers: true, total: { outKobo: 20_000 } });
 });
 
-test("an amount below nothing is money out, not money in", () => {
+test("a negative amount is money out, not money in", () => {
   expect(totalOf({ user_amount: -100 })).toEqual({ inKobo: 0, outKobo: 10_000 });
 });
 
-test("small categories stand together", () => {
+test("small categories are joined", () => {
   const categories = [1, 2, 3, 4, 5, 6, 7].map((outKobo) => ({
     category: `C${outKobo}`,
     inKobo: 0,

@@ -11,15 +11,15 @@ export type CategoryFlow = Flow & { readonly category: string };
 
 export type Summary = {
   readonly total: Flow;
-  /** All months that were asked for, the oldest first. */
+  /** All requested months, the oldest first. */
   readonly months: readonly MonthFlow[];
-  /** Those with money in them. */
+  /** The categories that have money in them. */
   readonly categories: readonly CategoryFlow[];
-  /** Of the currency that is added up: the one with the most transactions. */
+  /** Symbol of the counted currency: the one with the most transactions. */
   readonly symbol: string;
   /** How many transactions are counted. */
   readonly counted: number;
-  /** There are transactions in other currencies, which are not counted. */
+  /** There are transactions in other currencies; they are not counted. */
   readonly hasOthers: boolean;
 };
 
@@ -30,8 +30,8 @@ export function monthsUntil(now: Date, count: number): readonly string[] {
 }
 
 /**
- * Adds up what happened. A wallet bears the charges both ways, so they lessen what came in and add to what went out.
- * Only what has succeeded counts; of a transfer between own wallets, only its charge.
+ * Adds up money in and out. The wallet pays the charges in both directions, so they reduce money in and add to money
+ * out. Only successful transactions count; a transfer between own wallets counts only with its charge.
  */
 export function summarise(rows: readonly Transaction[], months: readonly string[]): Summary {
   const done = rows.filter(hasSucceeded);
@@ -70,13 +70,13 @@ function add(one: Flow, other: Flow): Flow {
 }
 
 function flowOf({ direction, amountKobo = 0, chargeKobo = 0 }: Transaction, isOwn: boolean): Flow {
-  // Some providers send money out as less than nothing; the direction says it already.
+  // Some providers send money out as a negative amount, but the direction already says it.
   const amount = isOwn ? 0 : Math.abs(amountKobo);
   if (direction === "Credit") return { inKobo: Math.max(0, amount - chargeKobo), outKobo: 0 };
   return direction === "Debit" ? { inKobo: 0, outKobo: amount + chargeKobo } : NOTHING;
 }
 
-/** Providers name the colour of a success, or say it in words; where they say nothing at all, it has happened. */
+/** Providers send a colour or a word for success; a transaction without any status counts as successful. */
 function hasSucceeded({ status, statusColor }: Transaction): boolean {
   return (
     status === "" ||
@@ -85,7 +85,7 @@ function hasSucceeded({ status, statusColor }: Transaction): boolean {
   );
 }
 
-/** References that stand both as money in and as money out: money between the customer's own wallets. */
+/** References that occur as money in and as money out: transfers between the customer's own wallets. */
 function ownTransfers(rows: readonly Transaction[]): ReadonlySet<string> {
   const referencesOf = (direction: Transaction["direction"]) =>
     rows.filter((row) => row.direction === direction && row.reference).map(({ reference }) => reference);

@@ -41,7 +41,7 @@ const Root = styled.dl`
   }
 `;
 
-/** What came in, what went out, and what that leaves. */
+/** Money in, money out, and the difference. */
 export function Totals({ total: { inKobo, outKobo }, writing }: { total: Flow; writing: Writing }) {
   return (
     <Root>

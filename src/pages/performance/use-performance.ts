@@ -8,12 +8,12 @@ import { loadAll } from "#pages/transactions/load-all.ts";
 
 import { monthsUntil, summarise } from "./summary.ts";
 
-/** A year says something, and is loaded in a few requests. */
+/** A year is informative, and loads in a few requests. */
 const MONTHS = 12;
-/** 5,000 transactions: more would keep a phone on a slow network busy for minutes. */
+/** 5,000 transactions; more would keep a phone on a slow network busy for minutes. */
 const MAX_PAGES = 50;
 
-/** The last twelve calendar months, this one included, added up from the history. */
+/** The last twelve calendar months including this one, added up from the history. */
 export function usePerformance() {
   const { send, now: clock } = usePageServices().environment;
   const [now] = useState(() => new Date(clock()));
@@ -22,7 +22,7 @@ export function usePerformance() {
   return useSWR([TRANSACTIONS, "performance", period] as const, async () => {
     const { rows, complete } = await loadAll(send, { period, types: [] }, { maxPages: MAX_PAGES });
     const oldest = bankDay(rows.at(-1)?.createdAt ?? "");
-    // Where older ones are left out, the months before them would look empty, which they are not.
+    // When older transactions are missing, the months before them would look empty without being empty.
     const since = complete || oldest === undefined ? period.from : oldest;
     const shown = months.filter((month) => month >= since.slice(0, 7));
     return { ...summarise(rows, shown), since, complete };

@@ -10,11 +10,14 @@ const SHOWN = 4;
 
 type ConcealedNumberProps = {
   number: string;
-  /** What it is, for the button's name. */
+  /** What the number is, for the button's name. */
   what: string;
 };
 
-/** An identity number behind stars, but for its end, until the customer asks for it: others look over shoulders. */
+/**
+ * An identity number that is masked except for its end until the customer asks for it, because others may look at the
+ * screen.
+ */
 export function ConcealedNumber({ number, what }: ConcealedNumberProps) {
   const [shown, setShown] = useState(false);
   if (number === "") return NOT_GIVEN;

@@ -40,7 +40,7 @@ const List = styled.ul`
   gap: var(--space-3);
 `;
 
-/** Who the customer has shown to be: documents, what became of them, and the way to the form. */
+/** The customer's identity: documents, their status, and the way to the form. */
 export function IdentitySection({ profile }: { profile: Profile }) {
   const { id_type, valid_id_url, signature_url } = profile;
   return (

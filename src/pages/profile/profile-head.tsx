@@ -29,7 +29,7 @@ const Names = styled(Stack)`
 
 type ProfileHeadProps = { name: string; username: string; picture: string };
 
-/** Whose profile it is, with their picture, or a default one. */
+/** Name and picture of the customer; a default picture if there is none. */
 export function ProfileHead({ name, username, picture }: ProfileHeadProps) {
   const [broken, setBroken] = useState("");
   const source = fileLink(picture);

@@ -15,7 +15,7 @@ async function rows(section: string): Promise<Record<string, string>> {
   );
 }
 
-test("shows what the bank knows, and says what it does not know", async () => {
+test("shows the customer's data, and says what is missing", async () => {
   await visitSignedIn(sandbox, "/profile");
   expect(await rows("Personal information")).toEqual({
     "First name": "Ada",
@@ -70,7 +70,7 @@ test.each([
   await region("Personal information");
   const head = screen.getByRole("heading", { name: "Profile" }).closest("header")!;
   expect(head.querySelector("img")?.getAttribute("src")).toBe(shown);
-  // What sign-in said of the customer is renewed by it, the avatar too.
+  // The profile replaces what sign-in sent, including the avatar.
   await waitFor(() => expect(avatar()?.getAttribute("src")).toBe(shown));
   expect(JSON.parse(sessionStorage.getItem("user")!)).toMatchObject({ last_name: "Okafor", profile_pic });
 });
@@ -84,11 +84,11 @@ test.each([
   expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(path);
 });
 
-test("what cannot be loaded says so, the ways to password and PIN stay, and Retry loads it", async () => {
+test("shows an error when the profile cannot be loaded, keeps the links to password and PIN, and Retry loads it", async () => {
   const refusal = { kind: "status", status: 403 } as const;
   await sandbox.plan({
     ...refusal,
-    // The page and the layout around it may both ask.
+    // The page and the layout around it may both send the request.
     times: 2,
     route: "GET /api/v1/profile",
     body: { status: false, message: "No profile." },

@@ -9,7 +9,7 @@ import { PersonalSection } from "./personal-section.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { SecuritySection } from "./security-section.tsx";
 
-/** What the bank knows about the customer, and the ways to change password, PIN and documents (specification 2 §2). */
+/** The customer's data, and the ways to change password, PIN and documents (specification 2 §2). */
 export function Profile() {
   const { user, settings } = usePageServices();
   const profile = useProfile();

@@ -51,7 +51,7 @@ const Way = styled(Link)`
   }
 `;
 
-/** The ways to a new password and a new PIN. */
+/** The links to change the password and the PIN. */
 export function SecuritySection() {
   return (
     <Section title="Security">

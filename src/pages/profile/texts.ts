@@ -1,14 +1,14 @@
-/** Stands where the bank knows nothing. */
+/** Shown for missing data. */
 export const NOT_GIVEN = "Not given";
 
 const ID_TYPES: Readonly<Record<string, string>> = { nin: "NIN", bvn: "BVN", "passport-number": "Passport" };
 
-/** The name of an ID type of the specification; any other as it is. */
+/** The name of an ID type from the specification; any other type stays as it is. */
 export function idTypeText(type: string): string {
   return ID_TYPES[type] ?? type;
 }
 
-/** A calendar day for reading, the same in every time zone. What is no date is shown as it came. */
+/** Formats a calendar day, the same in every time zone. A text that is not a date is shown unchanged. */
 export function dayText(day: string, locale: string): string {
   if (day === "") return NOT_GIVEN;
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(day) ?? [];

@@ -7,7 +7,7 @@ import { usePageServices } from "#pages/services.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
-/** One time that the customer sent documents. */
+/** One submission of documents. */
 export type Verification = {
   readonly id: string;
   readonly idType: string;
@@ -15,7 +15,7 @@ export type Verification = {
   readonly createdAt: string;
 };
 
-/** What became of the documents that the customer sent. */
+/** The status of the documents that the customer sent. */
 export function useVerifications() {
   const { send } = usePageServices().environment;
   return useSWR(VERIFICATIONS, async () =>
@@ -23,7 +23,7 @@ export function useVerifications() {
   );
 }
 
-/** The specification does not show the shape: a list at one of the usual places, or nothing sent yet. */
+/** The specification does not show the shape: a list in one of the usual places, or no list while nothing was sent. */
 function readVerifications(body: unknown): readonly Verification[] {
   return listIn(body).map((item, index) => {
     const { text } = fieldsOf<Sent["KycVerification"]>(item);

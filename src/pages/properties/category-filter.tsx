@@ -57,7 +57,7 @@ type CategoryFilterProps = {
   searchOf: (changes: Partial<Place>) => string;
 };
 
-/** The categories: beside the cards on a wide screen, a select above them elsewhere. */
+/** The categories: next to the cards on a wide screen, else a select above them. */
 export function CategoryFilter({ value, go, searchOf }: CategoryFilterProps) {
   const id = useId();
   const { data, error, isValidating, mutate } = useCategories();
@@ -111,7 +111,7 @@ export function CategoryFilter({ value, go, searchOf }: CategoryFilterProps) {
   );
 }
 
-/** Another category begins at its first page. */
+/** A new category starts at its first page. */
 function change(category: string): Partial<Place> {
   return { category, page: 1 };
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { Frame } from "./property-picture.tsx";
 
-/** Holds the place of the details in a dialog. */
+/** Placeholder for the details in a dialog. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -27,7 +27,7 @@ const Form = styled.form`
       grid-column: auto;
     }
     > button {
-      /* In line with the inputs, whose labels stand above them and messages below. */
+      /* Aligns the button with the inputs, which have labels above and messages below. */
       margin-top: calc(var(--text-s) * 1.35 + var(--space-2));
     }
   }
@@ -37,21 +37,21 @@ type Filters = Pick<Place, "search" | "min" | "max">;
 type Errors = Partial<Record<"min" | "max", string>>;
 
 type FilterFormProps = {
-  /** What the cards are limited to now. */
+  /** The filters in use. */
   filters: Filters;
-  /** Whether anything is filtered, by category too. */
+  /** Whether any filter is set, the category included. */
   filtered: boolean;
   onFilter: (filters: Filters) => void;
   onClear: () => void;
 };
 
-/** Words and limits of the price; they count on Enter or Find, so that a slow network has one request to carry. */
+/** Search words and price limits. They take effect on Enter or Find, so that a slow network carries one request. */
 export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormProps) {
   const id = useId();
   const [draft, setDraft] = useState(filters);
   const [errors, setErrors] = useState<Errors>({});
   const [known, setKnown] = useState(filters);
-  // What Back or a link has changed is shown, whatever was typed.
+  // When Back or a link changes the filters, the fields show them and drop what was typed.
   if (known.search !== filters.search || known.min !== filters.min || known.max !== filters.max) {
     setKnown(filters);
     setDraft(filters);

@@ -30,7 +30,7 @@ const Thumbnail = styled.button`
   }
 `;
 
-/** The pictures of a property, one at a time, with all of them small below it. */
+/** The pictures of a property, one at a time, with small versions of all of them below. */
 export function Gallery({ property: { name, pictures } }: { property: Property }) {
   if (pictures.length < 2) {
     const [picture] = pictures;

@@ -31,7 +31,7 @@ const Columns = styled.div`
 `;
 const NO_FILTERS = { search: "", category: "", min: "", max: "", page: 1 };
 
-/** What can be bought: filters, cards, pages, and the details of the one that the address names. */
+/** The marketplace: filters, cards, page buttons, and the details of the property that the address names. */
 export function Marketplace() {
   const { place, go, searchOf } = usePlace();
   const { search, category, min, max, page } = place;
@@ -88,7 +88,7 @@ export function Marketplace() {
           lastPage={data.lastPage}
           onPage={(next) => {
             go({ page: next });
-            // The buttons are below the cards: reading goes on at their start.
+            // The buttons are below the cards, so move the focus to the start of the new cards.
             summary.current?.focus();
           }}
         />

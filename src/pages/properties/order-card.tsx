@@ -22,7 +22,7 @@ const Root = styled(Card)`
     height: 100%;
   }
 `;
-/** At the same height in all cards of a line. */
+/** At the same height in all cards of a row. */
 const Foot = styled(Row)`
   margin-top: auto;
 `;
@@ -36,7 +36,7 @@ const Details = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** What the customer is paying for, how far that is, and when the next payment is due. */
+/** One order: the property, the progress of its payment, and the next due date. */
 export function OrderCard({ order, to }: { order: Subscription; to: string }) {
   const id = useId();
   const { now } = usePageServices().environment;

@@ -21,7 +21,7 @@ const ToProperty = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** All about one order. `known` is what the list has of it. */
+/** All details of one order. `known` is the list's data about it. */
 export function OrderDialog({ id, known }: { id: string; known: Subscription | undefined }) {
   const close = useCloseDetails();
   const { searchOf } = usePlace();

@@ -6,7 +6,7 @@ import { Text } from "#ui/text.tsx";
 
 import type { Subscription } from "./subscription.ts";
 
-/** How much of what is expected was paid, as a bar and in words. */
+/** How much of the total was paid, as a bar and in words. */
 export function OrderProgress({ order }: { order: Subscription }) {
   const { locale } = usePageServices().settings;
   const { paidKobo, expectedKobo, symbol } = order;

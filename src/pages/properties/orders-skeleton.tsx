@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 const CARDS = ["first", "second", "third"];
 
-/** Holds the place of the orders while they load. */
+/** Placeholder for the orders while they load. */
 export function OrdersSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ import { OrdersSkeleton } from "./orders-skeleton.tsx";
 import { usePlace } from "./use-place.ts";
 import { useSubscriptions } from "./use-subscriptions.ts";
 
-/** What the customer subscribed to, and the details of the one that the address names. */
+/** The customer's subscriptions, and the details of the one that the address names. */
 export function Orders() {
   const { place, go, searchOf } = usePlace();
   const orders = useSubscriptions();

@@ -7,7 +7,7 @@ import { Row } from "#ui/stack.tsx";
 
 import { pageWindow } from "./page-window.ts";
 
-/** On a phone the numbers have a line of their own, above the two buttons under the thumb. */
+/** On a phone the numbers have their own line above the two buttons, which the thumb reaches. */
 const Root = styled(Row)`
   > ol {
     order: -1;
@@ -49,7 +49,7 @@ const PageNumber = styled.button`
 
 type PageButtonsProps = { page: number; lastPage: number; onPage: (page: number) => void };
 
-/** The ways to the other pages of the marketplace. */
+/** The buttons to the other pages of the marketplace. */
 export function PageButtons({ page, lastPage, onPage }: PageButtonsProps) {
   if (lastPage <= 1) return null;
   return (

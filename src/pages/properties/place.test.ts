@@ -6,13 +6,13 @@ import { START, nairaText, readPlace, writePlace } from "./place.ts";
 const read = (query: string) => readPlace(new URLSearchParams(query));
 
 describe("the place in the address", () => {
-  test("is the start where the address says nothing, or nothing that makes sense", () => {
+  test("is the start when the address has no place, or an invalid one", () => {
     expect(read("")).toEqual(START);
     expect(read("page=-1&min=much&max=-5&tab=else")).toEqual(START);
     expect(read("page=1e99")).toEqual(START);
   });
 
-  test("comes back as it was written, beside what others have written", () => {
+  test("can be read back as it was written, next to keys of others", () => {
     const place = {
       tab: "orders",
       search: "solar & sun",

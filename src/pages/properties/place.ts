@@ -1,6 +1,6 @@
 import { koboText, typedKobo } from "#lib/money.ts";
 
-/** Where the customer is on the page: all of it stands in the address, so that Back and a shared link work. */
+/** The customer's place on the page. The address holds all of it, so that Back and shared links work. */
 export type Place = {
   readonly tab: "marketplace" | "orders";
   readonly search: string;
@@ -10,7 +10,7 @@ export type Place = {
   readonly min: string;
   readonly max: string;
   readonly page: number;
-  /** Id of the property, or of the order, whose details are open; "" for none. */
+  /** Id of the property, or of the order, whose details are open; "" when none are. */
   readonly property: string;
   readonly order: string;
 };
@@ -28,7 +28,7 @@ export const START: Place = {
 
 const NAMES = Object.keys(START) as (keyof Place)[];
 
-/** Reads an address. What makes no sense in it is passed over. */
+/** Reads an address; ignores invalid values. */
 export function readPlace(params: URLSearchParams): Place {
   const text = (name: keyof Place) => (params.get(name) ?? "").trim();
   const page = Number(text("page"));
@@ -44,19 +44,19 @@ export function readPlace(params: URLSearchParams): Place {
   };
 }
 
-/** The address with changes. Values as at the start are left out; keys that are not ours (the company) stay. */
+/** Writes changes into the address. Values equal to the start are left out; keys of others (the company) stay. */
 export function writePlace(params: URLSearchParams, changes: Partial<Place>): URLSearchParams {
   const place = { ...readPlace(params), ...changes };
   const next = new URLSearchParams(params);
   for (const name of NAMES) next.delete(name);
-  // Always in the same order: the same place has one address.
+  // Always in the same order, so that each place has one address.
   for (const name of NAMES) {
     if (place[name] !== START[name]) next.set(name, String(place[name]));
   }
   return next;
 }
 
-/** An amount as typed, as decimal text without separators: "₦1,500" → "1500". undefined when it is no amount. */
+/** A typed amount as decimal text without separators: "₦1,500" → "1500"; undefined for anything else. */
 export function nairaText(typed: string): string | undefined {
   if (typed.trim() === "") return "";
   const kobo = typedKobo(typed);

@@ -15,7 +15,7 @@ const Root = styled.p<{ $large?: boolean }>`
   gap: 0 var(--space-2);
   font-variant-numeric: tabular-nums;
   strong {
-    /* Two cards beside each other on a phone hold millions on one line. */
+    /* Small enough for millions on one line, with two cards side by side on a phone. */
     font-size: var(--text-${({ $large }) => ($large ? "xl" : "s")});
     font-weight: var(--weight-bold);
     overflow-wrap: anywhere;
@@ -31,7 +31,7 @@ const Root = styled.p<{ $large?: boolean }>`
   }
 `;
 
-/** What one piece costs now, and what it cost before the discount. */
+/** The price of one piece now, and before the discount. */
 export function Price({ property, large }: { property: Property; large?: boolean }) {
   const { currency, locale } = usePageServices().settings;
   const now = discountedKobo(property);
@@ -50,7 +50,7 @@ export function Price({ property, large }: { property: Property; large?: boolean
   );
 }
 
-/** How much less it costs; nothing where it costs no less. */
+/** The discount in percent; renders nothing without one. */
 export function Discount({ pct }: { pct: number }) {
   return pct > 0 ? <Badge $tone="success">{pct}% off</Badge> : null;
 }

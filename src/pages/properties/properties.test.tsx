@@ -5,7 +5,7 @@ import type { Fault } from "#sandbox/http/fault.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
-// Loaded before, so that no test measures it.
+// Imported up front, so that no test waits for it.
 import "./properties.tsx";
 
 const sandbox = mountSandbox();
@@ -69,7 +69,7 @@ describe("the marketplace", () => {
     expect(location.search).toBe("");
   });
 
-  test("opens as a shared link says, and says when nothing is found", async () => {
+  test("opens at the place of a shared link, and says when nothing is found", async () => {
     const user = await visitSignedIn(sandbox, "/properties?search=nothing&min=5&max=10.50");
     expect(await screen.findByText("No properties found")).toBeTruthy();
     expect([field("Lowest price").value, field("Highest price").value]).toEqual(["5", "10.50"]);
@@ -77,7 +77,7 @@ describe("the marketplace", () => {
     expect(await cards()).toHaveLength(12);
   });
 
-  test("a page that is not there any more leads to the first", async () => {
+  test("a page that no longer exists leads to the first", async () => {
     const user = await visitSignedIn(sandbox, "/properties?page=99");
     await user.click(await screen.findByRole("button", { name: "Go to the first page" }));
     expect(await cards()).toHaveLength(12);
@@ -104,7 +104,7 @@ describe("the marketplace", () => {
     expect(await cards()).toHaveLength(12);
   });
 
-  test("works without its categories, which can be asked for again", async () => {
+  test("works without its categories, and can load them again", async () => {
     await sandbox.plan(refuses("GET /api/v1/properties-mgt/property-categories", "No."));
     const user = await visitSignedIn(sandbox, "/properties");
     expect(await cards()).toHaveLength(12);
@@ -139,7 +139,7 @@ describe("the details of a property", () => {
     await waitFor(() => expect(location.search).toBe("?min=5"));
   });
 
-  test("of what is sold out offer nothing", async () => {
+  test("of a sold-out property offer no subscription", async () => {
     await visitSignedIn(sandbox, "/properties?property=13");
     expect(await screen.findByText("None is left to subscribe to.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
@@ -154,7 +154,7 @@ describe("the details of a property", () => {
     expect(await screen.findByRole("dialog", { name: "Epe Lagoon Plot" })).toBeTruthy();
   });
 
-  test("a description is text, whatever it holds", async () => {
+  test("a description is shown as plain text, whatever it contains", async () => {
     const found = (await sandboxProperty()) as { description: string };
     const description = "<img src=x onerror=alert(1)> & more";
     await sandbox.plan(
@@ -183,7 +183,7 @@ describe("my orders", () => {
     expect(screen.getByText(/^Payment was due /)).toBeTruthy();
   });
 
-  test("show all about one", async () => {
+  test("show all details of one", async () => {
     const user = await visitSignedIn(sandbox, "/properties?tab=orders");
     await user.click(await screen.findByRole("link", { name: "View Details of Delivery Tricycle" }));
     const details = await screen.findByRole("dialog", { name: "Delivery Tricycle" });

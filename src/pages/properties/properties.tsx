@@ -10,7 +10,7 @@ const TABS = [
   { value: "orders", label: "My Orders" },
 ] as const;
 
-/** Properties that are paid for over time, and the customer's own (specification 2 §2). */
+/** Properties that customers pay for over time, and their own orders (specification 2 §2). */
 export function Properties() {
   const { place, go } = usePlace();
   return (

@@ -25,7 +25,7 @@ const Root = styled(Card)`
     outline-offset: 2px;
   }
 `;
-/** The whole card leads where its name does. */
+/** The whole card is clickable and leads where its name does. */
 const Name = styled(Link)`
   color: inherit;
   text-decoration: none;

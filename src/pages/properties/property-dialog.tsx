@@ -22,7 +22,7 @@ import { useProperty } from "./use-properties.ts";
 /** The screen that subscribes to a property. */
 const SUBSCRIBE = "/properties/subscribe";
 
-/** The pictures beside the words where there is room for both. */
+/** Pictures next to the words if there is room for both. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,18 +32,18 @@ const Columns = styled.div`
   }
 `;
 
-/** Text of a provider, as text: its lines stay lines. */
+/** Plain text from the provider; line breaks stay. */
 const Description = styled(Text)`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
-/** All about one property. `known` is what the list has of it. */
+/** All details of one property. `known` is the list's data about it. */
 export function PropertyDialog({ id, known }: { id: string; known: Property | undefined }) {
   const close = useCloseDetails();
   const { pathname } = useLocation();
   const asked = useProperty(id, known);
-  // One dialog at a time: it is back when the other one closes.
+  // Only one dialog is open at a time: this one returns when the other closes.
   return (
     <Dialog open={pathname !== SUBSCRIBE} title={asked.data?.name ?? "Property"} size="l" onClose={close}>
       <Loaded

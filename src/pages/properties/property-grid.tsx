@@ -10,7 +10,7 @@ import { PropertyCard } from "./property-card.tsx";
 import { Frame } from "./property-picture.tsx";
 import type { Property } from "./property.ts";
 
-/** Columns of the same width, also when the last line is not full; two of them on most phones. */
+/** Columns of equal width, also in an incomplete last row; two of them on most phones. */
 const Cards = styled(Grid)`
   grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   gap: var(--space-3);
@@ -28,12 +28,12 @@ const Body = styled(Stack)`
 
 type PropertyGridProps = {
   properties: readonly Property[];
-  /** Others are on the way: what is shown stays, dimmed. */
+  /** New properties are loading; the old ones stay, dimmed. */
   busy: boolean;
   toOf: (property: Property) => string;
 };
 
-/** Cards beside each other, as many as fit. */
+/** As many cards side by side as fit. */
 export function PropertyGrid({ properties, busy, toOf }: PropertyGridProps) {
   return (
     <Cards as="ul" aria-busy={busy || undefined} data-dimmed={busy || undefined}>
@@ -46,7 +46,7 @@ export function PropertyGrid({ properties, busy, toOf }: PropertyGridProps) {
   );
 }
 
-/** Holds the place of the cards while they load. */
+/** Placeholder for the cards while they load. */
 export function GridSkeleton({ cards }: { cards: number }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 
 import type { Picture } from "./property.ts";
 
-/** The place of a picture, whether it is there yet or not. */
+/** The frame of a picture, before and after it has loaded. */
 export const Frame = styled.span`
   display: grid;
   place-items: center;
@@ -21,15 +21,15 @@ const Image = styled.img`
 `;
 
 type PropertyPictureProps = {
-  /** Missing where the provider sent none. */
+  /** Undefined when the provider sent none. */
   picture: Picture | undefined;
-  /** What it shows; "" where words beside it say so. */
+  /** Alternative text; "" when the words next to it say the same. */
   alt: string;
-  /** It waits until it is nearly in sight. */
+  /** Loads the picture when it is almost in view. */
   lazy?: boolean;
 };
 
-/** A picture of a property; a sign where there is none, or none that can be shown. */
+/** A picture of a property; an icon if there is none or it cannot be shown. */
 export function PropertyPicture({ picture, alt, lazy }: PropertyPictureProps) {
   const [broken, setBroken] = useState("");
   if (!picture || broken === picture.url) {

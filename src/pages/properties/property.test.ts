@@ -17,12 +17,12 @@ test.each([
   expect(discountedKobo(readProperty({ price, discount_pct }))).toBe(kobo);
 });
 
-test("a price that cannot be read is none", () => {
+test("an unreadable price is undefined", () => {
   expect(discountedKobo(readProperty({ price: "a lot" }))).toBeUndefined();
   expect(discountedKobo(readProperty(null))).toBeUndefined();
 });
 
-test("the preferred picture comes first, and one whose address is not safe not at all", () => {
+test("the preferred picture comes first, and a picture with an unsafe address is left out", () => {
   const { pictures } = readProperty({
     property_attachments: [
       picture("/a.svg"),
@@ -40,12 +40,15 @@ test.each([
   [true, "monthly", true],
   ["1", "Monthly", true],
   [0, "monthly", false],
-  // Nobody knows: the customer is asked for how long to pay, rather than paying all at once.
+  // When the provider does not say, the customer chooses, rather than being made to pay at once.
   [undefined, "monthly", undefined],
-])("instalments as %j and a cycle as %s are handed over as the screen reads them", (said, cycle, meant) => {
-  const property = readProperty({ allow_payment_installment: said, payment_cycle: cycle });
-  expect(forSubscribing(property)).toMatchObject({
-    allow_payment_installment: meant,
-    payment_cycle: "monthly",
-  });
-});
+])(
+  "instalments as %j and a cycle as %s are passed in the form that the screen reads",
+  (said, cycle, meant) => {
+    const property = readProperty({ allow_payment_installment: said, payment_cycle: cycle });
+    expect(forSubscribing(property)).toMatchObject({
+      allow_payment_installment: meant,
+      payment_cycle: "monthly",
+    });
+  },
+);

@@ -15,21 +15,21 @@ export type Property = {
   readonly description: string;
   readonly priceKobo: number | undefined;
   readonly discountPct: number;
-  /** How many can be had. */
+  /** How many are available. */
   readonly quantity: number;
   /** Unit of measure, such as `plot`. */
   readonly uom: string;
   readonly cycle: string;
-  /** Undefined where the provider does not say: who subscribes is asked, then. */
+  /** Undefined when the provider does not say; the customer is then asked. */
   readonly installments: boolean | undefined;
   readonly interestPct: number;
   readonly status: Status;
   readonly category: string;
-  /** The preferred one first. */
+  /** The preferred picture is first. */
   readonly pictures: readonly Picture[];
 };
 
-/** Reads a property. Pictures whose address is not safe are left out. */
+/** Reads a property. Pictures with unsafe addresses are left out. */
 export function readProperty(item: unknown): Property {
   const { at, text, number, kobo, yesNo } = fieldsOf<Sent["Property"]>(item);
   return {
@@ -53,7 +53,7 @@ export function readProperty(item: unknown): Property {
   };
 }
 
-/** What the screen that subscribes names of a property, under the provider's names. */
+/** The values of a property that the subscription screen reads, by the provider's names. */
 export function forSubscribing(property: Property) {
   const { id, name, priceKobo, discountPct, quantity, uom, cycle, installments, interestPct } = property;
   return {
@@ -72,7 +72,7 @@ export function forSubscribing(property: Property) {
 /** The price less the discount, in kobo (specification 2 §9). */
 export function discountedKobo({ priceKobo, discountPct }: Property): number | undefined {
   if (priceKobo === undefined) return undefined;
-  // Percentages in hundredths are whole, and so is all that follows.
+  // In hundredths of a percent everything is a whole number.
   return Math.round((priceKobo * (10_000 - Math.round(discountPct * 100))) / 10_000);
 }
 

@@ -50,13 +50,13 @@ export function readSubscription(item: unknown): Subscription {
   };
 }
 
-/** "" where the provider does not say. */
+/** "" when the provider does not say. */
 export function yesNoText(value: boolean | undefined, no = "No"): string {
   if (value === undefined) return "";
   return value ? "Yes" : no;
 }
 
-/** How the provider's word for a way to pay, or for a cycle, is read: `direct-debit` as "Direct debit". */
+/** The provider's word for a payment method or a cycle, in words: `direct-debit` becomes "Direct debit". */
 export function inWords(slug: string): string {
   const words = slug.replaceAll(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 import { readPlace, writePlace, type Place } from "./place.ts";
 
-/** The place in the address, and the ways to another. */
+/** The place in the address, and functions to change it. */
 export function usePlace() {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => readPlace(params), [params]);
@@ -16,10 +16,10 @@ export function usePlace() {
   return { place, go, searchOf };
 }
 
-/** State of a link that opens a dialog: Close then goes back, and the dialog stays out of the history. */
+/** State of a link that opens a dialog: Close then goes back, so the dialog does not stay in the history. */
 export const OPENED = { opened: true };
 
-/** Closes the dialog that the address has open, whether this page or a shared link opened it. */
+/** Closes the dialog that the address names, whether this page or a shared link opened it. */
 export function useCloseDetails(): () => void {
   const { state } = useLocation();
   const navigate = useNavigate();

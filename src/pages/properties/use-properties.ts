@@ -23,7 +23,7 @@ export type PropertyPage = {
 
 export type Category = { readonly id: string; readonly label: string };
 
-/** One page of what is found. The page before stays until this one is there. */
+/** One page of search results. The old page stays until the new one has loaded. */
 export function useProperties({ page, search, category, min, max }: Place) {
   const { send } = usePageServices().environment;
   const query = {
@@ -41,7 +41,7 @@ export function useProperties({ page, search, category, min, max }: Place) {
   );
 }
 
-/** One property, fresh; what a list knows of it meanwhile. */
+/** One property, fresh; the list's data about it until it has loaded. */
 export function useProperty(id: string, known: Property | undefined) {
   const { send } = usePageServices().environment;
   const path = `properties-mgt/properties/${encodeURIComponent(id)}`;
@@ -52,7 +52,7 @@ export function useProperty(id: string, known: Property | undefined) {
   );
 }
 
-/** The categories, by name as the provider orders them. */
+/** The categories, in the provider's order. */
 export function useCategories() {
   const { send } = usePageServices().environment;
   return useSWR(CATEGORIES, async () => {

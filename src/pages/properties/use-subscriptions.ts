@@ -10,7 +10,7 @@ import { readSubscription, type Subscription } from "./subscription.ts";
 
 const PATH = "properties-mgt/property-subscriptions";
 
-/** What the customer subscribed to. */
+/** The customer's subscriptions. */
 export function useSubscriptions() {
   const { send } = usePageServices().environment;
   return useSWR(SUBSCRIPTIONS, async () =>
@@ -18,7 +18,7 @@ export function useSubscriptions() {
   );
 }
 
-/** One of them, fresh; what the list knows of it meanwhile. */
+/** One subscription, fresh; the list's data about it until it has loaded. */
 export function useSubscription(id: string, known: Subscription | undefined) {
   const { send } = usePageServices().environment;
   return useSWR(

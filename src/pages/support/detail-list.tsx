@@ -9,7 +9,7 @@ const Values = styled.ul`
   display: grid;
   gap: var(--space-1);
 `;
-/** High enough for a finger: it reaches into the room around its row, but not into what stands below or above it. */
+/** Tall enough for a finger: the target extends into its row's spacing, but not over its neighbours. */
 const ways = css`
   display: inline-flex;
   align-items: center;
@@ -30,7 +30,7 @@ const Elsewhere = styled(LeavingLink)`
   ${ways}
 `;
 
-/** Details as labels and values; links open where they belong: mail, phone, or another site. */
+/** Details as labels and values; e-mail, phone and web addresses are links. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <DescriptionList

@@ -34,7 +34,7 @@ test.each([null, undefined, "", "  ", {}, [], [null, ""], { a: null }])("%j says
   expect(readDetails(value)).toEqual([]);
 });
 
-test("lists give several values, objects further keys, down to a depth that can be read", () => {
+test("reads lists as several values and objects as further keys, down to a limited depth", () => {
   expect(one("phones", ["0800 111", "0800 222"])?.values).toHaveLength(2);
   const deep = one("hours", { monday: { morning: { early: "5 am" }, noon: "12" } });
   expect(deep?.values).toEqual([
@@ -49,7 +49,7 @@ test("lists give several values, objects further keys, down to a depth that can 
   ]);
 });
 
-test("the first e-mail address is found wherever it stands", () => {
+test("finds the first e-mail address at any depth", () => {
   const details = readDetails({
     phone: "0800 111",
     desks: { cards: "cards@bank.example" },

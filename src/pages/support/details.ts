@@ -1,16 +1,16 @@
 import { mailLink, phoneLink, webLink } from "#pages/data/safe-links.ts";
 
-/** One thing that is said: text, or what is below a key. */
+/** One labelled detail: texts, or the details below a key. */
 export type Detail = { readonly label: string; readonly values: readonly DetailValue[] };
 export type DetailValue =
   | { readonly text: string; readonly link: string | undefined }
   | { readonly details: readonly Detail[] };
 
-/** Deeper than this nobody reads. */
+/** Deeper values are not shown. */
 const DEPTH = 3;
 const PHONE_KEY = /phone|tel|mobile|whatsapp|hotline|call|sms/i;
 
-/** The free-form keys of an object for reading, in their order. What says nothing (null, "", {}) is left out. */
+/** Reads an object with arbitrary keys for display, in their order. Empty values (null, "", {}) are left out. */
 export function readDetails(source: unknown, depth = DEPTH): readonly Detail[] {
   if (typeof source !== "object" || source === null || depth === 0) return [];
   return Object.entries(source).flatMap(([key, value]) => {
@@ -31,12 +31,12 @@ function readValues(key: string, value: unknown, depth: number): readonly Detail
   return text === "" ? [] : [{ text: withoutScheme(text), link: linkOf(key, text) }];
 }
 
-/** `https://bank.example/` → `bank.example`: the rest is for browsers, and phones are narrow. */
+/** `https://bank.example/` → `bank.example`: customers do not need the rest, and phones are narrow. */
 function withoutScheme(text: string): string {
   return webLink(text) ? text.replace(/^https:\/\/(?:www\.)?/i, "").replace(/\/$/, "") : text;
 }
 
-/** A number is a phone number only where its key says so, or where it starts as one that is called from abroad. */
+/** A number is a phone number only if its key says so, or if it starts with an international prefix. */
 function linkOf(key: string, text: string): string | undefined {
   const isPhone = PHONE_KEY.test(key) || text.startsWith("+");
   return mailLink(text) ?? webLink(text) ?? (isPhone ? phoneLink(text) : undefined);

@@ -17,7 +17,7 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-/** What stays on this device when the customer signs out, and the way to take it away. */
+/** Lists what stays on this device after sign-out, and offers to remove it. */
 export function KeptSection() {
   const things = useKept();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function KeptSection() {
   );
 }
 
-/** What becomes of what guards against paying twice. */
+/** Says when the guards against paying twice can be removed. */
 const GUARDS =
   "A payment that is not clear yet stays: without its record nothing would warn you before you pay the same a second time. It can be removed once its end is known, or after 3 days. A payment that went through can be removed after 15 minutes, a request without an answer after a day.";
 
@@ -63,7 +63,7 @@ function Kept({ lines }: KeptThing) {
   );
 }
 
-/** The button that opened the dialog may have gone with what it removed: the focus must not be lost. */
+/** Removing may have unmounted the button that opened the dialog, and the focus must not be lost. */
 function useFocusAfter(isOpen: boolean, place: RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ const reply = (data: unknown) => ({
   body: { status: true, message: "", data },
 });
 
-test("details, address and social media are cards of their own, what is missing is left out", async () => {
+test("shows details, address and social media as separate cards, and leaves out what is missing", async () => {
   await visitSignedIn(sandbox, "/support");
   expect(await screen.findByRole("heading", { name: "Contact Support", level: 1 })).toBeTruthy();
   const details = await region("Contact details");
@@ -33,7 +33,7 @@ test("details, address and social media are cards of their own, what is missing 
   await waitFor(() => expect(document.title).toBe("Ada Okafor Contact Support"));
 });
 
-test("only mail, phone and https addresses are links, and https ones open apart", async () => {
+test("only mail, phone and https addresses are links, and https links open in a new tab", async () => {
   sandbox.setTenant("demo", JSON.stringify({ security: { linkHosts: ["bank.example"] } }));
   await sandbox.plan(
     reply({
@@ -57,7 +57,7 @@ test("only mail, phone and https addresses are links, and https ones open apart"
   expect(within(await region("Social media")).queryByRole("link")).toBeNull();
 });
 
-test("a company that says nothing: the tenant's own contact stands there", async () => {
+test("shows the tenant's own contact when the company has no details", async () => {
   await visitSignedIn(sandbox, "/support", { company: "palmgrove" });
   expect((await region("Contact details")).textContent).toContain("hello@palmgrove.example");
   expect(screen.queryByRole("region", { name: "Address" })).toBeNull();
@@ -69,7 +69,7 @@ test("nobody says anything", async () => {
   expect(await screen.findByText("No contact details yet")).toBeTruthy();
 });
 
-test("what cannot be loaded says so beside the tenant's contact, and Retry loads it", async () => {
+test("shows an error next to the tenant's contact when the details cannot be loaded, and Retry loads them", async () => {
   await sandbox.plan({
     route: DETAILS,
     kind: "status",
@@ -99,7 +99,7 @@ describe("about a transaction", () => {
       "Question: AIR-1/2",
       "I have a question about this transaction: AIR-1/2.",
     ],
-  ])("%s: a message is written already", async (about, title, subject, text) => {
+  ])("%s: prepares a message", async (about, title, subject, text) => {
     const user = await visitSignedIn(sandbox, `/support?reference=AIR-1%2F2&about=${about}`);
     const section = await region(title);
     const message = within(section).getByLabelText<HTMLTextAreaElement>("Your message");
@@ -116,7 +116,7 @@ describe("about a transaction", () => {
     expect(await navigator.clipboard.readText()).toBe(message.value);
   });
 
-  test("without an e-mail address the message is for copying", async () => {
+  test("without an e-mail address the message can be copied", async () => {
     await visitSignedIn(sandbox, "/support?reference=R-1&about=dispute", { company: "sahel" });
     await region("Contact details");
     const section = await region("Dispute a transaction");
@@ -139,7 +139,7 @@ test("it is the last entry of the menu, whatever the flags", async () => {
   expect(entries.at(-1)?.getAttribute("href")).toBe("/support");
 });
 
-test("what the device keeps is listed, and can be removed but for what warns of paying twice", async () => {
+test("lists what the device keeps, and removes it except for the guards against paying twice", async () => {
   const entry = { screen: "airtime", title: "Airtime", amount: "₦500.00", fingerprint: "f" } as const;
   const intent = { key: "key-1", reference: "20261120-7KQ4M2ZX", startedAt: new Date().toISOString() };
   const device = safeStorage(() => localStorage);

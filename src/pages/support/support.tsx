@@ -22,7 +22,7 @@ export function Support() {
   const { settings, user } = usePageServices();
   const { search } = useLocation();
   const { data, error, isLoading, isValidating, mutate } = useSupport();
-  // Of the tenant's layer: they help even when the provider does not answer.
+  // From the tenant file, so they are available even when the provider does not answer.
   const own = readDetails(settings.support);
   const contact = data && data.contact.length > 0 ? data.contact : own;
   const topic = readTopic(new URLSearchParams(search), [user?.first_name, user?.last_name].join(" ").trim());

@@ -25,11 +25,11 @@ const Reference = styled(Text)`
 
 type TopicSectionProps = {
   topic: Topic;
-  /** `mailto:` of the support, where it has an address. */
+  /** `mailto:` of the support, if it has an address. */
   mailto: string | undefined;
 };
 
-/** What the customer is here about, with a message that is written already and can be written on. */
+/** The transaction that the customer writes about, with a prepared message that they can edit. */
 export function TopicSection({ topic, mailto }: TopicSectionProps) {
   const id = useId();
   const [message, setMessage] = useState(topic.message);

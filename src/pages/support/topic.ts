@@ -1,13 +1,13 @@
-/** What the customer comes about, from the transaction that sent them here. */
+/** What the customer writes about, with the transaction that brought them here. */
 export type Topic = {
   readonly title: string;
   readonly reference: string;
-  /** What they may send as it is, or write on. */
+  /** The prepared mail, which they may send or edit. */
   readonly subject: string;
   readonly message: string;
 };
 
-/** Anybody can make an address that leads here: what is no plain reference is not shown. */
+/** Anybody can make an address that leads here, so only a plain reference is shown. */
 const REFERENCE = /^[\w./-]{1,64}$/;
 
 const KINDS = {
@@ -40,9 +40,9 @@ export function readTopic(query: URLSearchParams, name: string): Topic | undefin
   };
 }
 
-/** A mail with subject and message written already. */
+/** The `mailto:` address of a mail with this subject and message. */
 export function mailAbout(mailto: string, { subject, message }: Topic): string {
-  // Mail programs want CRLF, and no "+" for a space.
+  // Mail programs expect CRLF, and `%20` for a space instead of "+".
   const body = message.replaceAll("\n", "\r\n");
   return `${mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

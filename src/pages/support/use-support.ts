@@ -16,7 +16,7 @@ export type SupportDetails = {
   readonly social: readonly Detail[];
 };
 
-/** How the company can be reached. Nothing is asked for a company without an id: then there is nothing to know. */
+/** How to reach the company. A company without an id has no details, so no request is sent. */
 export function useSupport() {
   const { send, context } = usePageServices().environment;
   const id = fieldsOf<Sent["Company"]>(context().company).text("/id");

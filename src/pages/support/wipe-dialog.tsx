@@ -12,7 +12,7 @@ type WipeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before what the device keeps is taken away, does it, and says so. */
+/** Asks before removing what the device keeps, removes it, and confirms. */
 export function WipeDialog({ stays, onClose }: WipeDialogProps) {
   const { kept } = usePageServices();
   const wipe = () => {

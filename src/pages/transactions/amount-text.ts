@@ -1,7 +1,7 @@
 import { formatDateTime } from "#lib/dates.ts";
 import { formatAmount } from "#lib/money.ts";
 
-/** Stands where the provider sent nothing (specification 1 §2). */
+/** Shown for missing values (specification 1 §2). */
 export const MISSING = "N/A";
 
 /** An amount with its wallet's currency symbol, or 'N/A'. */

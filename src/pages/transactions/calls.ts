@@ -1,7 +1,7 @@
-/** What the shared table reads, also after Filter (specification 1 §7). */
+/** The call of the shared table, with and without a filter (specification 1 §7). */
 export const TABLE = "customers/wallet-transactions";
 
-/** The short history, which is page 1, and the full one; only this call takes days in the specification. */
+/** The call of the short history (page 1) and of the full history; in the specification only this one takes dates. */
 export const HISTORY = "transactions/history";
 
 export type HistoryCall = typeof TABLE | typeof HISTORY;

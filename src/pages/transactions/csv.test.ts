@@ -20,21 +20,21 @@ const rowOf = (more: object) =>
     },
     0,
   );
-/** The cells of the only row, none of which has a comma in it. */
+/** The cells of the only row; none of them contains a comma. */
 const cellsOf = (more: object) =>
   toCsv([rowOf(more)])
     .split("\r\n")[1]!
     .split(",");
 
 describe("transactions as CSV", () => {
-  test("have a mark for UTF-8, a line of names, and lines that end as RFC 4180 says", () => {
+  test("have a byte order mark, a header line, and line ends as in RFC 4180", () => {
     expect(toCsv([rowOf({})])).toBe(
       "\uFEFFRef,Date and Time,Amount,Charges/Commission,Currency,Type,Category,Status,Description\r\n" +
         "R-1,2026-11-20 16:05:00,1850.50,10.00,₦,Debit,Data,Successful,1 GB\r\n",
     );
   });
 
-  test("leave empty what is missing", () => {
+  test("leave missing values empty", () => {
     expect(toCsv([readTransaction({}, 0)]).split("\r\n")[1]).toBe(",,,,,,,,");
   });
 
@@ -54,7 +54,7 @@ describe("transactions as CSV", () => {
     "\t=1",
     "\r=1",
     "\uFF1D1+1",
-    // The formula would stand behind the quote that the comma asks for.
+    // It contains a comma, so the cell is quoted and the formula would follow the quote.
     '=HYPERLINK("http://evil.example","Pay")',
   ])("turn the formula %j into text", (description) => {
     const cell = /,Successful,(.*)\r\n$/s.exec(toCsv([rowOf({ description })]))![1]!;

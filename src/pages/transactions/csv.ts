@@ -7,7 +7,7 @@ import type { Transaction } from "./transaction.ts";
 
 type Column = { readonly header: string; readonly cell: (row: Transaction) => string };
 
-/** Plain figures and dates, which spreadsheets calculate with. */
+/** Plain numbers and dates, so that spreadsheets can calculate with them. */
 const COLUMNS: readonly Column[] = [
   { header: "Ref", cell: ({ reference }) => reference },
   { header: "Date and Time", cell: ({ createdAt }) => sortableTime(createdAt) },
@@ -20,21 +20,24 @@ const COLUMNS: readonly Column[] = [
   { header: "Description", cell: ({ description }) => description },
 ];
 
-/** Without it spreadsheets take the text for another encoding than UTF-8. */
+/** Without it spreadsheets do not read the text as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What spreadsheets take for a formula, wide forms included: the text of a payment may come from a stranger. */
+/**
+ * First characters by which spreadsheets recognise a formula, also as wide characters: a stranger may have written the
+ * text of a payment.
+ */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** Rows that are written at once. */
+/** Rows written without a break. */
 const AT_ONCE = 500;
 
-/** Transactions as CSV (RFC 4180) that spreadsheets open as it is meant. */
+/** Transactions as CSV (RFC 4180). */
 export function toCsv(rows: readonly Transaction[]): string {
   return [...csvParts(rows)].join("");
 }
 
-/** The same in parts: between two of them a page can answer its customer, however many rows there are. */
+/** The same in parts: between two parts the page can react to the customer, however many rows there are. */
 export function* csvParts(rows: readonly Transaction[]): Generator<string> {
   yield BYTE_ORDER_MARK + toLine(COLUMNS.map(({ header }) => header));
   for (let at = 0; at < rows.length; at += AT_ONCE)
@@ -44,7 +47,7 @@ export function* csvParts(rows: readonly Transaction[]): Generator<string> {
       .join("");
 }
 
-/** 'transactions-2026-01-01-to-2026-01-31.csv': the days that were asked for, else those of the rows. */
+/** 'transactions-2026-01-01-to-2026-01-31.csv': the requested days, else the first and last day of the rows. */
 export function csvName(rows: readonly Transaction[], { from, to }: Period, now: Date): string {
   const times = rows.map(({ createdAt }) => timeOf(createdAt)).filter((time) => !Number.isNaN(time));
   const first = times.reduce((one, other) => Math.min(one, other), now.getTime());
@@ -69,7 +72,7 @@ function decimal(kobo: number | undefined): string {
   return kobo === undefined ? "" : koboText(kobo);
 }
 
-/** `2026-11-20 16:05:00` where the bank is. */
+/** `2026-11-20 16:05:00` in the bank's time zone. */
 function sortableTime(iso: string): string {
   const at = timeOf(iso);
   return Number.isNaN(at) ? "" : formatByPattern(new Date(at), "YYYY-MM-DD HH:mm:ss");

@@ -9,7 +9,7 @@ import { Row } from "#ui/stack.tsx";
 import type { TransactionQuery } from "./filter.ts";
 import { useExport } from "./use-export.ts";
 
-/** The texts of its buttons stand at the edges, as what is above and below does. */
+/** Aligns the texts of its buttons with the content above and below. */
 const Line = styled(Row)`
   margin-inline: calc(-1 * var(--space-3));
 `;
@@ -18,7 +18,10 @@ const Progress = styled.div`
   max-width: 10rem;
 `;
 
-/** Saves what is filtered as a file for spreadsheets; what takes several pages shows how far it is, and can be stopped. */
+/**
+ * Saves the filtered transactions as a file for spreadsheets. If that takes several pages, it shows the progress and
+ * can be stopped.
+ */
 export function ExportButton({ filter }: { filter: Pick<TransactionQuery, "period" | "types"> }) {
   const { progress, start, cancel } = useExport(filter);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +40,7 @@ export function ExportButton({ filter }: { filter: Pick<TransactionQuery, "perio
             size="s"
             variant="quiet"
             onClick={() => {
-              // It goes in a moment, and must not take the focus along.
+              // The button is about to unmount and must not take the focus with it.
               button.current?.focus();
               cancel();
             }}

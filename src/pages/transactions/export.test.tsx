@@ -9,7 +9,7 @@ const sandbox = mountSandbox();
 const ROUTE = "GET /api/v1/transactions/history";
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What went into the customer's downloads. */
+/** The files in the customer's downloads. */
 const saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function openTable(path = "/dashboard", name = "All Transactions") {
 const asked = () =>
   sandbox.requests.filter((line) => line.startsWith(ROUTE) && line.includes("items_per_page=100"));
 
-test("Download CSV saves all pages of what is filtered, and of the screen's types", async () => {
+test("Download CSV saves all pages of the filter and of the screen's types", async () => {
   const { user, section } = await openTable("/airtime", "Past transactions");
   const from = isoDay(new Date(Date.now() - 200 * DAY));
   const to = isoDay(new Date());
@@ -54,7 +54,7 @@ test("Download CSV saves all pages of what is filtered, and of the screen's type
   expect(await screen.findByText(`${lines.length - 1} transactions saved as ${saved[0]!.name}`)).toBeTruthy();
 });
 
-test("what takes several pages shows how far it is, and Cancel stops it", async () => {
+test("an export of several pages shows its progress, and Cancel stops it", async () => {
   const { user, section, button } = await openTable();
   // The second page hangs.
   await sandbox.plan({ route: ROUTE, kind: "delay", delay: 0 });
@@ -69,7 +69,7 @@ test("what takes several pages shows how far it is, and Cancel stops it", async 
   expect(screen.queryByText(/^Your transactions were not saved/)).toBeNull();
 });
 
-test("a failure on the way is said, and nothing half is saved", async () => {
+test("a failure is reported, and no incomplete file is saved", async () => {
   const { user, button } = await openTable();
   await sandbox.plan({ route: ROUTE, kind: "delay", delay: 0 });
   await sandbox.plan({ route: ROUTE, kind: "status", status: 503, body: { message: "History is busy." } });

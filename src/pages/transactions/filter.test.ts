@@ -19,7 +19,7 @@ test("sends only what is set", () => {
   });
 });
 
-test("narrows rows to whole days and to types, where the provider did not", () => {
+test("filters rows by whole days and by types when the provider did not", () => {
   const ids = (query: typeof all | { types: readonly number[] }) =>
     narrowRows(rows, { ...all, ...query }).map(({ id }) => id);
   expect(ids(all)).toEqual(["0", "1", "2"]);

@@ -2,7 +2,7 @@ import { bankDay } from "#lib/dates.ts";
 
 import type { Transaction } from "./transaction.ts";
 
-/** Days of the bank's calendar, `YYYY-MM-DD`; "" is open. */
+/** Days of the bank's calendar, `YYYY-MM-DD`; "" means no limit. */
 export type Period = { readonly from: string; readonly to: string };
 
 /** One type code, or several. */
@@ -15,7 +15,10 @@ export type TransactionQuery = {
   readonly types: readonly number[];
 };
 
-/** Sent although the specification's app collects the dates and keeps them (see behaviour: the filter works). */
+/**
+ * The query of the call. The dates are sent, although the specification's app collects them without sending them (see
+ * behaviour: the filter works).
+ */
 export function toQuery({ period, page, size, types }: TransactionQuery): Record<string, string> {
   return {
     page: String(page),
@@ -26,7 +29,7 @@ export function toQuery({ period, page, size, types }: TransactionQuery): Record
   };
 }
 
-/** The rows that were asked for, also where the provider passes over the filter. */
+/** Keeps the requested rows, for providers that ignore the filter. */
 export function narrowRows(
   rows: readonly Transaction[],
   { period, types }: Pick<TransactionQuery, "period" | "types">,
@@ -37,7 +40,7 @@ export function narrowRows(
   );
 }
 
-/** Whether not every row is wanted. */
+/** Whether the query asks for less than all rows. */
 export function isNarrowed({ period, types }: TransactionQuery): boolean {
   return types.length > 0 || period.from !== "" || period.to !== "";
 }

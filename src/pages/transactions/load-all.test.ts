@@ -7,7 +7,7 @@ import { loadAll } from "./load-all.ts";
 
 const all = { period: { from: "", to: "" }, types: [] };
 
-/** A provider with so many rows, which remembers what it was asked. */
+/** A provider with this many rows, which records its requests. */
 function providerOf(total: number, perPage = 100) {
   const asked: ProviderRequest[] = [];
   const send: Send = async (request) => {
@@ -26,7 +26,7 @@ function providerOf(total: number, perPage = 100) {
   return { send, asked };
 }
 
-test("asks for page after page, and says how far it is", async () => {
+test("requests page after page, and reports its progress", async () => {
   const { send, asked } = providerOf(10_000);
   const onPage = vi.fn<(page: number, lastPage: number) => void>();
   const { rows, complete } = await loadAll(send, { ...all, types: [4, 11] }, { onPage });
@@ -37,7 +37,7 @@ test("asks for page after page, and says how far it is", async () => {
   expect(onPage.mock.calls.at(-1)).toEqual([100, 100]);
 });
 
-test("takes a provider's smaller pages as they are", async () => {
+test("accepts a provider's smaller pages", async () => {
   const { send, asked } = providerOf(41, 10);
   expect((await loadAll(send, all)).rows).toHaveLength(41);
   expect(asked).toHaveLength(5);
@@ -54,18 +54,18 @@ function twoPages(first: readonly object[], second: readonly object[]): Send {
   };
 }
 
-test("keeps a row once that comes on two pages", async () => {
+test("keeps a row once if it is on two pages", async () => {
   const [one, two, three] = [1, 2, 3].map((id) => ({ id, reference_number: `R-${id}` }));
   const { rows } = await loadAll(twoPages([one!, two!], [two!, three!]), all);
   expect(rows.map(({ id }) => id)).toEqual(["1", "2", "3"]);
 });
 
-test("keeps rows without an id, which are named after their place", async () => {
+test("keeps rows without an id, and identifies them by their position", async () => {
   const { rows } = await loadAll(twoPages([{ reference_number: "R-1" }], [{ reference_number: "R-2" }]), all);
   expect(rows.map(({ reference }) => reference)).toEqual(["R-1", "R-2"]);
 });
 
-test("stops where it is told to, and says that there is more", async () => {
+test("stops at the limit, and says that there is more", async () => {
   const { send, asked } = providerOf(1000);
   const { rows, complete } = await loadAll(send, all, { maxPages: 3 });
   expect([rows.length, asked.length, complete]).toEqual([300, 3, false]);
@@ -81,7 +81,7 @@ test("stops when it is cancelled", async () => {
   expect(asked).toHaveLength(3);
 });
 
-test("a provider that says nothing of pages is asked until one brings nothing new: nothing is left out, nothing counted twice", async () => {
+test("without page counts, requests pages until one has no new rows: none is left out, none counted twice", async () => {
   const rows = Array.from({ length: 25 }, (_, id) => ({ id, reference_number: `R-${id}` }));
   const byPages: Send = async ({ query }) => {
     const end = Number(query!["page"]) * 10;

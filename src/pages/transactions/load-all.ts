@@ -7,24 +7,24 @@ import { providerPages } from "./provider-pages.ts";
 import { readPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Rows that are asked for at once; a provider may give fewer, and says how many pages that makes. */
+/** Requested rows per page; a provider may send fewer, and says how many pages there are. */
 const AT_ONCE = 100;
 
 type Options = {
   readonly signal?: AbortSignal;
-  /** After each page. */
+  /** Called after each page. */
   readonly onPage?: (page: number, lastPage: number) => void;
-  /** Where to stop. Default: never. */
+  /** How many pages to load at most. Default: all. */
   readonly maxPages?: number;
 };
 
 export type AllTransactions = {
   readonly rows: readonly Transaction[];
-  /** False where there are older ones still. */
+  /** False when there are older rows. */
   readonly complete: boolean;
 };
 
-/** All pages of what is filtered, one after the other, the newest first. Throws as `readBody` does. */
+/** Loads all pages of the filter one after another, newest first. Throws as `readBody` does. */
 export async function loadAll(
   send: Send,
   filter: Pick<TransactionQuery, "period" | "types">,

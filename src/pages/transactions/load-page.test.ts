@@ -5,7 +5,10 @@ import { readPage } from "./read-page.ts";
 
 const all = { period: { from: "", to: "" }, page: 1, size: 10, types: [] };
 
-/** A provider with 310 rows, each 31st of type 11; it hears `page` alone and says of its pages what `says` lets through. */
+/**
+ * A provider with 310 rows, every 31st of type 11. It obeys `page` only, and `says` lists what it tells about its
+ * pages.
+ */
 function provider({ rows = 310, perPage = 10, says = [] as readonly string[] } = {}) {
   const asked: number[] = [];
   const ask = async (page: number) => {
@@ -28,7 +31,7 @@ const ids = (page: { readonly rows: readonly { readonly id: string }[] }) =>
   page.rows.map(({ id }) => Number(id));
 const EVERYTHING = ["last_page", "per_page", "total"];
 
-test("a page that came as it was asked for is taken as it is", async () => {
+test("uses a page that is as requested", async () => {
   const { ask, asked } = provider({ says: EVERYTHING });
   expect(await loadPage(ask, { ...all, page: 31 })).toMatchObject({
     lastPage: 31,
@@ -39,7 +42,7 @@ test("a page that came as it was asked for is taken as it is", async () => {
 });
 
 test.each([["who counts", EVERYTHING] as const, ["who counts nothing", [] as const] as const])(
-  "another size than the provider's own, %s: the rows of that page, and no other",
+  "a page size that differs from the provider's, %s: shows exactly the rows of that page",
   async (_, says) => {
     const { ask } = provider({ says });
     const second = await loadPage(ask, { ...all, page: 2, size: 30 });
@@ -59,7 +62,7 @@ test("pages of the provider that are larger than ours", async () => {
   expect(asked).toEqual([12, 2]);
 });
 
-test("a type that the provider does not hear: its rows are gathered, and counted once the end was seen", async () => {
+test("a type that the provider ignores: collects its rows, and counts them once the end is reached", async () => {
   const { ask } = provider({ says: EVERYTHING });
   const page = await loadPage(ask, { ...all, types: [11] });
   expect(ids(page)).toEqual([0, 31, 62, 93, 124, 155, 186]);
@@ -69,20 +72,20 @@ test("a type that the provider does not hear: its rows are gathered, and counted
   expect(rest).toMatchObject({ hasMore: false, total: 10, lastPage: 2 });
 });
 
-test("who counts nothing and has nothing more is asked until a page brings nothing new", async () => {
+test("a provider without counts is asked until a page has no new rows", async () => {
   const { ask, asked } = provider({ rows: 10 });
   expect(await loadPage(ask, all)).toMatchObject({ hasMore: false, total: 10, lastPage: 1 });
   expect(asked).toEqual([1, 2]);
 });
 
-test("who gives all rows at once has its pages made here", async () => {
+test("all rows at once from the provider are split into pages here", async () => {
   const rows = Array.from({ length: 10_000 }, (_, id) => ({ id }));
   const page = await loadPage(async () => readPage({ data: { data: rows } }), { ...all, page: 1000 });
   expect(ids(page)).toEqual([9990, 9991, 9992, 9993, 9994, 9995, 9996, 9997, 9998, 9999]);
   expect(page).toMatchObject({ page: 1000, lastPage: 1000, total: 10_000, hasMore: false });
 });
 
-test("who gives a page and says nothing of pages is asked for the next one", async () => {
+test("a provider that sends a page without page counts is asked for the next page", async () => {
   const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
   const ask = async (page: number) =>
     readPage({ data: { data: { data: rows.slice((page - 1) * 10, page * 10) } } });

@@ -3,22 +3,24 @@ import { providerPages, type AskPage } from "./provider-pages.ts";
 import type { ProviderPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** A page as it was asked for. */
+/** A page as it was requested. */
 export type TransactionPage = {
   readonly rows: readonly Transaction[];
   readonly page: number;
-  /** undefined where nobody knows how many there are. */
+  /** undefined when the number of pages is unknown. */
   readonly lastPage: number | undefined;
   readonly hasMore: boolean;
   readonly total: number | undefined;
 };
 
-/** The provider's pages that are looked through for one page of ours, times its number: enough for rare rows, and an end. */
+/**
+ * Limit: for page n of ours, at most n times this many pages of the provider. Enough to find rare rows, and it ends.
+ */
 const LOOKED_THROUGH = 20;
 
 /**
- * A page of what is asked for. Size, types and dates are wishes: where the provider passes over one, the page is made here, of as many
- * of its pages as that takes.
+ * Loads one page of the query. Providers may ignore size, types or dates; the page is then collected here, from as many
+ * of the provider's pages as necessary.
  */
 export async function loadPage(ask: AskPage, query: TransactionQuery): Promise<TransactionPage> {
   const asked = await ask(query.page);
@@ -51,7 +53,7 @@ async function gathered(
     if (isEnough || next.page >= LOOKED_THROUGH * query.page) break;
   }
   const found = skipped.rows + rows.length;
-  // A count that includes rows which nobody asked for says nothing.
+  // A total that includes rows which nobody requested is useless.
   const total = isAll ? found : isNarrowed(query) ? undefined : asked.total;
   return {
     rows: rows.slice(start - skipped.rows, start - skipped.rows + query.size),
@@ -62,10 +64,10 @@ async function gathered(
   };
 }
 
-/** What need not be looked through: with every row wanted, pages before the one where ours begins. */
+/** The provider's pages that can be skipped: when all rows are wanted, those before the start of our page. */
 function pagesBefore(start: number, query: TransactionQuery, asked: ProviderPage) {
   const perPage = asked.perPage || (asked.rows.length === query.size ? query.size : 0);
-  // Who says nothing of pages may give all rows each time.
+  // A provider without page counts may send all rows each time.
   if (isNarrowed(query) || asked.unpaged || perPage === 0) return { pages: 0, rows: 0 };
   const pages = Math.floor(start / perPage);
   return { pages, rows: pages * perPage };

@@ -21,7 +21,7 @@ const Root = styled(Row)`
     min-width: 5.5rem;
   }
 `;
-/** The whole width on a phone, so that both buttons stay under the thumb at the same places, below where one is. */
+/** Full width on a phone, so that both buttons keep their places under the thumb, below the page number. */
 const Steps = styled(Row)`
   flex: 1 1 100%;
   > span {
@@ -45,7 +45,7 @@ const Steps = styled(Row)`
 
 type PagerProps = {
   page: number;
-  /** undefined where nobody knows how many pages there are. */
+  /** undefined when the number of pages is unknown. */
   lastPage: number | undefined;
   hasMore: boolean;
   size: number;
@@ -53,7 +53,7 @@ type PagerProps = {
   onSize: (size: number) => void;
 };
 
-/** Where the customer is in a long list, and the ways on. */
+/** The place in a long list, and the buttons to move on. */
 export function Pager({ page, lastPage, hasMore, size, onPage, onSize }: PagerProps) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ const Form = styled.form`
   }
 `;
 
-/** Two dates side by side on a phone need every pixel. */
+/** Two dates side by side on a phone leave no room for the usual padding. */
 const DateInput = styled(TextInput)`
   > input {
     padding: 0 var(--space-2);
@@ -39,13 +39,13 @@ const DateInput = styled(TextInput)`
 `;
 
 type PeriodFilterProps = {
-  /** What the rows are limited to now. */
+  /** The period in use. */
   period: Period;
   busy: boolean;
   onFilter: (period: Period) => void;
 };
 
-/** From and To, today at the latest. The button waits for both dates. */
+/** From and To, not after today. The button needs both dates. */
 export function PeriodFilter({ period, busy, onFilter }: PeriodFilterProps) {
   const id = useId();
   const [draft, setDraft] = useState(period);

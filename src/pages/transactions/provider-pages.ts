@@ -4,7 +4,10 @@ import type { Transaction } from "./transaction.ts";
 export type AskPage = (page: number) => Promise<ProviderPage>;
 
 export type NextRows = {
-  /** Those that no page before had: a payment that comes in between moves rows on to the next page, where they come again. */
+  /**
+   * The rows that no earlier page had: a payment during the reading moves rows to the next page, where they appear
+   * again.
+   */
   readonly rows: readonly Transaction[];
   readonly page: number;
   readonly lastPage: number | undefined;
@@ -12,7 +15,10 @@ export type NextRows = {
   readonly isLast: boolean;
 };
 
-/** The provider's pages one after the other, until it says that one is the last, or, where it does not count them, one brings nothing new. */
+/**
+ * The provider's pages one after another, until the last one, or, if the provider does not count pages, until a page
+ * has no new rows.
+ */
 export async function* providerPages(ask: AskPage, from = 1): AsyncGenerator<NextRows, void, undefined> {
   const known = new Set<string>();
   for (let page = from; ; page++) {
@@ -25,7 +31,7 @@ export async function* providerPages(ask: AskPage, from = 1): AsyncGenerator<Nex
   }
 }
 
-/** The id alone is not enough: a row without one is named after its place in its page. */
+/** The id alone does not identify a row: a row without one gets an id from its position on the page. */
 function identityOf({ id, reference, createdAt, amountKobo, direction }: Transaction): string {
   return JSON.stringify([id, reference, createdAt, amountKobo, direction]);
 }

@@ -22,7 +22,7 @@ test.each([
   expect(page.rows).toMatchObject([{ id: "7", reference: "R-7", amountKobo: 185_000, direction: "Credit" }]);
 });
 
-test("a bare list says nothing of pages", () => {
+test("a bare list has no page counts", () => {
   expect(readPage({ data: { data: rows } })).toMatchObject({
     lastPage: undefined,
     total: undefined,
@@ -39,7 +39,7 @@ test.each([
   expect(readPage({ data: [row] }).rows[0]?.direction).toBe(direction);
 });
 
-test("what is missing in a row is missing, not made up", () => {
+test("a missing value stays missing and is not made up", () => {
   const [row] = readPage({ data: [{}] }).rows;
   expect(row).toMatchObject({ createdAt: "", amountKobo: undefined, direction: undefined, status: "" });
 });

@@ -7,20 +7,21 @@ import { readTransaction, type Transaction } from "./transaction.ts";
 
 type Paging = Sent["PageMeta"];
 
-/** A page as the provider gave it. What it does not say is undefined. */
+/** A page as the provider sent it. Missing values are undefined. */
 export type ProviderPage = {
   readonly rows: readonly Transaction[];
   readonly page: number;
   readonly lastPage: number | undefined;
   readonly perPage: number | undefined;
   readonly total: number | undefined;
-  /** It says nothing of pages: these may be all rows, or the first of them. */
+  /** The reply has no page counts: its rows may be all rows, or the first of them. */
   readonly unpaged: boolean;
 };
 
 /**
- * Reads rows and paging wherever they stand: as the specification has it (`transactions.data` beside `meta_data`), or the paginated
- * variant (`current_page` beside a nested `data`), however they are wrapped; or a bare list. Throws where there is no list.
+ * Reads rows and paging in every form: the specification's (`transactions.data` next to `meta_data`), the paginated
+ * variant (`current_page` next to a nested `data`), either of them wrapped, or a bare list. Throws when there is no
+ * list.
  */
 export function readPage(body: unknown): ProviderPage {
   const { at } = fieldsOf<Sent["TransactionPage"]>(body, dataIn);

@@ -11,7 +11,7 @@ const MenuLink = styled(Link)`
 
 type RowMenuProps = { reference: string; onDetails: () => void };
 
-/** What can be done about one transaction. The last two open Support, which knows then what it is about. */
+/** The actions for one transaction. The last two open Support with its reference. */
 export function RowMenu({ reference, onDetails }: RowMenuProps) {
   return (
     <Menu

@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 import { belowTablet } from "#ui/media.ts";
 
 /**
- * On a phone a row is a card of three lines: what it was and how much, when, its reference and how it ended. Nothing
- * there needs a label to be understood; screen readers have the columns' names still.
+ * On a phone a row is a card of three lines: description and amount; time; reference and status. They are clear without
+ * labels; screen readers still get the columns' names.
  */
 export const Cards = styled.div`
-  /* Where a date and its time do not fit beside each other. */
+  /* Puts date and time on two lines when they do not fit on one. */
   td:nth-child(2) {
     text-wrap: balance;
   }
@@ -62,7 +62,7 @@ export const Cards = styled.div`
       color: var(--color-text);
     }
   }
-  /* Text so large that two things do not fit beside each other. */
+  /* The text is so large that two items do not fit on one line. */
   @media (max-width: 19rem) {
     && tbody tr {
       grid-template: "type menu" "amount menu" "date date" "status status" "ref ref" / minmax(0, 1fr) auto;
@@ -82,9 +82,9 @@ export const Amount = styled.span<{ $in: boolean }>`
   }
 `;
 
-/** Direction and category; the category, which says more, comes first where there is little room. */
+/** Direction and category; the category says more, so it comes first where space is short. */
 export const Type = styled.span`
-  /* Whole words: the reference gives way before them. */
+  /* Words stay whole; the reference is broken before them. */
   overflow-wrap: break-word;
   > * {
     display: block;

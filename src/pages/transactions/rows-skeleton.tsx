@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { fromTablet } from "#ui/media.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** As tall as the rows that will stand here: cards on a phone, lines of a table above that. */
+/** As tall as the rows that will appear: cards on a phone, table rows on wider screens. */
 const Line = styled.div`
   display: flex;
   flex-direction: column;
@@ -21,7 +21,7 @@ const Line = styled.div`
   }
 `;
 
-/** Holds the place of as many rows as a page has. */
+/** Placeholder for as many rows as a page has. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-busy="true">

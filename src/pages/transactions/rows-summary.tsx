@@ -8,7 +8,7 @@ import { ExportButton } from "./export-button.tsx";
 import type { TransactionQuery } from "./filter.ts";
 import type { TransactionPage } from "./load-page.ts";
 
-/** Has its height before there is anything in it, so that nothing moves. */
+/** Has its height from the start, so that nothing moves. */
 const Line = styled(Row)`
   min-height: var(--touch);
 `;
@@ -18,7 +18,7 @@ type RowsSummaryProps = {
   query: TransactionQuery;
 };
 
-/** How many rows there are, and a way to take them along; until they are here, that they are on the way. */
+/** The number of rows, and a button to export them; a loading text until they are here. */
 export function RowsSummary({ data, query }: RowsSummaryProps) {
   if (!data) {
     return (

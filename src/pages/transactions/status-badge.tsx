@@ -18,7 +18,7 @@ const TONES = {
   primary: "brand",
 } as const;
 
-/** The colours that providers name become the app's tones, others are neutral. */
+/** Maps the provider's colour to a tone of the app; other colours are neutral. */
 export function statusTone(color: string) {
   const name = color.toLowerCase();
   return Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : "neutral";
@@ -26,19 +26,19 @@ export function statusTone(color: string) {
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** As wide as its longest word at least, however much room a neighbour wants. */
+/** At least as wide as its longest word, however much space a neighbour wants. */
 const Whole = styled(Badge)`
   overflow-wrap: break-word;
 `;
 
-/** A colour that nobody here chose: it is seen beside the text, never behind it. */
+/** A provider's colour may be hard to read, so it is shown next to the text, never behind it. */
 const Dot = styled.svg`
   flex: none;
   width: 0.625rem;
   height: 0.625rem;
 `;
 
-/** A status as the provider words it, in the tone that its colour names; a hex colour is a dot beside the words. */
+/** A status in the provider's words, in the tone of its colour; a hex colour becomes a dot next to the words. */
 export function StatusBadge({ label, color }: { label: string; color: string }) {
   return (
     <Whole $tone={statusTone(color)}>

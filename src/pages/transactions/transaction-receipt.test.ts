@@ -37,7 +37,7 @@ test("has the rows and words of the specification, and the token in fours", () =
   ]);
 });
 
-test("says N/A for all that the provider did not send", () => {
+test("says N/A for everything that the provider did not send", () => {
   const receipt = receiptOf(readTransaction({}, 0), "en-US");
   expect([receipt.amount, receipt.type, receipt.direction]).toEqual(["N/A", "N/A", undefined]);
   expect(receipt.rows.map(({ value }) => value)).toEqual(Array(7).fill("N/A"));

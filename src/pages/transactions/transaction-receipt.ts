@@ -21,7 +21,7 @@ export function receiptOf(transaction: Transaction, locale: string): Receipt {
       { label: "Reference", value: reference || MISSING, copy: reference !== "" },
       { label: "Transaction Type", value: category || MISSING },
       { label: "Status", value: status || MISSING, tone: statusTone(statusColor) },
-      // Spelt as the specification has it.
+      // The specification's spelling.
       { label: "Naration", value: description || MISSING },
       { label: "Date", value: dateText(transaction.createdAt) },
       ...(token ? [{ label: "Token", value: group(token), copy: true }] : []),

@@ -50,7 +50,7 @@ function columnsOf(locale: string, onDetails: (row: Transaction) => void): reado
 
 function amountOf({ amountKobo, currencySymbol, direction }: Transaction, locale: string) {
   const text = amountText(amountKobo, currencySymbol, locale);
-  // A sign and a colour, so that money in and out differ for every eye.
+  // A sign and a colour, so that everyone can tell money in from money out.
   const sign = amountKobo === undefined || !direction ? "" : direction === "Credit" ? "+" : "\u2212";
   return <Amount $in={direction === "Credit"}>{sign + text}</Amount>;
 }

@@ -17,7 +17,7 @@ import { RowsSummary } from "./rows-summary.tsx";
 import { TransactionRows } from "./transaction-rows.tsx";
 import { useTransactions } from "./use-transactions.ts";
 
-/** A layer of its own: what changes above the table, as a key typed into a form, does not paint the table again. */
+/** A compositing layer of its own: typing into a form above does not repaint the table. */
 const Apart = styled(Card)`
   isolation: isolate;
 `;
@@ -51,7 +51,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
           onFilter={(next) => {
             setPage(1);
             setPeriod(next);
-            // The same dates again: the customer wants to know whether there is something new.
+            // The same dates again: the customer wants to see whether there is something new.
             if (next.from === period.from && next.to === period.to) void mutate();
           }}
         />
@@ -101,7 +101,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
 }
 
 function whatToDo({ from, to }: Period, hasMore: boolean): string {
-  // Where the provider passes over the filter, a page may hold none of the rows that are looked for.
+  // When the provider ignores the filter, a page may contain none of the wanted rows.
   if (hasMore) return "There may be some on the next page.";
   return from || to ? "Choose other dates, or clear them." : "What you pay and receive will show here.";
 }

@@ -1,7 +1,7 @@
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
-/** A row of the history (specification 1 §3), read from whatever the provider sent. */
+/** A row of the history (specification 1 §3), read from the provider's reply. */
 export type Transaction = {
   readonly id: string;
   readonly reference: string;
@@ -16,7 +16,7 @@ export type Transaction = {
   readonly statusColor: string;
   readonly currencySymbol: string;
   readonly description: string;
-  /** What was bought besides: the token of a prepaid meter, or "". */
+  /** Something bought in addition: the token of a prepaid meter, or "". */
   readonly token: string;
 };
 
@@ -39,7 +39,7 @@ export function readTransaction(row: unknown, index: number): Transaction {
   };
 }
 
-/** 1 is Credit, 2 is Debit; where neither stands, the word does. */
+/** 1 is Credit, 2 is Debit; without a code, the word counts. */
 function directionOf(id: number | undefined, word: string): Transaction["direction"] {
   if (id === 1 || word === "credit") return "Credit";
   return id === 2 || word === "debit" ? "Debit" : undefined;

@@ -50,7 +50,7 @@ describe("the transaction table", () => {
     expect(localStorage.getItem("page_size")).toBe("25");
   });
 
-  test("filters when both dates are set, and sends them", async () => {
+  test("filters by both dates, and sends them", async () => {
     const { user, section, rows } = await openTable();
     await waitFor(() => expect(rows()).toHaveLength(10));
     const filter = within(section).getByRole("button", { name: "Filter" });
@@ -71,7 +71,7 @@ describe("the transaction table", () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
   });
 
-  test("says what is wrong with dates in the wrong order, and asks nothing", async () => {
+  test("says that the dates are in the wrong order, and sends no request", async () => {
     const { user, section, rows } = await openTable();
     await waitFor(() => expect(rows()).toHaveLength(10));
     fireEvent.change(within(section).getByLabelText("From"), { target: { value: "2026-02-01" } });
@@ -102,7 +102,7 @@ describe("the transaction table", () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
   });
 
-  test("loads behind a spinner and places for its rows, and says when there are none", async () => {
+  test("shows a spinner and placeholders while loading, and says when there are no rows", async () => {
     await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
     await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
     const section = await screen.findByRole("region", { name: "All Transactions" });
@@ -112,9 +112,9 @@ describe("the transaction table", () => {
     expect(within(section).queryByRole("button", { name: "Download CSV" })).toBeNull();
   });
 
-  test("says N/A for what a row lacks, and does not offer pages that are not there", async () => {
+  test("says N/A for missing values, and offers no pages that do not exist", async () => {
     const body = { data: { data: [{ id: 1 }] } };
-    // It says nothing of pages, and is asked for the next one: the same again, as there is no other.
+    // A body without page counts: the next page is requested too, and is the same, because there is no other.
     await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body, times: 2 });
     const { section, rows } = await openTable();
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -130,7 +130,7 @@ describe("the transaction table", () => {
     }
   });
 
-  test("reads the paginated variant, of ten thousand rows too", async () => {
+  test("reads the paginated variant, also with ten thousand rows", async () => {
     const data = Array.from({ length: 10 }, (_, id) => ({ id, reference_number: `R-${id}` }));
     const body = { data: { data: { current_page: 1, last_page: 1000, per_page: 10, total: 10_000, data } } };
     await sandbox.plan({ route: ROUTE, kind: "status", status: 200, body });
@@ -140,7 +140,7 @@ describe("the transaction table", () => {
     expect(within(section).getByText("1 to 10 of 10000")).toBeTruthy();
   });
 
-  test("says that the customer is offline, and comes back with Retry", async () => {
+  test("says that the customer is offline, and recovers with Retry", async () => {
     const { user, section, rows } = await openTable("/airtime", "Past transactions");
     await waitFor(() => expect(rows()).toHaveLength(10));
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -152,7 +152,7 @@ describe("the transaction table", () => {
     expect(within(section).getByText(/^Page 2 of/)).toBeTruthy();
   });
 
-  test("leads from a row to Support, which gets to know what it is about", async () => {
+  test("leads from a row to Support and passes the reference", async () => {
     const { user, rows } = await openTable();
     await waitFor(() => expect(rows()).toHaveLength(10));
     const reference = within(rows()[0]!).getByRole("rowheader").textContent;

@@ -10,10 +10,10 @@ import { csvName, csvParts } from "./csv.ts";
 import type { TransactionQuery } from "./filter.ts";
 import { loadAll } from "./load-all.ts";
 
-/** How far an export has come, in pages; `lastPage` is 0 until the first page is there. */
+/** Progress of an export, in pages; `lastPage` is 0 until the first page has loaded. */
 export type ExportProgress = { readonly page: number; readonly lastPage: number };
 
-/** Saves what is filtered as CSV, all of its pages. Leaving the page stops it. */
+/** Saves all pages of the filter as CSV. Leaving the page stops it. */
 export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
   const { send, now } = usePageServices().environment;
   const [progress, setProgress] = useState<ExportProgress>();
@@ -45,7 +45,7 @@ export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
   return { progress, start, cancel: () => running.current?.abort() };
 }
 
-/** All parts, with a moment for the page between each two. */
+/** Collects all parts, and gives the page a moment between them. */
 async function written(parts: Iterable<string>): Promise<string[]> {
   const texts: string[] = [];
   for (const part of parts) {

@@ -9,12 +9,12 @@ import { toQuery, type TransactionQuery } from "./filter.ts";
 import { loadPage } from "./load-page.ts";
 import { readPage } from "./read-page.ts";
 
-/** Shows what others have loaded, and asks for nothing itself until money moves. */
+/** Shows what others have loaded, and sends no request of its own until money moves. */
 const PASSIVE = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
 
 type Options = { readonly passive?: boolean; readonly call?: HistoryCall };
 
-/** One page of the history. The page before stays until the next one is there. */
+/** One page of the history. The old page stays until the next one has loaded. */
 export function useTransactions(query: TransactionQuery, options: Options = {}) {
   const { passive = false, call = TABLE } = options;
   const { send } = usePageServices().environment;

@@ -6,7 +6,10 @@ export const Root = styled.section.attrs({ "aria-roledescription": "carousel" })
   gap: var(--space-2);
 `;
 
-/** Heading and buttons. As high without buttons, so that what stands below keeps its place when they come. */
+/**
+ * Heading and buttons. It has the same height without buttons, so that the content below does not move when they
+ * appear.
+ */
 export const CarouselHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,7 +22,7 @@ export const CarouselHead = styled.div`
 export const Controls = styled.div`
   display: flex;
   align-items: center;
-  /* The icons, not their touch targets, end where the slides end. */
+  /* Aligns the icons, not their touch targets, with the end of the slides. */
   margin-right: calc(-1 * var(--space-3));
   color: var(--color-text-muted);
   font-size: var(--text-s);
@@ -31,7 +34,7 @@ export const List = styled.ul`
   min-width: 0;
   padding: 0;
   overflow: hidden;
-  /* Also what a browser scrolls into sight by itself stays cut off. */
+  /* Also cuts off what the browser scrolls into view by itself. */
   clip-path: inset(0);
   border-radius: var(--radius-l);
   touch-action: pan-y;

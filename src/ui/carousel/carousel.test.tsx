@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Carousel } from "./carousel.tsx";
 
-// happy-dom lays nothing out: what keen-slider is asked to do is measured in the end-to-end tests.
+// happy-dom does no layout: the end-to-end tests measure what keen-slider does.
 const items = ["one", "two", "three"];
 const show = (every?: number) =>
   render(
@@ -15,12 +15,12 @@ const show = (every?: number) =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  // What was spied on was a fake timer, which must not be put back later.
+  // A spy on a fake timer must not be restored after the fake timers are gone.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-test("is a carousel with a heading, whose slides say which they are", () => {
+test("is a carousel with a heading, and each slide says its number", () => {
   show();
   const root = screen.getByRole("region", { name: "Offers" });
   expect(root.getAttribute("aria-roledescription")).toBe("carousel");
@@ -31,7 +31,7 @@ test("is a carousel with a heading, whose slides say which they are", () => {
   ]);
 });
 
-test("the timer runs only while nobody points at it, holds the focus in it, or has stopped it", () => {
+test("the timer runs only without pointer and focus on the carousel, and until the customer stops it", () => {
   const started = vi.spyOn(globalThis, "setInterval");
   const stopped = vi.spyOn(globalThis, "clearInterval");
   show(5000);
@@ -52,7 +52,7 @@ test("the timer runs only while nobody points at it, holds the focus in it, or h
   expect(isRunning()).toBe(true);
 });
 
-test("where motion is to be reduced, nothing turns by itself and there is nothing to stop", () => {
+test("with reduced motion nothing moves by itself and there is no stop button", () => {
   vi.stubGlobal("matchMedia", () => ({
     matches: true,
     addEventListener: () => undefined,

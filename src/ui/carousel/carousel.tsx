@@ -11,18 +11,20 @@ export type CarouselProps<T> = {
   items: readonly T[];
   itemKey: (item: T) => string | number;
   children: (item: T) => ReactNode;
-  /** Width of a slide as a CSS length. Default: all the room there is. */
+  /** Width of a slide as a CSS length. Default: the full width. */
   slideWidth?: string;
   loop?: boolean;
-  /** Turns by itself every so many milliseconds, until the customer stops it. Never where motion is to be reduced. */
+  /** Milliseconds after which it moves on by itself, until the customer stops it. It never does with reduced motion. */
   every?: number;
-  /** Stands below the slides: thumbnails. Gets the slide in front and how to turn to another. */
+  /**
+   * Content below the slides, such as thumbnails. Gets the index of the front slide and a function to go to another.
+   */
   renderFooter?: (at: number, turn: (to: number) => void) => ReactNode;
 };
 
 /**
- * Slides beside each other that are swiped, or turned by buttons and arrow keys. What turns by itself can be stopped by
- * the first button, and waits while it is pointed at or holds the focus.
+ * Slides that customers swipe, or move with buttons and arrow keys. A carousel that moves by itself has a stop button
+ * as its first button, and pauses while the pointer or the focus is on it.
  */
 export function Carousel<T>(props: CarouselProps<T>) {
   const { title, items, itemKey, children, slideWidth = "100%", loop = false, every, renderFooter } = props;

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { useCalmMotion } from "#ui/use-calm-motion.ts";
 
 export type SliderView = {
-  /** The slide in front. */
+  /** Index of the front slide. */
   readonly at: number;
-  /** Slides that are wholly in sight; the others are out of the keyboard's and the screen reader's reach. */
+  /** Slides that are completely visible; keyboard and screen reader cannot reach the others. */
   readonly inSight: readonly number[];
-  /** All slides are in sight at once: there is nothing to turn. */
+  /** All slides are visible at once, so there is nothing to move. */
   readonly fits: boolean;
 };
 
 type Settings = { readonly count: number; readonly loop: boolean };
 
-/** keen-slider on a list, with its state for React. It moves at once where motion is to be reduced. */
+/** Runs keen-slider on a list and keeps its state for React. With reduced motion it jumps without animation. */
 export function useSlider({ count, loop }: Settings) {
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance>(undefined);
@@ -38,7 +38,7 @@ export function useSlider({ count, loop }: Settings) {
     };
     const made = new KeenSlider(list.current, options);
     slider.current = made;
-    // keen-slider itself knows of the window's size alone, not of a menu that collapses beside it.
+    // keen-slider only watches the window's size; a menu that collapses next to it changes the width too.
     const resized = new ResizeObserver(() => made.update());
     resized.observe(list.current);
     return () => {
@@ -52,7 +52,7 @@ export function useSlider({ count, loop }: Settings) {
     (to: number) => {
       const made = slider.current;
       if (!made || count < 2) return;
-      // Relative, so that a loop goes the short way.
+      // Relative, so that a loop takes the shorter way.
       const from = made.track.details?.rel ?? 0;
       const abs = (made.track.details?.abs ?? 0) + to - from;
       made.moveToIdx(abs, true, calm ? { duration: 1 } : undefined);
@@ -62,7 +62,7 @@ export function useSlider({ count, loop }: Settings) {
   return { list, view, turn, calm };
 }
 
-/** Runs while `on`: the next slide every so often. */
+/** While `on`, calls `act` every `ms` milliseconds. */
 export function useEvery(ms: number, on: boolean, act: () => void): void {
   const latest = useRef(act);
   useLayoutEffect(() => void (latest.current = act));
@@ -75,7 +75,7 @@ export function useEvery(ms: number, on: boolean, act: () => void): void {
 
 function viewOf({ track, size }: KeenSliderInstance, count: number): SliderView {
   const { details } = track;
-  // Where nothing has a size (a page that is not painted) nothing is out of sight.
+  // Without layout (a page that is not painted) no slide counts as hidden.
   if (!details || !(size > 0)) return { at: 0, inSight: allOf(count), fits: count < 2 };
   const { rel, slides, maxIdx, minIdx } = details;
   const inSight = slides.flatMap(({ portion }, index) => (portion > 0.98 ? [index] : []));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { layoutPicture, WIDTH, wrap } from "./picture-layout.ts";
 
-/** Every letter as wide as half its height. */
+/** Every letter is half as wide as the text is high. */
 const measure = (text: string, size: number) => text.length * size * 0.5;
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(wrap(text, letters, (part) => part.length)).toEqual(lines);
 });
 
-test("every line of the picture lies inside it, however long a value is", () => {
+test("every line of text stays inside the picture, however long a value is", () => {
   const { height, marks, rules } = layoutPicture(
     {
       reference: "R".repeat(90),

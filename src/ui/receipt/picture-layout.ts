@@ -15,17 +15,17 @@ export type PictureLayout = {
   readonly rules: readonly number[];
 };
 
-/** How wide a text is in a size and weight. */
+/** The width of a text in a size and weight. */
 export type Measure = (text: string, size: number, weight: Mark["weight"]) => number;
 
-/** As narrow as a phone, so that it is read without zooming. */
+/** As narrow as a phone, so that customers read it without zooming. */
 export const WIDTH = 400;
 const MARGIN = 24;
 const INNER = WIDTH - 2 * MARGIN;
 const LABEL = INNER * 0.42;
 const VALUE = INNER - LABEL - 12;
 
-/** Where each line of a receipt's picture stands. */
+/** The position of each line of text in a receipt's picture. */
 export function layoutPicture(receipt: Receipt, bankName: string, measure: Measure): PictureLayout {
   const marks: Mark[] = [];
   const rules: number[] = [];
@@ -66,7 +66,7 @@ export function layoutPicture(receipt: Receipt, bankName: string, measure: Measu
   return { height: Math.ceil(y + MARGIN), marks, rules };
 }
 
-/** Breaks a text into lines of at most so much width: between words, and inside a word that is longer than a line. */
+/** Breaks a text into lines of at most this width: between words, and inside a word that is longer than a line. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = "";

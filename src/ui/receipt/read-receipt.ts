@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptRow } from "./receipt.ts";
 
-/** A receipt out of a storage, or undefined when what stands there is none. */
+/** Checks a stored value: the receipt, or undefined when it is not one. */
 export function readReceipt(value: unknown): Receipt | undefined {
   const receipt = value as Partial<Receipt> | null | undefined;
   const isWhole =

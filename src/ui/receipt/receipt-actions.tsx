@@ -12,7 +12,7 @@ import { receiptText } from "./receipt-text.ts";
 import { receiptTitle, type Receipt } from "./receipt.ts";
 import { canShare, shareReceipt } from "./share.ts";
 
-/** Side by side, two to a line on phones. */
+/** Side by side, two per row on phones. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
@@ -33,7 +33,7 @@ const UNPRINTED = {
 
 type ReceiptActionsProps = { receipt: Receipt; onClose: () => void };
 
-/** What can be done with a receipt. Share is there only where the browser can. */
+/** The actions for a receipt. Share is only shown when the browser supports it. */
 export function ReceiptActions({ receipt, onClose }: ReceiptActionsProps) {
   const { bankName, print } = useReceiptHost();
 

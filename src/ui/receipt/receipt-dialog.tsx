@@ -9,7 +9,9 @@ import { receiptTitle, type Receipt } from "./receipt.ts";
 
 type ReceiptDialogProps = { receipt: Receipt; onClose: () => void };
 
-/** A receipt (specification 1 §2): read, printed, saved, shared. Static: the backdrop does nothing. */
+/**
+ * Shows a receipt with its actions: print, save, share (specification 1 §2). A click on the backdrop does not close it.
+ */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   const { release } = useReceiptHost();
   useEffect(() => release, [release]);

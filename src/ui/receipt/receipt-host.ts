@@ -2,16 +2,16 @@ import { createContext, useContext } from "react";
 
 import type { Receipt } from "./receipt.ts";
 
-/** What became of a wish to print: `unavailable` where the browser gives a new window nothing of this one. */
+/** The result of trying to print; `unavailable` when the new window has no access to this one's storage. */
 export type PrintOutcome = "opened" | "blocked" | "unavailable";
 
-/** What receipts get of the app around them. */
+/** What the app provides to receipts. */
 export type ReceiptHost = {
-  /** Heads what leaves the app: picture and text. */
+  /** Heading of the picture and of the text that leave the app. */
   readonly bankName: string;
-  /** Opens the window that prints. */
+  /** Opens the print window. */
   readonly print: (receipt: Receipt) => PrintOutcome;
-  /** The receipt is closed: forgets what was kept for the window. */
+  /** Called when the receipt closes: forgets what was stored for the print window. */
   readonly release: () => void;
 };
 

@@ -4,9 +4,9 @@ import { receiptTitle, type Receipt } from "./receipt.ts";
 const SCALE = 2;
 
 /**
- * A receipt as a PNG: every phone shows one, and every chat takes one, which is where receipts go; a PDF would need a
- * library. Drawn black on white without the logo, since a picture from another host makes a canvas unreadable.
- * Undefined where the browser cannot draw.
+ * Draws a receipt as a PNG, because customers send receipts in chats, and every phone and every chat can show a PNG; a
+ * PDF would need a library. Black on white and without the logo, because a picture from another host makes a canvas
+ * unreadable. Undefined when the browser cannot draw.
  */
 export async function receiptPicture(receipt: Receipt, bankName: string): Promise<File | undefined> {
   const canvas = document.createElement("canvas");
@@ -43,7 +43,7 @@ function fontOf(size: number, weight: number): string {
   return `${weight} ${size}px system-ui, sans-serif`;
 }
 
-/** A provider's reference may hold what no file name can. */
+/** A provider's reference may contain characters that a file name must not have. */
 function fileNameOf(receipt: Receipt): string {
   return `${receiptTitle(receipt).replaceAll(/[\\/:*?"<>|]/g, "-")}.png`;
 }

@@ -1,6 +1,6 @@
 import { receiptTitle, type Receipt } from "./receipt.ts";
 
-/** A receipt as plain text, for where no picture can be sent. */
+/** A receipt as plain text, for apps that accept no picture. */
 export function receiptText(receipt: Receipt, bankName: string): string {
   return [
     bankName,

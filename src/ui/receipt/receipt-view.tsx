@@ -16,12 +16,15 @@ const Amount = styled.p`
   font-variant-numeric: tabular-nums;
   text-align: center;
   overflow-wrap: anywhere;
-  /* Takes the focus by script when its dialog opens; it is no control. */
+  /* A script focuses it when its dialog opens; it is not a control. */
   &:focus {
     outline: none;
   }
 `;
-/** A long value breaks rather than push its button out, and the button, as tall as a finger, makes no taller row. */
+/**
+ * A long value wraps instead of pushing its button out, and the button, although as tall as a finger, does not make the
+ * row taller.
+ */
 const Copied = styled(Row)`
   && > span {
     min-width: 0;
@@ -33,11 +36,11 @@ const Copied = styled(Row)`
 
 type ReceiptViewProps = {
   receipt: Receipt;
-  /** On paper nothing can be pressed. */
+  /** On paper there are no buttons. */
   paper?: boolean;
 };
 
-/** What a receipt says: in its dialog, and on paper. */
+/** The content of a receipt, in its dialog and on paper. */
 export function ReceiptView({ receipt, paper = false }: ReceiptViewProps) {
   const { amount, type, direction, rows, notice } = receipt;
   return (
@@ -55,7 +58,7 @@ export function ReceiptView({ receipt, paper = false }: ReceiptViewProps) {
   );
 }
 
-/** Money in or money out. */
+/** Whether money came in or went out. */
 function DirectionBadge({ direction }: Pick<Receipt, "direction">) {
   if (!direction) return <Badge>{MISSING}</Badge>;
   return (

@@ -36,7 +36,7 @@ function open(more: Partial<Receipt> = {}, outcome: PrintOutcome = "opened") {
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
-/** A browser that shares, and takes files or not. */
+/** A browser that can share texts, and perhaps files. */
 function shareBy(share: (data: ShareData) => Promise<void>, takesFiles = false) {
   vi.stubGlobal("navigator", Object.assign(navigator, { share, canShare: () => takesFiles }));
 }
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe("a receipt", () => {
-  test("is headed by its reference, and shows amount, badges and rows", () => {
+  test("has its reference as heading, and shows amount, badges and rows", () => {
     const { dialog } = open();
     expect(screen.getByRole("dialog", { name: "ELE-1 Receipt" })).toBe(dialog);
     for (const text of ["Electricity", "Debit", "Successful"])
@@ -61,7 +61,7 @@ describe("a receipt", () => {
     ).toEqual(["Amount", "Status", "Token"]);
   });
 
-  test("says N/A where nobody knows whether money came or went", () => {
+  test("says N/A when it is unknown whether money came in or went out", () => {
     const { dialog } = open({ direction: undefined });
     expect(within(dialog).getByText("N/A")).toBeTruthy();
   });
@@ -88,7 +88,7 @@ describe("a receipt", () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test("forgets what was kept for the print window when it goes", () => {
+  test("forgets what was stored for the print window when it closes", () => {
     const { release, view } = open();
     expect(release).not.toHaveBeenCalled();
     view.unmount();
@@ -114,7 +114,7 @@ describe("Print", () => {
 });
 
 describe("Save", () => {
-  test("says so where the browser cannot draw", async () => {
+  test("says so when the browser cannot draw", async () => {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     const { user } = open();
     await user.click(button("Save"));
@@ -127,12 +127,12 @@ describe("Share", () => {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   });
 
-  test("is not there where the browser cannot", () => {
+  test("is not shown when the browser cannot share", () => {
     open();
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   });
 
-  test("shares a text where there is no picture", async () => {
+  test("shares a text when there is no picture", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
     shareBy(share);
     const { user } = open();
@@ -145,7 +145,7 @@ describe("Share", () => {
   });
 
   test.each([
-    ["the customer's cancel is no error", "AbortError", 0],
+    ["cancelling is not an error", "AbortError", 0],
     ["a failure is said", "NotAllowedError", 1],
   ])("%s", async (_, name, messages) => {
     const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException("no", name)));
@@ -153,7 +153,7 @@ describe("Share", () => {
     const { user } = open();
     await user.click(button("Share"));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    // A second press comes after the first has been dealt with.
+    // Press again only after the first press has been handled.
     await user.click(button("Share"));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
     expect(screen.queryAllByText("The receipt could not be shared. Save it instead.")).toHaveLength(messages);

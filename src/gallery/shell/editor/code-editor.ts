@@ -28,9 +28,12 @@ import { diagnosticsOf } from "./diagnostics.ts";
 import { completionOf, hoverOf } from "./server-help.ts";
 import { offsetOf, type Change } from "./text-places.ts";
 
-/** An editor for several files, one at a time. Each keeps its undo history and its place while another is shown. */
+/**
+ * An editor for several files, one at a time. Each file keeps its undo history and its scroll position while another is
+ * shown.
+ */
 export type CodeEditor = {
-  /** Shows a file; a text other than the one that it has takes its place, and can be undone. */
+  /** Shows a file. A text that differs from the editor's replaces it; this can be undone. */
   readonly show: (path: string, text: string) => void;
   readonly mark: (problems: readonly Problem[]) => void;
   readonly goTo: (place: Pick<Problem, "line" | "column">) => void;
@@ -40,8 +43,8 @@ export type CodeEditor = {
 };
 
 /**
- * Opens an editor inside an element. It lives in a shadow root, where CodeMirror adopts style sheets: in the document
- * it would write `<style>` elements, which the policy refuses.
+ * Opens an editor inside an element. It runs in a shadow root, where CodeMirror uses adopted style sheets: in the
+ * document it would write `<style>` elements, which the policy refuses.
  */
 export function openCodeEditor(host: HTMLElement, onEdit: (path: string, text: string) => void): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
@@ -78,14 +81,14 @@ export function openCodeEditor(host: HTMLElement, onEdit: (path: string, text: s
   };
 }
 
-/** A text that was not typed here: discarded edits, a file that has changed. */
+/** Marks a text that was not typed here: discarded edits, a changed file. */
 const shownFromOutside = Annotation.define<true>();
 
 function openState(path: string, doc: string, listener: Extension): EditorState {
   return EditorState.create({ doc, extensions: [extensionsOf(path), listener] });
 }
 
-/** Only what differs is replaced, so that the cursor, what is folded and the marks stay where they are. */
+/** Replaces only the parts that differ, so that cursor, folds and marks stay. */
 function replaceText(view: EditorView, text: string): void {
   const before = view.state.doc.toString();
   if (before === text) return;
@@ -118,7 +121,7 @@ function extensionsOf(path: string): Extension {
     autocompletion({ override: [completionOf(path)], icons: false }),
     hoverTooltip(hoverOf(path)),
     tooltips({ tooltipSpace: roomOfTooltips }),
-    // Without a binding for Tab: it goes on to the next control, as everywhere.
+    // Tab has no binding: it moves to the next control, as everywhere.
     keymap.of([
       ...closeBracketsKeymap,
       ...defaultKeymap,
@@ -133,7 +136,7 @@ function extensionsOf(path: string): Extension {
   ];
 }
 
-/** Above or below the editor they would cover what saves the file, and what is wrong with it. */
+/** Tooltips above or below the editor would cover the save button and the problems. */
 function roomOfTooltips({ dom }: EditorView) {
   const { top, bottom } = dom.getBoundingClientRect();
   return { top, bottom, left: 0, right: innerWidth };

@@ -17,14 +17,14 @@ const Host = styled.div`
 export type CodeFieldProps = {
   ref: Ref<CodeEditor>;
   path: string;
-  /** Undefined: there is none yet, and the editor is hidden. */
+  /** Undefined: there is no text yet, and the editor is hidden. */
   text: string | undefined;
-  /** Of this file; the same list as before says that nothing has changed. */
+  /** Problems of this file; the same array means that nothing has changed. */
   problems: readonly Problem[];
   onEdit: (path: string, text: string) => void;
 };
 
-/** The code editor as a component: it is told of each change before the browser paints, so no key can be lost. */
+/** The code editor as a component. It gets each change before the browser paints, so that no keystroke is lost. */
 export function CodeField({ ref, path, text, problems, onEdit }: CodeFieldProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);

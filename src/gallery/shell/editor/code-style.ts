@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** Colours of our tokens, which reach into the shadow root; none of its own. */
+/** Only uses colours of our tokens; custom properties work inside the shadow root. */
 const highlight = HighlightStyle.define([
   { tag: tags.propertyName, color: "var(--color-brand-text)" },
   { tag: tags.string, color: "var(--color-success-text)" },

@@ -4,7 +4,7 @@ import type { Problem } from "#definition/problem.ts";
 
 import { fixOf, rangeOf } from "./text-places.ts";
 
-/** The problems of a text as the editor marks them, each with a button that mends it where a word is near. */
+/** The problems of a text as marks of the editor, each with a button that fixes it when a similar word is known. */
 export function diagnosticsOf(text: string, problems: readonly Problem[]): Diagnostic[] {
   return problems.map((problem) => {
     const fix = fixOf(text, problem);
@@ -16,7 +16,7 @@ export function diagnosticsOf(text: string, problems: readonly Problem[]): Diagn
         actions: [
           {
             name: fixLabel(problem),
-            // The text may have changed since: the editor says where the mark is now.
+            // The text may have changed since, and the editor knows where the mark is now.
             apply: (view, from) => {
               const shift = from - rangeOf(text, problem).from;
               view.dispatch({
@@ -31,13 +31,13 @@ export function diagnosticsOf(text: string, problems: readonly Problem[]): Diagn
   });
 }
 
-/** What is wrong and what was expected, as a sentence. */
+/** The problem and the expected value, as a sentence. */
 export function tellProblem({ message, expected }: Problem): string {
   const told = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   return expected ? `${told} Expected ${expected}.` : told;
 }
 
-/** The words on a button that mends a problem. */
+/** The text of a button that fixes a problem. */
 export function fixLabel({ nearest }: Problem): string {
   return `Use “${nearest}”`;
 }

@@ -35,11 +35,11 @@ const Panel = styled.div`
 type EditorPaneProps = {
   subject: Subject;
   project: Project;
-  /** Somebody else has changed a file that is shown. */
+  /** Called when somebody else has changed a file that is shown. */
   onOutside: () => void;
 };
 
-/** The files of what is shown, one at a time, with what is wrong in them. */
+/** The files of the subject, one at a time, with their problems. */
 export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   const { address, look } = useAddress();
   const files = filesAt(subject, address);
@@ -53,7 +53,7 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   const panelId = useId();
   useSaveKey(file);
 
-  // A problem may stand in a file that is not shown yet.
+  // The problem may be in a file that is not open yet.
   useEffect(() => {
     if (goal.current?.file !== path || !hasText) return;
     editor.current?.goTo(goal.current);
@@ -98,14 +98,14 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   );
 }
 
-/** The screen's own file, the tenant's, the parts; and one that the address names besides. */
+/** The screen's own file, the tenant's file and the parts; also a file that only the address names. */
 function filesAt(subject: Subject, { tenant, file }: Address): string[] {
   const [own, ...parts] = filesOf(subject);
   const files = [own, tenantFile(tenant), ...parts, file].filter((path) => path !== undefined);
   return [...new Set(files)];
 }
 
-/** What is wrong with the screen, with the drafts, and with the file that is shown; each once. */
+/** The problems of the screen, of the drafts and of the open file, each once. */
 function useProblems({ screen }: Subject, { problems }: Project, { draft, disk }: OpenFile) {
   const own = useFileProblems(draft ? undefined : (disk ?? undefined));
   return useMemo(() => {
@@ -118,7 +118,7 @@ function placeOf({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column} ${message}`;
 }
 
-/** Ctrl-S or Cmd-S saves, wherever the focus is. */
+/** Saves with Ctrl-S or Cmd-S, wherever the focus is. */
 function useSaveKey({ save }: OpenFile): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

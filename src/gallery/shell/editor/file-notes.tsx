@@ -20,7 +20,7 @@ const Middle = styled.div`
   place-items: center;
 `;
 
-/** Somebody else has written the file meanwhile: which of both texts shall stand? */
+/** Somebody else has written the file meanwhile: asks which of the two texts to keep. */
 export function ConflictNote({ file }: { file: OpenFile }) {
   if (!file.draft?.changed) return null;
   return (
@@ -42,7 +42,7 @@ export function ConflictNote({ file }: { file: OpenFile }) {
   );
 }
 
-/** What stands in place of the text where there is none. */
+/** Shown instead of the text when there is none. */
 export function NoText({ file }: { file: OpenFile }) {
   return <Middle>{whyNoText(file)}</Middle>;
 }

@@ -31,7 +31,7 @@ const Dot = styled.span`
 `;
 
 type FileTabsProps = {
-  /** Of the panel that shows the chosen file; tabs are named by it. */
+  /** Id of the panel with the chosen file; the ids of the tabs start with it. */
   panelId: string;
   files: readonly string[];
   file: string;
@@ -39,7 +39,7 @@ type FileTabsProps = {
   onPick: (file: string) => void;
 };
 
-/** The files that a screen is made of. A dot says that one has unsaved edits. */
+/** The files of a screen. A dot marks unsaved edits. */
 export function FileTabs({ panelId, files, file, drafts, onPick }: FileTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => showTab(list.current, tabId(panelId, file)), [panelId, file]);

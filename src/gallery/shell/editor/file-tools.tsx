@@ -25,7 +25,7 @@ const Path = styled(Text)`
   white-space: nowrap;
 `;
 
-/** What can be done with the file that is shown. */
+/** The actions for the open file. */
 export function FileTools({ file, onFind }: { file: OpenFile; onFind: () => void }) {
   const { path, text, draft, isSaving, edit, save, takeDisk } = file;
   const format = () => {

@@ -70,13 +70,13 @@ const Mark = styled.span<{ $tone: "danger" | "warning" }>`
 
 type ProblemListProps = {
   problems: readonly Problem[];
-  /** The file that is shown: its problems can be mended here. */
+  /** Path of the open file: its problems can be fixed here. */
   file: string;
   onGo: (problem: Problem) => void;
   onFix: (problem: Problem) => void;
 };
 
-/** What is wrong, each a way to its place. */
+/** The problems, each with a button that goes to its place. */
 export function ProblemList({ problems, file, onGo, onFix }: ProblemListProps) {
   return (
     <Root aria-label="Problems">

@@ -4,22 +4,22 @@ import type { EditorView, Tooltip } from "@codemirror/view";
 import type { CompletionOption, TextPlace } from "#gallery/protocol.ts";
 import { complete, hover } from "#gallery/shell/ask-server.ts";
 
-/** What a completion may begin with without being asked for. */
+/** Characters after which completion opens by itself. */
 const BEGINS = /["\w$./-]$/;
 
-/** Completes keys, words and names, as the server knows them for this file. */
+/** Completes keys, words and names from the server's suggestions for this file. */
 export function completionOf(path: string) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     if (!context.explicit && !context.matchBefore(BEGINS)) return null;
     const place: TextPlace = { path, text: context.state.doc.toString(), offset: context.pos };
     const { from, to, options } = await complete(place).catch(() => NOTHING);
     const shown = matching(options, context.state.sliceDoc(from, context.pos)).map(shownOption);
-    // Filtered here: CodeMirror would compare with the quote that it has put behind the cursor, too.
+    // Filtered here, because CodeMirror would also compare the quote that it has added after the cursor.
     return shown.length === 0 ? null : { from, to, options: shown, filter: false };
   };
 }
 
-/** Tells about what stands under the pointer. */
+/** Explains the word under the pointer. */
 export function hoverOf(path: string) {
   return async ({ state }: EditorView, pos: number): Promise<Tooltip | null> => {
     const place: TextPlace = { path, text: state.doc.toString(), offset: pos };
@@ -32,7 +32,7 @@ export function hoverOf(path: string) {
 
 const NOTHING = { from: 0, to: 0, options: [] };
 
-/** Options that hold what is typed, those that begin with it first. */
+/** Options that contain the typed text; those that start with it come first. */
 function matching(options: readonly CompletionOption[], typed: string): readonly CompletionOption[] {
   const word = bare(typed);
   const found = options.filter(({ label }) => bare(label).includes(word));

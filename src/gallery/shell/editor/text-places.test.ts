@@ -30,7 +30,7 @@ describe("a place", () => {
     expect(text.slice(offsetOf(text, { line: 2, column: 3 })).startsWith('"titel"')).toBe(true);
   });
 
-  test("that the text no longer has is the nearest one", () => {
+  test("that the text no longer has becomes the nearest one", () => {
     expect(offsetOf(text, { line: 1, column: 40 })).toBe(1);
     expect(offsetOf(text, { line: 90, column: 1 })).toBe(text.lastIndexOf("}"));
     expect(offsetOf("", { line: 3, column: 3 })).toBe(0);
@@ -48,7 +48,7 @@ describe("a place", () => {
 });
 
 describe("a fix", () => {
-  test("puts the nearest key in", () => {
+  test("inserts the nearest key", () => {
     expect(fixed(problem(2, 3, 'unknown key "titel"', "title"))).toContain('  "title": "Airtime"');
   });
 
@@ -62,11 +62,11 @@ describe("a fix", () => {
     expect(fixed(problem(3, 46, 'there is no input "phon"', "phone"))).toContain("/{$inputs.phone}");
   });
 
-  test("takes the place of the whole text where the message names no part of it", () => {
+  test("replaces the whole text when the message names no part of it", () => {
     expect(fixed(problem(2, 12, "not possible here", "Data"))).toContain('"titel": "Data"');
   });
 
-  test("is none without a near word, or where there is no text", () => {
+  test("is undefined without a similar word, or without a text", () => {
     expect(fixOf(text, problem(2, 3, 'unknown key "titel"'))).toBeUndefined();
     expect(fixOf(text, problem(4, 12, "too large", "40"))).toBeUndefined();
   });

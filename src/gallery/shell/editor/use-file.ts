@@ -7,35 +7,35 @@ import type { Draft } from "#gallery/shell/drafts.ts";
 import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { toast } from "#ui/toast.ts";
 
-/** Other editors write the same files: so often they are looked at (ms). */
+/** Interval (ms) for checking whether another editor has changed the file. */
 const EVERY = 2000;
 
-/** One file: what stands on the disk, what has been made of it here, and what can be done. */
+/** One file: its version on the disk, its draft, and the actions. */
 export type OpenFile = {
   readonly path: string;
-  /** What the editor shows; undefined while it is asked for, and where there is no file. */
+  /** The text of the editor; undefined while it loads, and when the file does not exist. */
   readonly text: string | undefined;
   readonly draft: Draft | undefined;
-  /** Null where there is none. */
+  /** Null when the file does not exist. */
   readonly disk: GalleryFile | null | undefined;
   readonly error: unknown;
   readonly isSaving: boolean;
   readonly edit: (text: string) => void;
   readonly save: () => Promise<void>;
-  /** Drops what was typed and shows what stands on the disk. */
+  /** Drops the draft and shows the file on the disk. */
   readonly takeDisk: () => void;
   readonly keepMine: () => void;
   readonly retry: () => void;
 };
 
-/** Opens a file. `onOutside` is called when somebody else has changed it. */
+/** Opens a file. `onOutside` is called when somebody else changes it. */
 export function useFile(path: string, onOutside: () => void): OpenFile {
   const store = useDraftStore();
   const draft = useDrafts()[path];
   const [isSaving, setSaving] = useState(false);
   const seen = useRef(new Map<string, string>());
   const { data, error, mutate } = useSWR(["file", path], async () => (await readFile(path)) ?? null, {
-    // Nobody writes a file behind our back that is not there yet.
+    // A file that does not exist yet is not checked for changes.
     refreshInterval: (latest) => (latest ? EVERY : 0),
   });
 

@@ -2,7 +2,7 @@ import type { Send } from "#provider/client.ts";
 
 const TOTAL = /^(?:total|count)/i;
 
-/** Every list in a reply is empty and its totals are 0; all else stays. */
+/** Empties every list in a reply and sets its totals to 0; everything else stays. */
 export function emptied(send: Send): Send {
   return async (request) => {
     const { status, body } = await send(request);

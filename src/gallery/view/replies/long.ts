@@ -1,16 +1,16 @@
 import type { Send } from "#provider/client.ts";
 
-/** Keys whose texts people read. Ids, codes, dates, addresses and words of a closed list stay as they are. */
+/** Keys of texts that people read. Ids, codes, dates, addresses and words of closed lists stay as they are. */
 const READ = /(?:^|_)(?:names?|titles?|descriptions?|messages?|narration|remarks?|labels?|subject|text)$/i;
-/** A word of a closed list, however it is put. */
+/** A status is a word of a closed list, whatever its key is called. */
 const STATUS = /status/i;
 const ADDRESS = /^(?:https?:|data:|\/)/;
 
 const WORDS = "who has a good deal more to say than anybody thought when this was drawn";
-/** One word that cannot break. */
+/** A word without a place to break. */
 const WORD = "Ahiajokuolikweduanyaoyibolugboekeneimezuokwuchukwudi";
 
-/** Texts for people are long, and so is one of their words. */
+/** Lengthens the texts for people and puts a long word into them. */
 export function lengthened(send: Send): Send {
   return async (request) => {
     const { status, body } = await send(request);

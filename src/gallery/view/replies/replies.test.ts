@@ -20,14 +20,14 @@ const body = {
 const sandbox: Send = async () => ({ status: 200, body });
 const request = { method: "GET", path: "wallets" } as const;
 
-test("empty: no list has anything in it, and totals say so", async () => {
+test("empty: every list is empty, and the totals are 0", async () => {
   expect(await spoil.empty(sandbox)(request)).toEqual({
     status: 200,
     body: { status: true, message: "Done", data: { total: 0, total_pages: 0, amount: 5000, items: [] } },
   });
 });
 
-test("long: texts for people only", async () => {
+test("long: lengthens only texts for people", async () => {
   const reply = (await spoil.long(sandbox)(request)) as { body: typeof body };
   const [first, second] = reply.body.data.items;
   expect(reply.body.message).toMatch(/^Done .*\s\w{50,}$/);
@@ -40,7 +40,7 @@ test("error and offline", async () => {
   await expect(spoil.offline(sandbox)(request)).rejects.toMatchObject({ kind: "offline", sent: false });
 });
 
-test("never: no answer comes, however long one waits", async () => {
+test("never: no answer ever comes", async () => {
   const answer = spoil.never(sandbox)(request);
   expect(await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 10, "waited"))])).toBe(
     "waited",

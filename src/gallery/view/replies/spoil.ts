@@ -6,8 +6,8 @@ import { emptied } from "./empty.ts";
 import { lengthened } from "./long.ts";
 
 /**
- * Gives the way in which an open bank asks, given how it asks the sandbox. What was asked before, company and sign-in,
- * came as ever: that is what stands around the content.
+ * Wraps the function that sends requests to the sandbox. Requests from before, for the company and the sign-in, got
+ * their normal answers: they belong to the layout around the content.
  */
 export const spoil: Record<Replies, (send: Send) => Send> = {
   never: () => () => new Promise(() => undefined),
