@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 import { hostFiles } from "#tools/build/host-files.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { gallery } from "#tools/vite/gallery.ts";
-import { markdownStub } from "#tools/vite/markdown-stub.ts";
 import { productionRouter } from "#tools/vite/production-router.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
@@ -14,13 +13,7 @@ import { tenants } from "#tools/vite/tenants.ts";
 const app = () => [screens(), tenants(), sharedChunks(), hostFiles(), precompress()];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    markdownStub(),
-    slimLibraries(),
-    productionRouter(),
-    ...(mode === "gallery" ? [gallery()] : app()),
-  ],
+  plugins: [react(), slimLibraries(), productionRouter(), ...(mode === "gallery" ? [gallery()] : app())],
   appType: "spa",
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },
@@ -57,7 +50,7 @@ export default defineConfig(({ mode }) => ({
       // They ask the sandbox and nothing else: the files of a worker share one, which is afresh for each test.
       { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false } },
     ],
-    // rjsf comes through the build here too, so that tests see the registry that customers get.
+    // rjsf comes through the build here too, so that tests see what customers get.
     server: { deps: { inline: [/@rjsf\//] } },
     // All cores: left to itself, Vitest keeps one free, which is half of a machine that has two.
     maxWorkers: "100%",

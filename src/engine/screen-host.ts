@@ -2,6 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 import { createListeners } from "#lib/listeners.ts";
 
 import type { Environment } from "./environment.ts";
+import { createInputListeners, type InputListeners } from "./input-listeners.ts";
 import { intentIn } from "./intent.ts";
 import { start } from "./position.ts";
 import { defaultsOf } from "./screen-facts.ts";
@@ -22,11 +23,13 @@ export type ScreenHost = {
   readonly scope: () => Scope;
   readonly dispatch: (event: ScreenEvent) => void;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribeInput: InputListeners["subscribe"];
 };
 
 /** Holds the state of a screen; it changes by events only. */
 export function createHost(screen: Screen, environment: Environment): ScreenHost {
   const listeners = createListeners();
+  const inputListeners = createInputListeners();
   let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
   const seed = crypto.randomUUID();
   const scopeWith = (inputs: Inputs): Scope => ({
@@ -45,9 +48,12 @@ export function createHost(screen: Screen, environment: Environment): ScreenHost
     state: () => state,
     scope: () => scopeWith(shownInputs(screen, state.inputs, scopeWith)),
     dispatch: (event) => {
+      const { inputs } = state;
       state = reduce(state, event);
       listeners.notify();
+      inputListeners.notify(inputs, state.inputs);
     },
     subscribe: listeners.subscribe,
+    subscribeInput: inputListeners.subscribe,
   };
 }

@@ -25,6 +25,8 @@ export type ScreenStore = {
   readonly screen: Screen;
   readonly getState: () => ScreenState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Tells of a change of one input, and of nothing else. */
+  readonly subscribeInput: (name: string, listener: () => void) => () => void;
   /** Everything that expressions can name now. */
   readonly scope: () => Scope;
   /** Epoch milliseconds, by the clock that the times in the state were made of. */
@@ -196,6 +198,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
       const leaves = [host, journal, recipients].map(({ subscribe }) => subscribe(listener));
       return () => leaves.forEach((leave) => leave());
     },
+    subscribeInput: host.subscribeInput,
     scope,
     now: environment.now,
     review: () => reviewRows(screen, state(), scope()),

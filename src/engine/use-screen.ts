@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 import type { Screen } from "#definition/compiled.ts";
 
@@ -16,4 +16,13 @@ export function useScreen(screen: Screen, environment: Environment, late?: Late)
 /** A part of a screen's state; the component renders again only when that part is another. */
 export function useStoreValue<T>(store: ScreenStore, select: (store: ScreenStore) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store));
+}
+
+/** One input of a screen; nothing is asked when another changes. */
+export function useInputValue(store: ScreenStore, name: string): unknown {
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeInput(name, listener),
+    [store, name],
+  );
+  return useSyncExternalStore(subscribe, () => store.getState().inputs[name]);
 }

@@ -4,6 +4,8 @@ import type { Schema, Value } from "#definition/value.ts";
 export type FieldOptions = {
   readonly widget?: string;
   readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly readonly?: boolean;
   readonly help?: string;
   readonly autocomplete?: string;
   readonly inputMode?: "numeric" | "tel" | "email" | "text";

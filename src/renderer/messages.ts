@@ -57,23 +57,6 @@ export function toFormErrors(
   return open.length > 0 ? open : sorted;
 }
 
-/** rjsf's `transformErrors`: the same errors, with our texts. */
-export function withTexts(
-  ask: Ask,
-  errors: RJSFValidationError[],
-  states: FieldStates = {},
-): RJSFValidationError[] {
-  const texts = new Map(
-    toFormErrors(ask, errors, states).map((error) => [`${error.field} ${error.keyword}`, error.text]),
-  );
-  return errors.flatMap((error) => {
-    const key = `${fieldOf(error)} ${error.name}`;
-    const text = texts.get(key);
-    texts.delete(key);
-    return text === undefined ? [] : [{ ...error, message: text, stack: text }];
-  });
-}
-
 function fieldOf(error: RJSFValidationError): string {
   if (error.name === "required") return String(error.params?.missingProperty ?? "");
   return (error.property ?? "").replace(/^\./, "").split(/[.[]/)[0] ?? "";

@@ -1,20 +1,25 @@
-import { createContext, useContext } from "react";
+import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { Value } from "#definition/value.ts";
 import { holds } from "#engine/condition.ts";
 import { isEnabled } from "#engine/open-fields.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
-import { useStoreValue } from "#engine/use-screen.ts";
+import { useInputValue, useStoreValue } from "#engine/use-screen.ts";
 import { resolveToText } from "#engine/value.ts";
 
+import { changedInputs } from "./form-fields.ts";
+import type { Refusals } from "./refusals.ts";
 import type { Widgets } from "./widget.ts";
 
-/** The store of the screen that is being rendered, for fields deep inside rjsf. */
+/** The store of the screen that is being rendered. */
 export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
 
 /** The form that is being rendered. */
 export const AskContext = createContext<Ask | undefined>(undefined);
+
+/** What is wrong with it. */
+export const RefusalsContext = createContext<Refusals | undefined>(undefined);
 
 /** Told of each screen that has opened: a tool plays it then. */
 export const OpenedContext = createContext<((store: ScreenStore) => void) | undefined>(undefined);
@@ -31,6 +36,31 @@ export function useFieldState(name: string): { shown: boolean; enabled: boolean 
   const shown = useCondition(ask?.shown?.[name]);
   const enabled = useScreenValue((store) => !ask || isEnabled(ask, name, store));
   return { shown, enabled };
+}
+
+/** The value of a field, and how a widget changes it. */
+export function useInput(name: string): readonly [value: unknown, change: (value: unknown) => void] {
+  const store = useScreenStore();
+  const ask = useContext(AskContext);
+  const refusals = useRefusals();
+  const change = useCallback(
+    (value: unknown) =>
+      refusals.typed(() => store.change(changedInputs(ask!, store.getState().inputs, name, value))),
+    [refusals, store, ask, name],
+  );
+  return [useInputValue(store, name), change];
+}
+
+/** What is wrong with a field. */
+export function useFieldError(name: string): string | undefined {
+  const { subscribe, at } = useRefusals();
+  return useSyncExternalStore(subscribe, () => at(name));
+}
+
+function useRefusals(): Refusals {
+  const refusals = useContext(RefusalsContext);
+  if (!refusals) throw new Error("A field stands outside a form.");
+  return refusals;
 }
 
 /** Whether a condition holds now. Without a condition the answer is yes. */

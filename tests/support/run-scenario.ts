@@ -1,4 +1,3 @@
-import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { vi } from "vitest";
 
 import type { Ask, Screen } from "#definition/compiled.ts";
@@ -15,7 +14,9 @@ import type { Inputs } from "#engine/screen-state.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 import { fieldStates, withOwnErrors } from "#renderer/field-rules.ts";
+import { dataOf } from "#renderer/form-fields.ts";
 import { toFormErrors } from "#renderer/messages.ts";
+import { schemaErrors } from "#renderer/validation.ts";
 
 import { benchEnvironment } from "./open-screen.ts";
 
@@ -67,11 +68,7 @@ async function submit(store: ScreenStore): Promise<readonly string[]> {
 
 /** As the form does: by the functions that were compiled for it, and by its own rules. */
 function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
-  const own = Object.fromEntries(
-    Object.entries(data).filter(([name]) => Object.hasOwn(ask.schema.properties ?? {}, name)),
-  );
-  const validator = createPrecompiledValidator(ask.validators as never, ask.schema as never);
-  const { errors } = validator.validateFormData(own, ask.schema as never);
-  const found = toFormErrors(ask, errors, fieldStates(ask, store));
+  const own = dataOf(ask, data);
+  const found = toFormErrors(ask, schemaErrors(ask, own), fieldStates(ask, store));
   return [...new Set(withOwnErrors(ask, own, store, found).map(({ field }) => field))];
 }

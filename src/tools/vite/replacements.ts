@@ -11,22 +11,16 @@ export type Replacement = {
  * The versions that the replacements were made for: each says something of how the library works inside, which another
  * version may do otherwise.
  */
-export const madeFor: Readonly<Record<string, string>> = { "@rjsf/core": "6.11.1", "@rjsf/utils": "6.11.1" };
+export const madeFor: Readonly<Record<string, string>> = { "@rjsf/utils": "6.11.1" };
 
 const unused = (name: string) =>
   `const unused = () => { throw new Error("${name} is left out of this build."); };\n`;
 
 /**
- * What libraries bring and nothing here uses: a tenth of what a customer downloads to sign in. What each one promises
+ * What libraries bring and nothing here uses. What each one promises
  * stands in the comment above it, and `replacements.test.ts` holds it to that.
  */
 export const replacements: readonly Replacement[] = [
-  {
-    // rjsf's own fields, templates and widgets: the renderer has its own.
-    module: "../getDefaultRegistry.js",
-    importer: /@rjsf\/core\/lib\/components\/Form\.js/,
-    code: `export { createRegistry as default } from "#renderer/registry.ts";`,
-  },
   {
     // URIs are resolved only in schemas of draft 2020-12; ours are draft-07, whose references are pointers.
     module: "fast-uri",
@@ -48,27 +42,9 @@ export default ({ allOf = [], ...rest }) => allOf.reduce((merged, one) => mergeS
 export const createCustomEqual = () => deepEqual;`,
   },
   {
-    // Forms send what they hold (`omitExtraData` is off).
-    module: "./omitExtraData.js",
-    importer: /@rjsf\/utils\/lib\/schema\/index\.js/,
-    code: `${unused("omitExtraData")}export { unused as default, unused as getUsedFormData, unused as getFieldNames, unused as isValueEmpty };`,
-  },
-  {
     // The engine puts in the defaults of a form (`defaultsOf`), once and not at each key.
     module: "./getDefaultFormState.js",
     importer: /@rjsf\/utils\/lib\/schema\/index\.js/,
     code: `export default (_validator, _schema, formData) => formData ?? {};`,
-  },
-  {
-    // Lists of choices are compiled to enums: no schema is chosen among others.
-    module: "./getClosestMatchingOption.js",
-    importer: /@rjsf\/utils\/lib/,
-    code: `export default () => 0;`,
-  },
-  {
-    // Paths of fields by schema: forms here are flat.
-    module: "./toPathSchema.js",
-    importer: /@rjsf\/utils\/lib\/schema\/index\.js/,
-    code: `${unused("toPathSchema")}export default unused;`,
   },
 ];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { madeFor, replacements } from "./replacements.ts";
 import { slimLibraries } from "./slim-libraries.ts";
 
-const FORM = `import Form from "@rjsf/core/lib/components/Form.js"; globalThis.found = Form;`;
+const FORM = `import { retrieveSchema } from "@rjsf/utils"; globalThis.found = retrieveSchema;`;
 
 /** A project beside this one's packages, so that it finds them. */
 let root: string;

@@ -22,7 +22,7 @@ export function slimLibraries(replacements = ours, versions = madeFor): Plugin {
     // What rjsf imports as CommonJS has to be bundled all the same: browsers load only modules.
     config: () => ({
       optimizeDeps: {
-        exclude: ["@rjsf/core", "@rjsf/utils", "@rjsf/validator-ajv8"],
+        exclude: ["@rjsf/utils", "@rjsf/validator-ajv8"],
         include: ["@rjsf/utils > jsonpointer", "@rjsf/utils > react-is"],
       },
     }),

@@ -1,5 +1,4 @@
-import type { FieldProps } from "@rjsf/utils";
-import { useCallback, useContext, useMemo } from "react";
+import { memo, useCallback, useContext, useMemo } from "react";
 
 import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
@@ -9,36 +8,42 @@ import { Row, Stack } from "#ui/stack.tsx";
 
 import { FieldLinks } from "./field-links.tsx";
 import { fieldOptions, type FieldOptions } from "./field-options.ts";
+import type { FormField } from "./form-fields.ts";
 import { useFieldNotes } from "./notes.tsx";
 import {
   AskContext,
+  useFieldError,
   useFieldState,
+  useInput,
   useScreenStore,
   useScreenValue,
   useText,
   WidgetsContext,
 } from "./screen-context.ts";
 
-/** rjsf's field for text, numbers and yes/no: label, widget, error, and the progress of the source behind it. */
-export function ScalarField(props: FieldProps) {
-  const { fieldPathId, name, formData, onChange, rawErrors, required } = props;
-  const schema: Schema = props.schema;
-  const options = useMemo(() => fieldOptions(props.uiSchema), [props.uiSchema]);
+type FieldViewProps = FormField & { readonly id: string };
+
+/**
+ * One field of a form: label, widget, error, and the progress of the source behind it. It follows its own input and what it
+ * depends on, so that a key in one field renders no other.
+ */
+export const FieldView = memo(function FieldView({ id, name, schema, required }: FieldViewProps) {
+  const hints = useContext(AskContext)?.uiSchema?.[name];
+  const options = useMemo(() => fieldOptions(hints), [hints]);
   const { shown, enabled } = useFieldState(name);
   const title = useTitle(name, schema);
   const source = useSourceStatus(options.source);
   const notes = useFieldNotes(name);
   const widgets = useContext(WidgetsContext);
   const { clamp, ...limits } = useLimits(name);
-  const change = useCallback(
-    (value: unknown) => onChange(clamp(value), fieldPathId.path),
-    [onChange, clamp, fieldPathId.path],
-  );
+  const [value, put] = useInput(name);
+  const refused = useFieldError(name);
+  const change = useCallback((next: unknown) => put(clamp(next)), [put, clamp]);
 
   if (!shown) return null;
   const widgetName = options.widget ?? defaultWidget(schema);
   const widget = widgets[widgetName];
-  if (!widget) throw new Error(`Unknown widget "${widgetName}" at ${fieldPathId.$id}`);
+  if (!widget) throw new Error(`Unknown widget "${widgetName}" at ${id}`);
   const Widget = widget.Component;
   const shared = {
     name,
@@ -46,26 +51,26 @@ export function ScalarField(props: FieldProps) {
     schema,
     options,
     limits,
-    value: formData as unknown,
+    value,
     onChange: change,
-    disabled: props.disabled === true || !enabled,
-    readOnly: props.readonly === true,
+    disabled: options.disabled === true || !enabled,
+    readOnly: options.readonly ?? schema.readOnly === true,
   };
   // What the look-up should have filled in is not the customer's to enter: its reason says more than "required".
-  const error = (formData === undefined ? source.failure : undefined) ?? rawErrors?.[0] ?? source.failure;
+  const error = (value === undefined ? source.failure : undefined) ?? refused ?? source.failure;
 
   if (schema.type === "object") {
-    return <Widget control={{ id: fieldPathId.$id, ...none }} {...shared} error={error} />;
+    return <Widget control={{ id, ...none }} {...shared} error={error} />;
   }
 
   if (schema.type === "boolean") {
     const under = { error, notes };
-    const control = { id: fieldPathId.$id, ...describe(fieldPathId.$id, under, required) };
+    const control = { id, ...describe(id, under, required) };
     return (
       <div>
         <Widget control={control} {...shared} />
         {options.links && <FieldLinks links={options.links} />}
-        <Under id={fieldPathId.$id} {...under} />
+        <Under id={id} {...under} />
       </div>
     );
   }
@@ -75,7 +80,7 @@ export function ScalarField(props: FieldProps) {
   return (
     <Stack $gap={2}>
       <Field
-        id={fieldPathId.$id}
+        id={id}
         label={title}
         required={isTyped || required ? required : undefined}
         hint={hint}
@@ -88,7 +93,7 @@ export function ScalarField(props: FieldProps) {
       {source.failure && <Retry source={options.source!} />}
     </Stack>
   );
-}
+});
 
 function Retry({ source }: { source: string }) {
   const store = useScreenStore();

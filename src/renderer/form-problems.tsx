@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+import type { Ask } from "#definition/compiled.ts";
+import { without } from "#engine/screen-state.ts";
+import type { ScreenStore } from "#engine/screen-store.ts";
+import { sourceFailures } from "#engine/source-failures.ts";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+
+import { fieldStates } from "./field-rules.ts";
+import { formFacts } from "./form-fields.ts";
+import { titleFor } from "./messages.ts";
+import { partId } from "./part-id.ts";
+import type { Refusals } from "./refusals.ts";
+import { useScreenValue } from "./screen-context.ts";
+import { problemsOf } from "./summary.ts";
+
+type FormProblemsProps = { readonly ask: Ask; readonly id: string; readonly refusals: Refusals };
+
+/** What is wrong with a form, above its fields. */
+export function FormProblems({ ask, id, refusals }: FormProblemsProps) {
+  const { standing, attempt } = useSyncExternalStore(refusals.subscribe, refusals.getState);
+  const refused = useScreenValue((one) => one.getState().fieldErrors);
+  const isWrong = standing.length > 0 || Object.keys(refused).length > 0;
+  // As text, so that a key which changes nothing here renders nothing. Where nothing is wrong it costs nothing.
+  const text = useScreenValue((one) => (isWrong ? JSON.stringify(linesOf(ask, id, one, standing)) : "[]"));
+  const lines = useMemo(() => JSON.parse(text) as ReturnType<typeof linesOf>, [text]);
+  return <ErrorSummary title={titleFor(ask, standing)} errors={lines} focusKey={attempt} />;
+}
+
+function linesOf(
+  ask: Ask,
+  id: string,
+  store: ScreenStore,
+  errors: ReturnType<Refusals["getState"]>["standing"],
+) {
+  const { inputs: values, sources, fieldErrors: refused } = store.getState();
+  const { hidden, resting } = fieldStates(ask, store);
+  const failures = without(sourceFailures(ask, sources), hidden);
+  return problemsOf(formFacts(ask).names, { values, errors, refused, failures }).map(
+    ({ field, text, part }) =>
+      // A field that cannot be filled in takes no focus: a link to it would do nothing.
+      resting.includes(field) ? { text } : { text, fieldId: partId(`${id}-${field}`, part) },
+  );
+}
