@@ -1,8 +1,9 @@
 import type { DraftStorage } from "#engine/draft.ts";
 import { openJournal } from "#engine/journal.ts";
-import type { Environment, PerformedEffect } from "#engine/environment.ts";
+import type { Environment, Outside, PerformedEffect } from "#engine/environment.ts";
 import { openRecipients, type Recipients } from "#engine/recipients.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
+import { isOnListedHost } from "#lib/listed-host.ts";
 import { pause } from "#lib/pause.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
 import { toast } from "#ui/toast.ts";
@@ -17,7 +18,7 @@ import { HOME } from "./paths.ts";
 type Parts = Pick<
   Bank,
   "session" | "company" | "companyKey" | "settings" | "send" | "channel" | "device" | "tab" | "alone"
->;
+> & { readonly deployment: Pick<Bank["deployment"], "redirectHosts"> };
 
 /**
  * Makes the environment of screens for one customer. With account "" nobody is signed in, nobody can pay, and nothing
@@ -34,6 +35,7 @@ export function createEnvironment(bank: Parts, account: string): Environment {
     unanswered: openUnanswered(account === "" ? [bank.tab] : [bank.device, bank.tab], account),
     alone: bank.alone(`payments.${bank.companyKey}.${account}`),
     recipients: recipientsOf(bank, account),
+    outside: outsideOf(bank),
     drafts: draftsOf(bank, account),
     moneyMoved: () => {
       announceMoney();
@@ -80,7 +82,23 @@ function noStorage(): never {
   throw new Error("Kept in memory only.");
 }
 
-function perform(effect: PerformedEffect, { session }: Parts): void {
+const BACK_FOR = "payment";
+
+/** The browser session remembers the company, so the way back names only the payment. */
+function outsideOf({ deployment }: Parts): Outside {
+  return {
+    allows: (address) => isOnListedHost(address, deployment.redirectHosts),
+    addressOf: (path, reference) => {
+      const address = new URL(path, location.origin);
+      address.searchParams.set(BACK_FOR, reference);
+      return address.href;
+    },
+    backFor: () => new URLSearchParams(location.search).get(BACK_FOR) ?? undefined,
+  };
+}
+
+function perform(effect: PerformedEffect, bank: Parts): void {
+  const { session } = bank;
   switch (effect.kind) {
     case "alert":
       return showAlert(effect);
@@ -88,6 +106,8 @@ function perform(effect: PerformedEffect, { session }: Parts): void {
       return toast(effect.text, effect.tone);
     case "navigate":
       return go(effect.to, session);
+    case "leave":
+      return outsideOf(bank).allows(effect.to) ? location.assign(effect.to) : undefined;
     case "store":
       return session.store(effect.values);
     case "signIn":

@@ -20,8 +20,8 @@ const ROOTS = {
   settings: [/^\../, "$settings.name"],
   stored: [/^\../, "$stored.name"],
   intent: [
-    /^\.(reference|providerReference|key|startedAt|amount)$/,
-    "$intent.reference, providerReference, key, startedAt or amount",
+    /^\.(reference|providerReference|key|startedAt|amount|returnTo)$/,
+    "$intent.reference, providerReference, key, startedAt, amount or returnTo",
   ],
   item: [/^/, "$item#/pointer"],
   error: [/^\.(message|sent)$/, "$error.message or sent"],

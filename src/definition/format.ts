@@ -331,6 +331,8 @@ export type AskStep<C = ConditionDefinition> = {
   readonly name?: string;
   /** The step is passed over when this does not hold. */
   readonly when?: C;
+  /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
+  readonly challenge?: string;
   readonly ask: AskDefinition<C>;
 };
 
@@ -340,6 +342,8 @@ export type CallStep<C = ConditionDefinition> = {
   readonly name: string;
   /** The step is passed over when this does not hold. */
   readonly when?: C;
+  /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
+  readonly challenge?: string;
   readonly call: CallTarget<C>;
   /** Named API whose base URL the deployment sets. */
   readonly api?: "provider" | "platform" | "vas";
@@ -367,6 +371,8 @@ export type CallStep<C = ConditionDefinition> = {
   readonly background?: boolean;
   /** Values that later steps read as `$steps.name.outputs.output`. */
   readonly outputs?: { readonly [name: string]: Value };
+  /** What a reply may ask for before the payment ends (a code, a yes in the bank's app, a visit to the bank's page), by name, and when it does. Looked at before the outcomes; the first that holds counts. The payment stays pending, and goes on with the steps of that challenge. In a challenge's own call the same name again means: try again. */
+  readonly challenges?: { readonly [name: string]: AnyCondition<C> };
   /** Expression of an object in a failed reply: input name to text, or to a list of texts. Each error lands on its field. */
   readonly fieldErrors?: string;
   /** Rows that the customer sees before the PIN and on the result. They read the request itself: what is confirmed is what is sent. */
@@ -391,6 +397,8 @@ export type WaitStep<C = ConditionDefinition> = {
   readonly name: string;
   /** The step is passed over when this does not hold. */
   readonly when?: C;
+  /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
+  readonly challenge?: string;
   readonly call: CallTarget<C>;
   /** Named API whose base URL the deployment sets. */
   readonly api?: "provider" | "platform" | "vas";
@@ -458,8 +466,27 @@ export type ShowStep<C = ConditionDefinition> = {
   };
 };
 
-/** Asks (`ask`), calls (`call`), calls until something is so (`call` with `wait`) or shows (`show`). */
-export type StepDefinition<C = ConditionDefinition> = AskStep<C> | ShowStep<C> | WaitStep<C> | CallStep<C>;
+/** Leads the customer to a page of their bank (3-D Secure) where a payment is confirmed, and back. Only to the hosts that the deployment lists; meanwhile the payment is pending. */
+export type RedirectStep<C = ConditionDefinition> = {
+  /** Name of the step, for `$steps.name.outputs.…` of later steps. Unique in the screen. */
+  readonly name?: string;
+  /** The step is passed over when this does not hold. */
+  readonly when?: C;
+  /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
+  readonly challenge: string;
+  /** Where to, and what the customer reads before they go. */
+  readonly redirect: {
+    /** The address, as a reply gave it. It must begin with https and have a host that the deployment lists (`redirect-hosts`). The bank finds the way back by `$intent.returnTo`, which the request names. */
+    readonly to: Value;
+    /** Heading. */
+    readonly title: Value;
+    /** Text below it. */
+    readonly text?: Value;
+  };
+};
+
+/** Asks (`ask`), calls (`call`), calls until something is so (`call` with `wait`), shows (`show`) or leads to a page of the bank (`redirect`). */
+export type StepDefinition<C = ConditionDefinition> = AskStep<C> | ShowStep<C> | WaitStep<C> | RedirectStep<C> | CallStep<C>;
 
 /** How it looks and how it is announced. */
 export type Tone = "info" | "success" | "warning" | "danger";

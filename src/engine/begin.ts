@@ -73,7 +73,8 @@ function pay(host: ScreenHost): Intent {
 function confirm(host: ScreenHost, step: CallStep<Condition>, intent: Intent | undefined): Confirmation {
   const kept = intent && host.state().confirmed[intent.key];
   if (kept) return kept;
-  const scope = intent ? { ...host.scope(), intent: intentIn(intent) } : host.scope();
+  const now = host.scope();
+  const scope = intent ? { ...now, intent: { ...(now.intent as object), ...intentIn(intent) } } : now;
   const confirmation = confirmationOf(host.screen, step, scope);
   if (intent && confirmation.request) {
     host.dispatch({ type: "confirmed", key: intent.key, confirmation });

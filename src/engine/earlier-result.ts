@@ -1,17 +1,30 @@
 import type { Screen } from "#definition/compiled.ts";
 
-import type { Journal } from "./journal.ts";
+import type { Environment } from "./environment.ts";
+import type { Journal, JournalEntry } from "./journal.ts";
 import { isMoney } from "./screen-facts.ts";
 import type { PaymentResult } from "./screen-state.ts";
 
-/** The newest payment of the screen whose end is not known, as its result: it stands there after a reload too. */
-export function earlierResult(screen: Screen, journal: Journal): PaymentResult | undefined {
-  const pending = journal.list().filter((one) => one.screen === screen.id && one.outcome === "pending");
-  const entry = pending.reduce<(typeof pending)[number] | undefined>(
-    (newest, one) => (newest && newest.startedAt > one.startedAt ? newest : one),
+/**
+ * The payment for which the customer has come back from their bank, else the newest of the screen whose end is not known, as
+ * its result: it stands there after a reload too.
+ */
+export function earlierResult(screen: Screen, { journal, outside }: Environment): PaymentResult | undefined {
+  const entry = entryOf(screen, journal, outside.backFor());
+  return entry && resultOf(screen, entry);
+}
+
+function entryOf(screen: Screen, journal: Journal, backFor: string | undefined): JournalEntry | undefined {
+  const own = journal.list().filter((one) => one.screen === screen.id);
+  const pending = own.filter((one) => one.outcome === "pending");
+  const newest = pending.reduce<JournalEntry | undefined>(
+    (last, one) => (last && last.startedAt > one.startedAt ? last : one),
     undefined,
   );
-  if (!entry) return undefined;
+  return own.find(({ reference }) => reference === backFor) ?? newest;
+}
+
+function resultOf(screen: Screen, entry: JournalEntry): PaymentResult {
   const {
     key,
     reference,
@@ -36,7 +49,10 @@ export function earlierResult(screen: Screen, journal: Journal): PaymentResult |
     message,
     direction: step?.direction ?? "debit",
     // The journal holds nobody's numbers, so there is no more to tell than how much it was.
-    rows: amount === undefined ? [] : [{ label: "Amount", value: amount, prominent: true }],
+    rows: [
+      ...(amount === undefined ? [] : [{ label: "Amount", value: amount, prominent: true }]),
+      ...(entry.rows ?? []),
+    ],
     earlier: true,
   };
 }

@@ -20,9 +20,21 @@ export type PerformedEffect =
     }
   | { readonly kind: "toast"; readonly text: string; readonly tone: Tone }
   | { readonly kind: "navigate"; readonly to: string }
+  /** Leaves the app for an address that `outside` allows. */
+  | { readonly kind: "leave"; readonly to: string }
   | { readonly kind: "store"; readonly values: Readonly<Record<string, unknown>> }
   | { readonly kind: "signIn"; readonly token: string; readonly user: Readonly<Record<string, unknown>> }
   | { readonly kind: "clearSession" };
+
+/** Pages outside of the app at which a payment is confirmed, and the way back from them. */
+export type Outside = {
+  /** Whether the deployment lets a payment lead there. */
+  readonly allows: (address: string) => boolean;
+  /** The whole address of a path of this app, to which the customer comes back for a payment. */
+  readonly addressOf: (path: string, reference: string) => string;
+  /** The reference of the payment for which the customer has come back. */
+  readonly backFor: () => string | undefined;
+};
 
 /** Everything that the engine needs of the app around it. */
 export type Environment = {
@@ -41,6 +53,7 @@ export type Environment = {
   /** Looks into journal and unanswered requests and writes into them, as no other tab of this customer does meanwhile. */
   readonly alone: Alone;
   readonly recipients: Recipients;
+  readonly outside: Outside;
   readonly drafts: DraftStorage;
   /** Called when a payment has ended or may have: balances and history are no longer right. */
   readonly moneyMoved: () => void;

@@ -84,6 +84,15 @@ export function openPayment(
   };
 }
 
+/** The end of a payment is not known yet: other tabs see it, and it is asked about by the reference that it has now. */
+export function keepPending({ environment: { journal } }: ScreenHost, { entry }: Payment): void {
+  const { key, providerReference } = entry;
+  journal.reload();
+  const known = journal.find(key);
+  if (known && known.outcome !== "pending") return;
+  journal.put({ ...entry, ...known, ...(providerReference !== undefined && { providerReference }) });
+}
+
 /** What a row of the history must agree with. */
 function proofOf(step: MoneyStep, { key }: Intent, requested: Scope): Pick<JournalEntry, "kobo" | "to"> {
   const kobo = step.amount === undefined ? undefined : resolveValue(step.amount, requested);
@@ -113,7 +122,8 @@ function referenceOf({ reference }: CallStep<Condition>, scope: Scope): string {
  * The journal and the result learn of an outcome, even when the customer has left the step. Gives the outcome that
  * counts:
  * - what the journal's questions have found out meanwhile is more than a reply that says nothing;
- * - a refusal of a repeated request says nothing about the request before it, which may have gone through.
+ * - a refusal of a repeated request says nothing about the request before it, which may have gone through;
+ * - nor does one of what was asked for on the way, where the bank has said meanwhile that the payment went through.
  */
 export function recordPayment(
   host: ScreenHost,
@@ -127,7 +137,7 @@ export function recordPayment(
   journal.reload();
   const known = journal.find(key);
   const learnt = known && known.outcome !== "pending" ? known.outcome : undefined;
-  const refusedAgain = decided === "failed" && payment.again;
+  const refusedAgain = decided === "failed" && (payment.again || learnt === "succeeded");
   const outcome =
     (refusedAgain || decided === "pending" ? learnt : undefined) ?? (refusedAgain ? "pending" : decided);
   const { title, amount, startedAt, providerReference } = payment.entry;

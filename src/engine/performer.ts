@@ -31,6 +31,7 @@ export function createPerformer(host: ScreenHost, sources: () => SourceRunner): 
       case "alert":
       case "toast":
       case "navigate":
+      case "leave":
       case "store":
       case "signIn":
       case "clearSession":

@@ -25,20 +25,26 @@ export function restart(screen: Screen, at: number, scope: Scope): Position {
   return first.phase === "asking" || first.phase === "showing" ? first : rest(screen, at);
 }
 
-/** The next step that applies, or undefined after the last. */
+/** The next step that applies, or undefined after the last. While a payment is challenged, that is one of the challenge. */
 export function advance(screen: Screen, at: number, scope: Scope): Position | undefined {
   return find(screen, scope, range(at + 1, screen.steps.length));
 }
 
+/** The first step of the challenge that a payment meets. */
+export function firstOfChallenge(screen: Screen, scope: Scope): Position | undefined {
+  return find(screen, scope, range(0, screen.steps.length));
+}
+
 /** The form to go back to when a call failed or the customer cancels: the nearest one before. */
 export function retreat(screen: Screen, at: number, scope: Scope): Position {
-  return find(screen, scope, countdown(at - 1), isAsk) ?? restart(screen, at, scope);
+  return find(screen, scope, countdown(at - 1), isAsk, isBehind) ?? restart(screen, at, scope);
 }
 
 /** The form on the page that stands behind the position, a dialog's or its own. */
 export function onPage(screen: Screen, at: number, scope: Scope): Position {
   const before = countdown(at);
-  return find(screen, scope, before, (step) => isAsk(step) && !isDialog(step)) ?? restart(screen, at, scope);
+  const isPage = (step: Step) => isAsk(step) && !isDialog(step);
+  return find(screen, scope, before, isPage, isBehind) ?? restart(screen, at, scope);
 }
 
 /**
@@ -54,7 +60,9 @@ export function formsInView(
   const current = phase === "asking" ? at : retreat(screen, at, scope).at;
   const page = onPage(screen, current, scope).at;
   const pageForm = isAsk(screen.steps[page]!) ? { page } : {};
-  return isDialog(screen.steps[current]!) ? { ...pageForm, dialog: current } : pageForm;
+  const front = screen.steps[current]!;
+  // The PIN was for the payment: what its bank asks for now stands on the page, or in a dialog of its own.
+  return isDialog(front) && isPresent(front, scope) ? { ...pageForm, dialog: current } : pageForm;
 }
 
 export function isAsk(step: Step): step is Extract<Step, { ask: unknown }> {
@@ -70,12 +78,28 @@ function find(
   scope: Scope,
   indices: readonly number[],
   fits: (step: Step) => boolean = () => true,
+  isThere: (step: Step, scope: Scope) => boolean = isPresent,
 ): Position | undefined {
   const at = indices.find((index) => {
     const step = screen.steps[index]!;
-    return fits(step) && (!step.when || holds(step.when, scope));
+    return fits(step) && isThere(step, scope) && (!step.when || holds(step.when, scope));
   });
   return at === undefined ? undefined : { at, phase: phaseOf(screen.steps[at]!) };
+}
+
+/** Whether a step belongs to what goes on now: a challenge of a payment, or none. */
+function isPresent(step: Step, { challenge }: Scope): boolean {
+  return challengeOf(step) === challenge;
+}
+
+/** The same of a form behind the present step: behind a challenge stand the forms that led to the payment. */
+function isBehind(step: Step, scope: Scope): boolean {
+  return challengeOf(step) === undefined || isPresent(step, scope);
+}
+
+/** The challenge that a step belongs to. */
+export function challengeOf(step: Step): string | undefined {
+  return "challenge" in step ? step.challenge : undefined;
 }
 
 function rest(screen: Screen, at: number): Position {

@@ -1,6 +1,6 @@
 import type { Screen } from "#definition/compiled.ts";
 
-import { isAsk, type Position } from "./position.ts";
+import { challengeOf, isAsk, type Position } from "./position.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 
 /** Errors that the server found at fields of this screen: `{ "email": ["…"] }` → `{ "email": "…" }`. */
@@ -14,11 +14,13 @@ export function refusedFields(screen: Screen, expression: string, answered: Scop
   return Object.fromEntries(entries.filter(([, text]) => text !== ""));
 }
 
-/** The first form before step `at` that asks for one of the fields: there the customer can repair it. */
+/** The first form before step `at` that asks for one of the fields: there the customer can repair it. A challenge is over. */
 export function formOf(screen: Screen, at: number, fields: readonly string[]): Position | undefined {
   const form = screen.steps
     .slice(0, at)
-    .findIndex((step) => fieldsOf(step).some((name) => fields.includes(name)));
+    .findIndex(
+      (step) => challengeOf(step) === undefined && fieldsOf(step).some((name) => fields.includes(name)),
+    );
   return form === -1 ? undefined : { at: form, phase: "asking" };
 }
 

@@ -10,6 +10,8 @@ export type Scope = { readonly [R in Root]?: unknown } & {
   readonly now?: number;
   /** What is random of the open screen, and the same for as long as it is open; for transforms too. */
   readonly seed?: string;
+  /** The challenge that a payment has met, by which its steps are chosen; no expression names it either. */
+  readonly challenge?: string | undefined;
 };
 
 /** The value that an expression names, or undefined. Inherited properties are not seen. */

@@ -9,7 +9,17 @@ import { resolveToText } from "./value.ts";
 
 export type MoneyStep = CallStep<Condition> & { readonly money: true };
 
+/** Whether a step begins a payment. The calls of its challenges go on with it. */
 export function isMoney(step: Step): step is MoneyStep {
+  return isMoneyCall(step) && step.challenge === undefined;
+}
+
+/** Whether a call goes on with a payment that has met a challenge. */
+export function goesOn(step: Step): step is MoneyStep {
+  return isMoneyCall(step) && step.challenge !== undefined;
+}
+
+function isMoneyCall(step: Step): step is MoneyStep {
   return "call" in step && !("wait" in step) && "money" in step && step.money === true;
 }
 

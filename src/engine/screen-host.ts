@@ -39,7 +39,11 @@ export function createHost(screen: Screen, environment: Environment): ScreenHost
     selected: selectedItems(screen, { ...state, inputs }),
     sources: Object.fromEntries(Object.entries(state.sources).map(([name, { body }]) => [name, body])),
     steps: state.outputs,
-    intent: state.intent && intentIn(state.intent),
+    challenge: state.challenge,
+    intent: state.intent && {
+      ...intentIn(state.intent),
+      returnTo: environment.outside.addressOf(screen.path, state.intent.reference),
+    },
   });
   return {
     screen,

@@ -57,6 +57,8 @@ export type ScreenState = Position & {
   /** Errors that the server found, by input; an edit of the input clears its own. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly intent?: Intent | undefined;
+  /** What the bank asks for before the payment of that intent ends. */
+  readonly challenge?: string | undefined;
   /** What was sent under each intent whose end is not known, by its key: sent again, it is the same. */
   readonly confirmed: Readonly<Record<string, Confirmation>>;
   readonly result?: PaymentResult | undefined;
@@ -88,6 +90,7 @@ export type ScreenEvent =
   | { readonly type: "suggested"; readonly suggestions: Inputs; readonly inputs: Inputs }
   | { readonly type: "moved"; readonly to: Position; readonly deadline?: number | undefined }
   | { readonly type: "intended"; readonly intent: Intent | undefined }
+  | { readonly type: "challenged"; readonly challenge: string | undefined }
   /** Undefined when the end of the intent is known. */
   | { readonly type: "confirmed"; readonly key: string; readonly confirmation: Confirmation | undefined }
   /** The customer goes on from a form: what later steps gave on an earlier way is gone. */
@@ -138,6 +141,8 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
       return { ...state, ...event.to, deadline: event.deadline };
     case "intended":
       return { ...state, intent: event.intent };
+    case "challenged":
+      return { ...state, challenge: event.challenge };
     case "confirmed": {
       const { key, confirmation } = event;
       const others = without(state.confirmed, [key]);

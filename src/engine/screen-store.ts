@@ -9,7 +9,7 @@ import { lackingFields } from "./lacking-fields.ts";
 import type { LimitKeeper } from "./limits.ts";
 import { intentFor } from "./payment.ts";
 import { createPerformer } from "./performer.ts";
-import { isAsk, retreat, start } from "./position.ts";
+import { isAsk, type Position, retreat, start } from "./position.ts";
 import { withRecipient } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import { defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
@@ -23,6 +23,7 @@ import { suggest } from "./suggest.ts";
 /** One open screen: its state, and what a customer can do to it. */
 export type ScreenStore = {
   readonly screen: Screen;
+  readonly environment: Environment;
   readonly getState: () => ScreenState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Tells of a change of one input, and of nothing else. */
@@ -87,7 +88,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     kinds: late?.steps ?? {},
   });
   let opened = 0;
-  const act = createActions(host, { perform, settled, move: steps.move, openings: () => opened });
+  const act = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
 
   /** Inputs may have changed: sources and suggestions follow, and the sources of what was suggested. */
   function settled(): void {
@@ -98,11 +99,16 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (suggested || cut) sources.sync();
   }
 
+  /** An action that closes the form of a challenge gives that up. */
+  function leaveFor(to: Position): void {
+    if (!steps.giveUp()) steps.move(to);
+  }
+
   function open(): () => void {
     opened++;
     const unfollow = environment.journal.subscribe(follow);
     dispatch({ type: "intended", intent: undefined });
-    const earlier = state().result ?? late?.earlierResult(screen, environment.journal);
+    const earlier = state().result ?? late?.earlierResult(screen, environment);
     if (earlier) dispatch({ type: "resulted", result: earlier });
     steps.move(draft?.restore() ?? start(screen, scope()));
     const endDraft = draft?.keep();
@@ -158,12 +164,15 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     // An answer that came later has moved the limit of what was entered before.
     if (beyond) return steps.move({ at: beyond.at, phase: "asking" });
     if (state().result) dispatch({ type: "resulted", result: undefined });
-    if (screen.steps.some(isMoney)) dispatch({ type: "intended", intent: intentFor(host) });
+    // What a challenge asks for is about the payment that has met it.
+    if (state().challenge === undefined && screen.steps.some(isMoney)) {
+      dispatch({ type: "intended", intent: intentFor(host) });
+    }
     steps.goOn(at, false);
   }
 
   function cancel(): void {
-    if (state().phase !== "asking") return;
+    if (steps.giveUp() || state().phase !== "asking") return;
     dispatch({ type: "intended", intent: undefined });
     dispatch({ type: "said", message: undefined });
     dispatch({ type: "refused", fieldErrors: {} });
@@ -178,9 +187,11 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     sources.restore();
   }
 
-  /** A pending result becomes what the journal learns of it. */
+  /** A pending result becomes what the journal learns of it; a challenge whose payment has ended is over. */
   function follow(): void {
-    const { result } = state();
+    const { result, challenge, intent } = state();
+    const going = challenge === undefined ? undefined : environment.journal.find(intent?.key ?? "");
+    if (going && going.outcome !== "pending") steps.giveUp();
     const entry = result && environment.journal.find(result.key);
     if (!result || !entry) return;
     const { outcome, givenUp } = entry;
@@ -192,6 +203,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
 
   const store: ScreenStore = {
     screen,
+    environment,
     getState: state,
     subscribe: (listener) => {
       const { journal, recipients } = environment;

@@ -4,6 +4,7 @@ import type { Outcome } from "#definition/screen.ts";
 
 import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";
+import { challengeIn, type Going } from "./challenge.ts";
 import { TONES } from "./effects.ts";
 import type { Intent } from "./intent.ts";
 import type { Late } from "./late.ts";
@@ -11,17 +12,25 @@ import { learn } from "./learn.ts";
 import { effectsOf } from "./outcome-effects.ts";
 import { closeAttempt } from "./once.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
-import { named, recordPayment, type Payment } from "./payment.ts";
+import { keepPending, named, recordPayment, type Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
-import { advance, onPage, restart, retreat, type Position } from "./position.ts";
+import {
+  advance,
+  challengeOf,
+  firstOfChallenge,
+  onPage,
+  restart,
+  retreat,
+  type Position,
+} from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
 import { askAgain } from "./requery.ts";
-import { isMoney, secretInputs } from "./screen-facts.ts";
+import { goesOn, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { spentSecrets } from "./secrets.ts";
 import { ofKind } from "./step-kind.ts";
-import { resolveValue } from "./value.ts";
+import { resolveToText, resolveValue } from "./value.ts";
 
 type StepRunnerParts = {
   readonly perform: Perform;
@@ -53,12 +62,19 @@ export type Running = {
   ) => void;
   /** Goes on to the next step. */
   readonly goOn: () => void;
+  /** The challenge cannot be met: the payment stays pending. */
+  readonly giveUp: () => void;
 };
 
 export type StepRunner = {
   readonly move: (to: Position) => void;
   /** Goes on after step `at`, or back to the form on the page when the dialog was closed. */
   readonly goOn: (at: number, closed: boolean) => void;
+  /**
+   * Ends the challenge of a payment without meeting it: what the journal has learnt meanwhile counts, else the payment is
+   * pending. False where there is none, or its call is on the way.
+   */
+  readonly giveUp: () => boolean;
   /** Ends the wait that runs now as its deadline would. */
   readonly stopWaiting: () => void;
   /** Whatever runs no longer counts. */
@@ -74,8 +90,8 @@ export function createStepRunner(
   /** Grows with each move: what was started at an earlier place no longer counts. */
   let run = 0;
   let stopWaiting: (() => void) | undefined;
-  /** A payment that was accepted, and whose end the next step waits for. */
-  let awaited: Payment | undefined;
+  /** A payment that was accepted or has met a challenge, and whose end the next steps find out. */
+  let going: Going | undefined;
 
   function move(to: Position): void {
     run++;
@@ -92,7 +108,9 @@ export function createStepRunner(
   function goOn(at: number, closed: boolean): void {
     forgetAfter(at);
     const scope = host.scope();
-    const next = closed ? onPage(screen, at, scope) : advance(screen, at, scope);
+    const ahead = closed ? undefined : advance(screen, at, scope);
+    if (!ahead && giveUp()) return;
+    const next = closed ? onPage(screen, at, scope) : ahead;
     if (!next || (next.phase === "showing" && !advance(screen, next.at, scope))) finished();
     if (!next) host.dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     move(next ?? restart(screen, at, scope));
@@ -117,13 +135,14 @@ export function createStepRunner(
     const { at } = host.state();
     const begun = await begin(host, step, () => mine === run);
     if (!begun) return mine === run ? stop(at) : undefined;
-    const { intent, request, confirmation, payment, attempt, missing } = begun;
+    const { intent, request, confirmation, attempt, missing } = begun;
+    const payment = begun.payment ?? (goesOn(step) ? going?.payment : undefined);
     if (intent && missing) return turnBack(at, intent, missing);
     if (step.background) {
       if (request) void exchange(environment.send, request);
       return goOn(at, false);
     }
-    const known = payment && payment.again && (await ended(payment));
+    const known = begun.payment?.again && (await ended(begun.payment));
     const answer = !request
       ? unbuilt(step.name)
       : known
@@ -161,19 +180,40 @@ export function createStepRunner(
   /** What a step of this kind does comes late. */
   function takeTime(step: Step, mine: number): void {
     const { at } = host.state();
-    const payment = awaited;
-    awaited = undefined;
     const stopped = new Promise<undefined>((resolve) => {
       stopWaiting = () => resolve(undefined);
     });
     void ofKind(kinds, step)?.run?.(step, {
       host,
-      awaited: payment,
+      awaited: going?.payment,
       stopped,
       isHere: () => mine === run,
       end: (sending, answer, sent, paid) => end(sending, at, answer, sent, paid, mine),
       goOn: () => goOn(at, false),
+      giveUp: () => void giveUp(),
     });
+  }
+
+  function giveUp(): boolean {
+    const { challenge, phase } = host.state();
+    if (!going || challenge === undefined || phase === "calling") return false;
+    const { step, at, sent, payment } = going;
+    end(step, at, undefined, sent, payment, run);
+    return true;
+  }
+
+  /** The payment goes on with the steps of a challenge. False where there are none, or they would ask the customer nothing. */
+  function meet(challenge: string, step: Sending, answer: Answer, answered: Scope): boolean {
+    const isAgain = challenge === challengeOf(step);
+    if (!("error" in answer)) withOutputs(step, answered);
+    host.dispatch({ type: "challenged", challenge });
+    const to = firstOfChallenge(screen, host.scope());
+    if (!to || to.phase === "calling" || (isAgain && to.phase !== "asking")) return false;
+    const refused = isAgain ? refuse(step, answered) : [];
+    const text = resolveToText("$error.message", answered);
+    if (isAgain && refused.length === 0) host.dispatch({ type: "said", message: { text, tone: "danger" } });
+    move(to);
+    return true;
   }
 
   /** A call or a wait has ended; no answer means that the deadline of a wait has passed. */
@@ -186,15 +226,18 @@ export function createStepRunner(
     mine: number,
   ): void {
     const answered = answer ? withAnswer(sent, answer) : sent;
-    const decided = outcomeOf(step, answer, answered);
     const payment = sentPayment && named(sentPayment, step, answered);
+    const challenge = payment && answer && challengeIn(step, answer, answered);
+    const decided = challenge === undefined ? outcomeOf(step, answer, answered) : "pending";
     const next = advance(screen, at, host.scope());
-    if (payment && decided === "succeeded" && awaits(next)) {
+    if (payment && (challenge !== undefined || (decided === "succeeded" && awaits(next)))) {
       // A reload may lose the wait: the journal then asks by the reference.
-      environment.journal.put(payment.entry);
-      awaited = payment;
-      return settle(step, at, decided, answered);
+      keepPending(host, payment);
+      going = { ...(going ?? { step, at, sent }), payment };
+      if (challenge === undefined) return settle(step, at, decided, answered);
+      if (mine === run && answer && meet(challenge, step, answer, answered)) return;
     }
+    if (mine === run) endChallenge();
     const outcome = payment ? recordPayment(host, payment, step, answered, decided) : decided;
     // What the journal has found out is said in its words: there is no reply to quote.
     const told = outcome === decided ? answered : withMessage(answered, host.state().result?.message ?? "");
@@ -214,7 +257,7 @@ export function createStepRunner(
     const refused = outcome === "failed" ? refuse(step, scope) : [];
     const effects = refused.length > 0 ? step.on?.failed : effectsOf(step, outcome, scope);
     const closed = perform(effects, scope, TONES[outcome]);
-    if ("money" in step && step.money && !awaited) {
+    if ("money" in step && step.money && !going) {
       host.dispatch({ type: "intended", intent: undefined });
       if (outcome !== "failed") finished();
     }
@@ -225,6 +268,8 @@ export function createStepRunner(
 
   /** Keeps what the step gives to later ones, which its own effects can name too. */
   function withOutputs(step: Sending, answered: Scope): Scope {
+    // What the journal has learnt leaves what earlier replies gave.
+    if (answered.response === undefined) return answered;
     const outputs = resolveValue(step.outputs ?? {}, answered) as Record<string, unknown>;
     host.dispatch({ type: "output", step: step.name, values: outputs });
     return { ...answered, steps: { ...(answered.steps as object), [step.name]: { outputs } } };
@@ -238,7 +283,17 @@ export function createStepRunner(
     return fields;
   }
 
-  return { move, goOn, stopWaiting: () => stopWaiting?.(), leave: () => void run++ };
+  function leave(): void {
+    run++;
+    endChallenge();
+  }
+
+  function endChallenge(): void {
+    going = undefined;
+    if (host.state().challenge !== undefined) host.dispatch({ type: "challenged", challenge: undefined });
+  }
+
+  return { move, goOn, giveUp, stopWaiting: () => stopWaiting?.(), leave };
 }
 
 function outcomeOf(step: Sending, answer: Answer | undefined, answered: Scope): Outcome {

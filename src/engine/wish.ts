@@ -1,6 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 import type { Expression } from "#definition/expression.ts";
 
+import { challengeOf } from "./position.ts";
 import { secretInputs, sentExpressions } from "./screen-facts.ts";
 import { evaluate, type Scope } from "./scope.ts";
 
@@ -11,7 +12,9 @@ import { evaluate, type Scope } from "./scope.ts";
  */
 export function wishOf(screen: Screen, scope: Scope): readonly (readonly [string, unknown])[] {
   const secrets = secretInputs(screen);
-  const wanted = new Map(screen.steps.flatMap(sentExpressions).flatMap((sent) => wantedBy(sent, scope)));
+  // What a challenge asks for is known only after the payment was written down.
+  const sending = screen.steps.filter((step) => challengeOf(step) === undefined);
+  const wanted = new Map(sending.flatMap(sentExpressions).flatMap((sent) => wantedBy(sent, scope)));
   const names = [...wanted.keys()].filter((name) => !secrets.includes(name));
   // toSorted is newer than the browsers that we build for.
   names.sort();

@@ -8,6 +8,8 @@ export type Deployment = {
   readonly defaultCompany: string | undefined;
   /** Hosts, with their port, to which links may lead without asking first; undefined leaves the choice to tenants. */
   readonly linkHosts: readonly string[] | undefined;
+  /** Hosts at which a payment may be confirmed (3-D Secure); no payment leads anywhere else. */
+  readonly redirectHosts: readonly string[];
   /** Whether the server says that it is the sandbox. The sign-in screen then shows the demo customers. */
   readonly sandbox: boolean;
 };
@@ -29,11 +31,14 @@ export function readDeployment(document: Document): Deployment {
     },
     applicationId: read("application-id") ?? "",
     defaultCompany: read("default-company"),
-    linkHosts: read("link-hosts")
-      ?.toLowerCase()
-      .split(/[\s,]+/),
+    linkHosts: listOf(read("link-hosts")),
+    redirectHosts: listOf(read("redirect-hosts")) ?? [],
     sandbox: read("sandbox") === "true",
   };
+}
+
+function listOf(hosts: string | undefined): readonly string[] | undefined {
+  return hosts?.toLowerCase().split(/[\s,]+/);
 }
 
 function withSlash(base: string): string {

@@ -21,6 +21,7 @@ const HOST = "http://sandbox.test";
 const COMPANY = "demo";
 const company = companies[COMPANY]!;
 const { settings } = resolveTexts(COMPANY, company, undefined);
+const deployment = { redirectHosts: [] };
 const channel = { post: () => {}, subscribe: () => () => {}, close: () => {} };
 
 /** One load of the app in a tab. */
@@ -62,7 +63,18 @@ export function loadPage(
     }
     const { account } = session.get();
     const alone = (name: string) => aloneByStorage(name, device, world);
-    const bank = { session, company, companyKey: COMPANY, settings, send, channel, device, tab, alone };
+    const bank = {
+      session,
+      company,
+      companyKey: COMPANY,
+      settings,
+      send,
+      channel,
+      device,
+      tab,
+      alone,
+      deployment,
+    };
     const { now, pause } = world;
     return startSession({ ...createEnvironment(bank, account), perform: () => {}, now, pause });
   }

@@ -100,6 +100,8 @@ type BenchOptions = {
   readonly provider?: Provider;
   readonly storage?: ReturnType<typeof memory>;
   readonly context?: Partial<ReturnType<Environment["context"]>>;
+  /** The reference of the payment for which the customer has come back from a page of their bank. */
+  readonly backFor?: string;
 };
 
 /** A storage that two benches can share, as two tabs do. */
@@ -112,6 +114,7 @@ export function benchEnvironment({
   provider = scriptedProvider(),
   storage = memory(),
   context,
+  backFor,
 }: BenchOptions) {
   const effects: PerformedEffect[] = [];
   let moved = 0;
@@ -123,6 +126,11 @@ export function benchEnvironment({
     unanswered: openUnanswered([storage], "account"),
     alone: async (work) => work(),
     recipients: openRecipients(storage, "account"),
+    outside: {
+      allows: (address) => address.startsWith("https://acs.example/"),
+      addressOf: (path, reference) => `https://bank.example${path}?payment=${reference}`,
+      backFor: () => backFor,
+    },
     drafts: {
       read: (screen) => storage.read(`draft.${screen}`),
       write: (screen, draft) => storage.write(`draft.${screen}`, draft),

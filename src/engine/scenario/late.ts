@@ -1,6 +1,10 @@
 import { late as parts, type Late } from "#engine/late.ts";
+import { redirect } from "#engine/redirect.ts";
 import type { RunStep } from "#engine/step-kind.ts";
 import { wait } from "#engine/wait.ts";
 
 /** All that is late, with every kind of step that takes its time, for screens without a renderer. */
-export const late: Late = { ...parts, steps: { wait: { run: wait as RunStep } } };
+export const late: Late = {
+  ...parts,
+  steps: { redirect: { run: redirect as RunStep }, wait: { run: wait as RunStep } },
+};

@@ -4,6 +4,8 @@ import type { ScenarioAttempt } from "#definition/screen.ts";
 import { isShown } from "#engine/condition.ts";
 import { isEnabled } from "#engine/open-fields.ts";
 import { isAsk } from "#engine/position.ts";
+import { redirectAddress } from "#engine/redirect.ts";
+import type { StepOf } from "#engine/step-kind.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
 /** How a scenario's customer gets on. */
@@ -62,8 +64,17 @@ const MOMENT = 500;
 async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"]): Promise<void> {
   for (let now = store.getState(); now.phase === "waiting" && now.at < until; now = store.getState()) {
     const step = store.screen.steps[now.at]!;
+    if ("redirect" in step) goThere(store, step);
     await pass("wait" in step ? step.wait.every : MOMENT);
   }
+}
+
+/** Goes to the page of the bank, does what it asks, and comes back. */
+function goThere(store: ScreenStore, step: StepOf<"redirect">): void {
+  const { environment, scope, stopWaiting } = store;
+  const to = redirectAddress(step.redirect, scope(), environment);
+  if (to !== undefined) environment.perform({ kind: "leave", to });
+  stopWaiting();
 }
 
 /**

@@ -61,9 +61,11 @@ export function pageStage({
       ...usual,
       ...time,
       journal: askedByStage(usual.journal),
+      outside: { ...usual.outside, allows: () => true },
       perform: (effect) => {
         effects.push(effect);
-        usual.perform(effect);
+        // The page of the bank stands nowhere.
+        if (effect.kind !== "leave") usual.perform(effect);
       },
     };
     return environment;

@@ -1,4 +1,5 @@
 import { catalogue } from "./checks/catalogue.ts";
+import { challenges } from "./checks/challenges.ts";
 import { expressions } from "./checks/expressions.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
 import { limits } from "./checks/limits.ts";
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   catalogue,
   targets,
   money,
+  challenges,
   once,
   reviews,
   secrets,

@@ -25,7 +25,7 @@ function* stepProblems({ call, kind, pointer }: CallPart): Iterable<Finding> {
     const expected = '"outcomes" with "succeeded" and "failed"';
     yield { pointer: "outcomes" in call ? `${pointer}/outcomes` : pointer, message, expected };
   }
-  if (kind === "step" && !("amount" in call)) {
+  if (kind === "step" && !("amount" in call) && !("challenge" in call)) {
     yield { pointer, message: "a money call that does not say how much", expected: '"amount", in kobo' };
   }
   if (call.background === true) {

@@ -1,0 +1,10 @@
+/**
+ * Whether an address is on a page of one of these hosts, over https. `*.bank.example` stands for every host below
+ * `bank.example`, and not for itself.
+ */
+export function isOnListedHost(address: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, username, password } = new URL(address);
+  if (protocol !== "https:" || username !== "" || password !== "") return false;
+  return hosts.some((one) => (one.startsWith("*.") ? host.endsWith(one.slice(1)) : host === one));
+}

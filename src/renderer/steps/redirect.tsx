@@ -1,0 +1,44 @@
+import { useState } from "react";
+
+import { redirect as run, redirectAddress } from "#engine/redirect.ts";
+import type { StepOf } from "#engine/step-kind.ts";
+import { resolveToText } from "#engine/value.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { useScreenStore } from "#renderer/screen-context.ts";
+import { defineStep } from "#renderer/step.ts";
+
+export const step = defineStep("redirect", RedirectDialog, run);
+
+/** Names the page at which a payment is confirmed before it leads there. A page that was kept is here again afterwards. */
+function RedirectDialog({ step: { redirect } }: { step: StepOf<"redirect"> }) {
+  const { scope, environment, stopWaiting, cancel } = useScreenStore();
+  const [went, setWent] = useState(false);
+  const to = redirectAddress(redirect, scope(), environment);
+  if (to === undefined) return null;
+  const { title, text } = redirect;
+  const said = resolveToText(text, scope());
+  const go = () => {
+    setWent(true);
+    environment.perform({ kind: "leave", to });
+  };
+  return (
+    <Dialog open title={resolveToText(title, scope())} onClose={cancel}>
+      <Stack $gap={4}>
+        {said && <Text>{said}</Text>}
+        <Text $tone="muted">
+          {`You leave this page for ${new URL(to).host}. Until you are back the payment is pending.`}
+        </Text>
+        <Row $gap={3} $justify="end">
+          <Button variant="secondary" onClick={went ? stopWaiting : cancel}>
+            {went ? "I have confirmed it" : "Not now"}
+          </Button>
+          <Button onClick={go}>Go to your bank</Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
