@@ -2,12 +2,11 @@ import type { Condition } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/format.ts";
 import type { ProviderRequest } from "#provider/client.ts";
 
-import { cautionNow, markOf } from "./caution.ts";
 import { confirmationOf, type Confirmation } from "./confirmation.ts";
 import { type Intent, intentIn } from "./intent.ts";
-import { missingText } from "./missing-text.ts";
 import { openAttempt, type Attempt } from "./once.ts";
-import { intentFor, openPayment, type Payment } from "./payment.ts";
+import type { Payment } from "./payment.ts";
+import type { Payments } from "./payments.ts";
 import { isMoney } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 
@@ -34,14 +33,16 @@ export function begin(
   host: ScreenHost,
   step: CallStep<Condition>,
   isHere: () => boolean,
+  payments: Payments | undefined,
 ): Begun | Promise<Begun | undefined> {
-  if (!isMoney(step) && !step.once) return beginNow(host, step);
-  const isRight = () => isHere() && !(isMoney(step) && isNews(host));
-  return host.environment.alone(() => (isRight() ? beginNow(host, step) : undefined));
+  if (!isMoney(step) && !step.once) return beginNow(host, step, undefined);
+  const paying = isMoney(step) ? payments : undefined;
+  const isRight = () => isHere() && !(paying && isNews(host, paying));
+  return host.environment.alone(() => (isRight() ? beginNow(host, step, paying) : undefined));
 }
 
 /** Whether there is now another caution than the one that the customer has seen. */
-function isNews(host: ScreenHost): boolean {
+function isNews(host: ScreenHost, { cautionNow, markOf }: Payments): boolean {
   const { journal } = host.environment;
   journal.reload();
   journal.tryOut();
@@ -49,21 +50,22 @@ function isNews(host: ScreenHost): boolean {
   return caution !== undefined && markOf(caution) !== markOf(host.state().heeded);
 }
 
-function beginNow(host: ScreenHost, step: CallStep<Condition>): Begun {
+/** @param payments where the step begins one */
+function beginNow(host: ScreenHost, step: CallStep<Condition>, payments: Payments | undefined): Begun {
   const attempt = step.once ? openAttempt(host, step, host.scope()) : undefined;
-  const intent = isMoney(step) ? pay(host) : attempt?.intent;
+  const intent = payments ? pay(host, payments) : attempt?.intent;
   const confirmation = confirm(host, step, intent);
   const request = confirmation.request?.withSecrets(host.scope());
   const begun = { intent, request, confirmation, attempt, payment: undefined, missing: undefined };
-  if (!isMoney(step) || !intent) return begun;
-  const missing = missingText(host.screen, step, confirmation);
+  if (!payments || !isMoney(step) || !intent) return begun;
+  const missing = payments.missingText(host.screen, step, confirmation);
   if (missing) return { ...begun, missing };
   if (!request) return begun;
-  return { ...begun, payment: openPayment(host, step, intent, confirmation) };
+  return { ...begun, payment: payments.openPayment(host, step, intent, confirmation) };
 }
 
 /** The intent of the payment that is sent now; the screen shows the same. */
-function pay(host: ScreenHost): Intent {
+function pay(host: ScreenHost, { intentFor }: Payments): Intent {
   const paying = intentFor(host);
   host.dispatch({ type: "intended", intent: paying });
   return paying;

@@ -1,12 +1,15 @@
 import { createDraft } from "./draft.ts";
 import { earlierResult } from "./earlier-result.ts";
 import { createLimits } from "./limits.ts";
+import type { Payments } from "./payments.ts";
 import type { RunStep } from "./step-kind.ts";
 
 /** What sign-in goes without: it comes with the late views of the renderer. */
 export const late = { createDraft, createLimits, earlierResult };
 
 export type Late = typeof late & {
+  /** Of a screen that moves money. */
+  readonly payments: Payments | undefined;
   /** Kinds of steps that a screen has beside forms and calls, by their keys. */
   readonly steps: { readonly [key: string]: { readonly run?: RunStep | undefined } };
 };

@@ -1,16 +1,15 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
-import { cautionOf, isHeeded, markOf, type Caution } from "./caution.ts";
-import { reviewMissing, reviewRows } from "./confirmation.ts";
+import type { Caution } from "./caution.ts";
 import type { Environment } from "./environment.ts";
 import type { Late } from "./late.ts";
 import { lackingFields } from "./lacking-fields.ts";
 import type { LimitKeeper } from "./limits.ts";
-import { intentFor } from "./payment.ts";
 import { createPerformer } from "./performer.ts";
 import { isAsk, type Position, retreat, start } from "./position.ts";
 import { withRecipient } from "./recipient.ts";
+import { reviewRows } from "./review.ts";
 import type { Recipient } from "./recipients.ts";
 import { defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
@@ -75,6 +74,10 @@ export type ScreenStore = {
 
 /** Opens a screen. Nothing runs before `open`. */
 export function createScreenStore(screen: Screen, environment: Environment, late?: Late): ScreenStore {
+  const payments = screen.steps.some(isMoney) ? late?.payments : undefined;
+  // The compiler lists it for each screen that moves money: without it a payment would leave no trace.
+  if (!payments && screen.steps.some(isMoney))
+    throw new Error(`${screen.id} moves money and came without what is late`);
   const host = createHost(screen, environment);
   const { state, scope, dispatch } = host;
   const limits = late?.createLimits(host);
@@ -85,7 +88,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     perform,
     settled,
     finished: () => draft?.drop(),
-    kinds: late?.steps ?? {},
+    late,
   });
   let opened = 0;
   const act = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
@@ -154,8 +157,8 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     dispatch({ type: "changed", inputs: all });
     const beyond = limits?.first(at, all);
     if (beyond?.at === at) return dispatch({ type: "refused", fieldErrors: beyond.fieldErrors });
-    const caution = cautionOf(host);
-    if (!isHeeded(host, caution)) return dispatch({ type: "stopped", at });
+    const caution = payments?.cautionOf(host);
+    if (!(payments?.isHeeded(host, caution) ?? true)) return dispatch({ type: "stopped", at });
     dispatch({ type: "heeded", caution });
     const { outputs, restored } = state();
     if (restored) dispatch({ type: "restored", inputs: all, outputs, restored: false });
@@ -165,8 +168,8 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (beyond) return steps.move({ at: beyond.at, phase: "asking" });
     if (state().result) dispatch({ type: "resulted", result: undefined });
     // What a challenge asks for is about the payment that has met it.
-    if (state().challenge === undefined && screen.steps.some(isMoney)) {
-      dispatch({ type: "intended", intent: intentFor(host) });
+    if (payments && state().challenge === undefined) {
+      dispatch({ type: "intended", intent: payments.intentFor(host) });
     }
     steps.goOn(at, false);
   }
@@ -214,11 +217,11 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     scope,
     now: environment.now,
     review: () => reviewRows(screen, state(), scope()),
-    missing: () => reviewMissing(screen, state(), scope()),
-    caution: () => cautionOf(host),
-    hasAgreed: () => isHeeded(host, cautionOf(host)),
+    missing: () => payments?.reviewMissing(screen, state(), scope()),
+    caution: () => payments?.cautionOf(host),
+    hasAgreed: () => payments?.isHeeded(host, payments.cautionOf(host)) ?? true,
     agree: (isSure) => {
-      const mark = isSure ? markOf(cautionOf(host)) : undefined;
+      const mark = isSure ? payments?.markOf(payments.cautionOf(host)) : undefined;
       dispatch({ type: "agreed", mark });
     },
     open,

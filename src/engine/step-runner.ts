@@ -4,7 +4,7 @@ import type { Outcome } from "#definition/screen.ts";
 
 import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";
-import { challengeIn, type Going } from "./challenge.ts";
+import type { Going } from "./challenge.ts";
 import { TONES } from "./effects.ts";
 import type { Intent } from "./intent.ts";
 import type { Late } from "./late.ts";
@@ -12,7 +12,7 @@ import { learn } from "./learn.ts";
 import { effectsOf } from "./outcome-effects.ts";
 import { closeAttempt } from "./once.ts";
 import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
-import { keepPending, named, recordPayment, type Payment } from "./payment.ts";
+import type { Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import {
   advance,
@@ -38,8 +38,8 @@ type StepRunnerParts = {
   readonly settled: () => void;
   /** Called when nothing more is left to do: the last step is reached, or money has moved. */
   readonly finished: () => void;
-  /** Kinds of steps that take their time. */
-  readonly kinds: Late["steps"];
+  /** How money moves, and kinds of steps that take their time; undefined on screens without either. */
+  readonly late: Late | undefined;
 };
 
 type Sending = CallStep<Condition> | WaitStep<Condition>;
@@ -84,9 +84,10 @@ export type StepRunner = {
 /** Runs the steps of one open screen: calls and waits, and where the customer stands after each. */
 export function createStepRunner(
   host: ScreenHost,
-  { perform, settled, finished, kinds }: StepRunnerParts,
+  { perform, settled, finished, late }: StepRunnerParts,
 ): StepRunner {
   const { screen, environment } = host;
+  const payments = late?.payments;
   /** Grows with each move: what was started at an earlier place no longer counts. */
   let run = 0;
   let stopWaiting: (() => void) | undefined;
@@ -133,7 +134,7 @@ export function createStepRunner(
 
   async function call(step: CallStep<Condition>, mine: number): Promise<void> {
     const { at } = host.state();
-    const begun = await begin(host, step, () => mine === run);
+    const begun = await begin(host, step, () => mine === run, payments);
     if (!begun) return mine === run ? stop(at) : undefined;
     const { intent, request, confirmation, attempt, missing } = begun;
     const payment = begun.payment ?? (goesOn(step) ? going?.payment : undefined);
@@ -183,7 +184,7 @@ export function createStepRunner(
     const stopped = new Promise<undefined>((resolve) => {
       stopWaiting = () => resolve(undefined);
     });
-    void ofKind(kinds, step)?.run?.(step, {
+    void ofKind(late?.steps ?? {}, step)?.run?.(step, {
       host,
       awaited: going?.payment,
       stopped,
@@ -226,19 +227,20 @@ export function createStepRunner(
     mine: number,
   ): void {
     const answered = answer ? withAnswer(sent, answer) : sent;
-    const payment = sentPayment && named(sentPayment, step, answered);
-    const challenge = payment && answer && challengeIn(step, answer, answered);
+    const payment = sentPayment && payments?.named(sentPayment, step, answered);
+    const challenge = payment && answer && payments?.challengeIn(step, answer, answered);
     const decided = challenge === undefined ? outcomeOf(step, answer, answered) : "pending";
     const next = advance(screen, at, host.scope());
     if (payment && (challenge !== undefined || (decided === "succeeded" && awaits(next)))) {
       // A reload may lose the wait: the journal then asks by the reference.
-      keepPending(host, payment);
+      payments?.keepPending(host, payment);
       going = { ...(going ?? { step, at, sent }), payment };
       if (challenge === undefined) return settle(step, at, decided, answered);
       if (mine === run && answer && meet(challenge, step, answer, answered)) return;
     }
     if (mine === run) endChallenge();
-    const outcome = payment ? recordPayment(host, payment, step, answered, decided) : decided;
+    const recorded = payment && payments?.recordPayment(host, payment, step, answered, decided);
+    const outcome = recorded ?? decided;
     // What the journal has found out is said in its words: there is no reply to quote.
     const told = outcome === decided ? answered : withMessage(answered, host.state().result?.message ?? "");
     if (mine === run) settle(step, at, outcome, told);

@@ -35,9 +35,9 @@ type ScreenViewProps = {
  * focus when the app moves here (`tabIndex` -1).
  */
 export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
-  const { views } = late;
+  const { views, payments, steps } = late;
   const widgets = useMemo(() => ({ ...widgetsAtHand, ...late.widgets }), [late]);
-  const store = useScreen(screen, environment, views && { ...views.engine, steps: late.steps });
+  const store = useScreen(screen, environment, views && { ...views.engine, payments, steps });
   const opened = useContext(OpenedContext);
   useEffect(() => opened?.(store), [opened, store]);
   return (

@@ -39,7 +39,9 @@ test("a payment that stays pending says when nobody asks by itself any more, and
   provider.on("POST payments", lost());
   provider.on("GET payments/last", reply({ state: "queued" }));
   const watcher = watchJournal(environment, async () => biller);
-  render(<ScreenView screen={biller} environment={environment} late={await loadLate(["views"])} />);
+  render(
+    <ScreenView screen={biller} environment={environment} late={await loadLate(["views", "payments"])} />,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Pay" }));
   await after(0);
   expect(text()).toContain("We keep asking the bank");

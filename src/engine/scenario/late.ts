@@ -1,4 +1,5 @@
 import { late as parts, type Late } from "#engine/late.ts";
+import { payments } from "#engine/payments.ts";
 import { redirect } from "#engine/redirect.ts";
 import type { RunStep } from "#engine/step-kind.ts";
 import { wait } from "#engine/wait.ts";
@@ -6,5 +7,6 @@ import { wait } from "#engine/wait.ts";
 /** All that is late, with every kind of step that takes its time, for screens without a renderer. */
 export const late: Late = {
   ...parts,
+  payments,
   steps: { redirect: { run: redirect as RunStep }, wait: { run: wait as RunStep } },
 };

@@ -33,7 +33,7 @@ test("the customer reads which page they go to, goes there, and finds their paym
   const provider = scriptedProvider();
   provider.on("POST pay", reply({ url: "https://acs.example/3ds" }));
   const { environment, effects } = benchEnvironment({ provider });
-  const late = await loadLate(["views", "redirect"]);
+  const late = await loadLate(["views", "payments", "redirect"]);
   render(<ScreenView screen={bank} environment={environment} late={late} />);
   fireEvent.click(screen.getByRole("button", { name: "Pay" }));
 

@@ -34,7 +34,7 @@ describe("good screen files", () => {
         order: 30,
         flags: { menu: ["display-airtime-menu"], feature: "vtu-mgt" },
       },
-      late: ["views", "money", "phone", "pin", "select"],
+      late: ["views", "payments", "money", "phone", "pin", "select"],
     });
   });
 

@@ -1,6 +1,5 @@
 import { listKinds } from "#definition/catalogue.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
-import { lateParts } from "#definition/meta.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
 import { lateNames, stepKindOf } from "#tools/meta-schema/words.ts";
 import { defaultWidget } from "#definition/widgets.ts";
@@ -30,7 +29,7 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
 
 /** What has to be loaded beside the screen; known before it is there, both come at once. Customers have the views anyway. */
 function lateOf({ steps, access }: Fields, parts: Parts): readonly string[] {
-  const needed: readonly string[] = access === "public" ? [...parts.late] : lateParts;
+  const needed: readonly string[] = [...(access === "public" ? [] : ["views"]), ...parts.late];
   const widgets = listOf(steps).flatMap((step) => {
     const { schema, uiSchema } = fieldsOf(fieldsOf(step).ask);
     return Object.entries(fieldsOf(fieldsOf(schema).properties)).map(

@@ -1,0 +1,23 @@
+import { cautionNow, cautionOf, isHeeded, markOf } from "./caution.ts";
+import { challengeIn } from "./challenge.ts";
+import { missingText } from "./missing-text.ts";
+import { intentFor, keepPending, named, openPayment, recordPayment } from "./payment.ts";
+import { reviewMissing } from "./review-missing.ts";
+
+/** What a screen does that moves money. It comes beside such a screen, before that opens; no other needs it. */
+export const payments = {
+  cautionNow,
+  cautionOf,
+  challengeIn,
+  intentFor,
+  isHeeded,
+  keepPending,
+  markOf,
+  missingText,
+  named,
+  openPayment,
+  recordPayment,
+  reviewMissing,
+};
+
+export type Payments = typeof payments;
