@@ -1,12 +1,8 @@
-import type { Condition } from "#definition/compiled.ts";
-import type { CallStep, WaitStep } from "#definition/format.ts";
-
 import { anyHolds } from "./condition.ts";
 import type { Answer } from "./outcome.ts";
 import type { Payment } from "./payment.ts";
+import type { Sending } from "./running.ts";
 import type { Scope } from "./scope.ts";
-
-type Sending = CallStep<Condition> | WaitStep<Condition>;
 
 /** A payment that was sent and has not ended: the step that sent it, and what could be named then. */
 export type Going = {

@@ -3,7 +3,7 @@ import type { RedirectStep } from "#definition/format.ts";
 
 import type { Environment } from "./environment.ts";
 import type { Scope } from "./scope.ts";
-import type { Running } from "./step-runner.ts";
+import type { Running } from "./running.ts";
 import { resolveValue } from "./value.ts";
 
 /** The address to which a payment leads; undefined where it is none that the deployment lists. */

@@ -1,6 +1,6 @@
 import type { Step } from "#definition/compiled.ts";
 
-import type { Running } from "./step-runner.ts";
+import type { Running } from "./running.ts";
 
 /** The steps of a kind, by the key that only they have. */
 export type StepOf<Key extends string> = Extract<Step, { readonly [K in Key]: unknown }>;

@@ -1,5 +1,5 @@
 import type { Condition, Step } from "#definition/compiled.ts";
-import type { CallStep, WaitStep } from "#definition/format.ts";
+import type { CallStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 
 import { begin } from "./begin.ts";
@@ -28,6 +28,7 @@ import { askAgain } from "./requery.ts";
 import { goesOn, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
+import type { Running, Sending } from "./running.ts";
 import { spentSecrets } from "./secrets.ts";
 import { ofKind } from "./step-kind.ts";
 import { resolveToText, resolveValue } from "./value.ts";
@@ -40,30 +41,6 @@ type StepRunnerParts = {
   readonly finished: () => void;
   /** How money moves, and kinds of steps that take their time; undefined on screens without either. */
   readonly late: Late | undefined;
-};
-
-type Sending = CallStep<Condition> | WaitStep<Condition>;
-
-/** A step that takes its time, and what it can do. */
-export type Running = {
-  readonly host: ScreenHost;
-  /** A payment that was accepted, and whose end may be waited for. */
-  readonly awaited: Payment | undefined;
-  /** Ends when the customer does not want to wait any longer. */
-  readonly stopped: Promise<undefined>;
-  /** Whether they are still at this step. */
-  readonly isHere: () => boolean;
-  /** Its call has ended; no answer means that its deadline has passed. */
-  readonly end: (
-    step: Sending,
-    answer: Answer | undefined,
-    sent: Scope,
-    payment: Payment | undefined,
-  ) => void;
-  /** Goes on to the next step. */
-  readonly goOn: () => void;
-  /** The challenge cannot be met: the payment stays pending. */
-  readonly giveUp: () => void;
 };
 
 export type StepRunner = {

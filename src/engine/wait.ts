@@ -8,7 +8,7 @@ import { withAnswer, type Answer } from "./outcome.ts";
 import { buildRequest } from "./request.ts";
 import type { Scope } from "./scope.ts";
 import { withoutSecrets } from "./secrets.ts";
-import type { Running } from "./step-runner.ts";
+import type { Running } from "./running.ts";
 
 type Poll = {
   readonly environment: Environment;

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import type { Step } from "#definition/compiled.ts";
 import type { RunStep, StepOf } from "#engine/step-kind.ts";
-import type { Running } from "#engine/step-runner.ts";
+import type { Running } from "#engine/running.ts";
 
 /** A kind of step that is neither a form nor a lone call. */
 export type StepKind = {
