@@ -43,7 +43,6 @@ export function retreat(screen: Screen, at: number, scope: Scope): Position {
 /** The form on the page that stands behind the position, a dialog's or its own. */
 export function onPage(screen: Screen, at: number, scope: Scope): Position {
   const before = countdown(at);
-  const isPage = (step: Step) => isAsk(step) && !isDialog(step);
   return find(screen, scope, before, isPage, isBehind) ?? restart(screen, at, scope);
 }
 
@@ -63,6 +62,10 @@ export function formsInView(
   const front = screen.steps[current]!;
   // The PIN was for the payment: what its bank asks for now stands on the page, or in a dialog of its own.
   return isDialog(front) && isPresent(front, scope) ? { ...pageForm, dialog: current } : pageForm;
+}
+
+function isPage(step: Step): boolean {
+  return isAsk(step) && !isDialog(step);
 }
 
 export function isAsk(step: Step): step is Extract<Step, { ask: unknown }> {

@@ -28,7 +28,7 @@ import { askAgain } from "./requery.ts";
 import { goesOn, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
-import type { Running, Sending } from "./running.ts";
+import type { Sending } from "./running.ts";
 import { spentSecrets } from "./secrets.ts";
 import { ofKind } from "./step-kind.ts";
 import { resolveToText, resolveValue } from "./value.ts";
