@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 import { hostFiles } from "#tools/build/host-files.ts";
 import { precompress } from "#tools/build/precompress.ts";
+import { serviceWorker } from "#tools/build/service-worker.ts";
 import { gallery } from "#tools/vite/gallery.ts";
 import { productionRouter } from "#tools/vite/production-router.ts";
 import { screens } from "#tools/vite/screens.ts";
@@ -10,7 +11,7 @@ import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
-const app = () => [screens(), tenants(), sharedChunks(), hostFiles(), precompress()];
+const app = () => [screens(), tenants(), sharedChunks(), hostFiles(), precompress(), serviceWorker()];
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), slimLibraries(), productionRouter(), ...(mode === "gallery" ? [gallery()] : app())],

@@ -20,6 +20,8 @@ export type Bank = {
   readonly companyKey: string;
   readonly company: CompanyProfile;
   readonly settings: Settings;
+  /** It could not be asked for: this is how this device knows it from before. */
+  readonly isLastKnown: boolean;
   readonly session: SessionControl;
   readonly send: Send;
   readonly channel: TabChannel;

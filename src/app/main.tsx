@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { Boot } from "./boot/boot.tsx";
+import { keepOnDevice } from "./release/keep-on-device.ts";
 import { preload } from "./router/preload.ts";
 import { watchPreloadErrors } from "./router/preload-errors.ts";
 
@@ -13,3 +14,4 @@ createRoot(document.getElementById("root")!).render(
     <Boot />
   </StrictMode>,
 );
+keepOnDevice();

@@ -9,6 +9,11 @@ const COMPANIES: Readonly<Record<string, unknown>> = {
 };
 const TENANTS: Readonly<Record<string, string>> = { harbour: '{"theme": {"radius": 3}}' };
 
+const inMemory = () =>
+  safeStorage(() => {
+    throw new Error("in memory");
+  });
+
 /** A platform and a static host in memory, with a list of the requests that they got. */
 function outside(change: Partial<TenantSources> = {}) {
   const asked: string[] = [];
@@ -21,9 +26,8 @@ function outside(change: Partial<TenantSources> = {}) {
       asked.push(`tenant ${key}`);
       return Promise.resolve(TENANTS[key]);
     },
-    storage: safeStorage(() => {
-      throw new Error("in memory");
-    }),
+    storage: inMemory(),
+    device: inMemory(),
     ...change,
   };
   return { asked, sources };
@@ -80,5 +84,40 @@ describe("loadTenant", () => {
     const error = new Error("HTTP 503");
     const { sources } = outside({ fetchTenantText: () => Promise.reject(error) });
     expect(await loadTenant("harbour", sources)).toEqual({ kind: "unreachable", error });
+  });
+
+  describe("of what cannot be reached", () => {
+    const lost = () => Promise.reject(new Error("no connection"));
+
+    test("the last that this device knows is shown, and said to be that", async () => {
+      const { sources } = outside();
+      expect(await loadTenant("harbour", sources)).toMatchObject({ isLastKnown: false });
+      const later = { ...sources, storage: inMemory(), fetchCompany: lost, fetchTenantText: lost };
+      expect(await loadTenant("harbour", later)).toMatchObject({
+        kind: "ready",
+        isLastKnown: true,
+        company: { full_name: "Harbour" },
+        settings: { theme: { radius: 3 } },
+      });
+    });
+
+    test("nothing is shown of another company, or of what is no company", async () => {
+      const { sources } = outside({ fetchCompany: lost });
+      for (const kept of [
+        { key: "sahel", company: { full_name: "Sahel" } },
+        { key: "harbour", company: 7 },
+        7,
+      ]) {
+        sources.device.write("last_bank", kept);
+        expect(await loadTenant("harbour", sources)).toMatchObject({ kind: "unreachable" });
+      }
+    });
+
+    test("a company that is gone is missing, whatever this device knows", async () => {
+      const { sources } = outside();
+      await loadTenant("harbour", sources);
+      const later = { ...sources, storage: inMemory(), fetchCompany: () => Promise.resolve(undefined) };
+      expect(await loadTenant("harbour", later)).toEqual({ kind: "missing" });
+    });
   });
 });

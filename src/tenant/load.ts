@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/record.ts";
+import { isRecord, recordOf } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { isCompanyKey } from "./company-key.ts";
 import type { CompanyProfile } from "./company.ts";
@@ -18,6 +18,8 @@ export type TenantSources = {
   readonly fetchTenantText: (key: string) => Promise<string | undefined>;
   /** Session storage, which keeps the company under `company` (specification 2 §1). */
   readonly storage: SafeStorage;
+  /** Keeps what was loaded last: what the bank says to everybody, for a start without a connection. */
+  readonly device: SafeStorage;
 };
 
 export type LoadedTenant =
@@ -27,6 +29,8 @@ export type LoadedTenant =
       readonly company: CompanyProfile;
       /** This session belonged to another company before, so its sign-in must not be used here. */
       readonly switched: boolean;
+      /** Neither could be asked for: this is what was loaded last on this device. */
+      readonly isLastKnown: boolean;
     })
   | { readonly kind: "missing" }
   /** A call failed; trying again may help. */
@@ -34,26 +38,34 @@ export type LoadedTenant =
 
 const STORED = "company";
 const STORED_KEY = "company_key";
+const LAST_KNOWN = "last_bank";
 
 /**
  * Loads company and tenant file at the same time and resolves the settings. A missing tenant file is normal; a broken
- * one is ignored and its problems are reported. Without a key or company the result is `missing`. Never throws.
+ * one is ignored and its problems are reported. Without a key or company the result is `missing`.
+ * Where neither can be reached, the result is what this device loaded last. Never throws.
  */
 export async function loadTenant(key: string | undefined, sources: TenantSources): Promise<LoadedTenant> {
   if (key === undefined || !isCompanyKey(key)) return { kind: "missing" };
   const before = storedCompanyKey(sources.storage);
   const cached = before === key ? sources.storage.read(STORED) : undefined;
+  const ready = (company: CompanyProfile, text: string | undefined, isLastKnown: boolean): LoadedTenant => {
+    sources.storage.write(STORED, { ...company, [STORED_KEY]: key });
+    const switched = before !== undefined && before !== key;
+    return { kind: "ready", key, company, switched, isLastKnown, ...resolveTexts(key, company, text) };
+  };
   try {
     const [company, text] = await Promise.all([
       isRecord(cached) ? cached : sources.fetchCompany(key),
       sources.fetchTenantText(key),
     ]);
     if (!isRecord(company)) return { kind: "missing" };
-    sources.storage.write(STORED, { ...company, [STORED_KEY]: key });
-    const switched = before !== undefined && before !== key;
-    return { kind: "ready", key, company, switched, ...resolveTexts(key, company, text) };
+    sources.device.write(LAST_KNOWN, { key, company, text });
+    return ready(company, text, false);
   } catch (error) {
-    return { kind: "unreachable", error };
+    const { key: knownKey, company, text } = recordOf(sources.device.read(LAST_KNOWN));
+    if (knownKey !== key || !isRecord(company)) return { kind: "unreachable", error };
+    return ready(company, typeof text === "string" ? text : undefined, true);
   }
 }
 

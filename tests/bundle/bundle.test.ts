@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 
 import { describe, expect, test } from "vitest";
 
@@ -114,4 +114,16 @@ test.each(scripts)("%s is there compressed, with the same content", (file) => {
   const original = read(`assets/${file}`);
   expect(brotliDecompressSync(read(`assets/${file}.br`)).equals(original)).toBe(true);
   expect(gunzipSync(read(`assets/${file}.gz`)).equals(original)).toBe(true);
+});
+
+test("the service worker has its budget, and knows each script and page", () => {
+  const worker = read("service-worker.js");
+  expect(gzipSync(worker).length).toBeLessThanOrEqual(10_000);
+  expect(scripts.filter((file) => !worker.includes(`/assets/${file}`))).toEqual([]);
+  expect(worker.toString()).toMatch(/pages:\[\{url:`\/`,revision:`[0-9a-f]{16}`\}/);
+});
+
+test("what the service worker keeps has its budget", () => {
+  const sizes = sizesOf(scripts).map(({ size }) => size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(400_000);
 });

@@ -68,6 +68,7 @@ export function loadPage(
       company,
       companyKey: COMPANY,
       settings,
+      isLastKnown: false,
       send,
       channel,
       device,

@@ -53,6 +53,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     fetchCompany: (key) => fetchCompany(send, key),
     fetchTenantText,
     storage,
+    device,
   });
   if (loaded.kind !== "ready") return loaded;
 
@@ -80,6 +81,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     deployment,
     companyKey: loaded.key,
     company: loaded.company,
+    isLastKnown: loaded.isLastKnown,
     settings: loaded.settings,
     session: control,
     send: countPayments(send),

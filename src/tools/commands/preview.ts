@@ -12,7 +12,8 @@ import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts
 
 /**
  * Serves the production build and the sandbox under the production headers; with `--gallery` the gallery too. Builds
- * first what is not fresh, and again as soon as a source has changed: a page that is asked for meanwhile waits.
+ * first what is not fresh, and again as soon as a source has changed: a page that is asked for meanwhile waits. `--dist` and
+ * `--tenants` name other folders, as those of another release.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
@@ -20,6 +21,7 @@ export async function run(args: readonly string[]): Promise<number> {
     "no-build": { type: "boolean", default: false },
     memory: { type: "boolean", default: false },
     ...providerOptions,
+    dist: { type: "string", default: appBuild.folder },
     tenants: { type: "string", default: "dist/tenants" },
     gallery: { type: "boolean", default: false },
   });
@@ -34,7 +36,7 @@ export async function run(args: readonly string[]): Promise<number> {
     command: "npm run preview",
     memory: options.memory,
     provider: parseProvider(options),
-    createApp: () => productionApp({ dist: appBuild.folder, tenants: options.tenants, ...app }),
+    createApp: () => productionApp({ dist: options.dist, tenants: options.tenants, ...app }),
     ...gallery,
   });
   printWelcome(bank.port, { gallery: options.gallery });

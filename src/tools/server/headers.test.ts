@@ -54,6 +54,7 @@ test("the file for hosts gives each header once on any path, and lets only files
   expect(rules.slice(1)).toEqual([
     "/\n  Cache-Control: no-cache\n",
     "/index.html\n  Cache-Control: no-cache\n",
+    "/service-worker.js\n  Cache-Control: no-cache\n",
     "/tenants/*\n  Cache-Control: no-cache\n",
     "/assets/index-abc.js\n  Cache-Control: public, max-age=31536000, immutable\n",
   ]);

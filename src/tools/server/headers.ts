@@ -46,7 +46,8 @@ export function contentSecurityPolicy(origins: Origins, changes: PolicyChanges =
     "frame-ancestors": "'none'",
     "form-action": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
+    // It makes one address, that of the service worker (src/app/release).
+    "trusted-types": "service-worker",
     ...changes,
   };
   return Object.entries(directives)

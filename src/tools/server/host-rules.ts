@@ -11,7 +11,7 @@ import type { Origins } from "./settings.ts";
  */
 export function headersFile(origins: Origins, assets: readonly string[]): string {
   const everywhere = Object.entries(securityHeaders(origins)).map(([name, value]) => `  ${name}: ${value}\n`);
-  const caching = ["/", "/index.html", "/tenants/*", ...assets].map(
+  const caching = ["/", "/index.html", "/service-worker.js", "/tenants/*", ...assets].map(
     (path) => `${path}\n  Cache-Control: ${cacheControl(path)}\n`,
   );
   return `/*\n${everywhere.join("")}${caching.join("")}`;

@@ -15,15 +15,19 @@ export type Bank = {
   close(): Promise<void>;
 };
 
-/** Starts a bank on a free port. Throws with what the server printed when it does not come up. */
-export async function startBank(): Promise<Bank> {
+/**
+ * Starts a bank on a free port. Throws with what the server printed when it does not come up.
+ *
+ * @param dist a copy of the build, for tests that change it
+ */
+export async function startBank(dist = "dist"): Promise<Bank> {
   const tenants = mkdtempSync(join(tmpdir(), "bank-tenants-"));
   const restoreTenants = () => {
     rmSync(tenants, { recursive: true, force: true });
     cpSync("dist/tenants", tenants, { recursive: true });
   };
   restoreTenants();
-  const { port, close } = await startServer(["preview", "--no-build", "--tenants", tenants]);
+  const { port, close } = await startServer(["preview", "--no-build", "--dist", dist, "--tenants", tenants]);
   return {
     url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
     publishTenant: (company, content) => {
@@ -54,11 +58,11 @@ export async function startServer(
   // A worker that is stopped half-way tidies up nothing else.
   const stop = () => void server.kill("SIGTERM");
   process.once("exit", stop);
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   const port = await portOf(server);
   return {
     port,
     close: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
       stop();
       await ended;
       process.off("exit", stop);

@@ -13,6 +13,8 @@ import type { SandboxControl } from "./sandbox.ts";
 type TestFixtures = {
   /** Which provider answers: `test.use({ provider: { provider: "literal", seed: 7 } })`. */
   readonly provider: Provider;
+  /** Whether the browser has service workers. They would fetch the whole app in each test. */
+  readonly withWorkers: boolean;
   /** The sandbox, fresh for each test. */
   readonly sandbox: SandboxControl;
   /** What the browser complained about. A test fails on any that it did not allow. */
@@ -35,8 +37,12 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
   ],
   provider: [{ provider: "usual", seed: 1 }, { option: true }],
   baseURL: async ({ bank }, use) => use(bank.url()),
-  context: async ({ context }, use) => {
+  withWorkers: [false, { option: true }],
+  context: async ({ context, withWorkers }, use) => {
     await shiftClock(context);
+    if (!withWorkers) {
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    }
     await use(context);
   },
   sandbox: [

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { build, type Plugin } from "vite";
+
+import { FILE_FOLDERS } from "#tools/server/navigation.ts";
+import type { Release } from "#worker/release.ts";
+
+/** Each script by the name that it has in the build. */
+const WORKERS = {
+  "service-worker": "src/worker/service-worker.ts",
+  "service-worker-off": "src/worker/off.ts",
+};
+
+/**
+ * Writes the service worker of the build, which knows its pages and files, and the one that stands in for it where a
+ * deployment wants none. Stands last among the plugins: what is written after it, the worker does not know.
+ */
+export function serviceWorker(): Plugin {
+  let root: string;
+  let folder: string;
+  let isWritten = false;
+  return {
+    name: "bank:service-worker",
+    apply: "build",
+    configResolved: (config) => {
+      root = config.root;
+      folder = join(root, config.build.outDir);
+    },
+    writeBundle: () => {
+      isWritten = true;
+    },
+    closeBundle: {
+      sequential: true,
+      order: "post",
+      async handler() {
+        // A build that fails closes too.
+        if (!isWritten) return;
+        const release = JSON.stringify(await releaseIn(folder));
+        for (const [name, input] of Object.entries(WORKERS)) {
+          await buildWorker({ name, input: join(root, input), folder, release });
+        }
+      },
+    },
+  };
+}
+
+type WorkerBuild = {
+  readonly name: string;
+  readonly input: string;
+  readonly folder: string;
+  readonly release: string;
+};
+
+/** A script of its own: browsers differ in whether a worker may import modules. */
+async function buildWorker({ name, input, folder, release }: WorkerBuild): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { RELEASE: release, "process.env.NODE_ENV": '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      target: ["chrome95", "safari15.4", "firefox98"],
+      rolldownOptions: { input, output: { format: "iife", entryFileNames: `${name}.js`, comments: false } },
+    },
+  });
+}
+
+/** What a build holds that its worker has to know. */
+async function releaseIn(folder: string): Promise<Release> {
+  const files = (await readdir(folder, { recursive: true }))
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted();
+  const pages = files.filter((path) => path.endsWith(".html") && !path.endsWith("404.html"));
+  // The first serves addresses without a page of their own.
+  const ordered = ["index.html", ...pages.filter((path) => path !== "index.html")];
+  return {
+    pages: await Promise.all(ordered.map((path) => pageOf(folder, path))),
+    assets: files.filter((path) => /^assets\/.*\.(?:js|css)$/.test(path)).map((path) => `/${path}`),
+    otherPaths: [String.raw`\.[^/]*$`, "^/__", ...FILE_FOLDERS.map((name) => `^/${name}`)],
+  };
+}
+
+async function pageOf(folder: string, path: string): Promise<Release["pages"][number]> {
+  const content = await readFile(join(folder, path));
+  return {
+    url: `/${path}`.replace(/(?:\/index)?\.html$/, "") || "/",
+    revision: createHash("sha256").update(content).digest("hex").slice(0, 16),
+  };
+}

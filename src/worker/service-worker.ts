@@ -1,0 +1,12 @@
+import { TAKE_OVER } from "#lib/worker-messages.ts";
+
+import { serveAssets } from "./assets.ts";
+import { servePages } from "./pages.ts";
+import { worker } from "./scope.ts";
+
+serveAssets();
+servePages();
+// A new release waits until no tab is open, or until a customer asks for it: never in the middle of something.
+worker.addEventListener("message", ({ data }) => {
+  if (data === TAKE_OVER) void worker.skipWaiting();
+});

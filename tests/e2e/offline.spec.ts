@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { type Bank, startBank } from "./harness/bank.ts";
+import { expect, test as base } from "./harness/test.ts";
+
+/** A deployment whose files a test changes. */
+type Deployment = Bank & { readonly change: (file: string, change: (text: string) => string) => void };
+
+const test = base.extend<{ readonly deployed: Deployment }>({
+  withWorkers: true,
+  deployed: async ({}, use) => {
+    const dist = mkdtempSync(join(tmpdir(), "dist-"));
+    cpSync("dist", dist, { recursive: true });
+    const bank = await startBank(dist);
+    const change: Deployment["change"] = (file, changed) =>
+      writeFileSync(join(dist, file), changed(readFileSync(join(dist, file), "utf8")));
+    await use({ ...bank, change });
+    await bank.close();
+    rmSync(dist, { recursive: true });
+  },
+});
+
+/** Visits sign-in, and waits until the worker has kept the app. */
+async function visitFirst(page: Page, bank: Bank): Promise<void> {
+  await page.goto(bank.url("/"));
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+const setting = (page: Page) => page.locator('meta[name="link-hosts"]').getAttribute("content");
+
+test("the second visit fetches no code; without the bank's server, and offline, the app opens and says so", async ({
+  page,
+  context,
+  deployed,
+  problems,
+}) => {
+  await visitFirst(page, deployed);
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    if (/\/assets\/|\/$/.test(response.url()) && !response.fromServiceWorker()) fetched.push(response.url());
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(fetched).toEqual([]);
+
+  problems.allow(
+    /Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|service-worker\.js/,
+  );
+  await deployed.close();
+  // An address of which the worker knows no page of its own.
+  await page.goto(deployed.url("/?from=home"));
+  await expect(page.getByRole("textbox", { name: "Username" })).toBeVisible();
+  await expect(page.getByText("You see it as it was at your last visit.")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
+});
+
+test("a new release is offered; settings changed by hand arrive; a worker is switched off from the server", async ({
+  page,
+  deployed,
+}) => {
+  await visitFirst(page, deployed);
+  await page.reload();
+
+  // Settings: the page that the server has now takes the place of the kept one, behind a visit.
+  deployed.change("index.html", (html) =>
+    html.replace(/(name="link-hosts" content=")[^"]*/, "$1one.example"),
+  );
+  await expect(async () => {
+    await page.reload();
+    expect(await setting(page)).toBe("one.example");
+  }).toPass();
+
+  // A release: another page, which its worker knows by another hash.
+  deployed.change("index.html", (html) => html.replace("one.example", "two.example"));
+  deployed.change("service-worker.js", (code) => code.replace(/(revision:`)\w{4}/, "$1ffff"));
+  await page.reload();
+  await expect(page.getByText("A new version is ready.")).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator('meta[name="link-hosts"][content="two.example"]')).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("A new version is ready.")).toBeHidden();
+
+  deployed.change("service-worker.js", () => readFileSync("dist/service-worker-off.js", "utf8"));
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+  await page.goto(deployed.url("/"));
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
