@@ -12,8 +12,8 @@ test("a new release waits until the payment that is under way has been answered"
   const reload = vi.fn<() => void>();
   const user = userEvent.setup();
   render(<NewRelease onReload={reload} />);
-  const answer = Promise.withResolvers<{ status: number; body: unknown }>();
-  const paid = countPayments(async () => answer.promise as never)({
+  let answer: (reply: never) => void = () => undefined;
+  const paid = countPayments(() => new Promise((resolve) => (answer = resolve)))({
     api: "provider",
     method: "POST",
     path: "pay",
@@ -24,7 +24,7 @@ test("a new release waits until the payment that is under way has been answered"
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByText("A payment is under way. Reload once it has been answered.")).toBeTruthy();
 
-  answer.resolve({ status: 200, body: {} });
+  answer({ status: 200, body: {} } as never);
   await paid;
   await user.click(screen.getByRole("button", { name: "Reload" }));
   expect(reload).toHaveBeenCalledOnce();
