@@ -9,6 +9,7 @@ const COMPANIES: Readonly<Record<string, unknown>> = {
 };
 const TENANTS: Readonly<Record<string, string>> = { harbour: '{"theme": {"radius": 3}}' };
 
+const lost = () => Promise.reject(new Error("no connection"));
 const inMemory = () =>
   safeStorage(() => {
     throw new Error("in memory");
@@ -87,8 +88,6 @@ describe("loadTenant", () => {
   });
 
   describe("of what cannot be reached", () => {
-    const lost = () => Promise.reject(new Error("no connection"));
-
     test("the last that this device knows is shown, and said to be that", async () => {
       const { sources } = outside();
       expect(await loadTenant("harbour", sources)).toMatchObject({ isLastKnown: false });

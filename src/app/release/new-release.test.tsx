@@ -12,19 +12,18 @@ test("a new release waits until the payment that is under way has been answered"
   const reload = vi.fn<() => void>();
   const user = userEvent.setup();
   render(<NewRelease onReload={reload} />);
-  let answer: (reply: never) => void = () => undefined;
-  const paid = countPayments(() => new Promise((resolve) => (answer = resolve)))({
-    api: "provider",
-    method: "POST",
-    path: "pay",
-    idempotencyKey: "key",
-  } as never);
+  let answer: ((reply: never) => void) | undefined;
+  const sendLate = () =>
+    new Promise<never>((resolve) => {
+      answer = resolve;
+    });
+  const paid = countPayments(sendLate)({ idempotencyKey: "key" } as never);
 
   await user.click(screen.getByRole("button", { name: "Reload" }));
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByText("A payment is under way. Reload once it has been answered.")).toBeTruthy();
 
-  answer({ status: 200, body: {} } as never);
+  answer?.({ status: 200, body: {} } as never);
   await paid;
   await user.click(screen.getByRole("button", { name: "Reload" }));
   expect(reload).toHaveBeenCalledOnce();
