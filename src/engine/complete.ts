@@ -2,8 +2,12 @@ import type { Condition } from "#definition/compiled.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import type { CasesValue, Value } from "#definition/value.ts";
 
+import { memo } from "./memo.ts";
 import { evaluate, type Scope } from "./scope.ts";
 import { caseOf, resolveValue } from "./value.ts";
+
+/** Each key asks of every source whether it is complete: what its texts name is read once. */
+const expressionsOf = memo(expressionsInText);
 
 /**
  * Whether everything is there that a value is made of: no text with a gap. Of alternatives (`$first`, `$cases`) the
@@ -11,7 +15,7 @@ import { caseOf, resolveValue } from "./value.ts";
  */
 export function isComplete(value: Value, scope: Scope): boolean {
   if (typeof value === "string") {
-    return expressionsInText(value).every((expression) => isPresent(evaluate(expression, scope)));
+    return expressionsOf(value).every((expression) => isPresent(evaluate(expression, scope)));
   }
   if (typeof value !== "object" || value === null) return true;
   if ("$first" in value) return (value.$first as readonly Value[]).some((one) => isComplete(one, scope));

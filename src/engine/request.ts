@@ -7,12 +7,15 @@ import type { ProviderRequest } from "#provider/client.ts";
 
 import { isComplete } from "./complete.ts";
 import { holds } from "./condition.ts";
+import { memo } from "./memo.ts";
 import { evaluate, type Scope } from "./scope.ts";
 import { resolveValue } from "./value.ts";
 
 /** Half of a surrogate pair cannot be encoded. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 const TARGET = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/;
+
+const partsOf = memo(parseTemplate);
 
 /** A request without its body. */
 export type RequestHead = Omit<ProviderRequest, "body">;
@@ -48,7 +51,7 @@ function chooseTarget(target: CallTarget<Condition>, scope: Scope): string | und
 }
 
 function expandPath(template: string, scope: Scope): string | undefined {
-  const parts = parseTemplate(template).map((part) =>
+  const parts = partsOf(template).map((part) =>
     typeof part === "string" ? part : encodeSegment(evaluate(part, scope)),
   );
   const path = parts.includes(undefined) ? undefined : parts.join("");

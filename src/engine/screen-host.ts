@@ -22,6 +22,8 @@ export type ScreenHost = {
   /** Everything that expressions can name now. */
   readonly scope: () => Scope;
   readonly dispatch: (event: ScreenEvent) => void;
+  /** Makes several changes one: who listens is told once, of all of them. */
+  readonly together: (change: () => void) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly subscribeInput: InputListeners["subscribe"];
 };
@@ -30,6 +32,7 @@ export type ScreenHost = {
 export function createHost(screen: Screen, environment: Environment): ScreenHost {
   const listeners = createListeners();
   const inputListeners = createInputListeners();
+  let told: ScreenState | undefined;
   let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
   const seed = crypto.randomUUID();
   const scopeWith = (inputs: Inputs): Scope => ({
@@ -45,19 +48,57 @@ export function createHost(screen: Screen, environment: Environment): ScreenHost
       returnTo: environment.outside.addressOf(screen.path, state.intent.reference),
     },
   });
+  let known: { readonly state: ScreenState; readonly context: Context; readonly scope: Scope } | undefined;
+
+  /** Made once for each state: every condition and every text of a form asks for it. */
+  function scope(): Scope {
+    const context = environment.context();
+    if (known?.state !== state || !isSame(known.context, context)) {
+      known = { state, context, scope: scopeWith(shownInputs(screen, state.inputs, scopeWith)) };
+    }
+    return { ...known.scope, now: environment.now() };
+  }
+
+  function together(change: () => void): void {
+    if (told) return change();
+    told = state;
+    try {
+      change();
+    } finally {
+      const { inputs } = told;
+      const isOther = told !== state;
+      told = undefined;
+      if (isOther) {
+        listeners.notify();
+        inputListeners.notify(inputs, state.inputs);
+      }
+    }
+  }
+
   return {
     screen,
     environment,
     openedAt: environment.now(),
     state: () => state,
-    scope: () => scopeWith(shownInputs(screen, state.inputs, scopeWith)),
-    dispatch: (event) => {
-      const { inputs } = state;
-      state = reduce(state, event);
-      listeners.notify();
-      inputListeners.notify(inputs, state.inputs);
-    },
+    scope,
+    dispatch: (event) =>
+      together(() => {
+        state = reduce(state, event);
+      }),
+    together,
     subscribe: listeners.subscribe,
     subscribeInput: inputListeners.subscribe,
   };
+}
+
+type Context = ReturnType<Environment["context"]>;
+
+/** Nothing in it is ever changed in place: other values are other objects. */
+function isSame(one: Context, other: Context): boolean {
+  return (
+    one.user === other.user &&
+    one.company === other.company &&
+    one.settings === other.settings &&
+    one.stored === other.stored
+  );
 }

@@ -225,15 +225,17 @@ export function createScreenStore(screen: Screen, environment: Environment, late
       dispatch({ type: "agreed", mark });
     },
     open,
-    change: (inputs) => {
-      draft?.touch();
-      dispatch({ type: "changed", inputs });
-      settled();
-    },
-    choose: (field, key) => {
-      dispatch({ type: "chosen", field, key });
-      settled();
-    },
+    change: (inputs) =>
+      host.together(() => {
+        draft?.touch();
+        dispatch({ type: "changed", inputs });
+        settled();
+      }),
+    choose: (field, key) =>
+      host.together(() => {
+        dispatch({ type: "chosen", field, key });
+        settled();
+      }),
     recipients: () => environment.recipients.list(screen.id),
     pick,
     forget: (recipient) => environment.recipients.remove(screen.id, recipient),

@@ -13,9 +13,13 @@ export function useScreen(screen: Screen, environment: Environment, late?: Late)
   return store;
 }
 
-/** A part of a screen's state; the component renders again only when that part is another. */
-export function useStoreValue<T>(store: ScreenStore, select: (store: ScreenStore) => T): T {
-  return useSyncExternalStore(store.subscribe, () => select(store));
+/**
+ * A part of a screen's state; the component renders again only when that part is another. What never changes
+ * (`follows` is false) is not asked about with each key.
+ */
+export function useStoreValue<T>(store: ScreenStore, select: (store: ScreenStore) => T, follows = true): T {
+  const get = () => select(store);
+  return useSyncExternalStore(follows ? store.subscribe : never, get, get);
 }
 
 /** One input of a screen; nothing is asked when another changes. */
@@ -24,5 +28,12 @@ export function useInputValue(store: ScreenStore, name: string): unknown {
     (listener: () => void) => store.subscribeInput(name, listener),
     [store, name],
   );
-  return useSyncExternalStore(subscribe, () => store.getState().inputs[name]);
+  const get = () => store.getState().inputs[name];
+  return useSyncExternalStore(subscribe, get, get);
 }
+
+function never(): () => void {
+  return nothing;
+}
+
+function nothing(): void {}

@@ -25,11 +25,15 @@ const none: readonly Option[] = [];
 export function useChoices(props: WidgetProps): Choices {
   const { schema, options, name, value, onChange } = props;
   const store = useScreenStore();
-  const source = useScreenValue(({ getState }) =>
-    options.source ? getState().sources[options.source] : undefined,
+  const follows = options.source !== undefined;
+  const source = useScreenValue(
+    ({ getState }) => (options.source ? getState().sources[options.source] : undefined),
+    follows,
   );
-  const key = useScreenValue(({ getState }) =>
-    options.source ? chosenOption(getState(), options.source, name, value)?.key : undefined,
+  const key = useScreenValue(
+    ({ getState }) =>
+      options.source ? chosenOption(getState(), options.source, name, value)?.key : undefined,
+    follows,
   );
   const own = useMemo(() => ownChoices(schema, options.labels), [schema, options.labels]);
   const all = options.source ? (source?.options ?? none) : own;

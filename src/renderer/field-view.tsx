@@ -2,6 +2,7 @@ import { memo, useCallback, useContext, useMemo } from "react";
 
 import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
+import type { ScreenStore } from "#engine/screen-store.ts";
 import { Button } from "#ui/button.tsx";
 import { describedBy, Field, Under, type UnderFieldProps } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
@@ -109,7 +110,8 @@ function Retry({ source }: { source: string }) {
 /** What the source behind a field is doing, for reading. */
 function useSourceStatus(name: FieldOptions["source"]) {
   const store = useScreenStore();
-  const state = useScreenValue((one) => (name ? one.getState().sources[name] : undefined));
+  const select = (one: ScreenStore) => (name ? one.getState().sources[name] : undefined);
+  const state = useScreenValue(select, name !== undefined);
   const definition = name ? store.screen.sources?.[name] : undefined;
   return {
     status: state?.status,
@@ -129,8 +131,8 @@ function useLimits(name: string) {
   const ask = useContext(AskContext);
   const { limits } = useScreenStore();
   const own = ask?.limits?.[name] ? limits : undefined;
-  const minimum = useScreenValue(() => own?.of(ask!, name).minimum);
-  const maximum = useScreenValue(() => own?.of(ask!, name).maximum);
+  const minimum = useScreenValue(() => own?.of(ask!, name).minimum, own !== undefined);
+  const maximum = useScreenValue(() => own?.of(ask!, name).maximum, own !== undefined);
   const clamp = useCallback((value: unknown) => own?.clamp(ask!, name, value) ?? value, [own, ask, name]);
   return { minimum, maximum, clamp };
 }

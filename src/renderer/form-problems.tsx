@@ -18,11 +18,16 @@ type FormProblemsProps = { readonly ask: Ask; readonly id: string; readonly refu
 
 /** What is wrong with a form, above its fields. */
 export function FormProblems({ ask, id, refusals }: FormProblemsProps) {
-  const { standing, attempt } = useSyncExternalStore(refusals.subscribe, refusals.getState);
+  const { standing, attempt } = useSyncExternalStore(
+    refusals.subscribe,
+    refusals.getState,
+    refusals.getState,
+  );
   const refused = useScreenValue((one) => one.getState().fieldErrors);
   const isWrong = standing.length > 0 || Object.keys(refused).length > 0;
   // As text, so that a key which changes nothing here renders nothing. Where nothing is wrong it costs nothing.
-  const text = useScreenValue((one) => (isWrong ? JSON.stringify(linesOf(ask, id, one, standing)) : "[]"));
+  const select = (one: ScreenStore) => (isWrong ? JSON.stringify(linesOf(ask, id, one, standing)) : "[]");
+  const text = useScreenValue(select, isWrong);
   const lines = useMemo(() => JSON.parse(text) as ReturnType<typeof linesOf>, [text]);
   return <ErrorSummary title={titleFor(ask, standing)} errors={lines} focusKey={attempt} />;
 }

@@ -34,7 +34,10 @@ export const WidgetsContext = createContext<Widgets>({});
 export function useFieldState(name: string): { shown: boolean; enabled: boolean } {
   const ask = useContext(AskContext);
   const shown = useCondition(ask?.shown?.[name]);
-  const enabled = useScreenValue((store) => !ask || isEnabled(ask, name, store));
+  const enabled = useScreenValue(
+    (store) => !ask || isEnabled(ask, name, store),
+    ask?.enabled?.[name] !== undefined,
+  );
   return { shown, enabled };
 }
 
@@ -54,7 +57,8 @@ export function useInput(name: string): readonly [value: unknown, change: (value
 /** What is wrong with a field. */
 export function useFieldError(name: string): string | undefined {
   const { subscribe, at } = useRefusals();
-  return useSyncExternalStore(subscribe, () => at(name));
+  const get = () => at(name);
+  return useSyncExternalStore(subscribe, get, get);
 }
 
 function useRefusals(): Refusals {
@@ -65,7 +69,7 @@ function useRefusals(): Refusals {
 
 /** Whether a condition holds now. Without a condition the answer is yes. */
 export function useCondition(condition: Condition | undefined): boolean {
-  return useScreenValue((store) => !condition || holds(condition, store.scope()));
+  return useScreenValue((store) => !condition || holds(condition, store.scope()), condition !== undefined);
 }
 
 export function useScreenStore(): ScreenStore {
@@ -74,12 +78,21 @@ export function useScreenStore(): ScreenStore {
   return store;
 }
 
-/** A part of the screen's state; the component renders again only when that part is another. */
-export function useScreenValue<T>(select: (store: ScreenStore) => T): T {
-  return useStoreValue(useScreenStore(), select);
+/**
+ * A part of the screen's state; the component renders again only when that part is another. Where it never changes,
+ * `follows` is false.
+ */
+export function useScreenValue<T>(select: (store: ScreenStore) => T, follows = true): T {
+  return useStoreValue(useScreenStore(), select, follows);
 }
 
 /** A value as text; the component renders again only when the text is another. */
 export function useText(value: Value | undefined): string {
-  return useScreenValue((store) => (value === undefined ? "" : resolveToText(value, store.scope())));
+  const select = (store: ScreenStore) => (value === undefined ? "" : resolveToText(value, store.scope()));
+  return useScreenValue(select, namesSomething(value));
+}
+
+/** Whether it is more than plain words. */
+function namesSomething(value: Value | undefined): boolean {
+  return typeof value === "string" ? value.includes("$") : typeof value === "object";
 }

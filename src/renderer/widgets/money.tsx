@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useMemo, useState, type KeyboardEvent } from "react";
 
 import type { Value } from "#definition/value.ts";
 import type { Limits } from "#engine/limits.ts";
@@ -93,11 +93,16 @@ function isWithin(kobo: number, { minimum, maximum }: Limits): boolean {
   return kobo >= Number(minimum ?? -Infinity) && kobo <= Number(maximum ?? Infinity);
 }
 
+/** The same list as long as the amounts are the same: to write a number as money is dear, and a key is typed each moment. */
 function useQuickAmounts(quickAmounts: Value | undefined): { value: number; label: string }[] {
   const store = useScreenStore();
   const amounts = quickAmounts === undefined ? [] : resolveValue(quickAmounts, store.scope());
-  if (!Array.isArray(amounts)) return [];
-  return amounts
-    .filter((naira): naira is number => typeof naira === "number")
-    .map((naira) => ({ value: naira * 100, label: `₦${naira.toLocaleString("en-US")}` }));
+  const text = JSON.stringify(amounts ?? null);
+  return useMemo(() => {
+    const all: unknown = JSON.parse(text);
+    if (!Array.isArray(all)) return [];
+    return all
+      .filter((naira): naira is number => typeof naira === "number")
+      .map((naira) => ({ value: naira * 100, label: `₦${naira.toLocaleString("en-US")}` }));
+  }, [text]);
 }
