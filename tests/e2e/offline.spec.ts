@@ -49,7 +49,7 @@ test("the second visit fetches no code; without the bank's server, and offline, 
   expect(fetched).toEqual([]);
 
   problems.allow(
-    /Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|service-worker\.js/,
+    /fetching the script|Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|service-worker\.js/,
   );
   await deployed.close();
   // An address of which the worker knows no page of its own.
@@ -63,7 +63,10 @@ test("the second visit fetches no code; without the bank's server, and offline, 
 test("a new release is offered; settings changed by hand arrive; a worker is switched off from the server", async ({
   page,
   deployed,
+  problems,
 }) => {
+  // Chromium says so of a registration that a reload has cut off.
+  problems.allow(/An unknown error occurred when fetching the script/);
   await visitFirst(page, deployed);
   await page.reload();
 

@@ -11,6 +11,7 @@ import {
   setPassword,
   verify,
 } from "./harness/onboarding.ts";
+import { passTime } from "./harness/pass-time.ts";
 import { expect, test } from "./harness/test.ts";
 
 const MINUTE = 60_000;
@@ -53,10 +54,10 @@ test("a wrong password at the sign-in is no ended session", async ({ page, sandb
   await expect(page.getByText(ENDED)).toHaveCount(0);
 });
 
-test("five minutes without activity: a countdown, which the customer can end", async ({ page }) => {
+test("five minutes without activity: a countdown, which the customer can end", async ({ page, problems }) => {
   await page.clock.install();
   await openAirtime(page);
-  await page.clock.fastForward(5 * MINUTE + 10_000);
+  await passTime(page, problems, 5 * MINUTE + 10_000);
   const dialog = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(dialog).toContainText(COUNTDOWN);
   await dialog.getByRole("button", { name: "Stay signed in" }).click();
@@ -66,35 +67,40 @@ test("five minutes without activity: a countdown, which the customer can end", a
 
 test("the countdown over: signed out with a word, and back to where it was after the sign-in", async ({
   page,
+  problems,
 }) => {
   await page.clock.install();
   await openAirtime(page);
-  await page.clock.fastForward(5 * MINUTE + 10_000);
+  await passTime(page, problems, 5 * MINUTE + 10_000);
   await expect(page.getByRole("dialog", { name: "Are you still there?" })).toContainText(COUNTDOWN);
-  await page.clock.fastForward(MINUTE);
+  await passTime(page, problems, MINUTE);
   await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   await sendSignIn(page, ada);
   await expect(page).toHaveURL("/airtime");
 });
 
-test("a tenant may have a shorter time, and an hour of sleep counts as an hour", async ({ page, bank }) => {
+test("a tenant may have a shorter time, and an hour of sleep counts as an hour", async ({
+  page,
+  bank,
+  problems,
+}) => {
   await page.clock.install();
   await openDashboard(page, ada, bank.url("", "harbour"));
-  await page.clock.fastForward(3 * MINUTE + 1000);
+  await passTime(page, problems, 3 * MINUTE + 1000);
   const dialog = page.getByRole("dialog", { name: "Are you still there?" });
   await dialog.getByRole("button", { name: "Stay signed in" }).click();
   await expect(dialog).toBeHidden();
-  await page.clock.fastForward(60 * MINUTE);
+  await passTime(page, problems, 60 * MINUTE);
   await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
 });
 
-test("idleness ends the session in every tab", async ({ page, context }) => {
+test("idleness ends the session in every tab", async ({ page, context, problems }) => {
   await openDashboard(page);
   const second = await context.newPage();
   await second.clock.install();
   await openAirtime(second);
-  await second.clock.fastForward(7 * MINUTE);
+  await passTime(second, problems, 7 * MINUTE);
   await expect(second.getByText("You were signed out because you were away.")).toBeVisible();
   await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
 });
