@@ -67,7 +67,7 @@ export function parseExpression(text: string): Expression | ExpressionError {
   }
   if (whole.length < text.length) return { error: wrongRest(text.slice(whole.length)), offset: whole.length };
   const forbidden = FORBIDDEN.exec(whole);
-  if (forbidden) return { error: `"${forbidden[1]}" is no name`, offset: forbidden.index + 1 };
+  if (forbidden) return { error: `"${forbidden[1]}" is not a name`, offset: forbidden.index + 1 };
   const [shape, form] = ROOTS[root];
   if (!shape.test(dotted)) return { error: `expected ${form}`, offset: root.length + 1 };
   return {

@@ -19,7 +19,7 @@ export type Recipients = {
   readonly list: (screen: string) => readonly Recipient[];
   /** Those of every screen. */
   readonly all: () => readonly Recipient[];
-  /** Puts one first. Who is there already moves up, with what is said of them now. */
+  /** Puts one first. A known recipient moves up and gets the new data. */
   readonly add: (screen: string, recipient: Recipient) => void;
   readonly remove: (screen: string, recipient: Recipient) => void;
   readonly clear: () => void;

@@ -78,7 +78,7 @@ export function dependentInputs(source: Source): string[] {
   return [...Object.keys(source.fill ?? {}), ...(source.clears ?? [])];
 }
 
-/** One without a value could not be sent: it is left out. One that is there already is not shown twice. */
+/** One without a value could not be sent: it is left out. One that exists already is not shown twice. */
 function toOptions(source: Source, items: readonly unknown[], scope: Scope): Option[] {
   const options: Option[] = [];
   const count = new Map<string, number>();

@@ -151,6 +151,6 @@ function useStepFocus(onPage: number | undefined, views: Views | undefined) {
 
 function askAt(screen: Screen, at: number): Ask {
   const step = screen.steps[at]!;
-  if (!isAsk(step)) throw new Error(`${screen.id}: step ${at} is no form`);
+  if (!isAsk(step)) throw new Error(`${screen.id}: step ${at} is not a form`);
   return step.ask;
 }

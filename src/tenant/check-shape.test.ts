@@ -89,7 +89,7 @@ describe("the browser's checker and ajv agree", () => {
     [{ flags: { menu: { x: null } } }, "/flags/menu/x is null; expected true or false."],
     [
       { flags: { menu: { constructor: false } } },
-      "/flags/menu/constructor is no name; expected letters, digits, - and _.",
+      "/flags/menu/constructor is not a name; expected letters, digits, - and _.",
     ],
     [
       { quickAmounts: { airtime: [100, "200"] } },

@@ -50,7 +50,7 @@ function shapeOfKey(shape: Shape, key: string): Shape | undefined {
 }
 
 function unknownKey(shape: Shape, key: string): string {
-  if (!shape.properties) return "is no name; expected letters, digits, - and _.";
+  if (!shape.properties) return "is not a name; expected letters, digits, - and _.";
   return `is unknown.${suggest(key, Object.keys(shape.properties))}`;
 }
 

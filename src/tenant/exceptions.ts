@@ -86,7 +86,7 @@ function onlyQuick({ value }: Incoming): Verdict {
   if (typeof value !== "string" || safePattern(value)) return { keep: value };
   return {
     refuse:
-      "is no regular expression that is sure to be quick; repeat no groups, look around or back nowhere.",
+      "may be slow; expected a regular expression without repeated groups, look-arounds and back references.",
   };
 }
 

@@ -37,7 +37,7 @@ export function controlRoutes(controls: Controls): Hono {
     const isPlanned = controls.faults.add(await c.req.json().catch(() => undefined));
     return isPlanned
       ? c.json(controls.faults.planned, 201)
-      : c.json({ status: false, message: "This is no fault: see src/sandbox/README.md." }, 422);
+      : c.json({ status: false, message: "This is not a fault: see src/sandbox/README.md." }, 422);
   });
   app.delete("/faults", (c) => {
     controls.faults.clear();

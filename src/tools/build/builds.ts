@@ -1,21 +1,21 @@
 import { GALLERY } from "#gallery/protocol.ts";
 
-/** Something that Vite builds out of this project. */
+/** One build that Vite makes of this project. */
 export type Build = {
-  /** Vite's mode: `vite.config.ts` knows what belongs to it. */
+  /** Vite's mode; `vite.config.ts` chooses plugins by it. */
   readonly mode: "production" | "gallery";
-  /** Its folder from the project's root, and the page in it: their last change is the build's time. */
+  /** Its folder from the project's root, and its page: the time of their last change is the time of the build. */
   readonly folder: string;
   readonly page: string;
-  /** Address of the folder. */
+  /** Base address of the folder. */
   readonly base: string;
-  /** What it is made of, files and folders. */
+  /** Files and folders from which it is built. */
   readonly sources: readonly string[];
 };
 
 const CODE = ["src", "vite.config.ts", "package-lock.json", ".env"];
 
-/** What customers get. */
+/** The customers' app. */
 export const appBuild: Build = {
   mode: "production",
   folder: "dist",
@@ -24,7 +24,7 @@ export const appBuild: Build = {
   sources: [...CODE, "index.html", "schemas", "tenants"],
 };
 
-/** The gallery: apart from the app, and without screens and tenants, which it reads as they are. */
+/** The gallery. It is apart from the app and contains no screens and tenants, because it reads their current files. */
 export const galleryBuild: Build = {
   mode: "gallery",
   folder: ".cache/gallery",

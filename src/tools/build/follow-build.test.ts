@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes a file, and says when: file systems are too coarse for what happens in one test. */
+/** Writes a file with a given time, because file systems record times too coarsely for one test. */
 function change(path: string, minute: number): void {
   writeFileSync(join(root, path), "");
   utimesSync(join(root, path), minute * 60, minute * 60);
@@ -32,14 +32,14 @@ function following(made = vi.fn<() => Promise<void>>(async () => change("out/ind
   return { made, followed: followBuild(root, build, made) };
 }
 
-test("what is not there is built; what is fresh is left alone", async () => {
+test("a missing build is made; a fresh build is left alone", async () => {
   const { made, followed } = following();
   await followed.refresh();
   await followed.refresh();
   expect(made).toHaveBeenCalledTimes(1);
 });
 
-test("a changed source is built once, for all who ask meanwhile", async () => {
+test("a changed source is built once, for all callers that wait", async () => {
   const { made, followed } = following();
   change("out/index.html", 1);
   change("in/another.json", 2);
@@ -48,17 +48,17 @@ test("a changed source is built once, for all who ask meanwhile", async () => {
   expect(made).toHaveBeenCalledTimes(1);
 });
 
-test("the terminal says what is built, and for which change", async () => {
+test("the terminal says what is built, and because of which change", async () => {
   const { followed } = following();
   await followed.refresh();
   expect(console.log).toHaveBeenNthCalledWith(1, "Building out …");
   expect(console.log).toHaveBeenNthCalledWith(2, expect.stringMatching(/^Built out in \d+\.\d s\.$/));
   change("in/screen.json", 2);
   await followed.refresh();
-  expect(console.log).toHaveBeenNthCalledWith(3, "Building out, for in/screen.json has changed …");
+  expect(console.log).toHaveBeenNthCalledWith(3, "Building out, because in/screen.json has changed …");
 });
 
-test("what changes while it is built is built too", async () => {
+test("a change during a build is built too", async () => {
   const made = vi
     .fn<() => Promise<void>>()
     .mockImplementationOnce(async () => change("in/screen.json", 2))
@@ -67,7 +67,7 @@ test("what changes while it is built is built too", async () => {
   expect(made).toHaveBeenCalledTimes(2);
 });
 
-test("a build that fails says so, and is not tried again before something changes", async () => {
+test("a failed build is reported, and not tried again before something changes", async () => {
   const { made, followed } = following(
     vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("water.json:1:1")),
   );
@@ -81,7 +81,7 @@ test("a build that fails says so, and is not tried again before something change
   expect(followed.problem()).toBeUndefined();
 });
 
-test("files wait for a build that is being made", async () => {
+test("files wait for a running build", async () => {
   let end: () => void;
   const { followed } = following(vi.fn<() => Promise<void>>(() => new Promise((resolve) => (end = resolve))));
   await followed.settled();

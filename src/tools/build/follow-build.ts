@@ -2,19 +2,19 @@ import { changedAt, lastChange, madeAt } from "./freshness.ts";
 import type { Build } from "./builds.ts";
 import { makeBuildAside } from "./make-build.ts";
 
-/** A build that is kept as new as its sources while a server serves it. */
+/** A build that a server keeps as new as its sources. */
 export type FollowedBuild = {
-  /** Makes the build anew where sources were changed since. What is wrong is printed, and the build before stays. */
+  /** Rebuilds if sources have changed. Prints errors and then keeps the previous build. */
   refresh(): Promise<void>;
-  /** Waits for a build that is being made: until then its files are neither old nor new. */
+  /** Waits for a running build: until its end the files may be old or new. */
   settled(): Promise<void>;
-  /** What was wrong with the last try; undefined where it went well. */
+  /** The error of the last try; undefined if it succeeded. */
   problem(): string | undefined;
 };
 
 /**
- * Follows the sources of a build: looks when it is asked to, builds at most once at a time and for each change, and says in
- * the terminal what it does.
+ * Follows the sources of a build. It checks them when asked, runs one build at a time and one for each change, and logs
+ * what it does in the terminal.
  */
 export function followBuild(root: string, build: Build, make = makeBuildAside): FollowedBuild {
   let tried = madeAt(root, build);
@@ -26,7 +26,7 @@ export function followBuild(root: string, build: Build, make = makeBuildAside): 
     tried = at;
     const started = performance.now();
     const isFirst = madeAt(root, build) === 0;
-    console.log(`Building ${build.folder}${isFirst ? "" : `, for ${path} has changed`} …`);
+    console.log(`Building ${build.folder}${isFirst ? "" : `, because ${path} has changed`} …`);
     try {
       await make(build);
       problem = undefined;
@@ -34,7 +34,7 @@ export function followBuild(root: string, build: Build, make = makeBuildAside): 
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
       console.error(problem);
-      if (madeAt(root, build) > 0) console.error("Until that is mended, the build before is served.");
+      if (madeAt(root, build) > 0) console.error("Until it is fixed, the previous build is served.");
     } finally {
       running = undefined;
     }
@@ -43,7 +43,7 @@ export function followBuild(root: string, build: Build, make = makeBuildAside): 
   return {
     refresh: async () => {
       await running;
-      // What was changed while it was built counts too.
+      // Sources may have changed during the build.
       while (changedAt(root, build) > tried) await (running ??= tryOnce());
     },
     settled: async () => await running,

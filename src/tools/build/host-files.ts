@@ -10,8 +10,8 @@ import { originsIn } from "#tools/server/settings.ts";
 const NOT_FOUND = "<!doctype html><title>Not found</title><p>There is no such file.</p>\n";
 
 /**
- * Writes what static hosts read into the build: `_headers` for the origins that its settings name and the files that it
- * has, `_redirects`, and a page for missing files beside those files.
+ * Writes the files that static hosts read into the build: `_headers` for the origins in its settings and for its files,
+ * `_redirects`, and a page for missing files next to those files.
  */
 export function hostFiles(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function hostFiles(): Plugin {
   };
 }
 
-/** The largest first: a host that reads only so many rules then knows those that matter most. */
+/** The largest first: a host with a limit on rules then reads the most important ones. */
 function assetsOf(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle)
     .filter(({ fileName }) => fileName.startsWith("assets/"))

@@ -6,9 +6,10 @@ import { Advice } from "#tools/setup/advice.ts";
 
 import type { Build } from "./builds.ts";
 
-/** Makes a build and says so as Vite does. Throws `Advice` with what is wrong in which file. */
+/** Makes a build and logs it as Vite does. Throws `Advice` with each error and its file. */
 export async function makeBuild({ mode }: Build): Promise<void> {
-  // Whoever asks, a test or a development server: Vite would take theirs, and React's development build with it.
+  // Otherwise Vite would use the caller's value (a test's or a development server's), and with it React's development
+  // build.
   process.env["NODE_ENV"] = "production";
   try {
     await viteBuild({ mode, logLevel: "info" });
@@ -17,7 +18,7 @@ export async function makeBuild({ mode }: Build): Promise<void> {
   }
 }
 
-/** Each problem once, without the stacks, which are only Vite's own. */
+/** Each error once, without the stacks, which are all inside Vite. */
 function whatIsWrong(error: unknown): string {
   const { errors = [error] } = error as { readonly errors?: readonly unknown[] };
   const messages = errors.map((one) => (one instanceof Error ? one.message : String(one)));
@@ -25,8 +26,8 @@ function whatIsWrong(error: unknown): string {
 }
 
 /**
- * Makes a build for a server that goes on serving: in a process of its own, which reads the code that builds anew, and
- * leaves the server's time and NODE_ENV alone. Throws `Advice` as `makeBuild` does; prints only warnings.
+ * Makes a build for a running server: in a process of its own, which loads the current code of the build and leaves the
+ * server's NODE_ENV alone. Throws `Advice` as `makeBuild` does; prints only warnings.
  */
 export async function makeBuildAside({ mode }: Build): Promise<void> {
   const option = mode === "gallery" ? ["--gallery"] : [];

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds an app whose script says something, and gives the script's file. */
+/** Builds an app with this text in its script, and returns the script's file. */
 async function built(says: string): Promise<string> {
   writeFileSync(join(root, "main.js"), `document.title = "${says}";`);
   await build({ root, configFile: false, logLevel: "silent", plugins: [precompress()] });
@@ -25,14 +25,14 @@ async function built(says: string): Promise<string> {
 
 const cache = () => readdirSync(join(root, ".cache/compressed"));
 
-test("an asset stands beside itself in both compressed forms", async () => {
+test("both compressed forms are next to each asset", async () => {
   const script = await built("one");
   const text = readFileSync(script, "utf8");
   expect(brotliDecompressSync(readFileSync(`${script}.br`)).toString()).toBe(text);
   expect(gunzipSync(readFileSync(`${script}.gz`)).toString()).toBe(text);
 });
 
-test("what is the same is compressed once, and what no build has any more is not kept", async () => {
+test("equal content is compressed once, and content that no build contains is dropped from the cache", async () => {
   await built("one");
   const kept = cache();
   writeFileSync(join(root, ".cache/compressed", kept[0]!), "as kept");

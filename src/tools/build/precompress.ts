@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|txt|html|webmanifest)$/;
-/** What was compressed for the last build, by the hash of its content: most of it is the same in the next. */
+/** Compressed files of the last build, by the hash of their content: most of them are the same in the next build. */
 const KEPT = ".cache/compressed";
 
 /**
- * Writes a `.br` and a `.gz` beside each asset, so that a plain static host sends the smallest one it may. Only
- * hashed assets: index.html and tenant files are changed in place, and a stale copy would hide the change.
+ * Writes a `.br` and a `.gz` next to each asset, so that a plain static host can send the smallest form. Only for
+ * hashed assets: index.html and tenant files are changed in place, and a stale compressed copy would hide the change.
  */
 export function precompress(): Plugin {
   let kept = KEPT;
@@ -33,7 +33,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Gives the name under which the brotli form is kept. */
+/** Returns the name of the brotli form in the cache. */
 async function compressBeside(file: string, kept: string): Promise<string> {
   const content = await readFile(file);
   const name = `${createHash("sha256").update(content).digest("hex")}.br`;
@@ -45,7 +45,10 @@ async function compressBeside(file: string, kept: string): Promise<string> {
   return name;
 }
 
-/** Renamed, so that a build that is stopped half-way leaves no half of a file; what cannot be kept is compressed again. */
+/**
+ * Renames at the end, so that an interrupted build leaves no incomplete file. A file that cannot be cached is
+ * compressed again next time.
+ */
 async function keep(file: string, kept: string): Promise<void> {
   const unfinished = `${kept}.${randomUUID()}`;
   await copyFile(file, unfinished)

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 import { markAsSandbox } from "#tools/server/settings.ts";
 
-/** In development: index.html says that the provider is the sandbox. */
+/** In development: marks index.html as served with the sandbox. */
 export function sandboxMark(): Plugin {
   return { name: "bank:sandbox-mark", apply: "serve", transformIndexHtml: markAsSandbox };
 }

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 
 import { watchSources } from "./watch-sources.ts";
 
-test("a change deep in a source is told, and nothing after the watch has ended", async () => {
+test("reports a change deep in a source, and nothing after the watch has ended", async () => {
   const root = mkdtempSync(join(tmpdir(), "watch-"));
   mkdirSync(join(root, "in/deep"), { recursive: true });
   const changed = vi.fn<() => void>();

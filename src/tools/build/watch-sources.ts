@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 import type { Build } from "./builds.ts";
 
-/** How long a change waits for those that come with it: editors write a file in several steps. */
+/** Ms to wait for further changes: editors write a file in several steps. */
 const TOGETHER = 100;
 
 /**
- * Calls back soon after a source of a build has changed. It does not keep the process alive, and where the system cannot
- * watch a folder it is silent: whoever builds looks for changes at each page anyway.
+ * Calls back soon after a source of a build has changed. It does not keep the process alive. Where the system cannot
+ * watch a folder it stays silent; the server checks for changes at each page anyway.
  */
 export function watchSources(root: string, { sources }: Build, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Tests that passed and failed. */
+/** Numbers of passed and failed tests. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
 export const noTests: Counts = { passed: 0, failed: 0 };
@@ -8,7 +8,7 @@ type PlaywrightReport = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 };
 
-/** The counts in a JSON report. A test that passed only when tried again (flaky) counts as failed. */
+/** The counts in a JSON report. A flaky test, which passed only when it was repeated, counts as failed. */
 export function readCounts(kind: "vitest" | "playwright", json: string): Counts {
   if (kind === "vitest") {
     const report = JSON.parse(json) as VitestReport;
@@ -18,7 +18,9 @@ export function readCounts(kind: "vitest" | "playwright", json: string): Counts 
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** The sum over steps. A step that failed without a failed test (lint, a file that does not load) counts as one. */
+/**
+ * The sum over all steps. A failed step without a failed test (lint, a file that does not load) counts as one failure.
+ */
 export function sumCounts(results: readonly { readonly ok: boolean; readonly counts: Counts }[]): Counts {
   return results.reduce(
     (sum, { ok, counts }) => ({

@@ -17,7 +17,7 @@ export type StepResult = {
 /** Git ignores it. */
 const reports = ".cache/reports";
 
-/** Runs a step in a process of its own and prints a line; what it printed itself follows when it failed, and in CI. */
+/** Runs a step in a process of its own and prints one line. If the step failed, and in CI, its output follows. */
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   const report = `${reports}/${step.name.replaceAll(/\W+/g, "-")}.json`;
@@ -31,7 +31,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   return result;
 }
 
-/** One line about a step that ended. */
+/** The line about a finished step. */
 function summaryLine({ name, ok, counts, duration }: StepResult): string {
   const total = counts.passed + counts.failed;
   const tests = total === 0 ? "" : `, ${counts.passed} of ${total} tests`;

@@ -1,17 +1,17 @@
 /** One part of `npm test`: a program that fails by its exit code. */
 export type Step = {
   readonly name: string;
-  /** Its package and the file in it that Node runs. */
+  /** Its package, and the file in it to run with Node. */
   readonly script: string;
   readonly args: readonly string[];
-  /** How its report counts tests; without, the step counts as none. */
+  /** The format of its report, from which tests are counted; a step without a report has no tests. */
   readonly report?: "vitest" | "playwright";
   readonly env?: Readonly<Record<string, string>>;
 };
 
 const vitest = "node_modules/vitest/vitest.mjs";
 
-/** They read only, so they run side by side. */
+/** They only read, so they run in parallel. */
 export const staticSteps: readonly Step[] = [
   { name: "format", script: "node_modules/oxfmt/bin/oxfmt", args: ["--check"] },
   { name: "lint", script: "node_modules/oxlint/bin/oxlint", args: [] },
@@ -20,7 +20,7 @@ export const staticSteps: readonly Step[] = [
   { name: "types", script: "node_modules/typescript/bin/tsc", args: ["--noEmit"] },
 ];
 
-/** One after the other: each wants the whole machine, and the last two need the build. */
+/** One after another: each needs the whole machine, and the last two need the build. */
 export const runningSteps: readonly Step[] = [
   { name: "unit, component, contract", script: vitest, args: ["run"], report: "vitest" },
   { name: "build", script: "src/tools/run.mjs", args: ["build"] },
@@ -43,10 +43,7 @@ export function endToEndStep(browser: string): Step {
   };
 }
 
-/**
- * @param browser path of the Chromium to use
- * @param seeds how many seeds each journey is gone with, from 1 on
- */
+/** @param browser path of the Chromium to use @param seeds with how many seeds each journey runs, starting at 1 */
 export function literalStep(browser: string, seeds: string): Step {
   const { args, env, ...step } = endToEndStep(browser);
   return {

@@ -2,7 +2,7 @@ import { runBench } from "#tests/bench/bench.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Measures bytes, time to usable and cost per keystroke beside two hand-written controls. */
+/** Measures bytes, time to usable and cost per keystroke, and compares them with two hand-written controls. */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
     json: { type: "string" },
@@ -14,5 +14,5 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function parseRuns(text: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new Advice(`"${text}" is no number of runs: use one from 1 to 99.`);
+  throw new Advice(`"${text}" is not a number of runs: use one from 1 to 99.`);
 }

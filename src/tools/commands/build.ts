@@ -2,7 +2,9 @@ import { appBuild, galleryBuild } from "#tools/build/builds.ts";
 import { makeBuild } from "#tools/build/make-build.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Builds the app into `dist/`; with `--gallery` the gallery instead, which is no part of it, into `.cache/`. */
+/**
+ * Builds the app into `dist/`; with `--gallery` the gallery instead, into `.cache/`, because it is not part of the app.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   const { gallery } = parseOptions(args, { gallery: { type: "boolean", default: false } });
   await makeBuild(gallery ? galleryBuild : appBuild);

@@ -2,7 +2,10 @@ import { runCampaign } from "#tests/campaign/campaign.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Lets payments go wrong in every way, with every money call and both providers, and compares what is shown with the ledger. */
+/**
+ * Makes payments fail in every way, with every money call and both providers, and compares what customers see with the
+ * ledger.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
     seeds: { type: "string", default: "200" },
@@ -19,5 +22,5 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function numberIn(text: string): number {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new Advice(`"${text}" is no whole number from 1 to 99999.`);
+  throw new Advice(`"${text}" is not a whole number from 1 to 99999.`);
 }

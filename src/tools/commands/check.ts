@@ -2,7 +2,7 @@ import { checkAll } from "#tools/checks/check-all.ts";
 import { printSummary } from "#tools/checks/summary.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Checks everything that needs no browser. */
+/** Runs every check that needs no browser. */
 export async function run(args: readonly string[]): Promise<number> {
   parseOptions(args, {});
   return printSummary(await checkAll());

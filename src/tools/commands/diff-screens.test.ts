@@ -42,7 +42,7 @@ function change(path: string, from: string, to: string): void {
 }
 
 describe("diff:screens", () => {
-  test("says that nothing changed, however the file is laid out", async () => {
+  test("says that nothing changed when only the file's layout differs", async () => {
     writeFileSync(join(root, WATER), JSON.stringify(JSON.parse(readFileSync(join(root, WATER), "utf8"))));
     expect(await diff("HEAD")).toEqual({ code: 0, lines: ["Nothing changed for customers."] });
   });

@@ -76,7 +76,7 @@ describe("explain", () => {
     });
   });
 
-  test("a pointer will do, and the company's place in its profile is shown", async () => {
+  test("accepts a pointer, and shows the place in the company's profile", async () => {
     const { text } = await explain("--company=harbour", "/flags/menu/display-cable-tv-menu");
     expect(text).toBe(`flags.menu.display-cable-tv-menu = false
   from     tenant  tenants/harbour.json:9  /flags/menu/display-cable-tv-menu
@@ -103,7 +103,7 @@ describe("explain", () => {
   test("a screen: each value with the file and line of screen, part or layer", async () => {
     const { code, text } = await explain("--company", "harbour", "water");
     expect(code).toBe(0);
-    expect(text).toBe(`Harbour Microfinance Bank: not in the menu, for its flags are off
+    expect(text).toBe(`Harbour Microfinance Bank: not in the menu, because its flags are off
 version = 1  ${WATER}:2
 id = "water"  ${WATER}:3
 path = "/water"  ${WATER}:4
@@ -125,7 +125,7 @@ steps.0.ask.uiSchema.amount.ui:options.quickAmounts = "$settings.quickAmounts.ai
       shadows  defaults  tenants/default.json:3  /quickAmounts/airtime = [50,100,200,300,500,750]`);
   });
 
-  test("what a screen says in the place of a part's value, and what it takes out", async () => {
+  test("values of a part that a screen replaces or removes", async () => {
     const part = "schemas/parts/shadowed.json";
     const file = "schemas/screens/shadow.json";
     await writeFile(
@@ -151,7 +151,7 @@ amount.title = (removed)  ${file}:4
     expect((await explain("water")).text).toContain("Demo Bank: in the menu\n");
   });
 
-  test("a company that has nothing but its file", async () => {
+  test("a company that only has its tenant file", async () => {
     await writeFile(join(root, "tenants/acme-north.json"), '{ "quickAmounts": { "airtime": [77] } }');
     const { text } = await explain("--company", "acme-north", "brand.name");
     expect(text).toContain('brand.name = "Acme North"');

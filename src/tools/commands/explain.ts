@@ -19,9 +19,9 @@ The path is that of a setting, or the id of a screen and a path in it. Without o
 export type ExplainSurroundings = { readonly root: string; readonly print: (line: string) => void };
 
 /**
- * Prints settings of a company of the sandbox with value, layer, file, line, pointer and what they shadow; or a screen as that
- * company has it, with the place of each value. Returns 0, 1 for a company or path that does not exist, 2 for a wrong
- * command line.
+ * Prints settings of a sandbox company with value, layer, file, line, pointer and the values that they shadow; or a
+ * screen as that company gets it, with the place of each value. Returns 0, 1 when the company or path does not exist, 2
+ * for a wrong command line.
  */
 export async function run(
   args: readonly string[],

@@ -12,7 +12,7 @@ Exit code: 0 nothing is wrong (warnings may be), 1 something is, 2 wrong command
 
 export type LintSurroundings = { readonly root: string; readonly print: (line: string) => void };
 
-/** Tells everything that is wrong with screens and tenants at once. Returns the exit code. */
+/** Lists all problems of screens and tenants. Returns the exit code. */
 export async function run(
   args: readonly string[],
   { root, print }: LintSurroundings = { root: process.cwd(), print: console.log },
@@ -30,7 +30,7 @@ export async function run(
   const unknown = only.find((path) => !known.includes(path));
   if (unknown !== undefined) {
     const guess = nearest(unknown, known);
-    print(`${unknown} is no screen, part or tenant file.${guess ? ` Did you mean ${guess}?` : ""}`);
+    print(`${unknown} is not a screen, part or tenant file.${guess ? ` Did you mean ${guess}?` : ""}`);
     return 2;
   }
   const { files, problems } = lintProject(project, only);

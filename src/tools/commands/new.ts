@@ -16,7 +16,7 @@ import { parseArguments } from "#tools/setup/options.ts";
 const USAGE = `Usage: npm run new -- screen <name> --like <screen>
        npm run new -- screen <name> --from-openapi <file> --operation <id>
        npm run new -- tenant <company key> [--like <tenant>]
-Writes a file that is right already, and says what to do next. It never replaces one.`;
+Writes a file without errors, and says what to do next. It never replaces a file.`;
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const OPTIONS = {
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 export type NewSurroundings = { readonly root: string; readonly print: (line: string) => void };
 
-/** Writes a new screen or tenant. Returns 0, 1 where that is refused, 2 for a wrong command line. */
+/** Writes a new screen or tenant. Returns 0, 1 if that is refused, 2 for a wrong command line. */
 export async function run(
   args: readonly string[],
   { root, print }: NewSurroundings = { root: process.cwd(), print: console.log },
@@ -62,14 +62,14 @@ function newScreen(
   { like, operation, "from-openapi": from }: ScreenOptions,
 ): NewFile {
   if (!NAME.test(name))
-    throw new Advice(`"${name}" is no name of a screen: use small letters, digits and -, as water-bill.`);
+    throw new Advice(`"${name}" is not a name of a screen: use small letters, digits and -, as water-bill.`);
   const screens = existingScreens(root);
   refuseTaken(name, screens);
   if (like !== undefined && from === undefined) return copiedScreen(name, like, screens);
   if (like === undefined && from !== undefined && operation !== undefined) {
     return screenFromOperation(name, findOperation(readDocument(root, from), operation), screens);
   }
-  throw new Advice(`Say what it starts from.\n${USAGE}`);
+  throw new Advice(`Say what to start from.\n${USAGE}`);
 }
 
 function refuseTaken(name: string, screens: readonly ExistingScreen[]): void {

@@ -43,7 +43,10 @@ export async function run(args: readonly string[]): Promise<number> {
   return untilStopped(bank.close);
 }
 
-/** A build that is there. Followed, unless it shall stay as it is. Throws `Advice` where there is none. */
+/**
+ * Makes sure that a build exists, and follows its sources unless the build must not change. Throws `Advice` if there is
+ * none.
+ */
 async function prepared(
   root: string,
   build: Build,
@@ -53,7 +56,7 @@ async function prepared(
   if (!stays) await followed.refresh();
   const problem = followed.problem();
   if (!stays && problem === undefined) watchSources(root, build, () => void followed.refresh());
-  if (problem !== undefined) throw new Advice("The build failed: what is wrong stands above.");
+  if (problem !== undefined) throw new Advice("The build failed: see the errors above.");
   if (madeAt(root, build) > 0) return stays ? {} : { followed };
   const command = build === appBuild ? "npm run build" : "npm run build -- --gallery";
   throw new Advice(`There is no build in ${build.folder} yet. Make one: ${command}`);

@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 import { generatedFiles } from "#tools/reference/readme.ts";
 
-/** Writes what is generated from the schemas: the reference in two readmes, the types of screens and of replies. Returns the exit code. */
+/**
+ * Writes everything generated from the schemas: the reference in two readmes, the types of screens and of replies.
+ * Returns the exit code.
+ */
 export async function run(): Promise<number> {
   const root = process.cwd();
   for (const { path, is, shouldBe } of generatedFiles(root)) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sandboxFolder } from "#tools/server/sandbox-folder.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Starts the demo data afresh: asks the servers that run, and empties the folders of the others. */
+/** Resets the demo data: asks the running servers, and empties the folders of the others. */
 export async function run(args: readonly string[]): Promise<number> {
   parseOptions(args, {});
   const ports = await readdir(sandboxFolder).catch(() => []);
@@ -17,7 +17,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Whether a server runs on that port and was reset: the database allows nobody else to touch its folder. */
+/** Whether a server runs on that port and was reset. Only that server may touch its database folder. */
 async function resetRunning(port: string): Promise<boolean> {
   try {
     const reply = await fetch(`http://127.0.0.1:${port}/__sandbox/reset`, { method: "POST" });

@@ -4,7 +4,7 @@ import { parseOptions } from "#tools/setup/options.ts";
 
 const FOLDER = "screenshots";
 
-/** Draws every screen and page at four widths, light and dark, for the companies that are named. */
+/** Takes screenshots of every screen and page at four widths, light and dark, for the named companies. */
 export async function run(args: readonly string[]): Promise<number> {
   const { companies, only, states } = parseOptions(args, {
     companies: { type: "string", default: "demo,harbour" },

@@ -7,7 +7,7 @@ Exit code: 0 none is missing, 1 some are, 2 wrong command line.`;
 
 export type SpecSurroundings = { readonly root: string; readonly print: (line: string) => void };
 
-/** Prints what becomes of the specification's statements (`tests/specification`). Returns the exit code. */
+/** Prints the state of the specification's statements (`tests/specification`). Returns the exit code. */
 export async function run(
   args: readonly string[],
   { root, print }: SpecSurroundings = { root: process.cwd(), print: console.log },

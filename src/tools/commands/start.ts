@@ -7,7 +7,7 @@ import { printWelcome } from "#tools/server/welcome.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
 import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts";
 
-/** Serves app and sandbox for development: an edited screen, tenant or source is seen at once. */
+/** Serves app and sandbox for development: changes of screens, tenants and sources show at once. */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
     port: { type: "string", default: "5173" },

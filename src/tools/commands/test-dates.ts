@@ -11,8 +11,8 @@ import { parseOptions } from "#tools/setup/options.ts";
 const PRELOAD = pathToFileURL("src/tools/dates/shift-clock.mjs").href;
 
 /**
- * Runs every test with the clock of its programs and pages at other dates: `--date 2028-02-29` for one, `--only unit` or
- * `--only browser` for a part.
+ * Runs every test with the clock of its programs and pages set to other dates: `--date 2028-02-29` for one date,
+ * `--only unit` or `--only browser` for a part.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const { date, only } = parseOptions(args, {
@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const results: StepResult[] = [];
   for (const one of date ?? usualDates(Date.now())) {
     console.log(`\n${one}`);
-    // Each step begins at that very minute.
+    // Each step starts at exactly this time.
     for (const step of steps) results.push(await runStep(atDate(step, one)));
   }
   return printSummary(results);

@@ -5,7 +5,7 @@ import { Advice } from "#tools/setup/advice.ts";
 import { findBrowser } from "#tools/setup/find-browser.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Goes each journey against both providers: the literal one with as many seeds as are asked for. */
+/** Runs each journey against both providers; the literal one with the requested number of seeds. */
 export async function run(args: readonly string[]): Promise<number> {
   const { seeds } = parseOptions(args, { seeds: { type: "string", default: "20" } });
   if (!/^[1-9]\d{0,3}$/.test(seeds))

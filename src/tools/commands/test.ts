@@ -8,10 +8,10 @@ import { Advice } from "#tools/setup/advice.ts";
 import { findBrowser } from "#tools/setup/find-browser.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
-/** Checks everything, and last the production build in a real browser. */
+/** Runs every check, and at the end the production build in a real browser. */
 export async function run(args: readonly string[]): Promise<number> {
   parseOptions(args, {});
-  // First: it may ask whether it may install one, and who is asked at the end has gone by then.
+  // First, because it may ask whether to install a browser, and at the end the user may have left.
   const browser = await findBrowser().catch(adviceOnly);
   const results = [...(await checkAll()), await endToEnd(browser)];
   return printSummary(results);

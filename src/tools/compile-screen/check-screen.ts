@@ -22,7 +22,7 @@ export type CheckedScreen = {
   readonly dependencies: readonly string[];
 };
 
-/** Reads a screen with the files that it refers to and runs every check over it. */
+/** Reads a screen with the files that it refers to, and runs every check on it. */
 export function checkScreen(file: ScreenFile): CheckedScreen {
   const { path, text, read } = file;
   const texts = (paths: readonly string[]) => [...paths, DEFAULTS].map((one) => readOrUndefined(read, one));
@@ -35,12 +35,12 @@ export function checkScreen(file: ScreenFile): CheckedScreen {
   return checked;
 }
 
-/** The last answer for each path: while somebody edits one file, all the others are asked about again. */
+/** The last result for each path: while an author edits one file, all other files are checked again and again. */
 const known = new Map<
   string,
   {
     readonly text: string;
-    /** Of the files that it refers to, and of the settings. */
+    /** Texts of the files that it refers to, and of the settings. */
     readonly texts: readonly (string | undefined)[];
     readonly checked: CheckedScreen;
   }
@@ -49,7 +49,7 @@ const known = new Map<
 function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
   const { root, dependencies, problems } = resolveReferences({ path, text }, read);
   const settings = readSettings(read);
-  // What stands behind a slip in the JSON is read as something else: all that could be said of it would mislead.
+  // After a syntax error the parser misreads the rest, so further problems would mislead.
   const isBroken = problems.some(({ rule }) => rule === "json");
   if (!root || isBroken) {
     return {

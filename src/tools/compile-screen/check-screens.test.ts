@@ -8,9 +8,12 @@ const told = (paths: readonly string[]) =>
   checkScreens(paths.map(fixture)).problems.map((problem) => `${formatProblem(problem)}\n`);
 
 describe("a bad screen file", () => {
-  test.each(fixturesIn("bad"))("%s is told what is wrong, where, and what to write", (path) => {
-    expect(told([path]).join("")).toBe(expectedProblems(path));
-  });
+  test.each(fixturesIn("bad"))(
+    "%s gets its problems, with their places and what to write instead",
+    (path) => {
+      expect(told([path]).join("")).toBe(expectedProblems(path));
+    },
+  );
 
   test("exists for every rule", () => {
     const broken = checkScreens([...fixturesIn("bad"), ...fixturesIn("bad")].map(fixture));
@@ -38,7 +41,7 @@ describe("good screen files", () => {
     });
   });
 
-  test("may name a setting from the moment that a tenant has it", () => {
+  test("may name a setting as soon as a tenant has it", () => {
     const path = "schemas/screens/shop.json";
     const show = { title: "{$settings.quickAmounts.water}" };
     const text = JSON.stringify({ version: 1, id: "shop", path: "/shop", title: "Shop", steps: [{ show }] });
@@ -50,7 +53,7 @@ describe("good screen files", () => {
     expect(withSettings({ quickAmounts: { airtime: [100], water: [500] } })).toEqual([]);
   });
 
-  test("are read again when a part of theirs is another, or gone", () => {
+  test("are read again when one of their parts has changed or is gone", () => {
     const path = "schemas/screens/shop.json";
     const text = JSON.stringify({
       version: 1,
@@ -73,7 +76,7 @@ describe("good screen files", () => {
     expect(withPart(good)).toEqual([]);
   });
 
-  test("may take a text from a part that says which kind it is", () => {
+  test("may take a text from a part that says of which kind it is", () => {
     const path = "schemas/screens/shop.json";
     const show = { title: { $ref: "../title.json" } };
     const text = JSON.stringify({ version: 1, id: "shop", path: "/shop", title: "Shop", steps: [{ show }] });

@@ -9,9 +9,9 @@ import { sortProblems } from "./problem.ts";
 
 export type CheckedScreens = {
   readonly problems: readonly Problem[];
-  /** All, in the order in which they were given. */
+  /** All files, in the given order. */
   readonly checked: readonly CheckedFile[];
-  /** Those without problems. */
+  /** The files without problems. */
   readonly screens: readonly {
     readonly path: string;
     readonly entry: ScreenEntryData;
@@ -21,7 +21,7 @@ export type CheckedScreens = {
 
 export type CheckedFile = CheckedScreen & { readonly path: string };
 
-/** Checks screen files each for itself and all together: an id and a path belong to one screen only. */
+/** Checks each screen file by itself, and all of them together: an id and a path belong to one screen only. */
 export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
   const alone = files.map((file) => ({ path: file.path, ...checkScreen(file) }));
   const checked = alone.map((one) => ({
@@ -33,7 +33,7 @@ export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
   return { problems: sortProblems(checked.flatMap(({ problems }) => problems)), checked, screens };
 }
 
-/** Told in each of the files: which of them is wrong only their writers know. */
+/** Reported in each of the files, because only their authors know which one is wrong. */
 function duplicates(file: CheckedFile, all: readonly CheckedFile[], key: "id" | "path"): Problem[] {
   const { screen, places } = file;
   const value = textOf(screen[key]);

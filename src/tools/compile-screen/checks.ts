@@ -18,7 +18,7 @@ import { uiSchema } from "./checks/ui-schema.ts";
 import { wizard } from "./checks/wizard.ts";
 import type { Check } from "./context.ts";
 
-/** Every check. To add one, write a file in `checks/` and a line here. */
+/** All checks. To add one, write a file in `checks/` and a line here. */
 export const checks: readonly Check[] = [
   shape,
   jsonSchemas,

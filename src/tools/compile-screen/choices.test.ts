@@ -22,7 +22,7 @@ test("a list of choices becomes an enum with labels beside it", () => {
 });
 
 test.each([
-  ["schemas that say more than a value", { oneOf: [{ const: "a", pattern: "^a" }] }],
+  ["schemas with more than a value", { oneOf: [{ const: "a", pattern: "^a" }] }],
   ["schemas without a value", { oneOf: [{ title: "Any" }] }],
   ["an enum of its own", { enum: ["a"], oneOf: [{ const: "a" }] }],
   ["no choices", { type: "string" }],

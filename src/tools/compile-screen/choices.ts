@@ -3,8 +3,8 @@ import type { Schema } from "#definition/value.ts";
 import { type Fields, fieldsOf, listOf } from "./fields.ts";
 
 /**
- * Writes each list of choices (`oneOf` of `const` and `title`) as `enum`, its titles as `labels` among the field's
- * hints. It accepts the same values, and saves the browser from trying each choice as a schema at every key.
+ * Writes each list of choices (`oneOf` of `const` and `title`) as `enum`, with its titles as `labels` in the field's
+ * hints. It accepts the same values, and the browser need not try each choice as a schema at every keystroke.
  */
 export function plainChoices(schema: Schema, uiSchema: Fields): { schema: Schema; uiSchema: Fields } {
   const properties = fieldsOf(schema.properties);

@@ -7,9 +7,8 @@ import { noParts, type Parts } from "./parts.ts";
 import type { ScopedPath } from "./scoped-path.ts";
 
 /**
- * Lists everything in a screen that has a meaning: what it is stands in the meta-schema. The shape may still be wrong.
- *
- * @param format another meta-schema than ours, for tests
+ * Lists every value of a screen that has a role in the meta-schema. The screen may still have the wrong shape.
+ * @param format a meta-schema other than ours, for tests
  */
 export function collectParts(screen: Fields, format?: Meta): Parts {
   const parts = noParts();
@@ -45,13 +44,13 @@ function collectNames({ names, keys, value, at }: Visit, { names: found }: Parts
   }
 }
 
-/** A source has its key as its name, a step says its own. */
+/** A source is named by its key, a step by its `name`. */
 function nameOf(call: unknown, { path }: ScopedPath): { readonly name?: string } {
   const name = path[0] === "sources" && path.length === 2 ? String(path[1]) : textOf(fieldsOf(call).name);
   return name === undefined ? {} : { name };
 }
 
-/** One condition, or several of which any will do. */
+/** One condition, or several of which one must hold. */
 function collectConditions(conditions: unknown, at: ScopedPath, parts: Parts): void {
   parts.anyConditions.push(at.path);
   if (!Array.isArray(conditions)) parts.conditions.push({ ...at.part, condition: conditions });
@@ -60,13 +59,16 @@ function collectConditions(conditions: unknown, at: ScopedPath, parts: Parts): v
       parts.conditions.push({ ...at.at(index).part, condition });
 }
 
-/** Where a list is read from: one expression, or a value that has several. A lone text must be an expression. */
+/** Where a list is read from: one expression, or a value with several. A text by itself must be an expression. */
 function collectList(list: unknown, at: ScopedPath, parts: Parts): void {
   if (typeof list === "string") parts.expressions.push({ ...at.part, text: list });
   else parts.values.push({ ...at.part, value: list, use: "value" });
 }
 
-/** In UI hints a text that starts with one `$` is an expression, as the quick amounts of a tenant; all else is rjsf's. */
+/**
+ * In UI hints, a text that starts with one `$` is an expression, such as the quick amounts of a tenant; all other texts
+ * belong to rjsf.
+ */
 function collectHints(hint: unknown, at: ScopedPath, parts: Parts): void {
   if (typeof hint === "string" && /^\$(?!\$)/.test(hint)) parts.expressions.push({ ...at.part, text: hint });
   else if (Array.isArray(hint))

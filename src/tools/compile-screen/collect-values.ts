@@ -4,7 +4,7 @@ import type { Use } from "#definition/meta.ts";
 import type { Parts } from "./parts.ts";
 import { ScopedPath } from "./scoped-path.ts";
 
-/** Walks into the values that were found and lists their texts, transforms, and the conditions of `$cases`. */
+/** Walks into the values that were found, and lists their texts, their transforms, and the conditions of `$cases`. */
 export function collectValues(parts: Parts): void {
   for (const { path, scope, value, use } of parts.values) {
     collectValue(value, new ScopedPath(path, scope), use, parts);

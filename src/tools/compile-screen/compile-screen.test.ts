@@ -28,7 +28,7 @@ function askOf(screen: Screen, index: number): Ask {
 const holds = (condition: Condition, value: unknown) => condition.every(({ test: passes }) => passes(value));
 
 describe("the module of a screen", () => {
-  test("holds what customers need, and not what writers need", () => {
+  test("holds what customers need, and not what authors need", () => {
     const { code, dependencies } = compiled("airtime");
     expect(dependencies).toEqual(["schemas/parts/pin.json"]);
     expect(code).not.toMatch(/\$schema|scenarios|\$comment|\brequire\(|\beval\b|new Function|ajv\//);
@@ -45,7 +45,7 @@ describe("the module of a screen", () => {
     expect(new Set(twice.code.match(/test:test\d+/g)).size).toBe(new Set(names).size - 1);
   });
 
-  test("has a part's content, patched with what stands beside the reference", () => {
+  test("has a part's content, patched with the keys next to the reference", () => {
     const ask = askOf(live("airtime"), 1);
     expect(ask).toMatchObject({
       title: "Enter Transaction PIN",
@@ -59,14 +59,14 @@ describe("the module of a screen", () => {
     expect(askOf(untitled, 1)).not.toHaveProperty("title");
   });
 
-  test("writes several conditions of which any will do as a list, one condition too", () => {
+  test("writes alternative conditions as a list, also a single one", () => {
     const [, , buy] = live("airtime").steps;
     const { succeeded, failed } = (buy && "call" in buy && buy.outcomes) || {};
     expect(succeeded).toHaveLength(1);
     expect(failed).toHaveLength(2);
   });
 
-  test("gives the index a title that is known before the screen runs", () => {
+  test("puts a title into the index that is known before the screen runs", () => {
     expect(compiled("transfer").entry).toEqual({
       id: "transfer",
       path: "/transfer",
@@ -76,7 +76,7 @@ describe("the module of a screen", () => {
     });
   });
 
-  test("lists what stands in the whole screen, so that nobody searches for it at run time", () => {
+  test("lists facts about the whole screen, so that no code searches for them at run time", () => {
     expect(live("transfer").found).toEqual({ stored: ["email"], sourcesOfInputs: ["account"], files: [] });
   });
 });
@@ -96,7 +96,7 @@ describe("a condition", () => {
     [{ enum: [true, "1"] }, "1", 1],
     [{ const: { a: [1] } }, { a: [1] }, { a: [2] }],
     [{ type: "string", minLength: 2 }, "😀😀", "😀"],
-  ])("%j passes %j, and neither %j nor what is missing", (schema, passing, failing) => {
+  ])("%j passes %j, but neither %j nor a missing value", (schema, passing, failing) => {
     const condition = conditionOf(schema);
     expect(condition.map(({ of }) => of)).toEqual(["$stored.email"]);
     expect([passing, failing, null].map((value) => holds(condition, value))).toEqual([true, false, false]);
@@ -108,7 +108,7 @@ describe("a condition", () => {
     [{ const: null }],
     [{ enum: [null, ""] }],
     [{ anyOf: [{ const: 1 }, { type: "null" }] }],
-  ])("%j names null, so what is missing passes", (schema) => {
+  ])("%j names null, so a missing value passes", (schema) => {
     expect(holds(conditionOf(schema), null)).toBe(true);
   });
 });
@@ -127,7 +127,7 @@ describe("a form", () => {
     ]);
   });
 
-  test("may decide inside: every schema that rjsf asks about has its function", () => {
+  test("may contain conditional schemas: every schema that rjsf evaluates has its function", () => {
     const { schema, validators } = askOf(live("transfer"), 0);
     const validator = createPrecompiledValidator(validators as never, schema);
     const errorsFor = (data: object) =>
@@ -139,7 +139,7 @@ describe("a form", () => {
     expect(schema).toHaveProperty("properties.number.description", "10 digits");
   });
 
-  test("keeps what was typed out of its errors", () => {
+  test("keeps the typed text out of its errors", () => {
     const { validators } = askOf(live("airtime"), 1);
     const [validate] = Object.values(validators);
     expect(validate?.({ transaction_pin: "98765" })).toBe(false);

@@ -8,16 +8,19 @@ export type CompiledScreen = EmittedScreen & {
   /** An ES module that exports `screen`. */
   readonly code: string;
   readonly entry: ScreenEntryData;
-  /** Paths of the files that went into it besides its own. */
+  /** Paths of the other files that it was made from. */
   readonly dependencies: readonly string[];
 };
 
 export type Refusal = { readonly problems: readonly Problem[]; readonly dependencies: readonly string[] };
 
-/** What was made of a screen: while its texts are the same, the same check of it is at hand, and needs no second one. */
+/**
+ * Results by checked screen: as long as its texts are the same, the check returns the same object, and the screen need
+ * not be compiled again.
+ */
 const made = new WeakMap<CheckedScreen, CompiledScreen>();
 
-/** Compiles one screen file, or tells everything that is wrong with it. */
+/** Compiles one screen file, or lists all of its problems. */
 export function compileScreen(file: ScreenFile): CompiledScreen | Refusal {
   const checked = checkScreen(file);
   const { problems, dependencies } = checked;

@@ -5,34 +5,34 @@ import type { Parts } from "./parts.ts";
 import type { Problem } from "#definition/problem.ts";
 import { offsetInText } from "./text-offset.ts";
 
-/** What a check looks at: the screen with its references resolved, and everything in it that has a meaning. */
+/** The input of a check: the screen with its references resolved, and every value that has a role. */
 export type Context = {
-  /** The whole file's value; `screen` is the same where it is an object. */
+  /** The whole file's value; `screen` is the same if the value is an object. */
   readonly value: unknown;
   readonly screen: Fields;
   readonly parts: Parts;
-  /** Every setting that a tenant has: tenants/default.json. */
+  /** Every setting that a tenant has, from tenants/default.json. */
   readonly settings: Fields;
 };
 
-/** What a check found, before it is known where that was written. */
+/** A problem that a check found; its place in the file is not known yet. */
 export type Finding = {
   readonly pointer: string;
   readonly message: string;
   readonly expected?: string;
   readonly nearest?: string;
-  /** It works, but somebody should know. */
+  /** A warning: the screen works, but its author should know. */
   readonly level?: "warning";
   /** The key is wrong rather than the value. */
   readonly atKey?: boolean;
-  /** Where in the text at the pointer (or, with `atKey`, in the key) it is wrong. */
+  /** Where in the text at the pointer (or, with `atKey`, in the key) the problem starts. */
   readonly offset?: number;
 };
 
-/** One check. It looks at shapes that may be wrong, reports all it finds and never throws. */
+/** One check. It accepts values of any shape, reports every problem and never throws. */
 export type Check = { readonly rule: string; readonly check: (context: Context) => Iterable<Finding> };
 
-/** The problem at the place where the finding's value was written. */
+/** The problem at the place where the value of the finding was written. */
 export function locateFinding(rule: string, finding: Finding, places: Places): Problem {
   const { pointer, atKey, offset, ...about } = finding;
   const place = placeOf(pointer, places);
@@ -41,7 +41,7 @@ export function locateFinding(rule: string, finding: Finding, places: Places): P
   return problemAt(file, exact, { pointer, rule, ...about });
 }
 
-/** The place of a pointer, or of the nearest part around it that was written. */
+/** The place of a pointer, or of the nearest written part around it. */
 function placeOf(pointer: string, places: Places): Place {
   const place = places.get(pointer);
   if (place) return place;

@@ -14,10 +14,13 @@ import { replaceAt } from "./replace-at.ts";
 export type EmittedScreen = { readonly imports: string; readonly body: string };
 
 const EQUAL = `import { deepEqual } from "#lib/equality.ts";\n`;
-/** Characters as JSON Schema counts them: code points. So short that each screen has its own rather than one more file to load. */
+/**
+ * Counts characters as JSON Schema does: in code points. It is so short that each screen has its own copy instead of
+ * loading one more file.
+ */
 const LENGTH = "const textLength = (text) => [...text].length;\n";
 
-/** Writes a checked screen as JavaScript: `screen` as `definition/compiled.ts` describes it. */
+/** Writes a checked screen as JavaScript: `screen` has the type of `definition/compiled.ts`. */
 export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
   const forms = new SchemaPool("form", true);
   const tests = new SchemaPool("test", false);
@@ -57,7 +60,7 @@ function compileAsk(ask: Fields, forms: SchemaPool): Fields {
   return { ...ask, schema, uiSchema, validators: formValidators(schema, forms), secrets };
 }
 
-/** Notes for those who write screens are of no use to customers. */
+/** Customers do not need the notes for authors. */
 function withoutNotes(schema: Schema): Schema {
   const entries = Object.entries(schema).filter(
     ([key]) => key !== "$comment" && key !== "examples" && key !== "$schema",

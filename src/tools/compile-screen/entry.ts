@@ -7,10 +7,13 @@ import { expressionsInText } from "#definition/expression.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Parts } from "./parts.ts";
 
-/** The line of the index without the function that loads the screen, and the entry in the menu. */
+/** A screen's entry in the index, without the function that loads the screen, and its menu entry. */
 export type ScreenEntryData = Omit<ScreenEntry, "load"> & { readonly menu?: MenuDefinition };
 
-/** The index line of a checked screen. A title with values in it is not known before the screen runs: the menu's label. */
+/**
+ * The index entry of a checked screen. A title with values in it is not known before the screen runs; the entry then
+ * has the menu's label.
+ */
 export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
   const { id, path, over, access, menu } = screen as ScreenEntryData;
   const title = textOf(screen.title);
@@ -27,7 +30,10 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
   };
 }
 
-/** What has to be loaded beside the screen; known before it is there, both come at once. Customers have the views anyway. */
+/**
+ * What must load together with the screen; the index names it, so that both load at the same time. Customers always
+ * have the views.
+ */
 function lateOf({ steps, access }: Fields, parts: Parts): readonly string[] {
   const needed: readonly string[] = [...(access === "public" ? [] : ["views"]), ...parts.late];
   const widgets = listOf(steps).flatMap((step) => {

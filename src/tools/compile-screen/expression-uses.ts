@@ -6,7 +6,7 @@ import type { Use } from "#definition/meta.ts";
 import type { Parts } from "./parts.ts";
 import type { Scope } from "./scopes.ts";
 
-/** One expression where it stands. */
+/** One expression at its place. */
 export type ExpressionUse = {
   readonly expression: Expression;
   readonly pointer: string;
@@ -17,10 +17,10 @@ export type ExpressionUse = {
   readonly offset: number;
 };
 
-/** Several checks ask for the same. */
+/** Cached, because several checks need it. */
 const known = new WeakMap<Parts, readonly ExpressionUse[]>();
 
-/** Every expression of the screen that parses, wherever it stands. */
+/** Every valid expression of the screen, with its place. */
 export function expressionUses({ parts }: Pick<Context, "parts">): readonly ExpressionUse[] {
   const uses = known.get(parts) ?? findUses(parts);
   known.set(parts, uses);
@@ -46,7 +46,7 @@ function findUses(parts: Parts): readonly ExpressionUse[] {
   return [...inTexts, ...lone, ...targets, ...conditions];
 }
 
-/** Pointer of a condition's expression: its key holds slashes. */
+/** Pointer of a condition's expression; the key contains slashes, which must be escaped. */
 export function keyPointer(pointer: string, key: string): string {
   return `${pointer}/${escapePart(key)}`;
 }

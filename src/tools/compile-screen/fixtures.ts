@@ -6,7 +6,7 @@ const FOLDER = join(import.meta.dirname, "fixtures");
 
 const read = (path: string) => readFileSync(join(FOLDER, path.replace(/^schemas\//, "")), "utf8");
 
-/** Fixtures stand in for the `schemas` folder: `schemas/good/airtime.json` is `fixtures/good/airtime.json`. */
+/** Fixtures replace the `schemas` folder: `schemas/good/airtime.json` is `fixtures/good/airtime.json`. */
 export function fixture(path: string): ScreenFile {
   return { path, text: read(path), read };
 }
@@ -17,7 +17,7 @@ export function fixturesIn(folder: "good" | "bad"): string[] {
   return files.map((file) => `schemas/${folder}/${file}`);
 }
 
-/** What is expected of a bad fixture: the problems as they are told, in the text file beside it. */
+/** The expected problems of a bad fixture, from the text file next to it. */
 export function expectedProblems(path: string): string {
   return fixture(path.replace(/\.json$/, ".txt")).text;
 }

@@ -6,7 +6,7 @@ import type { Parts } from "./parts.ts";
 
 const SOURCE_CALL = /^\/sources\/([^/]+)\/(?:call|query|body)(?:\/|$)/;
 
-/** What stands in the whole of a checked screen. */
+/** Collects the facts about a whole checked screen. */
 export function findIn(parts: Parts): Found {
   const uses = expressionUses({ parts });
   const typed = uses.filter(({ expression: { root } }) => root === "inputs" || root === "selected");
@@ -19,7 +19,7 @@ export function findIn(parts: Parts): Found {
   };
 }
 
-/** Fields that a file is given in. */
+/** Names of the fields for files. */
 export function fileFields({ asks }: Parts): readonly string[] {
   const hints = asks.flatMap(({ ask }) => Object.entries(fieldsOf(ask.uiSchema)));
   return unique(hints.flatMap(([name, hint]) => (fieldsOf(hint)["ui:widget"] === "file" ? [name] : [])));

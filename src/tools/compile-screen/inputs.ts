@@ -1,9 +1,9 @@
 import { fieldsOf, type Fields, isFields, listOf } from "./fields.ts";
 
-/** A field of a form: a property of its schema, wherever in the schema it is declared. */
+/** A field of a form: a property of its schema, at any depth in the schema. */
 export type Input = { readonly name: string; readonly schema: Fields; readonly secret: boolean };
 
-/** The fields of a form's schema, those in `allOf`, `anyOf`, `oneOf`, `if/then/else` and `dependencies` included. */
+/** The fields of a form's schema, including those in `allOf`, `anyOf`, `oneOf`, `if/then/else` and `dependencies`. */
 export function inputsOf(schema: Fields): Input[] {
   const own = Object.entries(fieldsOf(schema.properties)).map(([name, property]) => {
     const fields = fieldsOf(property);

@@ -1,10 +1,10 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Problem } from "#definition/problem.ts";
 
-/** A JSON file as read: its path from the project's root, with `/`. */
+/** A JSON file that was read; its path is relative to the project's root, with `/`. */
 export type JsonFile = { readonly path: string; readonly text: string };
 
-/** Line and column of an offset, both from 1. */
+/** Line and column of an offset, both counted from 1. */
 export function positionAt({ text }: JsonFile, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
@@ -19,7 +19,7 @@ export function problemAt(
   return { file: file.path, ...positionAt(file, offset), ...about };
 }
 
-/** Parses plain JSON: comments, trailing commas, doubled keys and keys that reach a prototype are refused. */
+/** Parses plain JSON. Refuses comments, trailing commas, duplicate keys and keys that could reach a prototype. */
 export function parseJsonFile(file: JsonFile): {
   readonly root?: Node;
   readonly problems: readonly Problem[];
@@ -35,12 +35,12 @@ export function parseJsonFile(file: JsonFile): {
   return { root, problems: [...firstOfLines(syntax), ...badKeys(file, root, "")] };
 }
 
-/** One slip makes the parser stumble over the rest of its line. */
+/** One syntax error often causes more on the same line; keeps the first of each line. */
 function firstOfLines(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ line }, index) => problems.findIndex((one) => one.line === line) === index);
 }
 
-/** The parser stops at what follows a slip; the eye looks for it where the text before ends. */
+/** The parser reports the token after an error; the reader looks at the end of the text before it. */
 function toldWhereItIs(text: string, { error, offset }: ParseError): { message: string; offset: number } {
   const before = text.slice(0, offset).trimEnd();
   const code = printParseErrorCode(error);
@@ -65,7 +65,7 @@ function badKeys(file: JsonFile, node: Node, pointer: string): Problem[] {
 }
 
 function wrongKey(key: string, seen: ReadonlySet<string>): string | undefined {
-  if (seen.has(key)) return `"${key}" stands twice in this object`;
+  if (seen.has(key)) return `"${key}" is in this object twice`;
   return ["__proto__", "constructor", "prototype"].includes(key)
     ? `"${key}" is not allowed as a key`
     : undefined;

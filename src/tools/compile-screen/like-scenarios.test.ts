@@ -17,7 +17,7 @@ const PAID = {
 
 const read = () => JSON.stringify({ call: "POST pay", body: 3 });
 
-/** The scenarios of a screen as everybody reads them, and what is wrong with them. */
+/** The complete scenarios of a screen, and their problems. */
 function scenariosOf(...scenarios: readonly object[]) {
   const text = JSON.stringify({ scenarios }, null, 1);
   const { screen, problems } = checkScreen({ path: "schemas/screens/a.json", text, read });
@@ -27,7 +27,7 @@ function scenariosOf(...scenarios: readonly object[]) {
   };
 }
 
-test("a scenario says in what it differs from an earlier one", () => {
+test("a scenario lists its differences to an earlier one", () => {
   const { scenarios, problems } = scenariosOf(
     PAID,
     {
@@ -54,7 +54,7 @@ test("a scenario says in what it differs from an earlier one", () => {
   expect(problems.filter((line) => line.includes("like"))).toEqual([]);
 });
 
-test("one that is not there, comes later, or is itself, is told", () => {
+test("reports a reference to a scenario that is missing, comes later, or is itself", () => {
   const { problems } = scenariosOf(PAID, { name: "one", like: "piad" }, { name: "two", like: "two" });
   expect(problems).toEqual([
     'schemas/screens/a.json:38:12  /scenarios/1/like  there is no earlier scenario "piad", did you mean "paid"?',

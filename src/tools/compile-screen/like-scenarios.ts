@@ -6,8 +6,8 @@ import { unknownWord } from "./unknown-word.ts";
 type Entries = ReadonlyMap<string, Located>;
 
 /**
- * The screen with each scenario made whole that says in what it differs from an earlier one (`like`): what is stored and
- * typed is merged (RFC 7396), replies take the place of those to the same call, all else is said anew.
+ * Completes each scenario that lists its differences to an earlier one (`like`): stored values and inputs are merged
+ * (RFC 7396), replies replace those to the same call, and every other key replaces the earlier one.
  */
 export function wholeScenarios(root: Located): {
   readonly root: Located;

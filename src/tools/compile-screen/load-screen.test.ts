@@ -15,7 +15,7 @@ test("a text becomes a live screen", () => {
   });
 });
 
-test("a bad text is told as it would be in a build", () => {
+test("a bad text gives the same problems as in a build", () => {
   expect(() => compileScreenFile("schemas/screens/hello.json", hello("{$inputs.name}"))).toThrow(
     'schemas/screens/hello.json:1:87  /steps/0/show/title  there is no input "name"',
   );

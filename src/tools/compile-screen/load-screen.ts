@@ -8,8 +8,8 @@ import { formatProblem } from "./problem.ts";
 const readFromRoot = (path: string): string => readFileSync(path, "utf8");
 
 /**
- * Compiles a screen and gives the live object, for tests. `path` is from the project's root; `text` stands in for the
- * file's content, and `read` for that of all others. Throws with every problem of a screen that is refused.
+ * Compiles a screen and returns the live object, for tests. `path` is relative to the project's root; `text` replaces
+ * the file's content, and `read` replaces reading all other files. Throws an error with all problems of the screen.
  */
 export function compileScreenFile(path: string, text = readFromRoot(path), read = readFromRoot): Screen {
   const compiled = compileScreen({ path, text, read });

@@ -36,7 +36,7 @@ describe("located JSON", () => {
     );
   });
 
-  test("knows of each value in which file it was written", () => {
+  test("knows for each value in which file it was written", () => {
     const target = located("target.json", { a: { b: 1, c: 2 }, d: 3 });
     const { places } = unlocate(mergePatch(target, located("patch.json", { a: { b: 9 } })));
     const files = Object.fromEntries([...places].map(([pointer, { file }]) => [pointer, file.path]));
@@ -44,12 +44,12 @@ describe("located JSON", () => {
   });
 });
 
-/** As the text says it: JSON has no -0. */
+/** As in JSON text, which has no -0. */
 function clean(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-test("a character of a text is found in the literal that the text was written as", () => {
+test("finds the place of a character in the literal of its text", () => {
   const unit = constantFrom("a", '"', "\\", "\n", "\u0001", "é", "😀", "\ud800", "/");
   assert(
     property(string({ unit }), string({ unit }), (before, after) => {

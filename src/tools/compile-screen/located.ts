@@ -2,22 +2,22 @@ import type { Node } from "jsonc-parser";
 import { escapePart } from "#lib/pointer.ts";
 import type { JsonFile } from "./json-file.ts";
 
-/** Where something was written. */
+/** The place where something was written. */
 export type FileOffset = { readonly file: JsonFile; readonly offset: number };
 
-/** Where a value was written, and its key where it has one: a value may stand in a part, its key in the screen. */
+/** The place of a value, and of its key if it has one: the value may be in a part while its key is in the screen. */
 export type Place = FileOffset & { readonly key?: FileOffset };
 
-/** JSON that remembers where each value was written, through references into other files. */
+/** JSON in which each value remembers where it was written, also through references into other files. */
 export type Located = {
   readonly place: Place;
   readonly content:
     | { readonly entries: ReadonlyMap<string, Located> }
     | { readonly items: readonly Located[] }
     | { readonly scalar: string | number | boolean | null };
-  /** What it took the place of, where a patch says another value than the part. */
+  /** The value that it replaced, when a patch has another value than the part. */
   readonly shadowed?: Located;
-  /** Keys that a patch has taken out: the null that says so, with what it shadows. */
+  /** Keys that a patch has removed: its null, with the value that it shadows. */
   readonly removed?: ReadonlyMap<string, Located>;
 };
 
@@ -40,8 +40,8 @@ export function locate(file: JsonFile, node: Node, key?: FileOffset): Located {
 }
 
 /**
- * RFC 7396: objects merge, all else replaces, null removes. What the patch says is found at the patch's place, and
- * knows what it shadows.
+ * RFC 7396: objects merge, other values replace, null removes. A value of the patch has the patch's place, and
+ * remembers the value that it shadows.
  */
 export function mergePatch(target: Located | undefined, patch: Located): Located {
   if (!("entries" in patch.content)) return above(target, patch);
@@ -62,7 +62,7 @@ export function mergePatch(target: Located | undefined, patch: Located): Located
   return isMerged ? merged : above(target, merged);
 }
 
-/** The upper value, below whose own shadows the lower one lies. */
+/** Puts the lower value behind the upper value and the values that it shadows. */
 function above(lower: Located | undefined, upper: Located): Located {
   if (!lower) return upper;
   return { ...upper, shadowed: upper.shadowed ? above(lower, upper.shadowed) : lower };

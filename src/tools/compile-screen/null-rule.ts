@@ -1,6 +1,9 @@
 import type { Schema } from "#definition/value.ts";
 
-/** The schema of a condition as it is compiled: what is missing is read as null, and null passes only by name. */
+/**
+ * The schema that is compiled for a condition: a missing value is read as null, and null passes only if the schema
+ * names it.
+ */
 export function conditionSchema(schema: Schema): Schema {
   return mayPassNull(schema) ? { not: { type: "null" }, allOf: [schema] } : schema;
 }

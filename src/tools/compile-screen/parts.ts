@@ -3,14 +3,14 @@ import type { CallKind, LatePart, Named, Use } from "#definition/meta.ts";
 import type { Fields } from "./fields.ts";
 import type { Part, Path } from "./scoped-path.ts";
 
-/** A value: JSON in which text may name values. */
+/** A value: JSON in which texts may contain expressions. */
 type ValuePart = Part & { readonly value: unknown; readonly use: Use };
-/** A text in a value: a lone expression, a template or plain words. */
+/** A text in a value: a single expression, a template or plain words. */
 type TextPart = Part & { readonly text: string; readonly use: Use };
 /** An object with a key that starts with `$`: one of the four ways to make a value. */
 type FormPart = Part & { readonly form: string; readonly value: Fields };
 type TransformPart = Part & { readonly transform: unknown };
-/** A text that must be one lone expression. */
+/** A text that must be a single expression. */
 type ExpressionPart = Part & { readonly text: unknown };
 /** One condition: expression → schema. */
 type ConditionPart = Part & { readonly condition: unknown };
@@ -27,7 +27,7 @@ type NamePart = {
 };
 type AskPart = Part & { readonly ask: Fields };
 
-/** Everything in a screen that has a meaning, each with its pointer and with what can be named there. */
+/** Every value of a screen that has a role, with its pointer and the names that expressions may use there. */
 export type Parts = {
   readonly values: ValuePart[];
   readonly texts: TextPart[];
@@ -35,14 +35,14 @@ export type Parts = {
   readonly transforms: TransformPart[];
   readonly expressions: ExpressionPart[];
   readonly conditions: ConditionPart[];
-  /** Paths of positions that hold one condition or several of which any will do. */
+  /** Paths of places that hold one condition, or several of which one must hold. */
   readonly anyConditions: Path[];
   readonly targets: TargetPart[];
   readonly calls: CallPart[];
   readonly effects: EffectPart[];
   readonly asks: AskPart[];
   readonly names: NamePart[];
-  /** What it needs that sign-in goes without, besides widgets. */
+  /** Late parts that the screen needs besides widgets. */
   readonly late: Set<LatePart>;
 };
 

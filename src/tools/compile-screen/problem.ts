@@ -1,6 +1,6 @@
 import type { Problem } from "#definition/problem.ts";
 
-/** How many screens are named; of more it is told how many they are. */
+/** How many screens a message names; of more it only tells the number. */
 const NAMED_SCREENS = 3;
 
 /** `file:line:column  pointer  what is wrong, expected what, did you mean which, in which screens`. */
@@ -21,14 +21,14 @@ function inScreens(screens: readonly string[]): string {
   return `in ${screens.slice(0, NAMED_SCREENS).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** Says of problems that a screen has in its parts that they are this screen's. */
+/** Marks problems in the parts of a screen as problems of this screen. */
 export function ofScreen(screen: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => (problem.file === screen ? problem : { ...problem, screens: [screen] }));
 }
 
 /**
- * In the order in which a reader meets them, each once: what is wrong in a part is wrong in every screen that has it, and
- * names them all.
+ * In the order of the files, each once: a problem in a part concerns every screen that uses the part, and names them
+ * all.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const different = new Map<string, Problem>();

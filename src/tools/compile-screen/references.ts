@@ -3,7 +3,7 @@ import { type JsonFile, parseJsonFile, problemAt } from "./json-file.ts";
 import { type Located, locate, mergePatch } from "./located.ts";
 import type { Problem } from "#definition/problem.ts";
 
-/** Reads a file by its path from the project's root; throws when there is none. */
+/** Reads a file by its path from the project's root; throws when the file does not exist. */
 export type ReadFile = (path: string) => string;
 
 export type ResolvedFile = {
@@ -13,7 +13,7 @@ export type ResolvedFile = {
   readonly problems: readonly Problem[];
 };
 
-/** Where referenced files must lie. */
+/** Referenced files must be in this folder. */
 const ROOM = "schemas/";
 
 type Resolution = {
@@ -23,7 +23,7 @@ type Resolution = {
 };
 
 /**
- * Parses a file and puts the content of other files where an object says `"$ref": "./…"` or `"../…"`; the object's
+ * Parses a file and replaces each object with `"$ref": "./…"` or `"../…"` by the content of that file; the object's
  * other keys are merged over it (RFC 7396). References inside a JSON Schema (`#/definitions/…`) stay.
  */
 export function resolveReferences(file: JsonFile, read: ReadFile): ResolvedFile {
@@ -84,7 +84,7 @@ function follow(
   return withoutSchemaKey(open({ path, text: content }, [...stack, path], resolution));
 }
 
-/** `$schema` of a part serves its editor and is no part of the content. */
+/** A part's `$schema` is for its editor and not part of its content. */
 function withoutSchemaKey(part: Located | undefined): Located | undefined {
   if (!part || !("entries" in part.content)) return part;
   const entries = new Map(part.content.entries);
@@ -92,7 +92,7 @@ function withoutSchemaKey(part: Located | undefined): Located | undefined {
   return { ...part, content: { entries } };
 }
 
-/** The text of a file; undefined where there is none. */
+/** The text of a file; undefined when it does not exist. */
 export function readOrUndefined(read: ReadFile, path: string): string | undefined {
   try {
     return read(path);

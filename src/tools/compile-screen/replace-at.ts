@@ -1,6 +1,6 @@
 import { isFields } from "./fields.ts";
 
-/** A copy of a JSON value in which the part at a path is replaced. A path that leads nowhere changes nothing. */
+/** A copy of a JSON value in which the part at a path is replaced. A path that does not exist changes nothing. */
 export function replaceAt(
   value: unknown,
   path: readonly (string | number)[],

@@ -3,7 +3,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { formats } from "#definition/catalogue.ts";
 import type { Schema } from "#definition/value.ts";
 
-/** ajv as screens use it, with our formats and no others. */
+/** ajv with the settings for screens: our formats and no others. */
 export function createAjv(allErrors: boolean, strict: boolean): Ajv {
   return new Ajv({
     allErrors,
@@ -12,7 +12,7 @@ export function createAjv(allErrors: boolean, strict: boolean): Ajv {
     allowUnionTypes: true,
     messages: false,
     verbose: false,
-    // The checks have done so, with positions.
+    // The checks have validated the schemas already, with positions.
     validateSchema: false,
     unicodeRegExp: true,
     logger: false,
@@ -27,13 +27,16 @@ export class SchemaPool {
   readonly #ajv: Ajv;
   readonly #names = new Map<string, string>();
 
-  /** `allErrors`: for forms, where every error is shown; a condition ends at the first. */
+  /** `allErrors`: for forms, which show every error; a condition stops at the first. */
   constructor(prefix: string, allErrors: boolean) {
     this.#prefix = prefix;
     this.#ajv = createAjv(allErrors, false);
   }
 
-  /** Adds a schema and gives the name of its function: the prefix and a number Throws ajv's error for a schema that is none. */
+  /**
+   * Adds a schema and returns the name of its function: the prefix and a number. Throws ajv's error for an invalid
+   * schema.
+   */
   add(schema: Schema): string {
     const key = JSON.stringify(schema);
     const known = this.#names.get(key);
@@ -46,8 +49,8 @@ export class SchemaPool {
   }
 
   /**
-   * A statement that defines the functions by their names. It calls `textLength` and `deepEqual`, which
-   * the module must have. What ajv names stays inside, so that two pools fit in one module.
+   * A statement that defines the functions by their names. It calls `textLength` and `deepEqual`, which the module must
+   * define. ajv's own names stay inside, so that two pools fit into one module.
    */
   code(): string {
     const names = [...this.#names.values()];

@@ -8,9 +8,9 @@ import { unknownWord } from "./unknown-word.ts";
 const warnings: string[] = [];
 const collect = (message: unknown) => void warnings.push(String(message));
 const ajv = createAjv(false, true);
-// The code is never run.
+// The code never runs, so it need not be optimised.
 ajv.opts.code.optimize = 0;
-// Strict mode as a log tells all; as errors it would tell the first.
+// As a log, strict mode reports every problem; as an error it would stop at the first.
 ajv.opts.strictSchema = ajv.opts.strictTypes = ajv.opts.strictTuples = ajv.opts.strictNumbers = "log";
 ajv.logger = { log: collect, warn: collect, error: collect };
 
@@ -50,13 +50,13 @@ const ONE = [
 const LISTS = ["allOf", "anyOf", "oneOf", "items"];
 const MAPS = ["properties", "patternProperties", "definitions", "dependencies"];
 
-/** What is wrong with a JSON Schema, each at its keyword. */
+/** The problems of a JSON Schema, each at its keyword. */
 export function schemaProblems(schema: Fields, pointer: string): Finding[] {
   const found = [...keywordProblems(schema, pointer)];
   return found.length > 0 ? found : compileProblems(schema, pointer);
 }
 
-/** Unknown keywords, formats and patterns that are none, in the schema and those within. */
+/** Unknown keywords and formats and invalid patterns, in the schema and in the schemas inside it. */
 function* keywordProblems(schema: Fields, pointer: string): Iterable<Finding> {
   for (const keyword of Object.keys(schema)) {
     if (KEYWORDS.has(keyword)) continue;
@@ -68,15 +68,15 @@ function* keywordProblems(schema: Fields, pointer: string): Iterable<Finding> {
   }
   const { pattern, format } = schema;
   if (typeof pattern === "string" && !isPattern(pattern)) {
-    const message = `"${pattern}" is no regular expression`;
+    const message = `"${pattern}" is not a regular expression`;
     yield { pointer: `${pointer}/pattern`, message, expected: "ECMAScript with the u flag" };
   }
   if (typeof format === "string" && !Object.hasOwn(formats, format)) {
     yield { pointer: `${pointer}/format`, ...unknownWord("format", format, Object.keys(formats)) };
   }
-  // draft-07 as ajv has it does not know the keyword, and a secret must not get out by a slip in it.
+  // ajv does not know this keyword in draft-07, and a mistake in it must not expose a secret.
   if ("writeOnly" in schema && typeof schema.writeOnly !== "boolean") {
-    yield { pointer: `${pointer}/writeOnly`, message: "is no boolean", expected: "true or false" };
+    yield { pointer: `${pointer}/writeOnly`, message: "is not a boolean", expected: "true or false" };
   }
   for (const [path, inner] of innerSchemas(schema)) yield* keywordProblems(inner, pointer + toPointer(path));
 }
@@ -92,10 +92,10 @@ function innerSchemas(schema: Fields): (readonly [readonly (string | number)[], 
   return candidates.flatMap(([path, inner]) => (isFields(inner) ? [[path, inner] as const] : []));
 }
 
-/** Warnings by schema: the same conditions come again and again. */
+/** Cached warnings by schema, because the same conditions occur again and again. */
 const known = new Map<string, readonly string[]>();
 
-/** What ajv's strict mode says. A schema that is none at all is told by the shape check. */
+/** The problems that ajv's strict mode finds. The shape check reports a value that is not a schema at all. */
 function compileProblems(schema: Fields, pointer: string): Finding[] {
   const key = JSON.stringify(schema);
   const found = known.get(key) ?? compileWarnings(schema);

@@ -4,10 +4,10 @@ import type { Scope } from "./scopes.ts";
 
 export type Path = readonly (string | number)[];
 
-/** What every entry of `Parts` says: where it stands, and what can be named there. */
+/** Every entry of `Parts` has its place, and the names that expressions may use there. */
 export type Part = { readonly path: Path; readonly pointer: string; readonly scope: Scope };
 
-/** A position in the screen: where, and what can be named there. */
+/** A place in the screen, with the names that expressions may use there. */
 export class ScopedPath {
   readonly path: Path;
   readonly scope: Scope;

@@ -4,51 +4,51 @@ import type { ScopeName } from "#definition/meta.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Path } from "./scoped-path.ts";
 
-/** What expressions can name at one position. */
+/** The names that expressions may use at one place. */
 export type Scope = {
   readonly roots: ReadonlySet<Root>;
-  /** Steps whose outputs can be named: those that ran before. `all`: a source may wait for any of them. */
+  /** Steps whose outputs may be used: those that ran before. `all`: a source may wait for any step. */
   readonly steps: ReadonlySet<string> | "all";
-  /** Names that may stand in braces, of `$text` and of the tab's title. */
+  /** Names that may be used in braces, of `$text` and of the tab's title. */
   readonly names: readonly string[];
   /** The call whose request `$request` is. */
   readonly call?: Fields;
 };
 
-/** What a position stands in. */
+/** The surroundings of a place. */
 export type Around = { readonly screen: Fields; readonly path: Path; readonly call?: Fields };
 
 const SESSION: readonly Root[] = ["user", "company", "settings", "stored"];
 const SCREEN: readonly Root[] = [...SESSION, "inputs", "selected", "sources", "steps"];
 const ANSWER: readonly Root[] = ["request", "response", "statusCode", "error"];
 
-/** Before anything was typed: guard, titles of the screen. */
+/** Before anything was typed: guard and titles of the screen. */
 export const sessionScope: Scope = { roots: new Set(SESSION), steps: new Set(), names: [] };
 
-/** What `x-scope` of the meta-schema says: the scope from that key on. */
+/** The scope for each `x-scope` of the meta-schema; it holds from that key on. */
 export const scopes: Readonly<Record<ScopeName, (scope: Scope, around: Around) => Scope>> = {
-  /** The tab's title names the screen's. */
+  /** The tab's title may use the screen's title. */
   titled: (scope) => ({ ...scope, names: [...scope.names, "title"] }),
-  /** In a source: whatever was typed or came out of any step. */
+  /** In a source: all inputs, and the outputs of any step. */
   source: () => ({ roots: new Set(SCREEN), steps: "all", names: [] }),
-  /** In a step: what was typed, and what the steps before it gave. */
+  /** In a step: all inputs, and the outputs of earlier steps. */
   step: (_scope, { screen, path }) => ({
     roots: new Set([...SCREEN, "intent"]),
     steps: stepsBefore(screen, path),
     names: [],
   }),
-  /** What a call asks for, before it is sent. */
+  /** In a request before it is sent. */
   sent: (scope, { call }) => ({ ...withRoots(scope, "request"), ...(call && { call }) }),
   answered: afterCall,
-  /** Outputs are made before the effects run, so those may name them. */
+  /** Outputs are made before the effects run, so effects may use them. */
   done: (scope, around) => withOwnOutputs(afterCall(scope, around), around),
-  /** After an answer in which a row was looked for. */
+  /** After a reply in which a row was searched. */
   found: (scope, around) =>
     around.call?.find === undefined ? afterCall(scope, around) : withRoots(afterCall(scope, around), "item"),
   item: (scope) => withRoots(scope, "item"),
 };
 
-/** After a call has been sent: its request, its reply and why it failed. */
+/** After a call was sent: its request, its reply and the reason for its failure. */
 function afterCall(scope: Scope, { call }: Around): Scope {
   return { ...withRoots(scope, ...ANSWER), ...(call && { call }) };
 }

@@ -2,7 +2,10 @@ import type { Context } from "./context.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Input, inputsOf } from "./inputs.ts";
 
-/** The fields of all forms of the screen, by name. A name that two forms share is one input; a secret stays one. */
+/**
+ * The fields of all forms of the screen, by name. Two forms that share a name share the input; it is secret if either
+ * says so.
+ */
 export function screenInputs({ parts }: Context): ReadonlyMap<string, Input> {
   const inputs = new Map<string, Input>();
   for (const input of parts.asks.flatMap(({ ask }) => inputsOf(fieldsOf(ask.schema)))) {

@@ -4,10 +4,10 @@ import type { ScreenFile } from "./screen-file.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import { readOrUndefined } from "./references.ts";
 
-/** Where the settings stand that every tenant has. */
+/** The file with the settings that every tenant has. */
 export const DEFAULTS = "tenants/default.json";
 
-/** The settings as they are written now; those that we came with where there is no such file, or no JSON in it. */
+/** The current settings; if the file is missing or not JSON, the settings of the installed version. */
 export function readSettings(read: ScreenFile["read"]): Fields {
   const { $schema: _schema, ...settings } = parsed(readOrUndefined(read, DEFAULTS)) ?? defaults;
   return settings;

@@ -1,4 +1,4 @@
-/** JavaScript that stands in data, as the name of a compiled schema. */
+/** A piece of JavaScript inside data, such as the name of a compiled schema. */
 export class Code {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Code {
   }
 }
 
-/** Data as a JavaScript expression; keys are quoted only where they must be. */
+/** Writes data as a JavaScript expression; keys are quoted only where necessary. */
 export function toSource(value: unknown): string {
   if (value instanceof Code) return value.text;
   if (Array.isArray(value)) return `[${value.map(toSource).join(",")}]`;

@@ -1,6 +1,6 @@
 /**
- * Where the character of a text stands in the JSON literal it was written as: the quote and each escape take more
- * room than the character. What is no string literal has no inside.
+ * The offset in a JSON literal of a character of its text: the quote and each escape take more space than the
+ * character. A literal that is not a string has no characters inside.
  */
 export function offsetInText(literal: string, offset: number): number {
   if (!literal.startsWith('"')) return 0;

@@ -1,6 +1,6 @@
 import { nearest } from "#lib/text.ts";
 
-/** The telling of a word that is not in a closed list, with the word that was probably meant. */
+/** The problem of a word that is not in a closed list, with the word that was probably meant. */
 export function unknownWord(
   what: string,
   word: string,

@@ -17,12 +17,12 @@ test("the usual dates are a new year, a leap day, a year's last minute and a day
   ]);
 });
 
-test("a date is so many milliseconds from now; what is none is told", () => {
+test("a date gives its distance from now in ms; an invalid date is reported", () => {
   expect(shiftTo("2026-11-23T10:00:00Z", NOW)).toBe(86_400_000);
   expect(() => shiftTo("tomorrow", NOW)).toThrow('"tomorrow" is not a date');
 });
 
-test("a program that is run at a date has it, and its clock goes on", () => {
+test("a program that runs at a date sees this date, and its clock advances", () => {
   const env = { ...process.env, ...clockEnv(shiftTo("2028-02-29T12:00:00Z", Date.now()), PRELOAD) };
   const program =
     "console.log(JSON.stringify([new Date(), Date.now() - new Date(Date.now() - 5).getTime()]))";

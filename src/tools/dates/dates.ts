@@ -1,6 +1,8 @@
 import { Advice } from "#tools/setup/advice.ts";
 
-/** Days that have gone wrong elsewhere: the first of a year, a leap day, a year's last minute, and a day in three years. */
+/**
+ * Dates that often cause errors: the first day of a year, a leap day, a year's last minute, and a day in three years.
+ */
 export function usualDates(now: number): readonly string[] {
   const { year } = partsOf(now);
   return [
@@ -11,7 +13,7 @@ export function usualDates(now: number): readonly string[] {
   ];
 }
 
-/** By how many milliseconds the clock is put forward for a date. Throws `Advice` for what is no date. */
+/** By how many ms the clock must move forward for a date. Throws `Advice` for an invalid date. */
 export function shiftTo(date: string, now: number): number {
   const moment = Date.parse(date);
   if (Number.isNaN(moment))
@@ -19,10 +21,10 @@ export function shiftTo(date: string, now: number): number {
   return moment - now;
 }
 
-/** What a step is run with, so that every Node process and every page in it has the date. */
+/** The environment with which a step runs, so that all its Node processes and pages have the date. */
 export function clockEnv(shift: number, preload: string): Readonly<Record<string, string>> {
   const options = [process.env["NODE_OPTIONS"], `--import=${preload}`].filter(Boolean).join(" ");
-  // Our own clock may be put forward already: the shift is from there.
+  // Our own clock may be moved already; the shift is relative to it.
   const own = Number(process.env["CLOCK_SHIFT"] ?? 0);
   return { CLOCK_SHIFT: String(own + shift), NODE_OPTIONS: options };
 }

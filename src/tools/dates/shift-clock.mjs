@@ -1,4 +1,4 @@
-// Loaded before a program (`node --import`): its clock is put forward or back by so many milliseconds, and goes on from there.
+// Loaded before a program (`node --import`): moves its clock by a number of ms; the clock then advances as usual.
 const shift = Number(process.env.CLOCK_SHIFT ?? 0);
 
 globalThis.Date = new Proxy(Date, {

@@ -9,7 +9,7 @@ import type { Fact } from "./fact.ts";
 import { screenFacts } from "./screen-facts.ts";
 import { tenantFacts } from "./tenant-facts.ts";
 
-/** One thing that is another for customers than it was. */
+/** One thing that changed for customers. */
 export type Change = {
   readonly file: string;
   /** Id of the screen, or key of the tenant. */
@@ -28,7 +28,7 @@ type Subject = {
   readonly facts: readonly Fact[];
 };
 
-/** What changed for customers between two times: screens found again by their id, tenants by their key. */
+/** Lists what changed for customers between two versions. Screens are matched by id, tenants by key. */
 export function compare(before: Project, now: Project): Change[] {
   return [
     ...compareSubjects(screensOf(before), screensOf(now), "a screen"),

@@ -3,17 +3,17 @@ import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
 
 import { inWords } from "./in-words.ts";
 
-/** One thing that holds for the customers of a screen. Two facts of one key are the same thing at two times. */
+/** One fact about a screen for its customers. Two facts with the same key are the same thing in two versions. */
 export type Fact = {
   readonly key: string;
-  /** What it is about, as the start of a sentence. */
+  /** The subject of the fact, as the start of a sentence. */
   readonly what: string;
-  /** How it is, in words. */
+  /** The fact in words. */
   readonly value: string;
   readonly touches?: Touch;
 };
 
-/** A fact of a value, none where there is no value. */
+/** A fact about a value; none without a value. */
 export function fact(
   key: string,
   what: string,
@@ -26,7 +26,7 @@ export function fact(
   return value === undefined ? [] : [{ key, what, value: say(value), ...(touches && { touches }) }];
 }
 
-/** The leaves of a request's payload, with dotted names. What makes a value is a leaf. */
+/** The leaves of a request's payload, with dotted names. A way to make a value is a leaf. */
 export function leavesOf(payload: unknown, name = ""): (readonly [string, unknown])[] {
   const isLeaf = !isFields(payload) || Object.keys(payload).some((key) => key.startsWith("$"));
   if (isLeaf) return payload === undefined ? [] : [[name, payload]];

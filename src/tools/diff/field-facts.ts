@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { type Fact, fact } from "./fact.ts";
 import { metaOf, type Subject, tellingOf } from "./format-facts.ts";
 
-/** How a keyword of a field's schema is called; any other by itself. */
+/** Words for the keywords of a field's schema; any other keyword is called by its name. */
 const KEYWORDS: Readonly<Record<string, string>> = {
   title: "its label",
   type: "its type",
@@ -21,13 +21,13 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   readOnly: "whether it can be changed",
 };
 
-/** They are for those who write screens. */
+/** Notes for authors. */
 const NOTES = ["$comment", "examples", "description"];
 
-/** A field of a form: the subject is the form. */
+/** A field of a form, with the form as its subject. */
 type Field = Subject & { readonly name: string; readonly touches: Touch | undefined };
 
-/** What one field of a form asks: its schema, its hints, and what the form's keys hold for it. */
+/** The facts of one field: its schema, its hints, and the form's entries for it. */
 export function fieldFacts(schema: Fields, ask: Fields, field: Field): Fact[] {
   const { name } = field;
   const key = `${field.key}.${name}`;
@@ -74,7 +74,7 @@ function hintFacts(hints: Fields, key: string, what: string, touches: Touch | un
   ];
 }
 
-/** Keys of a form that hold something for each field, as its limits. */
+/** Keys of a form that have an entry for each field, such as its limits. */
 function perField(subject: Subject): (readonly [string, Meta])[] {
   const { properties = {} } = metaOf("ask", subject);
   return Object.entries(properties).filter(([, meta]) => meta["x-per"] === "field");

@@ -6,7 +6,7 @@ import { type Fact, fact } from "./fact.ts";
 import { fieldFacts } from "./field-facts.ts";
 import { formatFacts, metaOf, type Subject } from "./format-facts.ts";
 
-/** What a form asks of the customer. */
+/** The facts of a form. */
 export function formFacts(ask: Fields, subject: Subject): Fact[] {
   const { key, what } = subject;
   const schema = fieldsOf(ask.schema);

@@ -5,25 +5,24 @@ import { facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 import { type Fact, fact, leavesOf } from "./fact.ts";
 import { conditionInWords, effectsInWords, inWords } from "./in-words.ts";
 
-/** What facts are about: a screen, a step, a form. */
+/** The subject of facts: a screen, a step, a form. */
 export type Subject = {
-  /** Of its facts' keys. */
+  /** Prefix of the keys of its facts. */
   readonly key: string;
-  /** As the start of a sentence; nothing for the screen itself. */
+  /** The start of a sentence; empty for the screen itself. */
   readonly what: string;
-  /** It moves money, or asks what became of it. */
+  /** It moves money, or asks how a payment ended. */
   readonly isMoney?: boolean;
   /** The meta-schema. */
   readonly format: Meta;
 };
 
-/** Transforms that make a payload's amount, and names that providers give it. */
+/** Transforms that make an amount in a payload, and names that providers give to amounts. */
 const AMOUNT = /\b(?:naira|kobo|amount|fee|charge|total|price|cost)\b|_amount|amount_/i;
 
 /**
- * Every key of an object that customers could notice, or that decides about their money, as the meta-schema says it by
- * `x-change` and `x-touches`. A key that says nothing has the words of its title.
- *
+ * Facts for every key of an object that customers may notice or that decides about their money, by the meta-schema's
+ * `x-change` and `x-touches`. A key without `x-change` is described by its title.
  * @param meta the part of the meta-schema that describes the object
  */
 export function formatFacts(meta: Meta, value: unknown, subject: Subject): Fact[] {
@@ -77,7 +76,7 @@ function keyFacts(meta: Meta, name: string, value: unknown, subject: Subject): F
   );
 }
 
-/** What the customer confirms before the PIN, and reads afterwards: each row has its label as its name. */
+/** The rows that customers confirm before the PIN and read afterwards; each row is named by its label. */
 function rowFacts(rows: unknown, key: string, what: string, touches: Touch | undefined): Fact[] {
   return listOf(rows).flatMap((row) => {
     const { label, ...rest } = fieldsOf(row);
@@ -85,7 +84,7 @@ function rowFacts(rows: unknown, key: string, what: string, touches: Touch | und
   });
 }
 
-/** What is sent may be an amount, by its name or by how it is made. */
+/** A value that is sent may be an amount, by its name or by its transforms. */
 function kindOf(name: string, value: unknown): Touch {
   return AMOUNT.test(`${name} ${inWords(value)}`) ? "amount" : "request";
 }

@@ -1,6 +1,6 @@
 import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 
-/** A value of a screen as a person reads it: expressions as they are, the ways to make a value in words. */
+/** A value of a screen for people: expressions stay as they are, the ways to make a value become words. */
 export function inWords(value: unknown): string {
   if (typeof value === "string") return /^\$(?!\$)/.test(value) ? value : `"${value}"`;
   if (Array.isArray(value)) return `[${value.map(inWords).join(", ")}]`;
@@ -15,7 +15,7 @@ export function inWords(value: unknown): string {
     .join(", ")} }`;
 }
 
-/** A condition, or several of which any will do. */
+/** A condition, or several of which one must hold. */
 export function conditionInWords(condition: unknown): string {
   if (Array.isArray(condition)) return condition.map(conditionInWords).join("; or ");
   return Object.entries(fieldsOf(condition))

@@ -1,6 +1,6 @@
 import type { Change } from "./compare.ts";
 
-/** The changes as lines, by screen; those that touch money first, with a mark. */
+/** The changes as lines, by screen; changes that touch money come first and are marked. */
 export function reportChanges(changes: readonly Change[]): string[] {
   const names = [...new Set(changes.map(({ name, file }) => `${name}  ${file}`))];
   const blocks = names.flatMap((heading) => {

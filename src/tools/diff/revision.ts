@@ -4,10 +4,10 @@ import { existsSync } from "node:fs";
 import type { Project } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
-/** The files as they were in a git revision. Throws `Advice` for one that git does not know. */
+/** The files as they were in a git revision. Throws `Advice` if git does not know the revision. */
 export function gitRevision(root: string, name: string): Project {
   if (!existsSync(root)) throw new Advice(`There is no folder ${root}.`);
-  if (name.startsWith("-")) throw new Advice(`"${name}" is no revision.`);
+  if (name.startsWith("-")) throw new Advice(`"${name}" is not a revision.`);
   const known = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
   if (known === undefined) {
     throw new Advice(

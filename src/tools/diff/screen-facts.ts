@@ -8,9 +8,8 @@ import { formFacts } from "./form-facts.ts";
 import { formatFacts, metaOf, type Subject } from "./format-facts.ts";
 
 /**
- * Everything in a screen that its customers could notice, or that decides about their money.
- *
- * @param format another meta-schema than ours, for tests
+ * Every fact of a screen that its customers may notice, or that decides about their money.
+ * @param format a meta-schema other than ours, for tests
  */
 export function screenFacts(screen: Fields, format = metaSchema as Meta): Fact[] {
   const steps = namedSteps(screen);
@@ -37,7 +36,10 @@ export function screenFacts(screen: Fields, format = metaSchema as Meta): Fact[]
   ];
 }
 
-/** A step has its own name, or that of its kind and a number: a step in front of it must not rename it more than needed. */
+/**
+ * Each step with its name, or with its kind and a number, so that a new step in front renames as few others as
+ * possible.
+ */
 function namedSteps({ steps }: Fields): { readonly key: string; readonly step: Fields }[] {
   const counts = new Map<string, number>();
   return listOf(steps).map((one) => {

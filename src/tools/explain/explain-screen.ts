@@ -9,14 +9,14 @@ import { resolveReferences } from "#tools/compile-screen/references.ts";
 import { explainSetting, explainSettings, isWithin } from "./explain-settings.ts";
 import type { Positions } from "./places.ts";
 
-/** Scenarios are no part of what customers get. */
+/** Customers do not get scenarios. */
 const LEFT_OUT = ["$schema", "scenarios"];
 const SETTING = /\$settings((?:\.[A-Za-z_][\w-]*)+)/g;
 
 /**
- * Lines about a screen at a company, below a dotted path in it: each value with the file and line of the screen or part
- * that says so, and what it shadows; settings and flags that it names with the layer they come from. None where there
- * is no such path.
+ * Describes a screen at a company, below a dotted path: each value with the file and line of its screen or part, and
+ * the values that it shadows; settings and flags that it names, with the layers that they come from. Empty when the
+ * path does not exist.
  */
 export function explainScreen(
   file: ScreenFile,
@@ -34,7 +34,7 @@ export function explainScreen(
 
 type Leaf = { readonly name: string; readonly located: Located; readonly isRemoved?: boolean };
 
-/** Values without parts of their own (a list of plain values is one), those that shadow another, and removed ones. */
+/** Values without inner parts (a list of plain values is one), values that shadow others, and removed values. */
 function leavesOf(located: Located, name = ""): Leaf[] {
   const { content, removed = [], shadowed } = located;
   const below = (key: string | number) => (name === "" ? String(key) : `${name}.${key}`);
@@ -62,14 +62,14 @@ function explainLeaf(leaf: Leaf, resolved: Resolved, files: Positions): string[]
   ];
 }
 
-/** What the value took the place of, the nearest first. */
+/** The values that it replaced, the nearest first. */
 function shadowsOf({ shadowed }: Located): string[] {
   if (!shadowed) return [];
   const line = `shadows  ${JSON.stringify(unlocate(shadowed).value)}  ${placeOf(shadowed)}`;
   return [line, ...shadowsOf(shadowed)];
 }
 
-/** What the company gives: settings and flags that the value names. */
+/** Settings and flags of the company that the value names. */
 function given(name: string, value: unknown, resolved: Resolved, files: Positions): string[] {
   const settings = [...`${name} ${JSON.stringify(value)}`.matchAll(SETTING)].map(([, path = ""]) =>
     path.slice(1),
@@ -86,7 +86,7 @@ function placeOf({ place: { file, offset } }: Located): string {
   return `${file.path}:${positionAt(file, offset).line}`;
 }
 
-/** Whether the company's customers find the screen in the menu. */
+/** Whether the company's customers see the screen in the menu. */
 function visibility({ menu }: ReturnType<typeof fieldsOf>, { settings }: Resolved): string {
   const { brand, flags } = settings;
   const { menu: names, feature } = fieldsOf(fieldsOf(menu).flags);
@@ -94,7 +94,7 @@ function visibility({ menu }: ReturnType<typeof fieldsOf>, { settings }: Resolve
   const isOn =
     (names === undefined || listOf(names).some((name) => flags.menu[String(name)] === true)) &&
     (feature === undefined || flags.features[textOf(feature) ?? ""] === true);
-  return `${brand.name}: ${isOn ? "in the menu" : "not in the menu, for its flags are off"}`;
+  return `${brand.name}: ${isOn ? "in the menu" : "not in the menu, because its flags are off"}`;
 }
 
 function indented(line: string): string {

@@ -3,7 +3,7 @@ import type { Resolved } from "#tenant/layers.ts";
 
 import { placeOf, type Positions } from "./places.ts";
 
-/** Lines about the settings at a dotted path and below it, and what was refused there; none where there is no such path. */
+/** Describes the settings at a dotted path and below it, and the refused parts; empty when the path does not exist. */
 export function explainSettings(path: string, resolved: Resolved, files: Positions): string[] {
   const pointers = [...resolved.provenance.keys()]
     .filter((pointer) => isWithin(toDotted(pointer), path))
@@ -15,7 +15,7 @@ export function explainSettings(path: string, resolved: Resolved, files: Positio
   ];
 }
 
-/** One setting with its value, where it comes from, and what it shadows. */
+/** One setting with its value, its origin, and the values that it shadows. */
 export function explainSetting(
   pointer: string,
   { settings, provenance }: Resolved,
@@ -30,7 +30,7 @@ export function explainSetting(
   ];
 }
 
-/** Every path that can be asked for: settings and the groups they are in. */
+/** Every path that can be explained: settings and their groups. */
 export function settingNames({ provenance }: Resolved): Set<string> {
   return new Set(
     [...provenance.keys()].flatMap((pointer) => {
@@ -40,12 +40,12 @@ export function settingNames({ provenance }: Resolved): Set<string> {
   );
 }
 
-/** A pointer as a dotted path; a dotted path stays. */
+/** A pointer as a dotted path; a dotted path stays as it is. */
 export function toDotted(path: string): string {
   return path.startsWith("/") ? path.slice(1).replaceAll("/", ".") : path;
 }
 
-/** Whether a dotted name is a path or stands below it. */
+/** Whether a dotted name equals a path or is below it. */
 export function isWithin(name: string, path: string): boolean {
   return path === "" || name === path || name.startsWith(`${path}.`);
 }

@@ -4,10 +4,10 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 
 import type { Origin } from "#tenant/settings.ts";
 
-/** Where a file's values stand, so that an origin can be shown with its line. */
+/** The positions of a file's values, so that an origin can be shown with its line. */
 export type Positions = ReadonlyMap<string, { readonly text: string; readonly tree: Node | undefined }>;
 
-/** Reads those of the files that are there. */
+/** Reads those of the named files that exist. */
 export async function readFiles(root: string, names: readonly string[]): Promise<Positions> {
   const read = names.map(async (name) => {
     const text = await readFile(join(root, name), "utf8").catch(() => undefined);

@@ -10,19 +10,19 @@ import { languageRoutes } from "./language-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
 import { screenRoutes } from "./screen-routes.ts";
 
-/** Bytes. The largest file of the project has a twentieth of it. */
+/** Bytes. The project's largest file has a twentieth of this. */
 const BODY_LIMIT = 1024 * 1024;
 
 export type GalleryApiOptions = {
   /** The project whose files are shown and saved. */
   readonly root: string;
-  /** Shared with the sandbox, so that it answers what only a draft's scenarios know. */
+  /** Shared with the sandbox, so that it also answers by the scenarios of drafts. */
   readonly drafts?: DraftStore;
 };
 
 /**
- * Answers everything below `/__gallery/api/`, as `gallery/protocol.ts` says. For development only: it reads and writes
- * the project's JSON files, though for pages of this machine alone.
+ * Answers all requests below `/__gallery/api/`, as `gallery/protocol.ts` describes. For development only: it reads and
+ * writes the project's JSON files, but only for pages of this machine.
  */
 export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOptions): Hono {
   const api = new Hono().basePath(GALLERY_API);

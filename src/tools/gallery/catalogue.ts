@@ -13,7 +13,7 @@ import type { Linted, LintedScreen } from "#tools/lint/lint-project.ts";
 import { stepKindOf } from "#tools/meta-schema/words.ts";
 import { openScreen, type Project, tenantPaths } from "#tools/project/project-files.ts";
 
-/** All screens and tenants of a project. What is refused is listed as far as it can be read. */
+/** All screens and tenants of a project. A screen with errors is listed with what can be read of it. */
 export function catalogueOf({ screens }: Linted, project: Project, drafts: string | undefined): Catalogue {
   const files = tenantPaths(project).map((path) => posix.basename(path, ".json"));
   const keys = new Set([...Object.keys(companies), ...files]);
@@ -24,7 +24,9 @@ export function catalogueOf({ screens }: Linted, project: Project, drafts: strin
   };
 }
 
-/** The module of a screen whose `make` takes what it needs of the app; one that is refused throws what is wrong. */
+/**
+ * The module of a screen; its `make` takes what it needs from the app. The module of a screen with errors throws them.
+ */
 export function screenModule(
   { screens }: Linted,
   project: Project,
@@ -62,7 +64,7 @@ function galleryScreen(linted: LintedScreen, project: Project, drafts: string | 
   };
 }
 
-/** The line of the index; of a screen that is refused, what has the right shape. */
+/** The index entry; for a screen with errors only the keys that have the right shape. */
 function headOf(linted: LintedScreen, project: Project): ReturnType<typeof entryOf> {
   if (!linted.isRefused) return entryOf(linted.screen, linted.parts);
   const { id, path, over, title, access } = screenOf(linted, project);
@@ -77,7 +79,7 @@ function headOf(linted: LintedScreen, project: Project): ReturnType<typeof entry
   return entryOf(head, linted.parts);
 }
 
-/** The screen; of one that is no JSON, what stands there before and after the slip. */
+/** The screen; of a file with a syntax error, what can be read before and after the error. */
 function screenOf({ path, screen, places }: LintedScreen, project: Project): Fields {
   if (places.size > 0) return screen;
   const { root } = resolveReferences(openScreen(project, path), project.read);

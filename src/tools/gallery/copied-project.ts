@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 import { createGalleryApi } from "./api.ts";
 
-/** For tests: a copy of the project's files with a gallery of its own. */
+/** For tests: a copy of the project's files, with its own gallery server. */
 export type CopiedProject = {
   readonly root: string;
   readonly onDisk: (path: string) => string;
   readonly get: (call: string, headers?: Record<string, string>) => Promise<Response>;
-  /** `body` is sent as it is where it is a text. */
+  /** A text as `body` is sent unchanged. */
   readonly send: (
     method: "POST" | "PUT",
     call: string,
@@ -37,7 +37,7 @@ export function copyProject(): CopiedProject {
   };
 }
 
-/** What an answer holds. */
+/** The data of an answer. */
 export async function read<T>(response: Response | Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }

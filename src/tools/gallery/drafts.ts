@@ -1,19 +1,19 @@
 import { Recent } from "./recent.ts";
 import { versionOf } from "./version.ts";
 
-/** Texts in place of files, by path. */
+/** Texts that replace files, by path. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Drafts that the server remembers, by a name. */
+/** Drafts that the server remembers, by name. */
 export type DraftStore = {
-  /** Remembers texts and gives their name: equal ones have the same. */
+  /** Stores texts and returns their name; equal texts have the same name. */
   readonly keep: (texts: Texts) => string;
   readonly read: (name: string) => Texts | undefined;
-  /** Those that were kept or read last. */
+  /** The drafts that were stored or read last. */
   readonly latest: () => Texts;
 };
 
-/** Drafts in memory, of which the oldest are forgotten. */
+/** Drafts in memory; when there are too many, the oldest are forgotten. */
 export function createDrafts(most = 100): DraftStore {
   const known = new Recent<Texts>(most);
   return {

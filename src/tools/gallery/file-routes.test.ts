@@ -17,7 +17,7 @@ afterAll(() => project.remove());
 const add = (path: string) => project.send("PUT", `files?path=${path}`, { text: "{}", version: "" });
 
 describe("files", () => {
-  test("are read, saved, and kept when somebody else was faster", async () => {
+  test("are read and saved, and not overwritten when somebody else was faster", async () => {
     const path = "tenants/sahel.json";
     const { text, version } = await read<GalleryFile>(project.get(`files?path=${path}`));
     expect(text).toBe(project.onDisk(path));
@@ -48,7 +48,7 @@ describe("files", () => {
     }
   });
 
-  test("can be a tenant's first, and no other that is not there", async () => {
+  test("can be a tenant's first file, but no other new file", async () => {
     expect((await add("tenants/water-bank.json")).status).toBe(200);
     expect(project.onDisk("tenants/water-bank.json")).toBe("{}");
     expect((await add("tenants/water-bank.json")).status).toBe(409);
@@ -63,7 +63,7 @@ describe("files", () => {
     }
   });
 
-  test("a link is none, wherever it leads", async () => {
+  test("a symbolic link is not one, wherever it leads", async () => {
     writeFileSync(join(project.root, "outside.json"), "{}");
     symlinkSync(join(project.root, "outside.json"), join(project.root, "tenants/linked.json"));
     expect((await project.get("files?path=tenants/linked.json")).status).toBe(404);

@@ -11,11 +11,11 @@ import { versionOf } from "./version.ts";
 
 export type Saved = {
   readonly file: GalleryFile;
-  /** Somebody else has changed it: nothing was written, and this is what stands there. */
+  /** Somebody else has changed the file: nothing was written, and `file` is the current one. */
   readonly isConflict: boolean;
 };
 
-/** A screen, part or tenant file of the project; undefined for anything else. */
+/** A screen, part or tenant file of the project; undefined for any other path. */
 export function readProjectFile(root: string, path: string): GalleryFile | undefined {
   const project = openProject(root);
   if (!isProjectPath(path) || !project.paths.includes(path) || isLink(root, path)) return undefined;
@@ -24,8 +24,8 @@ export function readProjectFile(root: string, path: string): GalleryFile | undef
 }
 
 /**
- * Writes a file that still is as it was read: wholly or not at all. The version of a tenant file that is not there yet is
- * empty. Undefined for what is no file of the project.
+ * Writes a file if it is still as it was read: completely or not at all. The version of a new tenant file is empty.
+ * Undefined for a path that is not a file of the project.
  */
 export function saveProjectFile(root: string, path: string, { text, version }: SaveFile): Saved | undefined {
   const file = readProjectFile(root, path);
@@ -38,14 +38,14 @@ export function saveProjectFile(root: string, path: string, { text, version }: S
   return { file: { path, text, version: versionOf(text) }, isConflict: false };
 }
 
-/** A company's first file: most tenants begin without one. */
+/** The first file of a company: most tenants start without one. */
 function isNewTenant(root: string, path: string): boolean {
   const key = /^tenants\/([^/]+)\.json$/.exec(path)?.[1] ?? "";
   const isThere = (name: string) => existsSync(join(root, name));
   return isCompanyKey(key) && isThere("tenants") && !isLink(root, "tenants") && !isThere(path);
 }
 
-/** A link may lead out of the project, whatever its name is. */
+/** A symbolic link may lead out of the project, whatever its name is. */
 function isLink(root: string, path: string): boolean {
   return realpathSync(join(root, path)) !== join(realpathSync(root), path);
 }

@@ -7,7 +7,7 @@ import type { Texts } from "./drafts.ts";
 import { Recent } from "./recent.ts";
 import { versionOf } from "./version.ts";
 
-/** Lints a project, or remembers what it found when nothing has changed: a page asks for many things at once. */
+/** Lints a project, and caches the result until something changes: a page sends many requests at once. */
 export function createInspector(): (project: Project) => Linted {
   const known = new Recent<Linted>(8);
   return (project) => {
@@ -18,7 +18,7 @@ export function createInspector(): (project: Project) => Linted {
   };
 }
 
-/** What is wrong in drafted files, and what they break in others. */
+/** Problems in the drafted files, and problems that these cause in others. */
 export function newProblems(texts: Texts, saved: Linted, drafted: Linted): Problem[] {
   const before = new Set(saved.problems.map(formatProblem));
   return drafted.problems.filter((problem) => texts.has(problem.file) || !before.has(formatProblem(problem)));

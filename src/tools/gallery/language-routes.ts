@@ -5,7 +5,7 @@ import { bodyOf, refuse } from "./answers.ts";
 import { createLanguage } from "./language/language.ts";
 import { isTextPlace } from "./requests.ts";
 
-/** Completes and explains what somebody writes. */
+/** Completes and explains JSON while it is written. */
 export function languageRoutes(root: string): Hono {
   const language = createLanguage(root);
   const routes = new Hono();

@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from "hono";
 const HERE = /^(?:localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)(?::\d+)?$/i;
 
 /**
- * Refuses requests under a name that is not this machine's (another site's name may lead here: DNS rebinding), and
- * writes that a page of another site sends through the developer's browser. Writes must be JSON, for which a browser
- * asks before it sends them elsewhere.
+ * Refuses requests to a host name that is not this machine's (a foreign name may resolve to this machine: DNS
+ * rebinding), and writes that a page of another site sends through the developer's browser. Writes must be JSON,
+ * because browsers send JSON to another origin only after a preflight request.
  */
 export const onlyFromHere: MiddlewareHandler = async (c, next) => {
   const host = c.req.header("Host") ?? new URL(c.req.url).host;
@@ -20,7 +20,7 @@ export const onlyFromHere: MiddlewareHandler = async (c, next) => {
   return await next();
 };
 
-/** Every browser sends one or the other with a write; what sends neither is no browser. */
+/** Every browser sends at least one of these headers with a write; a request without both is not from a browser. */
 function isSameOrigin(site: string | undefined, origin: string | undefined, host: string): boolean {
   if (site !== undefined && site !== "same-origin") return false;
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;

@@ -1,4 +1,4 @@
-/** The few things that were wanted last, by name; the others are forgotten. */
+/** A few values by name: those that were used last. Older ones are dropped. */
 export class Recent<T> {
   readonly #most: number;
   readonly #known = new Map<string, T>();

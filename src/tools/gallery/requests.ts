@@ -3,7 +3,7 @@ import { isFields } from "#tools/compile-screen/fields.ts";
 
 import { isProjectPath } from "./project-path.ts";
 
-/** A request may hold anything: each is looked at before it is used. */
+/** Requests may contain anything, so their shape is checked first. */
 export function isSaveFile(value: unknown): value is SaveFile {
   return isFields(value) && typeof value.text === "string" && typeof value.version === "string";
 }

@@ -23,7 +23,7 @@ const screenOf = async (id: string, drafts = "") => {
   const { screens } = await read<Catalogue>(project.get(`catalogue?drafts=${drafts}`));
   return screens.find((screen) => screen.id === id);
 };
-/** What `make` of a module gives. */
+/** The result of a module's `make`. */
 async function make(code: string) {
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const module = (await import(/* @vite-ignore */ url)) as { make: (equal: unknown) => { id: string } };
@@ -31,7 +31,7 @@ async function make(code: string) {
 }
 
 describe("the catalogue", () => {
-  test("has every screen with what the gallery shows of it, and every tenant", async () => {
+  test("has every screen with the data that the gallery shows, and every tenant", async () => {
     const response = await project.get("catalogue");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const { screens, tenants } = await read<Catalogue>(response);
@@ -51,7 +51,7 @@ describe("the catalogue", () => {
     expect(airtime?.scenarios.length).toBeGreaterThan(2);
   });
 
-  test("has a screen that is no JSON, as far as it can be read", async () => {
+  test("has a screen with a syntax error, with what can be read of it", async () => {
     const { drafts } = await draft(AIRTIME, '"menu": {', '"menu": {{');
     const airtime = await screenOf("airtime", drafts);
     expect(airtime).toMatchObject({ path: "/airtime", title: "Airtime Subscription", access: "customer" });
@@ -59,7 +59,7 @@ describe("the catalogue", () => {
     expect(airtime?.problems[0]).toMatchObject({ file: AIRTIME, line: 7, rule: "json" });
   });
 
-  test("has a screen whose head has the wrong shape, by the name of its file", async () => {
+  test("has a screen whose id or title has the wrong shape, by the name of its file", async () => {
     const text = JSON.stringify({ id: 5, path: [], title: {}, menu: 7, steps: {}, scenarios: [null] });
     const { drafts } = await read<Drafted>(project.send("POST", "drafts", { files: { [AIRTIME]: text } }));
     expect(await screenOf("airtime", drafts)).toMatchObject({
@@ -69,7 +69,7 @@ describe("the catalogue", () => {
     });
   });
 
-  test("tells a screen what is wrong in its parts", async () => {
+  test("lists the problems of a screen's parts with the screen", async () => {
     const { drafts, problems } = await draft(PIN, '"writeOnly": true', '"writeOnly": "yes"');
     expect(problems[0]).toMatchObject({ file: PIN });
     const airtime = await screenOf("airtime", drafts);
@@ -86,7 +86,7 @@ describe("a screen's module", () => {
     expect(await make(await response.text())).toMatchObject({ id: "airtime", title: "Airtime Subscription" });
   });
 
-  test("makes what a draft says", async () => {
+  test("makes the screen of a draft", async () => {
     const { drafts, problems } = await draft(AIRTIME, "Airtime Subscription", "Top up");
     expect(problems).toEqual([]);
     const { module = "" } = (await screenOf("airtime", drafts)) ?? {};
@@ -94,14 +94,14 @@ describe("a screen's module", () => {
     expect(await make(code)).toMatchObject({ title: "Top up" });
   });
 
-  test("throws what is wrong with a screen that is refused", async () => {
+  test("throws the problems of a screen with errors", async () => {
     const { drafts } = await draft(AIRTIME, '"ui:widget": "money"', '"ui:widget": "mony"');
     const response = await project.get(`modules/airtime.js?drafts=${drafts}`);
     expect(response.status).toBe(422);
     await expect(make(await response.text())).rejects.toThrow('did you mean "money"?');
   });
 
-  test("is not there for an unknown screen, nor for drafts that are forgotten", async () => {
+  test("does not exist for an unknown screen or for forgotten drafts", async () => {
     expect((await project.get("modules/water.js")).status).toBe(404);
     const forgotten = await project.get("modules/airtime.js?drafts=none");
     expect(forgotten.status).toBe(404);
@@ -110,7 +110,7 @@ describe("a screen's module", () => {
 });
 
 describe("drafts", () => {
-  test("are told what is wrong, with line and column, and keep their name", async () => {
+  test("get their problems with line and column, and keep their name", async () => {
     const one = await draft(AIRTIME, '"ui:widget": "money"', '"ui:widget": "mony"');
     expect(one.problems).toEqual([expect.objectContaining({ file: AIRTIME, nearest: "money" })]);
     expect(project.onDisk(AIRTIME).split("\n")[one.problems[0]!.line - 1]).toContain('"ui:widget": "money"');
@@ -120,7 +120,7 @@ describe("drafts", () => {
     expect((await draft(AIRTIME, '"ui:widget": "money"', '"ui:widget": "mony"')).drafts).toBe(one.drafts);
   });
 
-  test("are told what they break elsewhere", async () => {
+  test("get the problems that they cause in other files", async () => {
     const taken = await draft(AIRTIME, '"id": "airtime"', '"id": "data"');
     expect(taken.problems.map(({ file }) => file)).toEqual([AIRTIME, "schemas/screens/payments/data.json"]);
     const renamed = await draft(PIN, '"transaction_pin": {', '"transaction_pine": {');
@@ -129,7 +129,7 @@ describe("drafts", () => {
     expect(dearer.problems).toContainEqual(expect.objectContaining({ file: "tenants/harbour.json" }));
   });
 
-  test("can be a tenant's file, a screen that is not there yet, and a part that nobody has", async () => {
+  test("can be a tenant's file, a new screen, and an unused part", async () => {
     const tenant = await draft("tenants/harbour.json", '"theme": {', '"thme": {');
     expect(tenant.problems).toEqual([expect.objectContaining({ line: 3, column: 3, rule: "tenant" })]);
     expect(await (await project.get(`tenant?key=harbour&drafts=${tenant.drafts}`)).text()).toContain(
@@ -164,7 +164,7 @@ describe("help while writing", () => {
   });
 
   test.each([{}, { path: AIRTIME, text: "{}", offset: 3 }, { path: "package.json", text: "{}", offset: 1 }])(
-    "needs a place, which %o is not",
+    "needs a valid place; %o is none",
     async (place) => {
       expect((await project.send("POST", "complete", place)).status).toBe(400);
       expect((await project.send("POST", "hover", place)).status).toBe(400);
@@ -173,7 +173,7 @@ describe("help while writing", () => {
 });
 
 describe("tenants", () => {
-  test("give the text of their file, where they have one", async () => {
+  test("return the text of their file if they have one", async () => {
     const response = await project.get("tenant?key=harbour");
     expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
     expect(await response.text()).toBe(project.onDisk("tenants/harbour.json"));

@@ -9,7 +9,7 @@ import type { DraftStore } from "./drafts.ts";
 import { createInspector, newProblems } from "./inspect.ts";
 import { isDraftFiles } from "./requests.ts";
 
-/** What there is to see, as the files or drafts of them say it. */
+/** The catalogue, from the files or from drafts of them. */
 export function screenRoutes(root: string, drafts: DraftStore): Hono {
   const inspect = createInspector();
   const routes = new Hono();
@@ -39,7 +39,7 @@ export function screenRoutes(root: string, drafts: DraftStore): Hono {
 
   routes.post("/drafts", async (c) => {
     const wanted = await bodyOf(c);
-    if (!isDraftFiles(wanted)) return refuse(c, 400, "DraftStore are texts by the path of a JSON file.");
+    if (!isDraftFiles(wanted)) return refuse(c, 400, "Drafts are texts by the path of a JSON file.");
     const texts = new Map(Object.entries(wanted.files));
     const saved = openProject(root);
     const problems = newProblems(texts, inspect(saved), inspect(withTexts(saved, texts)));
@@ -48,7 +48,7 @@ export function screenRoutes(root: string, drafts: DraftStore): Hono {
 
   return routes;
 
-  /** The project as the request wants it; undefined where its drafts are not known any more. */
+  /** The project that the request names; undefined when its drafts are forgotten. */
   function projectOf(c: Context): Project | undefined {
     const name = c.req.query("drafts");
     if (!name) return openProject(root);

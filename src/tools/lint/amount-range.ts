@@ -7,7 +7,7 @@ type Bound = "minimum" | "maximum";
 /** Naira, or a pointer to naira in a tenant's settings. */
 export type Range = { readonly [B in Bound]: readonly (number | string)[] };
 
-/** What a field says of its amounts before anything is chosen: its schema for everybody, its limits by the tenant. */
+/** The limits of an amount field before anything is chosen: its schema's for everybody, its `limits` by tenant. */
 export function amountRange(ask: Fields, field: string): Range {
   const { schema = {} } = inputsOf(fieldsOf(ask.schema)).find(({ name }) => name === field) ?? {};
   const limits = fieldsOf(fieldsOf(ask.limits)[field]);
@@ -19,7 +19,7 @@ export function amountRange(ask: Fields, field: string): Range {
   return { minimum: of("minimum"), maximum: of("maximum") };
 }
 
-/** Which bound an amount is beyond, and what would do; undefined where it is taken. */
+/** Which bound an amount breaks, and what would be accepted; undefined for an accepted amount. */
 export function amountBeyond({ minimum, maximum }: Range, naira: number, settings: unknown) {
   const read = (bounds: Range[Bound]) =>
     bounds.map((one) => (typeof one === "string" ? Number(readPointer(settings, one)) : one));
@@ -30,7 +30,7 @@ export function amountBeyond({ minimum, maximum }: Range, naira: number, setting
   return undefined;
 }
 
-/** Where in the settings a value stands that is one of them, transformed or not. */
+/** The pointer of the setting that a value is, with or without transforms. */
 export function settingPointer(value: unknown): string | undefined {
   const expression = textOf(value) ?? textOf(fieldsOf(value).$value);
   return expression?.startsWith("$settings.") ? expression.slice(9).replaceAll(".", "/") : undefined;

@@ -1,9 +1,9 @@
 import { positionsOf, type Positions } from "./pattern-positions.ts";
 
 /**
- * Whether a regular expression can take time that doubles with each character of a text that does not fit: somewhere
- * it can come back to the same place over the same characters in two ways. `(a+)+` and `(\d+,?)*` can, `\d+(?:,\d+)*`
- * cannot. What looks around is not looked into.
+ * Whether a regular expression can take exponential time on a text that does not match: at some place it can loop back
+ * to itself over the same characters in two ways. `(a+)+` and `(\d+,?)*` can, `\d+(?:,\d+)*` cannot. The inside of
+ * look-arounds is ignored.
  */
 export function backtracksExponentially(pattern: string): boolean {
   const positions = positionsOf(pattern);
@@ -22,7 +22,7 @@ type Pairs = {
   readonly before: ReadonlyMap<number, readonly number[]>;
 };
 
-/** Two walks over the same text at once; a pair of positions is one number. */
+/** Two walks over the same text at once; a pair of positions is encoded as one number. */
 function pairsOf({ atoms, follows }: Positions, overlap: (one: number, other: number) => boolean): Pairs {
   const next = new Map<number, number[]>();
   const before = new Map<number, number[]>();
@@ -69,7 +69,7 @@ function isSame(pair: number, count: number): boolean {
   return Math.floor(pair / count) === pair % count;
 }
 
-/** Whether two atoms match a common character, among those of the pattern and one of each common kind. */
+/** Whether two atoms match a common character: tries the characters of the pattern, and one of each usual kind. */
 function overlaps(atoms: readonly string[], pattern: string): (one: number, other: number) => boolean {
   const samples = Array.from(new Set(`${pattern}azAZ09_ -.,@/\n\u00e9\u20a6`));
   const matched = atoms.map((atom) => {

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/f
 
 const { Profile, Company } = provider.components.schemas;
 
-/** Names of the customer (`$user`), as the provider gives them. */
+/** Names of the customer (`$user`) that the provider sends. */
 export const customerNames: readonly string[] = propertiesOf(Profile);
 /** Names of the company's profile (`$company`). */
 export const companyNames: readonly string[] = propertiesOf(Company);
@@ -15,14 +15,14 @@ export function storedIn({ screen }: Pick<Context, "screen">): (readonly [string
   return listOf(screen.scenarios).flatMap((one) => Object.entries(fieldsOf(fieldsOf(one).stored)));
 }
 
-/** Names that are stored (`$stored`): by scenarios, and by the screen itself. */
+/** Stored names (`$stored`), from the scenarios and from the screen itself. */
 export function storedNames(context: Context): string[] {
   const { effects } = context.parts;
   const own = effects.flatMap(({ effect }) => Object.keys(fieldsOf(effect.store)));
   return [...new Set([...storedIn(context).map(([name]) => name), ...own])];
 }
 
-/** The properties of a schema of the provider's, those of `allOf` included. */
+/** The properties of one of the provider's schemas, including those in `allOf`. */
 export function propertiesOf(schema: Fields): string[] {
   const { allOf, properties } = resolved(schema);
   return [...Object.keys(fieldsOf(properties)), ...listOf(allOf).filter(isFields).flatMap(propertiesOf)];

@@ -34,14 +34,14 @@ async function withChange(path: string, from: string, to: string, ...args: strin
 }
 
 describe("lint:screens", () => {
-  test("finds nothing wrong with the project's own files, and warns of what a tenant should know", async () => {
+  test("finds no errors in the project's own files, and has warnings for tenants", async () => {
     expect(await lint()).toBe(0);
     expect(problems()).toEqual([]);
     expect(said.join("\n")).toContain("PCI DSS 3.4.1");
     expect(said.at(-1)).toMatch(/^0 errors, \d+ warnings in \d+ files\.$/);
   });
 
-  test("tells where a screen is wrong, and the nearest word", async () => {
+  test("reports the place of an error in a screen, and the nearest word", async () => {
     expect(await withChange(AIRTIME, '"ui:widget": "money"', '"ui:widget": "mony"')).toBe(1);
     expect(problems()).toEqual([
       expect.stringMatching(/^schemas\/screens\/payments\/airtime\.json:\d+:\d+ /),
@@ -49,7 +49,7 @@ describe("lint:screens", () => {
     expect(problems()[0]).toContain('did you mean "money"?');
   });
 
-  test("says what a screen cannot do without an extension of ours, and nothing of the project's own screens", async () => {
+  test("reports a screen that cannot do without an extension of ours, but none of the project's own screens", async () => {
     const TERMINALS = "schemas/screens/payments/pos-terminal.json";
     await lint();
     expect(said.join("\n")).not.toContain("extension of ours");
@@ -70,7 +70,7 @@ describe("lint:screens", () => {
     expect(said.join("\n")).toContain("what a later request sends is an extension of ours");
   });
 
-  test("says a call that is almost one of the provider's", async () => {
+  test("reports a call that is almost one of the provider's", async () => {
     await withChange(
       AIRTIME,
       '"call": "POST transactions/buy-airtime"',
@@ -81,26 +81,26 @@ describe("lint:screens", () => {
     );
   });
 
-  test("says a call that the provider takes a key for, and that is sent without", async () => {
+  test("reports a call without the key that the provider accepts", async () => {
     await withChange("schemas/screens/loans/apply-for-loan.json", '"once": true,', "");
     expect(said.join("\n")).toMatch(
       /\/steps\/4\/call  warning: "POST loan-mgt\/loan-applications" is sent without the Idempotency-Key/,
     );
   });
 
-  test("tells where a tenant is wrong", async () => {
+  test("reports the place of an error in a tenant", async () => {
     expect(await withChange("tenants/harbour.json", '"theme": {', '"thme": {')).toBe(1);
     expect(problems()).toEqual(['tenants/harbour.json:3:3  /thme  is unknown. Did you mean "theme"?']);
   });
 
-  test("tells of a flag that the company lacks", async () => {
+  test("reports a flag that the company lacks", async () => {
     await withChange("tenants/sahel.json", '"flags": {', '"flags": { "features": { "savings": true },');
     expect(problems()[0]).toMatch(
       /^tenants\/sahel\.json:\d+:\d+  \/flags\/features\/savings  is off for this company/,
     );
   });
 
-  test("tells of a quick amount that its screen refuses", async () => {
+  test("reports a quick amount that its screen refuses", async () => {
     await withChange("tenants/harbour.json", '"airtime": [100,', '"airtime": [20,');
     expect(problems()).toEqual([
       expect.stringMatching(
@@ -109,7 +109,7 @@ describe("lint:screens", () => {
     ]);
   });
 
-  test("tells of a limit that refuses a quick amount which the tenant has from the defaults", async () => {
+  test("reports a limit that refuses a quick amount of the defaults", async () => {
     const limits = '"limits": { "smallestAmounts": { "bankTransfer": 150 } },';
     await withChange("tenants/harbour.json", '"theme": {', `${limits} "theme": {`);
     expect(problems()).toEqual([
@@ -119,19 +119,19 @@ describe("lint:screens", () => {
     ]);
   });
 
-  test("tells of a file that no company can have", async () => {
+  test("reports a file name that no company can have", async () => {
     writeFileSync(join(root, "tenants/WWW.json"), "{}");
     expect(await lint("tenants/WWW.json")).toBe(1);
     rmSync(join(root, "tenants/WWW.json"));
-    expect(problems()[0]).toContain('"WWW" is no company key');
+    expect(problems()[0]).toContain('"WWW" is not a company key');
   });
 
-  test("tells of broken JSON instead of stopping at it", async () => {
+  test("reports broken JSON and goes on", async () => {
     await withChange("tenants/sahel.json", "{", "{,");
     expect(problems()[0]).toMatch(/^tenants\/sahel\.json:1:2 .* no JSON/);
   });
 
-  test("says a colour that cannot be seen on white", async () => {
+  test("reports a colour that is not visible on white", async () => {
     await withChange("tenants/harbour.json", "#0b2f5f", "#ffee00");
     expect(said.join("\n")).toMatch(
       /harbour\.json:3:\d+  \/theme\/brand  warning: #ffee00 has a contrast of 1\.\d:1/,
@@ -143,7 +143,7 @@ describe("lint:screens", () => {
     expect(JSON.parse(said.join("\n"))).toEqual({ files: 1, errors: 0, problems: [] });
   });
 
-  test("tells of one screen what is wrong in its parts too, and in which screens that shows", async () => {
+  test("for one screen, also reports the problems in its parts, with all screens that have them", async () => {
     const part = [
       "schemas/parts/wallet-hints.json",
       '"ui:widget": "select"',
@@ -159,7 +159,7 @@ describe("lint:screens", () => {
     expect(await withChange(...part, "schemas/screens/account/kyc.json")).toBe(0);
   });
 
-  test("tells of one screen what it makes wrong in tenants", async () => {
+  test("for one screen, reports the problems that it causes in tenants", async () => {
     const change = [AIRTIME, '"title": "Amount"', '"title": "Amount", "minimum": 9000'] as const;
     expect(await withChange(...change, AIRTIME)).toBe(1);
     expect(problems()).toEqual([
@@ -170,7 +170,7 @@ describe("lint:screens", () => {
     ]);
   });
 
-  test("tells of one screen whose path is another's too, in both", async () => {
+  test("for one screen, reports in both files that another has the same path", async () => {
     const change = [AIRTIME, '"path": "/airtime"', '"path": "/data-subscription"'] as const;
     expect(await withChange(...change, AIRTIME)).toBe(1);
     expect(problems().map((line) => line.split(":")[0])).toEqual([AIRTIME, DATA]);
@@ -179,7 +179,7 @@ describe("lint:screens", () => {
     expect(problems().map((line) => line.split(":")[0])).toEqual([AIRTIME, DATA]);
   });
 
-  test("tells of a part what is wrong in it and in the screens that have it", async () => {
+  test("for a part, reports its problems and those of the screens that use it", async () => {
     const PIN = "schemas/parts/pin.json";
     expect(await lint(PIN)).toBe(0);
     await withChange(PIN, '"transaction_pin": {', '"pin": {', PIN);
@@ -187,20 +187,20 @@ describe("lint:screens", () => {
     expect(problems().join("\n")).not.toContain("account/kyc.json");
   });
 
-  test("tells of a part that no screen has yet that it is no JSON", async () => {
+  test("for an unused part, reports that it is not JSON", async () => {
     writeFileSync(join(root, "schemas/parts/new.json"), "{,");
     expect(await lint()).toBe(1);
     rmSync(join(root, "schemas/parts/new.json"));
     expect(problems()).toEqual([expect.stringMatching(/^schemas\/parts\/new\.json:1:2 .* no JSON/)]);
   });
 
-  test("tells of the defaults whatever they make wrong", async () => {
+  test("for the defaults, reports every problem that they cause", async () => {
     const DEFAULTS = "tenants/default.json";
     expect(await withChange(DEFAULTS, '"airtime": [50', '"airtme": [50', DEFAULTS)).toBe(1);
     expect(problems().join("\n")).toContain(`${AIRTIME}:`);
   });
 
-  test("says what it does not understand", async () => {
+  test("refuses an unknown argument", async () => {
     expect(await lint("--jsn")).toBe(2);
     expect(await lint("tenants/harber.json")).toBe(2);
     expect(said.at(-1)).toContain("Did you mean tenants/harbour.json?");

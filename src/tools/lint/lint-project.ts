@@ -23,25 +23,25 @@ import { openTenant } from "./tenant-file.ts";
 export type Linted = {
   readonly files: number;
   readonly problems: readonly Problem[];
-  /** All of them, whichever are wanted. */
+  /** All screens, not only the requested ones. */
   readonly screens: readonly LintedScreen[];
 };
 
-/** A screen with everything that is wrong with it, in its parts too. */
+/** A screen with all of its problems, including those in its parts. */
 export type LintedScreen = CheckedFile & {
-  /** The build would not take it. */
+  /** Whether the build would refuse it. */
   readonly isRefused: boolean;
 };
 
 /**
- * Everything that is wrong with the screens, parts and tenants of a project, in the order of a reader. All files are read,
- * because a file can be wrong for what another says; `only` are the paths whose problems are wanted and those that they cause
- * elsewhere, all where it is empty.
+ * All problems of a project's screens, parts and tenants, in the order of the files. It reads all files, because one
+ * file may be wrong because of another. `only` names the files whose problems are wanted, with those that they cause
+ * elsewhere; empty means all.
  */
 export function lintProject(project: Project, only: readonly string[] = []): Linted {
   const screens = lintScreens(screenPaths(project).map((path) => openScreen(project, path)));
   const tenants = tenantPaths(project).flatMap((path) => lintTenant(openJson(project, path), screens.offers));
-  // A part that no screen has yet is read by nobody else.
+  // Nothing else reads a part that no screen uses yet.
   const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
   const all = sortProblems([...parts, ...screens.problems, ...tenants]);
   if (only.length === 0)
@@ -54,7 +54,7 @@ export function lintProject(project: Project, only: readonly string[] = []): Lin
   return { files, problems, screens: screens.linted };
 }
 
-/** Files, and those that take something from them: from a part its screens, from the defaults all. */
+/** The files, and the files that depend on them: the screens of a part, everything for the defaults. */
 function concernedBy(
   only: readonly string[],
   project: Project,
@@ -65,7 +65,7 @@ function concernedBy(
   return new Set([...only, ...users.map(({ path }) => path)]);
 }
 
-/** Of the screens that a problem comes from those that were asked about stand first: of many only the first are told. */
+/** Puts the requested screens first in a problem's list of screens, because a message names only the first few. */
 function namedFirst(problem: Problem, only: readonly string[]): Problem {
   const { screens } = problem;
   if (!screens) return problem;
@@ -73,7 +73,7 @@ function namedFirst(problem: Problem, only: readonly string[]): Problem {
   return { ...problem, screens: [...new Set([...asked, ...screens])] };
 }
 
-/** What is wrong with screens, each for itself and all together; and the amounts that the good ones offer. */
+/** Problems of screens, each by itself and all together; and the quick amounts of the valid ones. */
 export function lintScreens(files: readonly ScreenFile[]): {
   readonly problems: readonly Problem[];
   readonly offers: readonly Offer[];
@@ -89,7 +89,7 @@ export function lintScreens(files: readonly ScreenFile[]): {
   return { problems, offers: offersOf(screens), linted };
 }
 
-/** What is wrong with a tenant's file. `offers` are the amounts that screens take from its settings. */
+/** Problems of a tenant's file. `offers` are the amounts that screens take from its settings. */
 export function lintTenant(file: JsonFile, offers: readonly Offer[]): Problem[] {
   const tenant = openTenant(file);
   return sortProblems([
@@ -104,7 +104,7 @@ export function lintedPaths(project: Project): string[] {
   return [...screenPaths(project), ...partPaths(project), ...tenantPaths(project)];
 }
 
-/** Screens that did not change are checked once (`checkScreen`), and so are they linted. */
+/** Unchanged screens are checked once (`checkScreen`), so they are linted once too. */
 const known = new WeakMap<Parts, readonly Problem[]>();
 
 function lintScreen(checked: CheckedFile): readonly Problem[] {

@@ -1,6 +1,6 @@
 /**
- * A regular expression as its positions (Glushkov): each place where a character is matched, and which may come after
- * which, by how many ways.
+ * A regular expression as positions (Glushkov): each place that matches a character, and in how many ways one place can
+ * follow another.
  */
 export type Positions = {
   /** What each position matches, as written: `a`, `\d`, `[a-z]`. */
@@ -20,7 +20,7 @@ const TOKEN =
   /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<[^>]*>|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<[^>]*>)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})\??$/;
 
-/** The positions of a pattern with the `u` flag. What looks around or back matches nothing by itself and is passed over. */
+/** The positions of a pattern with the `u` flag. Look-arounds match no characters and are skipped. */
 export function positionsOf(pattern: string): Positions {
   const tokens = pattern.match(TOKEN) ?? [];
   const atoms: string[] = [];
@@ -44,7 +44,7 @@ export function positionsOf(pattern: string): Positions {
     return all;
   }
 
-  /** A repeated piece is read once for each of its copies; more than two add nothing. */
+  /** A repeated piece is read once for each copy; more than two copies change nothing. */
   function quantified(): Piece {
     const start = at;
     const piece = atom();

@@ -6,7 +6,7 @@ import type { Problem } from "#definition/problem.ts";
 import { amountBeyond, amountRange, type Range, settingPointer } from "./amount-range.ts";
 import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
 
-/** An amount field that offers a setting as quick amounts. */
+/** An amount field that takes its quick amounts from a setting. */
 export type Offer = {
   readonly screen: string;
   /** Pointer into the settings. */
@@ -14,7 +14,7 @@ export type Offer = {
   readonly range: Range;
 };
 
-/** What the amount fields of checked screens offer. */
+/** The settings that amount fields of checked screens use as quick amounts. */
 export function offersOf(screens: readonly { readonly path: string; readonly parts: Parts }[]): Offer[] {
   return screens.flatMap(({ path, parts }) =>
     parts.asks.flatMap(({ ask }) =>
@@ -27,8 +27,8 @@ export function offersOf(screens: readonly { readonly path: string; readonly par
 }
 
 /**
- * Quick amounts of a tenant that its screens would refuse: told at the amount, or at the limit where the amount is not the
- * tenant's own.
+ * Quick amounts of a tenant that its screens would refuse. Reported at the amount, or at the limit if the amount is not
+ * the tenant's own.
  */
 export function refusedAmounts(tenant: TenantFile, offers: readonly Offer[]): Problem[] {
   const { settings } = tenant.resolved;

@@ -16,8 +16,8 @@ import { sourceCycles } from "./checks/source-cycles.ts";
 import { unusedFields } from "./checks/unused-fields.ts";
 
 /**
- * What a screen would run with and still should not be published with. What it could not run with is refused by the
- * build too, and stands in `compile-screen/checks/`.
+ * Checks for screens that run but must not be published. The build too refuses a screen that could not run; those
+ * checks are in `compile-screen/checks/`.
  */
 export const screenChecks: readonly Check[] = [
   emptyValues,

@@ -4,7 +4,7 @@ import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 /** A reply of a scenario, with its place. */
 export type Reply = { readonly pointer: string; readonly call: string; readonly body: unknown };
 
-/** Every reply that the scenarios of a screen write. */
+/** Every reply in the scenarios of a screen. */
 export function repliesOf({ screen }: Context): Reply[] {
   return listOf(screen.scenarios).flatMap((scenario, index) =>
     listOf(fieldsOf(scenario).replies).flatMap((one, at) => {
@@ -20,7 +20,7 @@ export function targetsOf(call: unknown): string[] {
   return [call].flat().flatMap((one) => textOf(one) ?? textOf(fieldsOf(one).call) ?? []);
 }
 
-/** Whether two calls can be the same; a segment with a value in braces can be any. */
+/** Whether two calls may be the same; a segment with a value in braces matches any. */
 export function isSameCall(one: string, other: string): boolean {
   const [parts, others] = [one, other].map((call) => call.replaceAll(/\{[^{}]*\}/g, "{}").split(/[ /]/)) as [
     string[],

@@ -6,11 +6,11 @@ import { isSameCall } from "./screen-replies.ts";
 
 const OURS = "x-not-in-specification";
 
-/** What the provider's file says of the names in a call's replies. */
+/** What the provider's file says about the names in a call's replies. */
 export type CallNames = {
-  /** The call itself is ours: a provider may lack it. */
+  /** Whether the call itself is our extension, which a provider may lack. */
   readonly isOurs: boolean;
-  /** Whether a field is ours wherever the reply has it. Of a field that the file does not know, nothing is said. */
+  /** Whether every field of this name in the reply is our extension; false for a name that the file does not know. */
   isOursOnly(name: string): boolean;
 };
 
@@ -21,7 +21,7 @@ const CALLS = Object.entries(provider.paths).flatMap(([path, item]) =>
   })),
 );
 
-/** The names of a call of the provider's file; undefined for any other call. */
+/** The names of a call in the provider's file; undefined for any other call. */
 export function namesOfCall(target: string): CallNames | undefined {
   const found = CALLS.find(({ call }) => isSameCall(call, target));
   if (!found) return undefined;
@@ -41,7 +41,7 @@ function collect(schema: unknown, ours: Set<string>, named: Set<string>): void {
   for (const [name, inner] of Object.entries(fieldsOf(properties))) {
     const isOurs = isFields(inner) && inner[OURS] === true;
     (isOurs ? ours : named).add(name);
-    // What stands in a field of ours is ours too.
+    // Everything inside an extension is one too.
     collect(inner, ours, isOurs ? ours : named);
   }
   for (const one of [items, ...listOf(allOf), ...listOf(anyOf)]) collect(one, ours, named);

@@ -4,12 +4,12 @@ import type { Problem } from "#definition/problem.ts";
 
 import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
 
-/** What works, but a tenant should know before publishing. Each is a warning. */
+/** Warnings for tenants: these settings work, but the tenant should know before publishing. */
 export function adviseTenant(tenant: TenantFile): Problem[] {
   return [...colours(tenant), ...logos(tenant), ...cardNumbers(tenant)];
 }
 
-/** Dark pages always have a lighter shade of their own; on white a tenant expects to see the colour itself. */
+/** Dark pages always use a lighter shade; on white a tenant expects to see the exact colour. */
 function colours(tenant: TenantFile): Problem[] {
   const { theme } = tenant.resolved.settings;
   return (["brand", "accent"] as const).flatMap((name) => {
@@ -31,7 +31,7 @@ function logos(tenant: TenantFile): Problem[] {
   return [advice(tenant, "/brand", message, "brand.logo here, or a logo in the company's profile")];
 }
 
-/** PCI DSS 3.4.1: at most the first six and the last four digits of a card number are shown. */
+/** PCI DSS 3.4.1: at most the first six and the last four digits of a card number may be shown. */
 function cardNumbers(tenant: TenantFile): Problem[] {
   const { maskLast } = tenant.resolved.settings.cards;
   if (maskLast <= 4) return [];

@@ -9,7 +9,7 @@ import type { Problem } from "#definition/problem.ts";
 
 const DEFAULTS = "tenants/default.json";
 
-/** A tenant file with all its layers resolved, or what makes it unreadable. */
+/** A tenant file with all its layers merged, or the problem that makes it unreadable. */
 export type TenantFile = {
   readonly file: JsonFile;
   readonly root: Node | undefined;
@@ -18,8 +18,8 @@ export type TenantFile = {
 };
 
 /**
- * Reads a tenant file as the app would: over the defaults, and over the company's profile. A company that the sandbox
- * does not know has everything on, as where it is served.
+ * Reads a tenant file as the app would: over the defaults and the company's profile. For a company that the sandbox
+ * does not know, every flag is on, as the sandbox serves such a company.
  */
 export function openTenant(file: JsonFile): TenantFile {
   const key = file.path.replace(/^.*\/|\.json$/g, "");
@@ -38,7 +38,7 @@ export function openTenant(file: JsonFile): TenantFile {
   return { ...tenant, problems: [...named, ...problems, ...refused] };
 }
 
-/** A problem at a pointer of the file, or at the nearest part around it that is written there. */
+/** A problem at a pointer of the file, or at the nearest written part around it. */
 export function tenantProblem(
   { file, root }: Pick<TenantFile, "file" | "root">,
   pointer: string,
@@ -46,19 +46,19 @@ export function tenantProblem(
   about: Pick<Problem, "expected" | "nearest" | "level" | "screens"> = {},
 ): Problem {
   const node = root && nodeAt(root, partsOf(pointer));
-  // Of a property the key is what the eye looks for.
+  // For a property, the place of its key.
   const at = node?.parent?.type === "property" ? node.parent : node;
   return problemAt(file, at?.offset ?? 0, { pointer, rule: "tenant", message, ...about });
 }
 
-/** Whether the file itself says something at a pointer. */
+/** Whether the file itself has a value at a pointer. */
 export function writes({ root }: Pick<TenantFile, "root">, pointer: string): boolean {
   return root !== undefined && findNodeAtLocation(root, partsOf(pointer)) !== undefined;
 }
 
 function badName(tenant: TenantFile, key: string): Problem {
   const expected = "the company's key as the file's name: small letters, digits and -, and no reserved name";
-  return tenantProblem(tenant, "", `"${key}" is no company key`, { expected });
+  return tenantProblem(tenant, "", `"${key}" is not a company key`, { expected });
 }
 
 function nodeAt(root: Node, parts: (string | number)[]): Node | undefined {

@@ -10,7 +10,7 @@ import { typesOf } from "#tools/reference/types.ts";
 
 import { lateStepKinds } from "./words.ts";
 
-/** Where a key can be added, and a screen that has it there. */
+/** Places for a new key, and a screen that has the key there. */
 const places: readonly (readonly [string, readonly string[], (value: unknown) => Fields])[] = [
   ["the screen", [], (extra) => ({ extra })],
   ["a source", ["source"], (extra) => ({ sources: { banks: { call: "GET banks", extra } } })],
@@ -23,7 +23,7 @@ const places: readonly (readonly [string, readonly string[], (value: unknown) =>
 
 const value: Meta = { $ref: "#/definitions/value" };
 
-/** A key of each role: how it is described, a value of it, and what of it has to be found. */
+/** A key of each role: its description, a value, and what the consumers must find. */
 const roles: readonly (readonly [
   string,
   Meta,
@@ -52,7 +52,7 @@ const roles: readonly (readonly [
   ["form", { $ref: "#/definitions/ask" }, { submit: "Go" }, ({ asks }) => asks.at(-1)?.ask],
 ];
 
-/** Our meta-schema with one more key. */
+/** Our meta-schema with an additional key. */
 function withKey(path: readonly string[], key: Meta): Meta {
   const copy = structuredClone(metaSchema) as Meta;
   const [notion] = path;
@@ -63,23 +63,20 @@ function withKey(path: readonly string[], key: Meta): Meta {
   return copy;
 }
 
-describe.each(places)(
-  "a new key of %s is known to everybody that works with screens",
-  (_, path, screenWith) => {
-    test.each(roles)("%s", (_role, key, written, found) => {
-      const format = withKey(path, key);
-      const screen = screenWith(written);
-      expect(found(collectParts(screen, format)), "compiler and lint").toEqual(written);
-      const told = screenFacts(screen, format).map(({ what }) => what);
-      const isTold = told.some((what) => what.endsWith("extra") || what.includes("its further buttons"));
-      expect(isTold, `diff:screens, of ${told.join("; ")}`).toBe(true);
-      expect(referenceOf(format, "A screen file"), "the reference").toContain("| `extra` |");
-      expect(typesOf(format), "the types").toMatch(/What is new\. \*\/\n\s*readonly extra\?: /);
-    });
-  },
-);
+describe.each(places)("all code that works with screens knows a new key of %s", (_, path, screenWith) => {
+  test.each(roles)("%s", (_role, key, written, found) => {
+    const format = withKey(path, key);
+    const screen = screenWith(written);
+    expect(found(collectParts(screen, format)), "compiler and lint").toEqual(written);
+    const told = screenFacts(screen, format).map(({ what }) => what);
+    const isTold = told.some((what) => what.endsWith("extra") || what.includes("its further buttons"));
+    expect(isTold, `diff:screens, of ${told.join("; ")}`).toBe(true);
+    expect(referenceOf(format, "A screen file"), "the reference").toContain("| `extra` |");
+    expect(typesOf(format), "the types").toMatch(/What is new\. \*\/\n\s*readonly extra\?: /);
+  });
+});
 
-test("a key that needs more than a form on its page says so of each screen that has it, unless it is switched off", () => {
+test("a key with late parts makes each screen that has it load them, unless it is switched off", () => {
   const format = withKey(["ask"], { type: "boolean", "x-late": "views" });
   const needs = (extra: unknown) => [...collectParts({ steps: [{ ask: { extra } }] }, format).late];
   expect(needs(true)).toEqual(["views"]);
@@ -101,12 +98,12 @@ test("a key that names an input is checked, whether its texts or its keys are th
   ]);
 });
 
-test.each(lateStepKinds)("a public screen with a step of the kind %s gets what does and shows it", (kind) => {
+test.each(lateStepKinds)("a public screen with a step of the kind %s loads the code for it", (kind) => {
   expect([...collectParts({ steps: [{ [kind]: {} }] }).late]).toEqual(["views"]);
 });
 
 test.each(["dialog", "stage", "rows", "table", "limits", "lists"])(
-  "a public screen with %s gets what shows it",
+  "a public screen with %s loads the code that shows it",
   (key) => {
     expect([...collectParts({ steps: [{ ask: { [key]: {} } }] }).late]).toEqual(["views"]);
   },

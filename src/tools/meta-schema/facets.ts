@@ -2,8 +2,8 @@ import type { Meta, Notions } from "#definition/meta.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 
 /**
- * The schemas that together say what a value is, the nearest first: the schema, what it refers to, what all of it is,
- * and the branches that the value takes. A word stands for the value when the first of them that has it says it.
+ * The schemas that together describe a value, the nearest first: the schema, the one that it refers to, those in
+ * `allOf`, and the branches that the value takes. The first of them that has a word decides it.
  */
 export function facetsOf(meta: Meta, value: unknown, notions: Notions): readonly Meta[] {
   const { $ref, allOf = [], if: when, then, else: otherwise } = meta;
@@ -13,12 +13,12 @@ export function facetsOf(meta: Meta, value: unknown, notions: Notions): readonly
   return [meta, ...inner.flatMap((one) => facetsOf(one, value, notions))];
 }
 
-/** What the nearest of the schemas that has a word says by it. */
+/** The word of the nearest schema that has it. */
 export function wordOf<Word extends keyof Meta>(facets: readonly Meta[], word: Word): Meta[Word] | undefined {
   return facets.find((one) => one[word] !== undefined)?.[word];
 }
 
-/** Whether a value takes a branch. The meta-schemas ask for a type or for keys only. */
+/** Whether a value takes a branch. The meta-schemas only test types and keys. */
 function takes({ type, required = [] }: Meta, value: unknown): boolean {
   const isOfType = type === undefined || [type].flat().includes(typeOf(value));
   return isOfType && required.every((key) => Object.hasOwn(fieldsOf(value), key));
@@ -29,7 +29,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** What the first schema that knows a key says of it. */
+/** The description of a key in the first schema that knows it. */
 export function metaOfKey(facets: readonly Meta[], key: string): Meta | undefined {
   const named = facets.find(({ properties }) => properties && Object.hasOwn(properties, key));
   if (named) return named.properties![key];
@@ -42,7 +42,7 @@ export function metaOfKey(facets: readonly Meta[], key: string): Meta | undefine
   return other?.additionalProperties as Meta | undefined;
 }
 
-/** The schemas that together say what stands at a path of a value, whether anything stands there yet or not. */
+/** The schemas that together describe the value at a path, whether there is a value yet or not. */
 export function facetsAt(format: Meta, value: unknown, path: readonly string[]): readonly Meta[] {
   const notions = format.definitions ?? {};
   const facets = facetsOf(format, value, notions);

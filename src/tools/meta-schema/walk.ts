@@ -6,33 +6,32 @@ import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-sc
 
 import { facetsOf, metaOfKey, wordOf } from "./facets.ts";
 
-/** A value of a screen of which the meta-schema says what it is, or what it needs. */
+/** A value of a screen that has a role or needs late parts by the meta-schema. */
 export type Visit = {
   readonly role?: Role;
   readonly late?: LatePart;
-  /** It is a name, or its keys are. */
+  /** The value is a name, or its keys are names. */
   readonly names?: Named;
   readonly keys?: Named;
   readonly value: unknown;
   readonly at: ScopedPath;
-  /** Of a call: which of them it is. */
+  /** For a call: its kind. */
   readonly kind?: CallKind;
 };
 
-/** These are looked into by those who know their language; all other roles hold further keys. */
+/** Other code looks into these values; values of all other roles contain further keys of the format. */
 const LEAVES: ReadonlySet<Role> = new Set<Role>([
   ...(["body", "url", "query", "text", "store", "value"] as const),
   ...(["list", "condition", "conditions"] as const),
 ]);
 
-/** Of these, a list is several of the kind. */
+/** For these, a list means several of the kind. */
 const SEVERAL: ReadonlySet<Role> = new Set<Role>(["expression", "target"]);
 
 /**
- * Everything in a screen whose key has a role in the meta-schema, or needs something, each with its place and what can be
- * named there. The shape may still be wrong.
- *
- * @param format another meta-schema than ours, for tests
+ * Every value in a screen whose key has a role or needs late parts by the meta-schema, with its place and the names
+ * that expressions may use there. The screen may still have the wrong shape.
+ * @param format a meta-schema other than ours, for tests
  */
 export function walkScreen(screen: Fields, format: Meta = metaSchema as Meta): Visit[] {
   const notions = format.definitions ?? {};
@@ -58,7 +57,7 @@ function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext)
   return [...own, ...walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner)];
 }
 
-/** What is said of a value besides its role. */
+/** What the meta-schema says about a value besides its role. */
 function toldBy(facets: readonly Meta[]): Pick<Visit, "late" | "names" | "keys"> {
   const late = wordOf(facets, "x-late");
   const names = wordOf(facets, "x-names");

@@ -10,30 +10,30 @@ import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { iconTable } from "#ui/icon-table.ts";
 import { effectNames, iconNames, lateNames, lateStepKinds, transformNames, widgetNames } from "./words.ts";
 
-test("the lists name what is implemented", () => {
+test("the lists name exactly what is implemented", () => {
   expect([...transformNames].toSorted()).toEqual(Object.keys(transforms).toSorted());
   expect([...iconNames].toSorted()).toEqual(Object.keys(iconTable).toSorted());
 });
 
-test("each widget has a file of its name, and is late or at hand as the compiler has it", async () => {
+test("each widget has a file of its name, and is late exactly if the compiler says so", async () => {
   const late = filesOf("widgets");
   expect(Object.keys((await loadLate(late)).widgets).toSorted()).toEqual(late);
   expect(Object.keys(rendered).toSorted()).toEqual([...widgetsAtHand].toSorted());
   expect([...late, ...widgetsAtHand].toSorted()).toEqual([...widgetNames].toSorted());
 });
 
-test("each kind of step that is no form and no lone call has a file of its name", async () => {
+test("each kind of step except forms and single calls has a file of its name", async () => {
   expect(filesOf("steps")).toEqual(lateStepKinds.toSorted());
   expect(Object.keys((await loadLate(lateStepKinds)).steps).toSorted()).toEqual(lateStepKinds.toSorted());
   const kinds = Object.keys(scenarioLate.steps);
   expect(kinds.filter((kind) => !lateStepKinds.includes(kind))).toEqual([]);
 });
 
-test("what is late has one name each", () => {
+test("each late part has one name", () => {
   expect(lateNames).toEqual([...new Set(lateNames)]);
 });
 
-test("each widget and each transform without an argument says what it is", () => {
+test("each widget and each transform without an argument has a description", () => {
   const { hints, transform } = metaSchema.definitions;
   const lists = [hints.properties["ui:widget"], ...transform.anyOf.filter((one) => one.enum)];
   expect(lists.map(({ enumDescriptions = [] }) => enumDescriptions.length)).toEqual(
@@ -41,7 +41,7 @@ test("each widget and each transform without an argument says what it is", () =>
   );
 });
 
-test("the readme for those who write screens tells of each widget, kind of field, transform and effect", () => {
+test("the readme for authors describes each widget, kind of field, transform and effect", () => {
   const readme = readFileSync("schemas/README.md", "utf8").split("## Reference")[0]!;
   expect(firstColumn(readme, "transform")).toEqual([...transformNames].toSorted());
   expect(firstColumn(readme, "`ui:widget`")).toEqual([...widgetNames].toSorted());

@@ -2,12 +2,12 @@ import { lateParts, type Meta } from "#definition/meta.ts";
 import { widgetsAtHand } from "#definition/widgets.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 
-/** Closed lists of words in screen files, as the meta-schema has them. A test asks that each word is implemented. */
+/** The closed lists of words in screen files, from the meta-schema. A test makes sure that each word is implemented. */
 
 const { menu } = metaSchema.properties;
 const { effect, hints, transform } = metaSchema.definitions;
 
-/** Transforms that make something of a value alone. */
+/** Transforms without an argument. */
 export const plainTransformNames: readonly string[] = transform.anyOf.flatMap((one) => one.enum ?? []);
 
 /** Transforms of `{ "$value": …, "as": … }`; implemented in `engine/transforms.ts`. */
@@ -24,30 +24,33 @@ export const iconNames: readonly string[] = menu.properties.icon.enum;
 /** Effects of `on`, `guard.else` and `show.on`; performed by `engine`. */
 export const effectNames: readonly string[] = ownKeys(effect.properties).filter((key) => key !== "when");
 
-/** Kinds of steps, each by the key that only its steps have; the last is that of all others. */
+/** Kinds of steps, each by the key that only its steps have; the last one has no such key. */
 const stepKinds: readonly string[] = [...branchesOf(metaSchema.definitions.step), "call"];
 
-/** Those of them that are late, each in a file of `renderer/steps/`. */
+/** The late kinds of steps; each has a file in `renderer/steps/`. */
 export const lateStepKinds = stepKinds.filter((kind) => kind !== "ask" && kind !== "call");
 
-/** What sign-in goes without, each by its name in `late` of a screen's index line; `renderer/late.ts` loads it. */
+/**
+ * Everything that the sign-in does not load, by its name in `late` of a screen's index entry; `renderer/late.ts` loads
+ * it.
+ */
 export const lateNames: readonly string[] = [
   ...lateParts,
   ...widgetNames.filter((name) => !widgetsAtHand.includes(name)).toSorted(),
   ...lateStepKinds,
 ];
 
-/** What kind of step a step is. */
+/** The kind of a step. */
 export function stepKindOf(step: object): string {
   return stepKinds.find((kind) => kind in step) ?? "step";
 }
 
-/** The keys by which an `if` after the other takes its branch. */
+/** The keys by which a chain of `if` chooses its branches. */
 function branchesOf({ if: when, else: otherwise }: Meta): string[] {
   return when && otherwise ? [...(when.required ?? []), ...branchesOf(otherwise)] : [];
 }
 
-/** The keys of an object without that of a part. */
+/** The keys of an object, without those of a part. */
 function ownKeys(properties: object): string[] {
   return Object.keys(properties).filter((key) => key !== "$ref");
 }

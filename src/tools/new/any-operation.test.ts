@@ -24,7 +24,7 @@ const key = fc.constantFrom(
   "transaction_pin",
 );
 
-/** A plain value as an API may have it, with keywords that fit its type and others that do not. */
+/** A plain value of an API, with keywords that fit its type and others that do not. */
 const plain = fc.record(
   {
     type: fc.constantFrom("string", "integer", "number", "boolean", ["string", "null"]),
@@ -48,7 +48,7 @@ const plain = fc.record(
   { requiredKeys: [] },
 );
 
-/** The same in objects and lists, one of several, all of several. */
+/** Such values in objects and lists, in `oneOf` and in `allOf`. */
 const { schema } = fc.letrec<{ schema: object }>((tie) => ({
   schema: fc.oneof(
     { depthSize: "small", maxDepth: 3 },
@@ -71,7 +71,7 @@ const operation = fc.record({
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-test("whatever an operation asks, its screen has nothing wrong", () => {
+test("the screen of any operation has no errors", () => {
   fc.assert(
     fc.property(operation, ({ money, body, query }) => {
       const post = {

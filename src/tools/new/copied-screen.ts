@@ -11,7 +11,7 @@ import { placesToChange } from "./places-to-change.ts";
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** A screen as a copy of another, with its own id, address, title and place in the menu. */
+/** A copy of a screen with its own id, address, title and place in the menu. */
 export function copiedScreen(name: string, like: string, screens: readonly ExistingScreen[]): NewFile {
   const original = screens.find(({ id }) => id === like);
   if (!original) throw new Advice(unknownScreen(like, screens));
@@ -25,7 +25,7 @@ export function copiedScreen(name: string, like: string, screens: readonly Exist
       : ([
           [["menu", "label"], titleOf(name)],
           [["menu", "order"], freeOrder(original.order ?? 0, screens)],
-          // They name the billers of the original.
+          // They name the original's billers.
           [["menu", "keywords"], undefined],
         ] as const)),
   ];
@@ -40,13 +40,13 @@ export function copiedScreen(name: string, like: string, screens: readonly Exist
     file,
     text,
     next: [
-      `It asks and sends what ${like} does. Change what is its alone ("$schema" makes your editor explain each key):\n   ${places.join("\n   ")}`,
-      "Change its scenarios with it: they are played as tests, and the sandbox answers from them what it does not know.",
+      `It asks and sends the same as ${like}. Change what belongs to the original ("$schema" makes your editor explain each key):\n   ${places.join("\n   ")}`,
+      "Change its scenarios too: they run as tests, and the sandbox uses their replies for calls that it does not know.",
     ],
   };
 }
 
-/** What a writer remarked of a field, every reader of the form may know: a comment becomes a description. */
+/** A comment on a field may help everybody who reads the form, so it becomes a description. */
 function described(text: string): string {
   const root = parseTree(text);
   const comments = root ? commentsIn(root) : [];
@@ -56,7 +56,7 @@ function described(text: string): string {
   );
 }
 
-/** The keys `$comment` of objects that have no description yet. */
+/** The `$comment` keys of objects that have no description yet. */
 function commentsIn(node: Node): Node[] {
   const keys = (node.children ?? []).flatMap(({ type, children: [key] = [] }) =>
     type === "property" && key ? [key] : [],

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import { openProject, screenPaths } from "#tools/project/project-files.ts";
 
-/** A screen that is there: its file, and what no other may have. */
+/** An existing screen: its file, and the values that no other screen may have. */
 export type ExistingScreen = {
   readonly file: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export type ExistingScreen = {
   readonly order: number | undefined;
 };
 
-/** All screens of a project. One that is no JSON is left out: lint tells of it. */
+/** All screens of a project. A file that is not JSON is left out, because lint reports it. */
 export function existingScreens(root: string): ExistingScreen[] {
   const project = openProject(root);
   return screenPaths(project).flatMap((file) => {
@@ -32,7 +32,7 @@ export function existingScreens(root: string): ExistingScreen[] {
   });
 }
 
-/** The first place in the menu after `order` that no screen has. */
+/** The first free place in the menu after `order`. */
 export function freeOrder(order: number, screens: readonly ExistingScreen[]): number {
   const taken = new Set(screens.map((screen) => screen.order));
   let free = order + 1;
@@ -40,7 +40,7 @@ export function freeOrder(order: number, screens: readonly ExistingScreen[]): nu
   return free;
 }
 
-/** A name as a title: `water-bill` is "Water Bill". */
+/** Turns a name into a title: `water-bill` becomes "Water Bill". */
 export function titleOf(name: string): string {
   return name
     .split(/[-_\s]+/)

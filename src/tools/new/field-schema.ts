@@ -16,11 +16,11 @@ const RANGES = [
 ] as const;
 /** Formats that say no more than the type. */
 const SIZES = ["int32", "int64", "float", "double", "password"];
-/** What says more of a value than a field can. */
+/** Keywords that a field cannot express. */
 const UNSAID = ["not", "if", "then", "else", "contains", "uniqueItems"];
 const DECIMAL = "^-?\\d+(?:\\.\\d+)?$";
 
-/** The keywords of a property that a form checks; `tell` says which it does not. */
+/** The keywords of a property that a form checks; `tell` reports those that it does not. */
 export function plainSchema(property: Fields, kind: Kind, path: string, tell: Tell): Fields {
   const schema = written(property, kind);
   for (const keyword of [...OF_TEXT, ...OF_NUMBER, ...UNSAID]) {
@@ -55,7 +55,7 @@ function written(property: Fields, kind: Kind): Fields {
   };
 }
 
-/** Amounts of an API are in naira. */
+/** Converts amounts of an API from naira to kobo. */
 function inKobo(bounds: Fields): Fields {
   return Object.fromEntries(
     Object.entries(bounds).map(([key, value]) => [
@@ -83,7 +83,7 @@ export function choicesOf(property: Fields): (string | number | boolean)[] {
   return [...new Set(plain)];
 }
 
-/** Without what would make the field impossible, or hang a phone. */
+/** Removes keywords that would make the field impossible or hang a phone. */
 function sound(schema: Fields, path: string, tell: Tell): Fields {
   const kept: { [keyword: string]: unknown } = { ...schema };
   const pattern = textOf(kept.pattern);
@@ -102,7 +102,7 @@ function sound(schema: Fields, path: string, tell: Tell): Fields {
 
 const ajv = new Ajv({ strict: false, logger: false, formats });
 
-/** Whether a schema that was written here accepts a value. */
+/** Whether a schema made here accepts a value. */
 export function acceptorOf({ default: _default, ...schema }: Fields): (value: unknown) => boolean {
   const validate = ajv.compile(schema);
   return (value) => validate(value);

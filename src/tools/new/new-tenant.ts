@@ -9,11 +9,11 @@ import { Advice } from "#tools/setup/advice.ts";
 
 import type { NewFile } from "./new-file.ts";
 
-/** The file of a tenant: the looks of the defaults to begin with, or a copy of another tenant's. */
+/** The file of a new tenant: with the look of the defaults, or a copy of another tenant's. */
 export function newTenant(root: string, key: string, like: string | undefined): NewFile {
   if (!isCompanyKey(key)) {
     throw new Advice(
-      `"${key}" is no company key: use small letters, digits and -, and no reserved name such as "www".`,
+      `"${key}" is not a company key: use small letters, digits and -, and no reserved name such as "www".`,
     );
   }
   return {

@@ -1,13 +1,15 @@
 import { readPointer } from "#lib/pointer.ts";
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
-/** Says what of a property a screen does not express; `path` is dotted from the request. */
+/** Reports something in a property that a screen cannot express; `path` is dotted and relative to the request. */
 export type Tell = (path: string, what: string) => void;
 
-/** Stands in a schema that cannot be read, with the reason. */
+/** Marks a schema that cannot be read, with the reason. */
 export const UNREADABLE = "x-unreadable";
 
-/** References within the file, replaced by what they name. One that leads nowhere, or to itself, is `UNREADABLE`. */
+/**
+ * Replaces references inside the file by their targets. A reference that leads nowhere, or to itself, is `UNREADABLE`.
+ */
 export function resolved(value: unknown, document: unknown, within: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => resolved(one, document, within));
   if (!isFields(value)) return value;
@@ -22,7 +24,7 @@ export function resolved(value: unknown, document: unknown, within: readonly str
   return resolved(found, document, [...within, target]);
 }
 
-/** One schema of a schema and its `allOf`, and of the first shape of a `oneOf` or `anyOf`. */
+/** Merges a schema with its `allOf`, and with the first alternative of its `oneOf` or `anyOf`. */
 export function flattened(schema: Fields, path: string, tell: Tell): Fields {
   const { allOf, oneOf, anyOf, nullable: _nullable, ...own } = schema;
   const shapes = [...listOf(oneOf), ...listOf(anyOf)].map(fieldsOf).filter(({ type }) => type !== "null");
@@ -51,7 +53,7 @@ function merged(all: Fields, part: Fields): Fields {
   };
 }
 
-/** OpenAPI 3.0 says that a bound is exclusive by a switch beside it, JSON Schema by a number. */
+/** In OpenAPI 3.0 a separate switch makes a bound exclusive; in JSON Schema an exclusive bound is a number. */
 function withBounds(schema: Fields): Fields {
   const { exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   return {
@@ -66,7 +68,7 @@ function bound(limit: unknown, exclusive: unknown, name: string, plain: string):
   return exclusive === true && typeof limit === "number" ? { [name]: limit, [plain]: undefined } : {};
 }
 
-/** The type of a property's values; by its other keywords where it has none. */
+/** The type of a property's values; derived from its other keywords if it has none. */
 export function typeOf(property: Fields): string {
   const [type] = typesOf(property);
   if (type !== undefined) return type;
@@ -76,7 +78,7 @@ export function typeOf(property: Fields): string {
   return typeof value === "number" ? "number" : typeof value === "boolean" ? "boolean" : "string";
 }
 
-/** The types that a property names, apart from null. */
+/** The types that a property names, without null. */
 export function typesOf({ type }: Fields): string[] {
   return [type].flat().filter((one) => typeof one === "string" && one !== "null") as string[];
 }

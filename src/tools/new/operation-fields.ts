@@ -7,16 +7,16 @@ import { type Tell, typeOf, typesOf } from "./openapi-schema.ts";
 import type { Asked } from "./operation-request.ts";
 import { sampleOf } from "./sample.ts";
 
-/** A field of a form made of one property, and how its value goes into the request. */
+/** A field of a form made from one property, and how its value goes into the request. */
 export type OperationField = {
-  /** Of the input. */
+  /** Name of the input. */
   readonly name: string;
   readonly pointer: string;
   readonly required: boolean;
   readonly schema: Fields;
   readonly hints: Fields;
   readonly sent: unknown;
-  /** What a scenario types. */
+  /** The value that a scenario types. */
   readonly sample: unknown;
 };
 
@@ -24,7 +24,7 @@ const AMOUNT = /(?:^|_)(?:amount|price|fee)(?:_|$)/i;
 const PIN = /(?:^|_)pin$/i;
 const FILES = ["binary", "byte"];
 
-/** The field of a property with one plain value; undefined where a form cannot ask it. */
+/** The field of a property with one plain value; undefined when a form cannot ask for it. */
 export function fieldOf(property: Fields, asked: Asked, tell: Tell): OperationField | undefined {
   const { path } = asked;
   const isSecret =
@@ -54,7 +54,7 @@ export function fieldOf(property: Fields, asked: Asked, tell: Tell): OperationFi
   };
 }
 
-/** How a property is asked: its widget says most of it. */
+/** The kind of field for a property; it decides the widget. */
 export type Kind =
   | "pin"
   | "password"
@@ -104,7 +104,7 @@ function plainText(text: string | undefined): string | undefined {
   return text?.trim().replace(/^\$+/, "");
 }
 
-/** A value that is sent as it is: what an expression is made of is doubled. */
+/** Escapes a value that is sent unchanged: the signs of an expression are doubled. */
 export function literal(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(/[{}]/g, "$&$&").replace(/^\$/, "$$$$");
   if (Array.isArray(value)) return value.map(literal);
@@ -112,7 +112,7 @@ export function literal(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, literal(one)]));
 }
 
-/** A dotted path as the name of an input that no other field has. */
+/** A dotted path as the name of an input, different from all other fields. */
 function nameOf(path: string, names: Set<string>): string {
   const word = path.replaceAll(/[^A-Za-z0-9_-]+/g, "_").replace(/^[^A-Za-z]+/, "") || "value";
   const plain = ["constructor", "prototype"].includes(word) ? `${word}_value` : word;

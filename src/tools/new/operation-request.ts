@@ -3,31 +3,31 @@ import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/f
 import { fieldOf, literal, type OperationField } from "./operation-fields.ts";
 import { flattened, type Tell, typeOf, UNREADABLE } from "./openapi-schema.ts";
 
-/** A value of a request: the fields that are asked for it, and how it is made of them. */
+/** A value of a request: the fields for it, and how it is made from them. */
 export type Request = { readonly fields: readonly OperationField[]; readonly sent: unknown };
 
 export type Asked = {
-  /** Dotted, for who reads what is said. */
+  /** Dotted path, for messages. */
   readonly path: string;
-  /** Where it stands in the request, as `$request.body#/contact/name`. */
+  /** Its place in the request, such as `$request.body#/contact/name`. */
   readonly pointer: string;
   readonly required: boolean;
-  /** Whether a secret may stand there. */
+  /** Whether a secret is allowed there. */
   readonly secrets: boolean;
-  /** Whether it is an item of a list, which is there as a whole or not at all. */
+  /** Whether it is an item of a list, which is sent completely or not at all. */
   readonly isItem?: boolean;
-  /** Names of the fields that there are; each new one is added. */
+  /** Names of the existing fields; each new one is added. */
   readonly names: Set<string>;
 };
 
-/** Keys that are a way to make a value, or reach a prototype. */
+/** Keys that are a way to make a value, or could reach a prototype. */
 const NO_KEY = /^(?:\$.*|__proto__|constructor|prototype)$/;
-/** Longer lists are for a screen of their own. */
+/** Longer lists need a hand-written screen. */
 const MOST_ITEMS = 5;
 
 /**
- * The fields that make a value of a schema: nested objects are flattened, of a list as many items are asked as it must
- * have. Undefined where a form cannot ask it; `tell` says why, and what else is not expressed.
+ * The fields for a value of a schema: nested objects are flattened, and a list gets as many items as it must have.
+ * Undefined when a form cannot ask for it; `tell` reports why, and everything else that is lost.
  */
 export function requestOf(schema: Fields, asked: Asked, tell: Tell): Request | undefined {
   const whole = flattened(schema, asked.path, tell);
@@ -79,7 +79,7 @@ function objectOf(schema: Fields, asked: Asked, tell: Tell): Request | undefined
 function listOfItems(schema: Fields, asked: Asked, tell: Tell): Request | undefined {
   const { items, minItems } = schema;
   const count = typeof minItems === "number" ? Math.max(1, minItems) : 1;
-  if (!isFields(items)) return left(asked, "a list whose items are not told", tell);
+  if (!isFields(items)) return left(asked, "a list whose items are not described", tell);
   if (count > MOST_ITEMS) return left(asked, `a list of ${count} items or more`, tell);
   tell(asked.path, `a list: ${count === 1 ? "one item is" : `${count} items are`} asked`);
   const all = Array.from({ length: count }, (_, index) => {
@@ -99,8 +99,8 @@ function listOfItems(schema: Fields, asked: Asked, tell: Tell): Request | undefi
 }
 
 /**
- * What is not typed is not there: neither as an empty list nor as an object without what it must have. The first of the
- * fields decides; a secret cannot.
+ * A value that was not typed is not sent: neither as an empty list nor as an object without its required keys. The
+ * first of its fields decides, unless that is a secret.
  */
 function sentOnce(fields: readonly OperationField[], value: unknown, { path }: Asked, tell: Tell): unknown {
   const first = fields.find(({ schema }) => schema.writeOnly !== true);

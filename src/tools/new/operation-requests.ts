@@ -9,7 +9,7 @@ const NAME = /^(?!(?:constructor|prototype)$)[A-Za-z_][\w-]*$/;
 /** A parameter of a path or query. */
 export type NamedRequest = Request & { readonly name: string };
 
-/** What of an operation is asked: parameters and body, and what of them no form can ask. */
+/** The parameters and the body that an operation asks for, and those that no form can ask for. */
 export function requestsOf(operation: Operation) {
   const left = new Set<string>();
   const names = new Set<string>();
@@ -39,7 +39,7 @@ function isPlain(schema: Parameter["schema"]): boolean {
   return !["array", "object"].includes(typeOf(flattened(schema, "", () => undefined)));
 }
 
-/** The path with an input, or what it always is, in the place of each parameter. */
+/** The path, with each parameter replaced by its input or its constant. */
 export function pathOf({ id, path }: Operation, parameters: readonly NamedRequest[]): string {
   return path.replaceAll(/\{([^{}/]*)\}/g, (_, name: string) => {
     const found = parameters.find((one) => one.name === name);

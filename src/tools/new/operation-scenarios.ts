@@ -1,7 +1,7 @@
 import type { Operation } from "./operation.ts";
 import type { OperationField } from "./operation-fields.ts";
 
-/** A scenario for each way in which a payment can end, to be filled with what the provider really answers. */
+/** A scenario for each way in which a payment can end; the author fills in the provider's real replies. */
 export function operationScenarios(operation: Operation, fields: readonly OperationField[]) {
   const call = `${operation.method} ${operation.path}`;
   const inputs = Object.fromEntries(

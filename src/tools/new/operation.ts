@@ -5,10 +5,10 @@ import { Advice } from "#tools/setup/advice.ts";
 import { resolved } from "./openapi-schema.ts";
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
-/** What a call of a screen can be written as, values in braces. */
+/** A path that a screen's call can have; values are in braces. */
 const PATH = /^(?!\.{1,2}(?:\/|$))[^\s/?#\\{}:]+(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#\\]+)*$/;
 
-/** One operation of an OpenAPI file, as far as a screen can be made of it. */
+/** One operation of an OpenAPI file, reduced to what a screen can use. */
 export type Operation = {
   readonly id: string;
   /** Upper case. */
@@ -19,18 +19,18 @@ export type Operation = {
   readonly summary: string | undefined;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
-  /** JSON Schema of the body, its references resolved; undefined where it has none. */
+  /** JSON Schema of the body with references resolved; undefined without a body. */
   readonly body: Fields | undefined;
   /** Documented statuses from 200 to 299. */
   readonly successes: readonly number[];
   readonly movesMoney: boolean;
-  /** What of it no screen can say. */
+  /** What a screen cannot express. */
   readonly left: readonly string[];
 };
 
 export type Parameter = { readonly name: string; readonly required: boolean; readonly schema: Fields };
 
-/** The operation of that id. Throws `Advice` with the nearest one when there is none. */
+/** The operation with that id. Throws `Advice` with the nearest id when there is none. */
 export function findOperation(document: unknown, id: string): Operation {
   const operations = Object.entries(fieldsOf(fieldsOf(document).paths)).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -79,7 +79,7 @@ function toOperation(id: string, { path, method, item, operation }: Found, docum
   };
 }
 
-/** Those of the operation replace those of its path. */
+/** Parameters of the operation replace those of its path. */
 function parametersOf(item: Fields, operation: Fields, document: unknown): Fields[] {
   const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
     fieldsOf(resolved(one, document)),

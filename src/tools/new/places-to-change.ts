@@ -3,7 +3,7 @@ import { type Node, parseTree } from "jsonc-parser";
 import { toPointer } from "#lib/pointer.ts";
 import { type JsonFile, positionAt } from "#tools/compile-screen/json-file.ts";
 
-/** What the writer of a copy has to think of, by pointer: it belongs to the original. */
+/** Values of a copy that belong to the original, by pointer: the author must check them. */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [/^\/menu\/(?:icon|flags)$/, "is that of the original"],
   [
@@ -14,10 +14,10 @@ const OWN: readonly (readonly [RegExp, string])[] = [
   [/^\/scenarios$/, "play the original: change them with it"],
 ];
 
-/** Words that are of one screen only have some letters. */
+/** Shorter words do not identify a screen. */
 const LETTERS = 4;
 
-/** `file:line  pointer  why` of everything in a copy that still is the original's. */
+/** `file:line  pointer  why` for everything in a copy that still belongs to the original. */
 export function placesToChange(file: JsonFile, title: string): string[] {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   const stems = words.filter((word) => word.length >= LETTERS).map((word) => word.slice(0, -1));
@@ -46,7 +46,7 @@ export function placesToChange(file: JsonFile, title: string): string[] {
   }
 }
 
-/** One line for all that stands below. */
+/** One line covers everything below a pointer. */
 function isTold(pointer: string): boolean {
   return OWN.some(([where]) => where.test(pointer));
 }

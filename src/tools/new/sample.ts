@@ -7,7 +7,7 @@ const TEXTS = ["Sample", "ada@example.com", "08031234567", "2030-01-15", "https:
 const LENGTHS = Array.from({ length: 24 }, (_, index) => index + 1);
 const NUMBERS = [1000, 1, 10, 100, 0, 50_000, 100_000, 1_000_000];
 
-/** A value that the field accepts: the property's own example, or one that is found by trying. Undefined where none is. */
+/** A value that the field accepts: the property's own example, or one found by trying. Undefined when none is found. */
 export function sampleOf(schema: Fields, kind: Kind, property: Fields): unknown {
   const own = [property.example, ...listOf(property.examples), schema.default];
   const candidates = [...own.map((one) => toInput(one, kind)), ...common(schema, kind)];
@@ -15,7 +15,7 @@ export function sampleOf(schema: Fields, kind: Kind, property: Fields): unknown 
   return candidates.find((one) => one !== undefined && accepts(one));
 }
 
-/** An example is written as the API has it. */
+/** Converts an example from the API's form to the form of an input. */
 function toInput(value: unknown, kind: Kind): unknown {
   if (kind === "money") return typeof value === "number" ? Math.round(value * 100) : undefined;
   return kind === "decimal" && typeof value === "number" ? String(value) : value;

@@ -9,7 +9,7 @@ import { screenFromOperation } from "./screen-from-operation.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-/** The screen of an operation, which must have nothing wrong, and what is said of it. */
+/** The screen of an operation, which must have no errors, and the notes for its author. */
 function made(id: string) {
   const { file, text, next } = screenFromOperation("made", findOperation(nasty, id), []);
   const { problems } = lintScreens([{ path: file, text, read }]);
@@ -18,7 +18,7 @@ function made(id: string) {
   return { screen: JSON.parse(text), left: left.split("\n   - ").slice(1) };
 }
 
-test("parameters in path and query, each under a name of its own; none of a kind that cannot go there", () => {
+test("parameters in path and query, each with its own name; kinds that are not possible there are left out", () => {
   const { screen, left } = made("readDesk");
   const [{ ask }, call] = screen.steps;
   expect(screen.intro).toBe("The desk {{so to say}}, $ and all");
@@ -68,7 +68,7 @@ test("a list of objects, of several schemas in one, as the whole body", () => {
   ]);
 });
 
-test("nested objects, lists, choices, formats, bounds; and a word about all that is not expressed", () => {
+test("nested objects, lists, choices, formats, bounds; and a note about everything that is not expressed", () => {
   const { screen, left } = made("addPerson");
   const [{ ask }, pin, call] = screen.steps;
   expect(pin.ask.$ref).toBe("../../parts/pin.json");
@@ -112,7 +112,7 @@ test("nested objects, lists, choices, formats, bounds; and a word about all that
       "rows: a list: one item is asked",
       "rows: it is sent once rows_name is typed",
       "many: left out: a list of 9 items or more",
-      "any: left out: a list whose items are not told",
+      "any: left out: a list whose items are not described",
       "constructor: left out: a screen cannot send a key of that name",
       "odd: its "pattern" could take too long, or is none, and is left out",
       "odd: its "minLength" is above its "maxLength", and is left out",
@@ -133,7 +133,7 @@ test("nested objects, lists, choices, formats, bounds; and a word about all that
   `);
 });
 
-test("what is no JSON, or nothing at all", () => {
+test("a body that is not JSON, or none", () => {
   expect(made("sendPhoto").left).toEqual(["the body: a screen sends JSON, not multipart/form-data"]);
   expect(made("dropPhotos").screen.steps[1].call).toBe("DELETE photos");
 });

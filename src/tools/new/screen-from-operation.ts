@@ -9,12 +9,12 @@ import { literal, type OperationField } from "./operation-fields.ts";
 import { pathOf, requestsOf } from "./operation-requests.ts";
 
 const FOLDER = "schemas/screens/payments";
-/** Asked in the dialog that all payments share. */
+/** The dialog that all payments share asks for it. */
 const PIN = "transaction_pin";
 
 /**
- * A first draft of a screen for one operation: its fields from parameters and body, its outcomes from the documented
- * statuses. What it cannot express stands in `next`, and is never left out without a word.
+ * A first draft of a screen for one operation: fields from parameters and body, outcomes from the documented statuses.
+ * `next` lists everything that it could not express, so nothing is dropped silently.
  */
 export function screenFromOperation(
   name: string,
@@ -56,7 +56,7 @@ export function screenFromOperation(
   };
 }
 
-/** What is paid, in kobo: the first amount that is asked. An operation that asks for none says it elsewhere. */
+/** The amount of the payment in kobo: the first amount field. An operation without one has its amount elsewhere. */
 function amountOf(asked: readonly OperationField[]): string | number {
   const amount = asked.find(({ hints }) => hints["ui:widget"] === "money");
   return amount ? `$inputs.${amount.name}` : 0;
@@ -78,7 +78,7 @@ function form(fields: readonly OperationField[]) {
   };
 }
 
-/** What is confirmed is what is sent. */
+/** The review shows what is sent. */
 function review(fields: readonly OperationField[]) {
   return fields
     .filter(({ schema }) => schema.writeOnly !== true)
@@ -125,7 +125,7 @@ function orders(screens: readonly ExistingScreen[]): number[] {
   return screens.flatMap(({ order }) => order ?? []);
 }
 
-/** Inputs of the scenarios that nobody can guess. */
+/** Inputs of the scenarios for which no value was found. */
 function untried({ movesMoney }: Operation, fields: readonly OperationField[]): string[] {
   const missing = fields.filter(({ required, sample }) => required && sample === undefined);
   return movesMoney ? missing.map(({ name }) => `${name}: the scenarios need a value of it`) : [];
@@ -133,9 +133,13 @@ function untried({ movesMoney }: Operation, fields: readonly OperationField[]): 
 
 function advice({ movesMoney }: Operation, left: readonly string[]): string[] {
   return [
-    "Write its labels and messages as customers speak, and choose lists (sources) for what they cannot know by heart.",
+    "Write its labels and messages in the customers' words, and use lists (sources) for values that they cannot know by heart.",
     ...(left.length > 0
-      ? [["Decide what the operation says and the screen does not:", ...left].join("\n   - ")]
+      ? [
+          ["Decide about the parts of the operation that the screen does not express:", ...left].join(
+            "\n   - ",
+          ),
+        ]
       : []),
     ...(movesMoney
       ? [

@@ -1,6 +1,6 @@
 /**
- * Where time comes from the environment, nothing asks the machine's clock: `Date.now` and `new Date()` without arguments.
- * oxlint has no rule of its own that forbids a form of syntax.
+ * Where time comes from the environment, no code reads the machine's clock: `Date.now` and `new Date()` without
+ * arguments are errors. oxlint has no built-in rule that forbids a syntax.
  */
 
 /** @typedef {{ type: string, name?: string, value?: unknown }} Node */
@@ -8,7 +8,8 @@
 /** @typedef {{ object: Node, property: Node, computed: boolean }} Member */
 /** @typedef {{ report: (problem: { node: object, message: string }) => void }} Context */
 
-const MESSAGE = "Time comes from the environment (`now`): ask it, so that scenarios and tests know the day.";
+const MESSAGE =
+  "Time comes from the environment (`now`): use that, so that scenarios and tests can set the day.";
 
 const noMachineClock = {
   meta: { type: "problem", schema: [] },
@@ -31,5 +32,5 @@ function isDate(node) {
   return node.type === "Identifier" && node.name === "Date";
 }
 
-// oxlint takes a plugin as a default export, and Node 20 loads no TypeScript.
+// oxlint loads a plugin from its default export, and Node 20 cannot load TypeScript.
 export default { meta: { name: "bank" }, rules: { "no-machine-clock": noMachineClock } };

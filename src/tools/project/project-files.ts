@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
 
-/** JSON files of screens, parts and tenants: as they are on disk, as drafts would have them, as git has kept them. */
+/** The JSON files of screens, parts and tenants: from the disk, with drafts, or from a git revision. */
 export type Project = {
-  /** From the project's root, in a fixed order. */
+  /** Relative to the project's root, in a fixed order. */
   readonly paths: readonly string[];
-  /** Throws where there is no such file. */
+  /** Throws when the file does not exist. */
   readonly read: (path: string) => string;
 };
 
@@ -16,7 +16,7 @@ const SCREENS = "schemas/screens/";
 const PARTS = "schemas/parts/";
 const TENANTS = "tenants/";
 
-/** The files below folders of a root: listed now, read when they are asked for. */
+/** The files below some folders of a root: listed now, read on demand. */
 export function openProject(root: string, folders: readonly string[] = [SCREENS, PARTS, TENANTS]): Project {
   return {
     paths: folders.flatMap((folder) => jsonPaths(root, folder)),
@@ -24,7 +24,7 @@ export function openProject(root: string, folders: readonly string[] = [SCREENS,
   };
 }
 
-/** The project with texts by path in place of files, or beside them. */
+/** The project with some texts, by path, that replace or add files. */
 export function withTexts(project: Project, texts: ReadonlyMap<string, string>): Project {
   return {
     paths: [...new Set([...project.paths, ...texts.keys()])].toSorted(),

@@ -4,13 +4,13 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 
-/** An editor that knows JSON Schema, as VS Code has it. */
+/** An editor with JSON Schema support, like VS Code. */
 const service = getLanguageService({
   schemaRequestService: async (uri) => readFileSync(new URL(uri), "utf8"),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).toString() },
 });
 
-/** A file of the project as the editor has it open; `text` in the place of what is on disk. */
+/** A file of the project, open in the editor; `text` replaces its content on the disk. */
 function open(path: string, text = readFileSync(path, "utf8")) {
   const document = TextDocument.create(pathToFileURL(path).toString(), "json", 1, text);
   return { document, json: service.parseJSONDocument(document) };
@@ -22,13 +22,13 @@ const files = ["schemas/screens", "schemas/parts", "tenants", "tests/billers"].f
     .map((path) => join(folder, path)),
 );
 
-test.each(files)("%s has nothing wrong in an editor", async (path) => {
+test.each(files)("%s has no errors in an editor", async (path) => {
   const { document, json } = open(path);
   const problems = await service.doValidation(document, json, { schemaValidation: "error" });
   expect(problems).toEqual([]);
 });
 
-/** What the editor offers where `|` stands in a screen, which is put in the place of the airtime screen's text. */
+/** The completions at `|` in a screen; the text replaces that of the airtime screen. */
 async function offered(text: string, path = "schemas/screens/payments/airtime.json"): Promise<string[]> {
   const { document, json } = open(path, text.replace("|", ""));
   const { items = [] } =
@@ -88,14 +88,14 @@ describe("an editor offers", () => {
     expect(await offered(text, "schemas/parts/wallets.json")).toEqual(expect.arrayContaining(words));
   });
 
-  test("a word about what is under the pointer", async () => {
+  test("an explanation of the word under the pointer", async () => {
     const text = ask('"schema": {}, "uiSchema": { "amount": { "ui:widget": "money" } }');
     const { document, json } = open("schemas/screens/payments/airtime.json", text);
     const hover = await service.doHover(document, document.positionAt(text.indexOf("ui:widget")), json);
     expect(JSON.stringify(hover?.contents)).toContain("What the field looks like");
   });
 
-  test("an error as one types", async () => {
+  test("an error while typing", async () => {
     const text = ask('"schema": { "type": "object" }, "submitt": "Go"');
     const { document, json } = open("schemas/screens/payments/airtime.json", text);
     const problems = await service.doValidation(document, json, { schemaValidation: "error" });
@@ -103,7 +103,7 @@ describe("an editor offers", () => {
   });
 });
 
-describe("a part names what it is", () => {
+describe("a part says of which kind it is", () => {
   test.each([
     ["$text", '"$text": "Pay {amount}", "with": { "amount": { "$value": "$inputs.amount", "as": "money" } }'],
     ["$first", '"$first": ["$user.first_name", "Customer"]'],

@@ -4,13 +4,13 @@ import { generatedFiles, readmeOf, references } from "./readme.ts";
 import { referenceOf } from "./reference.ts";
 
 test.each(generatedFiles(process.cwd()))(
-  "$path is as the schemas say: npm run reference writes it",
+  "$path is up to date with the schemas: npm run reference writes it",
   (file) => {
     expect(file.is).toBe(file.shouldBe);
   },
 );
 
-test.each(references)("$readme tells of every key what it is for, with an example", (reference) => {
+test.each(references)("$readme describes every key, with an example", (reference) => {
   const { shouldBe } = readmeOf(process.cwd(), reference);
   const rows = shouldBe.split("## Reference")[1]!.match(/^\| `.*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(30);
@@ -18,7 +18,7 @@ test.each(references)("$readme tells of every key what it is for, with an exampl
   expect(gaps).toEqual([]);
 });
 
-test("a key is told with its type, default and example, and those within it by their path", () => {
+test("a key is described with its type, default and example, and inner keys by their path", () => {
   const text = referenceOf(
     {
       required: ["id"],

@@ -2,7 +2,7 @@ import type { Meta, Notions } from "#definition/meta.ts";
 
 import { neededIn } from "./types.ts";
 
-/** A key of the reference. `name` is dotted below its section, with `[]` for items of a list. */
+/** A key of the reference. `name` is dotted and relative to its section, with `[]` for items of a list. */
 type Row = { readonly name: string; readonly schema: Meta; readonly required: boolean };
 
 /** The reference of a meta-schema in Markdown: one table for the file, and one for each notion that has keys. */
@@ -31,11 +31,11 @@ function section(heading: string, schema: Meta, notions: Notions): string {
   return lines.join("\n");
 }
 
-/** What any object may hold is told once, in words. */
+/** Keys that any object may have; they are described once, in words. */
 const ANYWHERE = ["$ref", "$schema"];
 const isFile = (schema: Meta) => schema.definitions !== undefined || schema.$id !== undefined;
 
-/** The keys of an object, of the objects within it, and of the alternatives that it may be. */
+/** The keys of an object, of the objects inside it, and of its alternatives. */
 function rowsOf(schema: Meta, prefix = ""): Row[] {
   const keys = Object.entries(schema.properties ?? {}).filter(
     ([key]) => !ANYWHERE.includes(key) || isFile(schema),
@@ -76,12 +76,12 @@ function lineOf({ name, schema, required }: Row, notions: Notions): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** The name of the notion that a schema is by reference. */
+/** The name of the notion that a schema refers to. */
 function notionOf({ $ref }: Meta): string | undefined {
   return $ref?.replace(/^.*\//, "");
 }
 
-/** What a value may be, in words: "text", "a list of value", "one of `a`, `b`". */
+/** The type of a value in words: "text", "a list of value", "one of `a`, `b`". */
 function typeOf(schema: Meta): string {
   const choices = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const notion = notionOf(schema);
@@ -121,10 +121,10 @@ function code(value: unknown): string {
   return `\`${escape(text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)}\``;
 }
 
-/** A longer example stands in the schema, where editors show it. */
+/** Longer examples are only in the schema, where editors show them. */
 const LONGEST = 90;
 
-/** A table's cell cannot hold a bar or a line break. */
+/** A table cell must not contain a bar or a line break. */
 function escape(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 }

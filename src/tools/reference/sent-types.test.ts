@@ -4,7 +4,7 @@ import { sentTypes } from "./sent-types.ts";
 
 const reply = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** What stands in the file about the schemas, where a GET answers with a Card. */
+/** The generated text about these schemas, for a GET that answers with a Card. */
 function typesOf(schemas: Parameters<typeof sentTypes>[0]["components"]["schemas"]) {
   const text = sentTypes({
     paths: {
@@ -15,7 +15,7 @@ function typesOf(schemas: Parameters<typeof sentTypes>[0]["components"]["schemas
   return text.split("export type Sent = {\n")[1];
 }
 
-test("an object that a GET answers with has its fields, and those that it refers to", () => {
+test("generates the objects in replies to a GET, and the objects that they refer to", () => {
   const text = typesOf({
     Card: {
       type: "object",
@@ -50,7 +50,7 @@ test("an object that a GET answers with has its fields, and those that it refers
 `);
 });
 
-test("what is only sent to the provider, or named by nobody, is left out", () => {
+test("leaves out schemas that are only sent to the provider, or not referred to", () => {
   expect(typesOf({ Card: {}, Failure: {}, Request: { type: "object" } })).toBe(
     "  readonly Card: unknown;\n\n  readonly Failure: unknown;\n};\n",
   );

@@ -1,15 +1,15 @@
 import type { Meta } from "#definition/meta.ts";
 
-/** A word of a closed list, and what it is. */
+/** A word of a closed list, and its description. */
 type Word = readonly [name: string, text: string];
 
-/** The tables of a readme that tell of each word of a closed list, by the heading of their first column. */
+/** The tables of a readme that describe each word of a closed list, by the heading of their first column. */
 const TABLES: readonly { readonly heading: string; readonly wordsOf: (format: Meta) => readonly Word[] }[] = [
   { heading: "`ui:widget`", wordsOf: widgetsOf },
   { heading: "transform", wordsOf: transformsOf },
 ];
 
-/** A readme with these tables as the meta-schema has them. What it does not have stays away. */
+/** A readme with these tables updated from the meta-schema. A table that the readme lacks is not added. */
 export function withWordTables(readme: string, format: Meta): string {
   return TABLES.reduce((text, { heading, wordsOf }) => {
     const [table] = new RegExp(`^\\| ${heading} \\|.*\\n(?:\\|.*\\n)+`, "m").exec(text) ?? [];
@@ -24,7 +24,7 @@ function widgetsOf({ definitions = {} }: Meta): Word[] {
   return described(definitions["hints"]?.properties?.["ui:widget"]);
 }
 
-/** Transforms by their names alone, and those that take an argument, with an example of it. */
+/** Transforms without an argument by name, and transforms with an argument by an example. */
 function transformsOf({ definitions = {} }: Meta): Word[] {
   const { anyOf = [], then } = definitions["transform"] ?? {};
   const alone = new Map(anyOf.flatMap(described));

@@ -13,32 +13,32 @@ import { tenantKeys } from "./tenant-keys.ts";
 
 const API_HEADERS = securityHeaders({ apis: [], pictures: [] });
 
-/** What serves everything but the sandbox. */
+/** The part that serves everything except the sandbox. */
 export type App = {
   listener(incoming: IncomingMessage, outgoing: ServerResponse): unknown;
   close(): Promise<void>;
 };
 
 export type BankServerOptions = {
-  /** 0 lets the system choose. */
+  /** 0 lets the system choose a port. */
   readonly port: number;
-  /** Named in advice, e.g. `npm start`. */
+  /** The command that messages name, such as `npm start`. */
   readonly command: string;
-  /** The sandbox forgets everything when the server ends. */
+  /** The sandbox keeps its data in memory only. */
   readonly memory: boolean;
   /** How the sandbox answers. */
   readonly provider?: Provider;
-  /** Makes the app for the server that will carry it. */
+  /** Makes the app for the server that carries it. */
   createApp(server: Server): Promise<App>;
-  /** Serves the gallery below its address; without it, the app does, which knows no such page. */
+  /** Serves the gallery at its address. Without it those addresses go to the app, which has no such page. */
   readonly gallery?: Pick<GalleryOptions, "followed">;
 };
 
 export type BankServer = { readonly port: number; readonly close: () => Promise<void> };
 
 /**
- * App and sandbox in one process, on one origin. Takes the port first, opens both side by side, and holds requests
- * back until both are ready. Throws `Advice` when the port is in use.
+ * App and sandbox in one process, on one origin. Takes the port first, opens both at the same time, and holds requests
+ * until both are ready. Throws `Advice` when the port is in use.
  */
 export async function serveBank(options: BankServerOptions): Promise<BankServer> {
   let open: (listener: App["listener"]) => void;
@@ -57,7 +57,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
     }),
     options.createApp(server),
-    // It brings the editor's language service, which those that serve no gallery start faster without.
+    // It brings the editor's language service; servers without a gallery start faster without it.
     options.gallery && import("./gallery.ts"),
   ]);
   const answerSandbox = sandboxListener(sandbox);
@@ -65,7 +65,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
     if (isSandboxPath(path)) {
-      // A reply that somebody opens as a page does nothing either.
+      // These headers also make a reply harmless that somebody opens as a page.
       for (const [name, value] of Object.entries(API_HEADERS)) outgoing.setHeader(name, value);
       return answerSandbox(incoming, outgoing);
     }
@@ -74,7 +74,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   });
   return {
     port,
-    // The port is let go last: until then nobody else may open the sandbox's folder.
+    // The port is released last: until then nobody else may open the sandbox's folder.
     close: async () => {
       await app.close();
       await sandbox.close();

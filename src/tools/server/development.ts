@@ -7,7 +7,7 @@ import { sandboxMark } from "#tools/build/sandbox-mark.ts";
 import type { App } from "./bank-server.ts";
 import { missingFiles } from "./missing-files.ts";
 
-/** The app by Vite's development server, whose updates come over the same port. */
+/** The app on Vite's development server, with updates over the same port. */
 export async function developmentApp(server: Server): Promise<App> {
   const vite = await createServer({
     appType: "spa",

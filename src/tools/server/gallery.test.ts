@@ -35,7 +35,7 @@ test.each([
 
 describe("pages", () => {
   test.each(["/__gallery", "/__gallery/airtime/loading", "/__gallery/view/airtime/loading"])(
-    "%s is the gallery's, marked as served with the sandbox",
+    "%s belongs to the gallery, and is marked as served with the sandbox",
     async (path) => {
       const reply = await get(path);
       expect(await reply.text()).toContain('<meta name="sandbox" content="true" />');
@@ -43,7 +43,7 @@ describe("pages", () => {
     },
   );
 
-  test("a view may stand in a frame of this host, the gallery itself may not, and has frames", async () => {
+  test("a view may be in a frame of this host; the gallery itself may not, and may contain frames", async () => {
     const view = (await get("/__gallery/view/airtime/loading")).headers.get("content-security-policy");
     expect(view).toContain("frame-ancestors 'self'");
     expect(view).not.toContain("frame-src");
@@ -52,7 +52,7 @@ describe("pages", () => {
     expect(shell).toContain("frame-src 'self'");
   });
 
-  test("the build is made as new as its sources before a page, and files wait for it", async () => {
+  test("a page waits until the build is as new as its sources, and files wait for the build", async () => {
     const asked: string[] = [];
     const followed: FollowedBuild = {
       refresh: async () => void asked.push("refresh"),
@@ -65,7 +65,7 @@ describe("pages", () => {
     expect(asked).toEqual(["refresh", "settled"]);
   });
 
-  test("what is wrong with a build that never came is said", async () => {
+  test("says why a build does not exist", async () => {
     rmSync(join(root, PAGE));
     const followed: FollowedBuild = {
       refresh: async () => {},
@@ -77,7 +77,7 @@ describe("pages", () => {
   });
 });
 
-test("what its pages ask is answered from the project's files, and never kept", async () => {
+test("requests of its pages are answered from the project's files, and never cached", async () => {
   const reply = await get("/__gallery/api/catalogue", {});
   expect(await reply.json()).toMatchObject({ screens: [] });
   expect(reply.headers.get("cache-control")).toBe("no-store");
@@ -85,7 +85,7 @@ test("what its pages ask is answered from the project's files, and never kept", 
 });
 
 describe("files", () => {
-  test("an asset may be kept for ever", async () => {
+  test("an asset may be cached for ever", async () => {
     const reply = await get("/__gallery/assets/main-1a2b.js", {});
     expect(await reply.text()).toBe("run()");
     expect(reply.headers.get("cache-control")).toContain("immutable");
@@ -102,7 +102,7 @@ describe("files", () => {
     expect(reply.headers.get("cache-control")).not.toContain("immutable");
   });
 
-  test("a script that asks for a page gets none", async () => {
+  test("a script that requests a page gets none", async () => {
     expect((await get("/__gallery/airtime", { headers: { Accept: "application/json" } })).status).toBe(404);
   });
 });

@@ -25,13 +25,13 @@ export function isGalleryPath(path: string): boolean {
   return path === GALLERY || path.startsWith(`${GALLERY}/`);
 }
 
-/** The gallery as a listener of a bank server. */
+/** The gallery as a request listener of a bank server. */
 export function galleryListener(options: GalleryOptions): ReturnType<typeof getRequestListener> {
   const gallery = createGallery(options);
   return getRequestListener((request) => gallery.fetch(request), { overrideGlobalObjects: false });
 }
 
-/** Serves everything below the gallery's address: what it asks its server, its build, and its page for all else. */
+/** Serves everything below the gallery's address: its API, its build, and its page for all other paths. */
 export function createGallery({ followed, ...options }: GalleryOptions): Hono {
   const { root } = options;
   const app = new Hono();
@@ -62,7 +62,7 @@ export function createGallery({ followed, ...options }: GalleryOptions): Hono {
   }
 }
 
-/** A view stands in a frame of the gallery's own pages, and is under production's policy besides. */
+/** A view may be in a frame of the gallery's own pages; otherwise the production policy applies to it. */
 function policyChanges(path: string): PolicyChanges {
   if (path.startsWith(`${GALLERY}/view/`)) return { "frame-ancestors": "'self'" };
   return { "frame-src": "'self'" };
@@ -72,7 +72,7 @@ function rewriteRequestPath(path: string): string {
   return path.slice(GALLERY.length);
 }
 
-/** "" where there is no build. */
+/** The page's text; "" without a build. */
 function readPage(folder: string): Promise<string> {
   return readFile(join(folder, galleryBuild.page), "utf8").catch(() => "");
 }

@@ -10,13 +10,13 @@ import type { Origins } from "./settings.ts";
 const none: Origins = { apis: [], pictures: [] };
 const bank: Origins = { apis: ["https://api.bank.example"], pictures: ["https://images.bank.example"] };
 
-test("the evaluator finds nothing grave in the policy, and knows every directive", () => {
+test("the evaluator finds no severe problem in the policy, and knows every directive", () => {
   const policy = new CspParser(contentSecurityPolicy(bank)).csp;
   const grave = new CspEvaluator(policy).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
 });
 
-test("what is changed for some pages changes nothing else", () => {
+test("changes for some pages change nothing else", () => {
   const usual = contentSecurityPolicy(none).split("; ");
   const changed = contentSecurityPolicy(none, { "frame-ancestors": "'self'" }).split("; ");
   expect(changed.filter((directive) => !usual.includes(directive))).toEqual(["frame-ancestors 'self'"]);
@@ -27,27 +27,27 @@ test("the policy never allows inline or evaluated code", () => {
   expect(contentSecurityPolicy(none)).not.toMatch(/unsafe|\*|http:/);
 });
 
-test("the APIs of the deployment may be asked, and nothing else", () => {
+test("only the APIs of the deployment may be called", () => {
   expect(contentSecurityPolicy(bank)).toContain("connect-src 'self' https://api.bank.example;");
 });
 
-test("pictures come from this site, from data and from hosts that are listed", () => {
+test("pictures may come from this site, from data URLs and from listed hosts", () => {
   expect(contentSecurityPolicy(none)).toContain("img-src 'self' data:;");
   expect(contentSecurityPolicy(bank)).toContain("img-src 'self' data: https://images.bank.example;");
 });
 
-test("a browser that was here once asks this host and its companies by https alone", () => {
+test("a browser that was here once uses only https for this host and its companies", () => {
   expect(securityHeaders(none)["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
 });
 
-test("hashed files are kept, all others are asked about", () => {
+test("hashed files are cached, all others are revalidated", () => {
   expect(cacheControl("/assets/index-abc.js")).toBe("public, max-age=31536000, immutable");
   expect(["/", "/index.html", "/airtime", "/tenants/acme.json"].map(cacheControl)).toEqual(
     Array(4).fill("no-cache"),
   );
 });
 
-test("the file for hosts gives each header once on any path, and lets only files that are there be kept", () => {
+test("the file for hosts sets each header once on any path, and lets only existing files be cached", () => {
   const rules = headersFile(none, ["/assets/index-abc.js"]).split(/^(?=\/)/m);
   expect(rules[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(rules[0]).not.toContain("Cache-Control");
@@ -60,7 +60,7 @@ test("the file for hosts gives each header once on any path, and lets only files
   ]);
 });
 
-test("a host sends the app for any path but those of files that are gone", () => {
+test("a host sends the app for any path except those of missing files", () => {
   expect(redirectsFile().split("\n")).toEqual([
     "/assets/*  /assets/404.html  404",
     "/tenants/*  /tenants/404.html  404",

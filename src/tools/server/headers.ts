@@ -6,7 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** Hash of the empty string: styled-components inserts an empty `<style>` and fills it through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Browser features that this app never asks for. */
+/** Browser features that this app never uses. */
 const refusedFeatures = [
   "accelerometer",
   "browsing-topics",
@@ -28,15 +28,14 @@ export type PolicyChanges = Readonly<Record<string, string>>;
 
 /**
  * The Content Security Policy of production.
- *
- * @param origins other than the page's own, that the deployment's settings name
+ * @param origins other origins than the page's own, from the deployment's settings
  */
 export function contentSecurityPolicy(origins: Origins, changes: PolicyChanges = {}): string {
   const directives = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": `'self' ${emptyStyle}`,
-    // Logos and banners come from the company profile: their hosts are the deployment's to list.
+    // Logos and banners come with the company profile; the deployment lists their hosts.
     "img-src": ["'self'", "data:", ...origins.pictures].join(" "),
     "font-src": "'self'",
     "connect-src": ["'self'", ...origins.apis].join(" "),
@@ -64,18 +63,18 @@ export function securityHeaders(origins: Origins, changes?: PolicyChanges): Head
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    // Counts over https alone: a browser ignores it on http://localhost.
-    // The sub-domains are the companies of the same bank.
+    // Browsers apply it to https only and ignore it on http://localhost. The sub-domains are the companies of the same
+    // bank.
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   };
 }
 
 /** Files whose names carry a hash of their content: they never change. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Files that a deployment or a tenant changes in place: asked about each time. */
+/** Files that a deployment or a tenant changes in place: browsers ask about them each time. */
 export const revalidated = "no-cache";
 
-/** How long the file at a path may be kept without asking again. */
+/** The Cache-Control header for the file at a path. */
 export function cacheControl(path: string): string {
   return path.startsWith("/assets/") ? immutable : revalidated;
 }

@@ -5,20 +5,19 @@ import { connect } from "node:net";
 import { Advice } from "#tools/setup/advice.ts";
 
 /**
- * How long an idle connection stays open, in ms. Node would close it after 5 s, perhaps at the very moment when a browser
- * sends a payment on it: nobody would know what became of that.
+ * How long an idle connection stays open, in ms. Node would close it after 5 s, perhaps just when a browser sends a
+ * payment on it, and the result of that payment would be unknown.
  */
 const IDLE = 10 * 60_000;
 
 /**
- * Listens on this machine only. The port is taken before anything else starts, because it also is what owns the
+ * Listens on this machine only. The port is taken before anything else starts, because its owner also owns the
  * sandbox's folder. Throws `Advice` when the port is in use.
- *
  * @param port 0 lets the system choose
- * @param command named in the advice, e.g. `npm start`
+ * @param command named in the advice, such as `npm start`
  */
 export async function listen(port: number, command: string, onRequest: RequestListener): Promise<Server> {
-  // Something on the IPv6 side alone would answer the browser in our place.
+  // A program on the IPv6 side alone would answer the browser instead of us.
   if (port !== 0 && (await answers(port, "::1"))) throw portInUse(port, command);
   const server = createServer({ keepAliveTimeout: IDLE }, onRequest);
   await new Promise<void>((resolve, reject) => {
@@ -36,7 +35,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Ends the server and the connections that browsers keep open. */
+/** Closes the server and the connections that browsers keep open. */
 export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise<void>((resolve) => server.close(() => resolve()));

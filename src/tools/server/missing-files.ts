@@ -4,12 +4,12 @@ import { isPagePath } from "./navigation.ts";
 
 const INDEX = "/index.html";
 
-/** In development: a file that does not exist is answered 404, as a host would, where Vite would send index.html. */
+/** In development: answers 404 for a missing file, as a host would; Vite would send index.html. */
 export function missingFiles(): Plugin {
   return {
     name: "bank:missing-files",
     apply: "serve",
-    // The function that is given back runs when Vite has found no file and turned to index.html.
+    // Vite runs the returned function after it has found no file and chosen index.html.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const [path = "/"] = (request.originalUrl ?? "/").split("?");

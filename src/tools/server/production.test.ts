@@ -43,12 +43,12 @@ describe("pages", () => {
     const policy = (await get("/", navigation)).headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://api.bank.example;");
-    // Those of the gallery alone: no bank stands in a frame, or has one.
+    // For the gallery only: a bank is never in a frame, and never has one.
     expect(policy).toContain("frame-ancestors 'none';");
     expect(policy).not.toContain("frame-src");
   });
 
-  test("settings changed after the build count at once", async () => {
+  test("settings changed after the build apply at once", async () => {
     const production = createProduction({ dist, tenants: "tenants" });
     writeFileSync(join(dist, "index.html"), index.replace("bank</body>", "another</body>"));
     expect(await (await production.request("/", navigation)).text()).toContain("another");
@@ -56,7 +56,7 @@ describe("pages", () => {
 });
 
 describe("files", () => {
-  test("an asset comes compressed and may be kept for ever", async () => {
+  test("an asset is sent compressed and may be cached for ever", async () => {
     const reply = await get("/assets/app-1a2b.js", { headers: { "Accept-Encoding": "gzip, br" } });
     expect(reply.headers.get("content-encoding")).toBe("gzip");
     expect(reply.headers.get("content-type")).toMatch(/^text\/javascript/);
@@ -64,7 +64,7 @@ describe("files", () => {
     expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("a tenant file that was edited is seen without a build", async () => {
+  test("an edited tenant file is served without a build", async () => {
     const production = createProduction({ dist, tenants: join(dist, "tenants") });
     writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme Bank"}');
     const reply = await production.request("/tenants/acme.json");
@@ -82,7 +82,7 @@ describe("files", () => {
     "/favicon.png",
     "/_headers",
     "/_redirects",
-  ])("%s is not found, even for a navigation, and never kept", async (path) => {
+  ])("%s is not found, even for a navigation, and never cached", async (path) => {
     const reply = await get(path, navigation);
     expect(reply.status).toBe(404);
     expect(reply.headers.get("cache-control")).toBe("no-store");
@@ -90,7 +90,7 @@ describe("files", () => {
     expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  test("a path without a file, asked for by a script, is not found", async () => {
+  test("a path without a file is not found when a script requests it", async () => {
     expect((await get("/airtime", { headers: { Accept: "application/json" } })).status).toBe(404);
   });
 });

@@ -16,9 +16,9 @@ import { originsIn, markAsSandbox } from "./settings.ts";
 export type ProductionOptions = {
   /** Folder of the build. */
   readonly dist: string;
-  /** Folder of the tenants' files: the build's own, or another to try brands without touching the build. */
+  /** Folder of the tenants' files: the build's own, or another one for trying brands without touching the build. */
   readonly tenants: string;
-  /** Keeps the build as new as its sources: a page is never older than they are. Without it, the build stays. */
+  /** Keeps the build as new as its sources, so that no page is older. Without it, the build stays as it is. */
   readonly followed?: FollowedBuild;
 };
 
@@ -35,8 +35,8 @@ export async function productionApp(options: ProductionOptions): Promise<App> {
 }
 
 /**
- * Serves a build as a host would: production headers, precompressed files, index.html for navigations to any
- * screen, and 404 for a file that does not exist. index.html is marked as served with the sandbox.
+ * Serves a build as a host would: production headers, precompressed files, index.html for navigations to any screen,
+ * and 404 for a missing file. Marks index.html as served with the sandbox.
  */
 export function createProduction({ followed, ...options }: ProductionOptions): Hono {
   const app = new Hono();
@@ -60,7 +60,7 @@ function rewriteRequestPath(path: string): string {
   return path.slice("/tenants".length);
 }
 
-/** Read each time: a new build, or settings changed by hand, count without a restart. */
+/** Read at each request, so that a new build, or settings changed by hand, apply without a restart. */
 function readIndex(dist: string): Promise<string> {
   return readFile(join(dist, "index.html"), "utf8");
 }

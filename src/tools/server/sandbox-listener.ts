@@ -3,14 +3,14 @@ import type { Socket } from "node:net";
 
 import { getRequestListener } from "@hono/node-server";
 
-/** What answers requests; it may refuse one by throwing. */
+/** Answers requests; it may refuse one by throwing. */
 export type Fetcher = { fetch(request: Request): Response | Promise<Response> };
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
 /**
- * A Node listener for the sandbox. A planned drop (`DroppedConnection`) becomes a destroyed socket, so that the
- * browser sees a lost connection and not a reply.
+ * A Node listener for the sandbox. A planned drop (`DroppedConnection`) destroys the socket, so that the browser sees a
+ * lost connection instead of a reply.
  */
 export function sandboxListener(sandbox: Fetcher): Listener {
   return getRequestListener(
@@ -23,7 +23,7 @@ export function sandboxListener(sandbox: Fetcher): Listener {
       }
     },
     {
-      // The globals stay Node's own: Vite and the sandbox share this process.
+      // Keeps Node's own globals, because Vite and the sandbox share this process.
       overrideGlobalObjects: false,
       errorHandler: (error) => {
         if (isDroppedConnection(error)) return undefined;
@@ -35,8 +35,8 @@ export function sandboxListener(sandbox: Fetcher): Listener {
 }
 
 /**
- * Ends a connection in the middle of a reply. Without its first bytes Chromium would take the connection for an old one
- * that had been closed, and send the request again by itself.
+ * Ends a connection in the middle of a reply. Without the first bytes of a reply Chromium would assume that an old
+ * connection had been closed, and would send the request again by itself.
  */
 function lose(socket: Socket): void {
   socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n");

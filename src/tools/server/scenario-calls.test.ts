@@ -29,7 +29,7 @@ const screen = {
       expect: expecting(100),
     },
     {
-      name: "is asked about twice",
+      name: "is requeried twice",
       inputs: {},
       replies: [
         { call: BUY, body: { code: "09" } },
@@ -60,7 +60,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("a call that nobody has written is answered by the scenario that expects it, and so is what is asked of it later", async () => {
+test("a call without an implementation is answered by the scenario that expects it, and later requeries too", async () => {
   const answer = scenarioCalls(root);
   const ask = async () =>
     await answer({ method: "GET", path: "water/A-1", body: undefined, idempotencyKey: undefined });
@@ -70,7 +70,7 @@ test("a call that nobody has written is answered by the scenario that expects it
   expect(await answer(pay(300, "k2"))).toBe("lost");
 });
 
-test("a draft's scenario answers what no saved one knows", async () => {
+test("a draft's scenario answers a call that no saved one knows", async () => {
   const drafts = new Map([["schemas/screens/gas.json", gas("00")]]);
   const answer = scenarioCalls(root, () => drafts);
   const plans = { method: "GET", path: "gas/plans", body: undefined, idempotencyKey: undefined };
@@ -82,7 +82,7 @@ test("a draft's scenario answers what no saved one knows", async () => {
   expect(await answer(plans)).toBeUndefined();
 });
 
-test("what nobody expects is answered by the first scenario that can, and what nobody knows by none", async () => {
+test("an unexpected call is answered by the first scenario that can, and an unknown call by none", async () => {
   const answer = scenarioCalls(root);
   expect(await answer(pay(999, "k"))).toEqual({ status: 200, body: { code: "00" } });
   expect(

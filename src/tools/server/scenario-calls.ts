@@ -16,10 +16,10 @@ import {
 } from "#tools/project/project-files.ts";
 
 /**
- * Answers calls that the sandbox does not know as the scenarios beside the screens say, so that a new biller works
- * before anybody has written a line for it. The scenario is the one that expects the very request, else the first that
- * has a reply; what is asked afterwards (a requery) is answered by the same. Files are read anew at each call, and after
- * them `drafts`: texts by path that the gallery's editor has not saved.
+ * Answers calls that the sandbox does not know from the scenarios of the screens, so that a new biller works before
+ * anybody has written code for it. It uses the scenario that expects exactly this request, else the first that has a
+ * reply; the same scenario answers later requeries. Files are read at each call, and then `drafts`: unsaved texts of
+ * the gallery's editor, by path.
  */
 export function scenarioCalls(
   root: string,
@@ -38,7 +38,7 @@ export function scenarioCalls(
     const scenario = expecting ?? able.find((one) => one.name === current?.scenario.name) ?? able[0];
     if (!scenario) return undefined;
     const isNew = expecting !== undefined && call.idempotencyKey !== current?.key;
-    // One that was edited begins anew.
+    // An edited scenario starts again.
     if (!current || isNew || !isDeepStrictEqual(scenario, current.scenario)) {
       current = { scenario, key: call.idempotencyKey, send: scenarioSend(scenario) };
     }
@@ -65,7 +65,7 @@ function knownScenarios(saved: Project, drafts: ReadonlyMap<string, string>): Sc
   return [...scenariosOf(saved), ...drafted.map((one) => ({ ...one, name: `draft of ${one.name}` }))];
 }
 
-/** All scenarios of a project, in the order of its files; each is named after its screen too. */
+/** All scenarios of a project, in the order of its files; the screen's title is part of their names. */
 function scenariosOf(project: Project): ScenarioDefinition[] {
   return screenPaths(project).flatMap((path) => {
     const { screen, problems } = checkScreen(openScreen(project, path));

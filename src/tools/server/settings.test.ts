@@ -15,7 +15,7 @@ test("addresses add their origin, each once, for pictures too", () => {
   expect(originsIn(html)).toEqual({ apis: [api], pictures: [api] });
 });
 
-test("pictures come from the hosts that are listed as well, by https", () => {
+test("pictures may also come from the listed hosts, by https", () => {
   expect(originsIn(pictures(" images.bank.example  *.cdn.example")).pictures).toEqual([
     "https://images.bank.example",
     "https://*.cdn.example",
@@ -25,7 +25,7 @@ test("pictures come from the hosts that are listed as well, by https", () => {
 
 test.each(["https://images.bank.example", "*", "example", "a.example;script-src", "'unsafe-inline'"])(
   "%s is no host",
-  (host) => expect(() => originsIn(pictures(host))).toThrow(`"${host}" is no host`),
+  (host) => expect(() => originsIn(pictures(host))).toThrow(`"${host}" is not a host`),
 );
 
 test("a mark says that the provider is the sandbox", () => {

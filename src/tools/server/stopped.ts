@@ -1,4 +1,4 @@
-/** Waits for Ctrl-C or a request to end, cleans up, and gives the exit code. A second Ctrl-C ends at once. */
+/** Waits for Ctrl-C or a signal to end, cleans up, and returns the exit code. A second Ctrl-C ends at once. */
 export async function untilStopped(cleanUp: () => Promise<void>): Promise<number> {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   await new Promise<void>((resolve) => {

@@ -5,7 +5,9 @@ import { companies } from "#sandbox/demo/companies.ts";
 
 import { tenantKeys } from "./tenant-keys.ts";
 
-/** Prints where the banks are (the demo's, and those of tenant files), where the gallery is, and who can sign in. */
+/**
+ * Prints the addresses of the banks (the demo's, and those with tenant files) and of the gallery, and who can sign in.
+ */
 export function printWelcome(port: number, { gallery }: { readonly gallery: boolean }): void {
   const settings = loadEnv("development", ".", "VITE_");
   const keys = [...new Set([...Object.keys(companies), ...tenantKeys(process.cwd())])];
@@ -15,7 +17,7 @@ export function printWelcome(port: number, { gallery }: { readonly gallery: bool
 type Welcome = {
   readonly port: number;
   readonly keys: readonly string[];
-  /** Company of the host that names none. */
+  /** The company for a host that names none. */
   readonly defaultKey: string | undefined;
   readonly gallery: boolean;
 };

@@ -1,4 +1,4 @@
-/** An error whose message tells what to do and needs no stack: it is shown as one line. */
+/** An error whose message tells the user what to do. It is shown as one line, without a stack. */
 export class Advice extends Error {
   override readonly name = "Advice";
 }

@@ -1,4 +1,4 @@
-/** Names under which Chromium and Chrome stand on the PATH. */
+/** Names of Chromium and Chrome on the PATH. */
 export const browserNames = [
   "chromium",
   "chromium-browser",
@@ -8,10 +8,9 @@ export const browserNames = [
 ];
 
 /**
- * Where browsers stand that are not on the PATH.
- *
- * @param platform as `process.platform`
- * @param variables the environment: on Windows it names the folders
+ * The usual places of browsers that are not on the PATH.
+ * @param platform as in `process.platform`
+ * @param variables the environment; on Windows it has the names of the folders
  */
 export function browserPlaces(
   platform: string,

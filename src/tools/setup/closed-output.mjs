@@ -1,7 +1,6 @@
 /**
- * Lets a command go on quietly to its own end and exit code when nobody reads its output any more, as behind
- * `npm run lint:screens | head`: what it then prints is lost.
- *
+ * When nobody reads a command's output any more, as in `npm run lint:screens | head`, lets the command finish quietly
+ * with its own exit code. Further output is lost.
  * @param {readonly import("node:events").EventEmitter[]} outputs
  */
 export function outliveClosed(outputs = [process.stdout, process.stderr]) {

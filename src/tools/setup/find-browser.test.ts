@@ -10,9 +10,9 @@ type Script = {
   readonly there?: readonly string[];
   readonly variables?: Machine["variables"];
   readonly platform?: string;
-  /** Programs that end well, by how their command line starts; a list of paths appears then. */
+  /** Programs that succeed, by the start of their command line; with a list of paths that appear then. */
   readonly works?: Readonly<Record<string, readonly string[]>>;
-  /** What somebody at the terminal says; without, nobody is there. */
+  /** The user's answer at the terminal; without it nobody is there. */
   readonly answer?: boolean;
 };
 
@@ -71,7 +71,7 @@ describe("a browser that is there", () => {
     expect(commands).toEqual([]);
   });
 
-  test("one that does not start is passed over", async () => {
+  test("a browser that does not start is skipped", async () => {
     const { machine } = machineWith({ there: ["/usr/bin/chromium-browser", own], works: { [own]: [] } });
     expect(await findBrowser(machine)).toBe(own);
   });
@@ -128,9 +128,9 @@ describe("a browser that must be installed", () => {
 
     test.each([
       ["somebody says no", { there, works, answer: false }],
-      ["nobody is there to ask, even where sudo needs no password", { there, works }],
+      ["nobody is there to ask, even if sudo needs no password", { there, works }],
       ["there is no sudo", { there: ["/usr/bin/apt-get"], answer: true }],
-    ])("none is called when %s: it says the line to run", async (_reason, script) => {
+    ])("sudo is not called when %s: the message has the command to run", async (_reason, script) => {
       const { machine, commands } = machineWith(script);
       await expect(findBrowser(machine)).rejects.toThrow(line);
       expect(commands).toEqual([playwrightInstall]);

@@ -6,7 +6,7 @@ import type { Machine } from "./machine.ts";
 
 /**
  * The path of a Chromium for the end-to-end tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else
- * Playwright's own, else one that is installed now. Throws `Advice` when there is none to be had.
+ * Playwright's own, else one that is installed now. Throws `Advice` when none can be found or installed.
  */
 export async function findBrowser(machine: Machine = thisMachine()): Promise<string> {
   const chosen = machine.variables["CHROMIUM_PATH"];
@@ -37,7 +37,7 @@ async function findInstalled(machine: Machine): Promise<string | undefined> {
   return candidates.find((path) => starts(path, machine));
 }
 
-/** Ubuntu has a chromium-browser that only says how to get the real one; a download may lack system libraries. */
+/** Ubuntu's chromium-browser only says how to get the real one; a downloaded one may lack system libraries. */
 function starts(path: string, machine: Machine): boolean {
   // On Windows `--version` opens a window.
   return machine.platform === "win32" || machine.run(path, ["--version"], { quiet: true });

@@ -2,7 +2,7 @@ import { nearest } from "#lib/text.ts";
 
 import { Advice } from "./advice.ts";
 
-/** The command of that name. Throws `Advice` with the nearest name when there is none. */
+/** The command with that name. Throws `Advice` with the nearest name when there is none. */
 export function findCommand(name: string | undefined, available: readonly string[]): string {
   if (name !== undefined && available.includes(name)) return name;
   const guess = name === undefined ? undefined : nearest(name, available);

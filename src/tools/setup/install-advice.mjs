@@ -1,4 +1,4 @@
-/** What npm's error text shows → what to do. The first that fits counts. */
+/** Patterns in npm's error output, and what to do. The first match counts. */
 const causes = /** @type {const} */ ([
   [/spawn npm ENOENT/, "npm was not found. Install Node from https://nodejs.org, npm comes with it."],
   [/ENOSPC|no space left/i, "The disk is full: free about 500 MB, then run the command again."],
@@ -22,11 +22,7 @@ const causes = /** @type {const} */ ([
   [/EBADENGINE/, "This Node is not supported: install a current one from https://nodejs.org."],
 ]);
 
-/**
- * One line of what to do after a failed `npm ci`.
- *
- * @param {string} output what npm wrote to stderr
- */
+/** One line of advice after a failed `npm ci`. @param {string} output what npm wrote to stderr */
 export function installAdvice(output) {
   const cause = causes.find(([sign]) => sign.test(output));
   return `The packages could not be installed. ${cause ? cause[1] : "npm says why above; `npm ci` tries again."}`;

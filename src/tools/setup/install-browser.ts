@@ -1,15 +1,14 @@
 import { which } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
-/** What a user who is not root can run themselves. */
+/** The command for a user who is not root. */
 const LINE = "sudo apt-get install -y chromium";
 
 /**
- * Installs Playwright's Chromium, which needs no rights; where that cannot be downloaded, or does not start, Debian's: as
- * root, or with sudo where the user says yes. Nothing asks sudo unless a person has been asked.
- *
- * @param isThere whether a browser that starts is there by now
- * @returns the line that the user can run instead, where Debian's needs rights that we do not take
+ * Installs Playwright's Chromium, which needs no rights. If it cannot be downloaded or does not start, installs
+ * Debian's: as root, or with sudo if the user agrees. sudo is never called without asking a person.
+ * @param isThere whether a browser that starts is installed by now
+ * @returns the command for the user, if Debian's needs rights that we do not take
  */
 export async function installBrowser(
   machine: Machine,
@@ -23,13 +22,13 @@ export async function installBrowser(
   if (rights === undefined) return LINE;
   machine.say("Playwright's Chromium cannot be used here: installing Debian's with apt-get …");
   const [program, ...args] = [...rights, "env", "DEBIAN_FRONTEND=noninteractive", apt] as const;
-  // The lists may be old or missing (a fresh container), but without a network an old list may still do.
+  // The package lists may be old or missing (a fresh container), but without a network an old list may be enough.
   machine.run(program, [...args, "update"]);
   machine.run(program, [...args, "install", "-y", "--no-install-recommends", "chromium"]);
   return undefined;
 }
 
-/** What to put before a command so that root runs it: nothing, `sudo`, or undefined where this user may not. */
+/** The prefix that makes root run a command: none, `sudo`, or undefined if this user may not. */
 async function rightsToInstall(machine: Machine): Promise<readonly "sudo"[] | undefined> {
   if (machine.run("test", ["-w", "/etc/apt"], { quiet: true })) return [];
   if (!machine.ask || which("sudo", machine) === undefined) return undefined;

@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { installAdvice } from "./install-advice.mjs";
 
 /**
- * Runs `npm ci` when a package of package-lock.json is missing or has another version. Packages that are borrowed from
- * another project by a link are not touched: npm would empty the folder behind the link.
- *
+ * Runs `npm ci` when a package of package-lock.json is missing or has another version. Leaves packages alone that a
+ * link borrows from another project, because npm would empty the folder behind the link.
  * @param {string} root
  * @returns {Promise<void>}
  */
@@ -22,13 +21,14 @@ export async function installMissing(root) {
   console.log("Installing packages with npm (once; about 350 MB) …");
   let result = await npm(root, "ci");
   if (refusesLock(result)) {
-    // Written where the registry had no package for some system, the lock lacks it, and `npm ci` then refuses on all.
+    // If the lock was written where the registry lacked a package for some system, it has no version for it, and `npm
+    // ci` refuses the lock on every system.
     console.log(
       "package-lock.json lacks packages for other systems: `npm install` takes the rest of it as it is …",
     );
     result = await npm(root, "install", "--no-save");
   }
-  // On a full disk npm drops files, warns, and ends with 0.
+  // On a full disk npm loses files, prints a warning and still ends with 0.
   if (result.code === 0 && isInstalled(root)) return;
   console.error((result.output.match(/^npm error .+$/gm) ?? []).slice(0, 10).join("\n"));
   throw advice(installAdvice(result.output));
@@ -66,8 +66,7 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether all that is wanted is installed. npm leaves out optional packages which are for other systems.
- *
+ * Whether all wanted packages are installed. npm leaves out optional packages for other systems.
  * @param {Record<string, LockedPackage>} wanted
  * @param {Record<string, LockedPackage>} installed
  */
@@ -80,9 +79,8 @@ export function isComplete(wanted, installed) {
 }
 
 /**
- * Whether `npm ci` failed for nothing but packages without a version: optional ones, of which it knows the name alone.
- * A package that package.json wants and the lock has not, or has otherwise, is a real mistake.
- *
+ * Whether `npm ci` only failed because of packages without a version: optional ones of which the lock has just the
+ * name. A package of package-lock.json that is missing or differs from package.json is a real error.
  * @param {{ code: number, output: string }} result
  */
 export function refusesLock({ code, output }) {
@@ -100,7 +98,7 @@ export function refusesLock({ code, output }) {
  * @returns {Promise<{ code: number, output: string }>} the output is npm's messages
  */
 function npm(root, ...command) {
-  // Started by npm, its own path is known; on Windows only a shell finds npm.cmd.
+  // If npm started us, its path is known; on Windows only a shell finds npm.cmd.
   const cli = process.env["npm_execpath"];
   const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=warn"];
   const child = cli?.endsWith(".js")

@@ -13,7 +13,7 @@ describe("what is missing", () => {
     "node_modules/fsevents": { version: "2.3.3", optional: true },
   };
 
-  test("nothing, when all versions are there; what is for other systems may be absent", () => {
+  test("nothing, when all versions are installed; packages for other systems may be absent", () => {
     expect(isComplete(wanted, { "node_modules/react": { version: "19.3.1" } })).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe("what is missing", () => {
   });
 });
 
-test("packages that are another project's stay as they are, though they are old", async () => {
+test("packages of another project stay as they are, even if they are old", async () => {
   const folder = mkdtempSync(join(tmpdir(), "install-"));
   const [root, packages] = [join(folder, "copy"), join(folder, "packages")];
   mkdirSync(join(packages, "react"), { recursive: true });

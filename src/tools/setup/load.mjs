@@ -1,7 +1,6 @@
 /**
- * Loads TypeScript modules of the project through Vite, because Node 20 does not read TypeScript. Vite's own
- * `runnerImport` closes after the first import, which breaks every `import()` inside of a command.
- *
+ * Loads TypeScript modules of the project through Vite, because Node 20 cannot run TypeScript. Vite's own
+ * `runnerImport` closes after the first import, which breaks every `import()` inside a command.
  * @param {string} root
  */
 export async function openLoader(root) {
@@ -23,7 +22,7 @@ export async function openLoader(root) {
     },
     "serve",
   );
-  // Vite has set it to development, which a build started from here would inherit.
+  // Vite has set it to development, and a build started from here would inherit that.
   if (mode === undefined) delete process.env["NODE_ENV"];
   const environment = createRunnableDevEnvironment("tools", config, {
     runnerOptions: { hmr: { logger: false } },

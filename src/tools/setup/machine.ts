@@ -3,18 +3,18 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 
-/** What the search for a browser needs to know of, and do on, a machine. */
+/** The parts of a machine that the search for a browser uses. */
 export type Machine = {
   readonly platform: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
   exists(path: string): boolean;
-  /** Where Playwright keeps its own Chromium, whether it is there or not. */
+  /** The path of Playwright's own Chromium, whether it exists or not. */
   playwrightChromium(): Promise<string>;
-  /** Runs a program, shows what it prints unless `quiet`, and says whether it ended well. */
+  /** Runs a program, shows its output unless `quiet`, and returns whether it succeeded. */
   run(program: string, args: readonly string[], options?: { quiet?: boolean }): boolean;
-  /** Tells the user what goes on. */
+  /** Tells the user what is happening. */
   say(line: string): void;
-  /** Asks the user; undefined where nobody is there to answer. */
+  /** Asks the user; undefined when nobody is there to answer. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined;
 };
 
@@ -37,7 +37,7 @@ export function thisMachine(): Machine {
   };
 }
 
-/** Only a yes in so many words is one: Enter alone is a no. */
+/** Only an explicit yes counts; Enter alone means no. */
 async function askHere(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -47,7 +47,7 @@ async function askHere(question: string): Promise<boolean> {
   }
 }
 
-/** The path of a program that stands on the PATH. */
+/** The path of a program on the PATH. */
 export function which(name: string, machine: Machine): string | undefined {
   const separator = machine.platform === process.platform ? delimiter : ":";
   const folders = (machine.variables["PATH"] ?? "").split(separator);

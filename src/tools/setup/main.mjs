@@ -10,9 +10,8 @@ import { openLoader } from "./load.mjs";
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /**
- * Runs one command of `src/tools/commands`, after it has installed what is missing. A command is a file which
- * exports `run(args): Promise<number>`, its exit code.
- *
+ * Installs missing packages, then runs one command of `src/tools/commands`: a file that exports `run(args):
+ * Promise<number>`, which returns the exit code.
  * @param {string | undefined} name
  * @param {string[]} args
  * @returns {Promise<void>}
@@ -43,8 +42,7 @@ function commandNames() {
 }
 
 /**
- * An error whose message says everything, so that a stack would only hide it.
- *
+ * Whether an error's message says everything, so that a stack would only hide it.
  * @param {unknown} error
  * @returns {error is Error}
  */

@@ -9,7 +9,7 @@ type OptionsConfig = NonNullable<ParseArgsConfig["options"]>;
 type Command<O extends OptionsConfig> = { args: string[]; options: O; strict: true };
 type Parsed<O extends OptionsConfig> = ReturnType<typeof parseArgs<Command<O>>>["values"];
 
-/** The options of a command line. Throws `Advice` with the nearest name for one that does not exist. */
+/** The options of a command line. Throws `Advice` with the nearest name for an unknown option. */
 export function parseOptions<const O extends OptionsConfig>(args: readonly string[], options: O): Parsed<O> {
   refuseUnknown(args, options);
   try {
@@ -19,7 +19,7 @@ export function parseOptions<const O extends OptionsConfig>(args: readonly strin
   }
 }
 
-/** Options as `parseOptions` reads them, and the words beside them. */
+/** Options as `parseOptions` reads them, and the other words. */
 export function parseArguments<const O extends OptionsConfig>(args: readonly string[], options: O) {
   refuseUnknown(args, options);
   try {
@@ -34,7 +34,7 @@ function refuseUnknown(args: readonly string[], options: OptionsConfig): void {
   if (unknown !== undefined) throw new Advice(unknownOption(nameOf(unknown), Object.keys(options)));
 }
 
-/** A TCP port from text; 0 lets the system choose. Throws `Advice` for anything else. */
+/** Reads a TCP port; 0 lets the system choose. Throws `Advice` for any other text. */
 export function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;

@@ -8,7 +8,7 @@ import { hasTitle } from "./titles.ts";
 
 const IMPORT = /from "((?:\.{1,2}|#)[^"]+\.tsx?)"/g;
 
-/** What is wrong with a proof, in words; undefined where it is there. */
+/** The problem of a proof, in words; undefined when the proof exists. */
 export function problemOf(root: string, proof: Proof): string | undefined {
   const { file } = proof;
   if (!existsSync(join(root, file))) return `there is no file ${file}`;
@@ -27,7 +27,7 @@ export function problemOf(root: string, proof: Proof): string | undefined {
     : `${file} has no such scenario: ${JSON.stringify(proof.test)}`;
 }
 
-/** A test file and what it imports of ours: a table of cases may stand beside it. */
+/** A test file and our files that it imports, because a table of cases may be in a separate file. */
 function textsOf(root: string, file: string): string[] {
   const source = readText(root, file);
   const imported = [...source.matchAll(IMPORT)].map(([, path = ""]) => pathOf(file, path));

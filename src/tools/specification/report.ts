@@ -2,7 +2,7 @@ import { standingOf, type Section, type Standing } from "./statements.ts";
 
 type Counts = Readonly<Record<Standing, number>>;
 
-/** How much of the specification is kept, section by section, then what is missing; lines of text. */
+/** How much of the specification is kept, section by section, then what is missing; as lines of text. */
 export function reportOf(sections: readonly Section[]): string[] {
   const counts = sections.map(countsOf);
   const lines = sections.map((section, index) => lineOf(nameOf(section), counts[index]!));

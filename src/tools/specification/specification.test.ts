@@ -11,14 +11,14 @@ const sections = readSections(root);
 const statements = sections.flatMap((section) => section.statements);
 const named = statements.flatMap(({ departs, beyond = [] }) => (departs ? [departs, ...beyond] : beyond));
 
-test("each section is written as its schema says", () => {
+test("each section fits its schema", () => {
   const schema = JSON.parse(readFileSync("tests/specification/statements.schema.json", "utf8")) as object;
   const check = new Ajv({ allErrors: true }).compile(schema);
   const wrong = sections.flatMap((section) => (check(section) ? [] : [check.errors]));
   expect(wrong).toEqual([]);
 });
 
-test("each statement has an id of its own, of its section", () => {
+test("each statement has a unique id that fits its section", () => {
   const ids = statements.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const strays = sections.flatMap(({ part, section, statements: its }) =>
@@ -27,7 +27,7 @@ test("each statement has an id of its own, of its section", () => {
   expect(strays).toEqual([]);
 });
 
-test("each proof is there", () => {
+test("each proof exists", () => {
   const problems = statements.flatMap(({ id, proofs = [] }) =>
     proofs.flatMap((proof) => problemOf(root, proof)?.replace(/^/, `${id}: `) ?? []),
   );
@@ -39,7 +39,7 @@ test("each departure that a statement names is in the table", () => {
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test("each row of the table has an id of its own and is named by a statement", () => {
+test("each row of the table has a unique id, and a statement names it", () => {
   const ids = departureIds(root);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index || !named.includes(id))).toEqual([]);
 });

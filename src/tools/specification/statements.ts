@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What fails when a statement is not true: a test or scenario by its name, or a value of a JSON file. */
+/** What fails when a statement is not true: a test or scenario by its name, or a value in a JSON file. */
 export type Proof = { readonly file: string } & (
   | { readonly test: string }
   | { readonly at: string; readonly is: unknown }
 );
 
-/** One thing that the specification says, and what becomes of it here. */
+/** One statement of the specification, and its state here. */
 export type Statement = {
   /** Part, section, number. */
   readonly id: string;
@@ -15,7 +15,7 @@ export type Statement = {
   readonly proofs?: readonly Proof[];
   /** Id of a row in the table of departures. */
   readonly departs?: string;
-  /** Ids of rows that add to what is kept. */
+  /** Ids of rows that add to what the specification asks for. */
   readonly beyond?: readonly string[];
   readonly missing?: string;
 };
@@ -42,7 +42,7 @@ export function readSections(root: string): Section[] {
   );
 }
 
-/** What becomes of a statement. One that lacks something is missing, whatever else is said of it. */
+/** The state of a statement. If something is missing the statement counts as missing, whatever else it has. */
 export function standingOf({ missing, departs, proofs }: Statement): Standing {
   if (missing !== undefined) return "missing";
   if (departs !== undefined) return "departs";

@@ -18,7 +18,7 @@ test.each([
   ['says "no"', true],
   ["a NIN has 11 digits", true],
   ["a %s has %i digits", true],
-  // Neither the file nor the table beside it knows the word.
+  // Neither the file nor the table next to it contains the word.
   ["a passport has 9 digits", false],
   ["airtime: paid 2 times", true],
   ["data: paid 2 times", false],

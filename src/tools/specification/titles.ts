@@ -1,17 +1,17 @@
-/** A title of a test as it is written: text between quotes, with the places that a run fills in. */
+/** A test's title as written: a quoted text, with places that are filled in when the test runs. */
 type Title = {
   readonly written: string;
-  /** What a run may make of it; a group for each place that stands for a text of the file. */
+  /** Matches the titles of a run; each place for a text of the file is a group. */
   readonly pattern: RegExp;
 };
 
 /**
- * A call of `test`, `it` or `describe` (`test.each(…)(` ends in a bracket before the title), up to the title. Other calls
- * may look so too: that finds a title too many, never one too few.
+ * A call of `test`, `it` or `describe` up to the title (before the title of `test.each(…)(` there is only a bracket).
+ * Other calls may look the same: then there is a title too many, but never one too few.
  */
 const CALL = /(?:\b(?:test|it|describe)(?:\.[a-z]+)*|\))\s*\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
-/** `${name}`, `%s` and `$name` of `each`: a text. Other expressions and formats: anything. */
+/** Places for texts: `${name}`, `%s` and `$name` of `each`. Other expressions and formats match anything. */
 const PLACE = /\$\{\w+\}|%s|\$\w+|\$\{(?:[^{}]|\{[^{}]*\})*\}|%[a-zA-Z]/g;
 const TEXT = /^(?:\$\{\w+\}|%s|\$\w+)$/;
 
@@ -21,10 +21,8 @@ function titlesIn(source: string): Title[] {
 }
 
 /**
- * Whether a file has a test with this title: as it is written, or as a run fills it in with texts that the file, or what it
- * imports, holds.
- *
- * @param texts the source of the file, and those of the files that it imports
+ * Whether a file has a test with this title: as written, or filled in with texts from the file or from its imports.
+ * @param texts the source of the file, and of the files that it imports
  */
 export function hasTitle(title: string, texts: readonly string[]): boolean {
   return titlesIn(texts[0] ?? "").some(({ written, pattern }) => {

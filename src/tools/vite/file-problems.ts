@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 
-/** What ends a build: all problems in the message, the place of the first for the overlay. */
+/** The error that fails a build: its message has all problems; the overlay shows the place of the first. */
 export function buildError(kind: "screen" | "tenant", problems: readonly Problem[], root: string) {
   const message = problems.map(formatProblem).join("\n");
   const [first] = problems;

@@ -4,20 +4,20 @@ import type { Plugin } from "vite";
 
 import { galleryBuild } from "#tools/build/builds.ts";
 
-/** In the gallery screens come as their files say at that moment, drafts of them included: not from the build. */
+/** In the gallery, screens come from the server (current files and drafts), not from the build. */
 const LIVE: Readonly<Record<string, string>> = {
   "virtual:screens": "src/gallery/view/live-screens.ts",
   "virtual:screen-menu": "src/gallery/view/live-menu.ts",
 };
 
 /**
- * What knows no screen by name, in one file: each view is a page load, and hundreds of them follow each other where all
- * are tested. Only the editor's own packages stand apart.
+ * Code that does not depend on screens, in one file: each view is a page load, and tests open hundreds of them. Only
+ * the editor's packages are separate.
  */
 const SHARED =
   /\/src\/(?:definition|engine|lib|pages|provider|renderer|tenant|ui)\/|\/node_modules\/(?!@codemirror|@lezer|style-mod|w3c-keyname|crelt)/;
 
-/** Makes the build the gallery's: its page, below its address, with live screens. */
+/** Makes the build the gallery's: its page, at its address, with live screens. */
 export function gallery(): Plugin {
   let root = process.cwd();
   return {

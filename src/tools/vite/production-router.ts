@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Makes the build take React Router's production files: its exports name those for development only. */
+/** Makes the build use React Router's production files, because its package exports only name the development files. */
 export function productionRouter(): Plugin {
   return {
     name: "production-router",

@@ -10,10 +10,10 @@ import { describe, expect, test } from "vitest";
 import type { Screen } from "#definition/compiled.ts";
 import { defaultsOf } from "#engine/screen-facts.ts";
 
-// rjsf comes through the build in tests too: what it imports here are the replacements. What this file imports by the
-// path of a module itself is the library's own.
+// In tests too rjsf goes through the build, so its own imports are replaced. Modules that this file imports by path are
+// the library's originals.
 
-/** Says yes to each condition. */
+/** A validator for which every condition holds. */
 const validator = {
   isValid: () => true,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -32,7 +32,7 @@ describe("fast-uri", () => {
     expect(findSchemaDefinition("#/definitions/amount", schema)).toEqual(definitions.amount);
   });
 
-  test("one that needs it says that it is left out", () => {
+  test("code that needs it gets an error that it is left out", () => {
     const schema = {
       $id: "https://bank.example/a",
       $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -47,7 +47,7 @@ const shown = ({ properties = {}, required = [] }: RJSFSchema) => ({
   required: [...new Set(required)].toSorted(),
 });
 
-test("shallowAllOfMerge: the same fields stand there, and the same are required", () => {
+test("shallowAllOfMerge: the same fields are shown, and the same are required", () => {
   const names = constantFrom("amount", "network", "phone");
   const fields = dictionary(names, record({ title: constantFrom("A", "B"), type: constantFrom("string") }));
   const part = record({ properties: fields, required: array(names, { minLength: 1 }) });
@@ -64,7 +64,7 @@ test("shallowAllOfMerge: the same fields stand there, and the same are required"
   );
 });
 
-test("fast-equals: JSON is equal to its copy and to nothing else, and a function to each function", () => {
+test("fast-equals: JSON equals only its copies, and all functions are equal", () => {
   assert(
     property(jsonValue(), jsonValue(), (one, other) => {
       expect(deepEquals(one, structuredClone(one))).toBe(true);

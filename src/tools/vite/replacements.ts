@@ -1,4 +1,4 @@
-/** What stands in the place of a module that a library imports. */
+/** Code that replaces a module which a library imports. */
 export type Replacement = {
   /** The import as the library writes it. */
   readonly module: string;
@@ -8,8 +8,8 @@ export type Replacement = {
 };
 
 /**
- * The versions that the replacements were made for: each says something of how the library works inside, which another
- * version may do otherwise.
+ * The versions for which the replacements were made: each depends on the library's inner workings, which may change
+ * with the version.
  */
 export const madeFor: Readonly<Record<string, string>> = { "@rjsf/utils": "6.11.1" };
 
@@ -28,14 +28,14 @@ export const replacements: readonly Replacement[] = [
     code: `${unused("fast-uri")}export default { resolve: unused, equal: unused };`,
   },
   {
-    // Decides only which fields stand there: what is valid is decided by the whole schema, which ajv compiled.
+    // Only decides which fields are shown; whether a value is valid is decided by the whole schema, which ajv compiled.
     module: "./shallowAllOfMerge.js",
     importer: /@rjsf\/utils/,
     code: `import mergeSchemas from "@rjsf/utils/lib/mergeSchemas.js";
 export default ({ allOf = [], ...rest }) => allOf.reduce((merged, one) => mergeSchemas(merged, one), rest);`,
   },
   {
-    // Forms hold JSON; the library's equality also knows maps, typed arrays and cycles.
+    // Forms hold JSON; the library's equality also supports maps, typed arrays and cycles.
     module: "fast-equals",
     importer: /@rjsf\/utils/,
     code: `import { deepEqual } from "#lib/equality.ts";

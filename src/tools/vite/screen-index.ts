@@ -13,7 +13,10 @@ export function screenIndex(
   return `export const screens = ${toSource(entries)};\n`;
 }
 
-/** Writes the module of `virtual:screen-menu`, in the menu's order: what the menu alone needs is no part of the first load. */
+/**
+ * Writes the module of `virtual:screen-menu`, in the menu's order. It is separate, because the first load does not need
+ * it.
+ */
 export function menuIndex(screens: readonly { readonly entry: ScreenEntryData }[]): string {
   const menu = screens.flatMap(({ entry }) => (entry.menu ? [{ ...entry.menu, path: entry.path }] : []));
   return `export const menu = ${toSource(menu.toSorted((a, b) => a.order - b.order))};\n`;

@@ -53,7 +53,7 @@ describe("a build", () => {
     expect(output.map(({ code }) => code).join("")).not.toMatch(/new Function|\brequire\(|ajv/);
   });
 
-  test("ends with file, line and column of what is wrong", async () => {
+  test("fails with file, line and column of the error", async () => {
     writeScreen("airtime", (text) => text.replace("$inputs.final_amount", "$inptus.final_amount"));
     await expect(run()).rejects.toThrow(
       /schemas\/screens\/payments\/airtime\.json:73:18 {2}\/steps\/2\/amount {2}unknown root "\$inptus".*did you mean "\$inputs"\?/,
@@ -86,7 +86,7 @@ describe("in development", () => {
     return (found as { id: string }[]).map(({ id }) => id);
   };
 
-  test("the index loads a screen when it is asked for", async () => {
+  test("the index loads a screen on demand", async () => {
     const { screens: found } = await server.ssrLoadModule("virtual:screens");
     const [entry] = found as { load: () => Promise<{ steps: { ask?: { secrets: string[] } }[] }> }[];
     const screen = await entry?.load();
@@ -99,7 +99,7 @@ describe("in development", () => {
     return vi.spyOn(server.environments.client.hot, "send");
   };
 
-  test("a file that is added while it runs is seen", async () => {
+  test("a file that is added while it runs is noticed", async () => {
     expect(await ids()).toEqual(["airtime"]);
     const sent = await watching();
     writeScreen("another", asAnother);
@@ -107,7 +107,7 @@ describe("in development", () => {
     expect(sent).toHaveBeenCalledWith({ type: "full-reload" });
   });
 
-  test("a bad file shows its place, and is taken when it is mended", async () => {
+  test("a bad file shows the place of its error, and is accepted once it is fixed", async () => {
     expect(await ids()).toEqual(["airtime"]);
     const sent = await watching();
     writeScreen("airtime", (text) => text.replace('"order": 30', '"order": "first"'));
@@ -117,7 +117,7 @@ describe("in development", () => {
       message: expect.stringContaining("/menu/order  is a string, expected number"),
     });
     expect(sent).toHaveBeenCalledWith({ type: "full-reload" });
-    // The watcher takes two writes within 50 ms for one: saved anew at each look.
+    // The watcher treats two writes within 50 ms as one, so the file is saved again at each check.
     const saveAgain = () => {
       writeScreen("airtime");
       return refusal();

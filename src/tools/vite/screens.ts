@@ -11,13 +11,13 @@ const INDEX = "virtual:screens";
 const MENU = "virtual:screen-menu";
 const RESOLVED_INDEX = `\0${INDEX}`;
 const RESOLVED_MENU = `\0${MENU}`;
-/** A screen's module has the name of its file, so that imports from it resolve and chunks have good names. */
+/** A screen's module is named after its file, so that its imports resolve and chunks have good names. */
 const SUFFIX = ".screen.js";
 
 /**
- * Gives `virtual:screens`, the index of all screens, each with a lazy chunk of its own, and `virtual:screen-menu`, their
- * entries in the menu. A bad screen file ends the build with file, line and column; in development it shows in the
- * overlay, and saving a file loads the page again.
+ * Provides `virtual:screens`, the index of all screens with a lazy chunk for each, and `virtual:screen-menu`, their
+ * menu entries. A bad screen file fails the build with file, line and column; in development it shows in the overlay,
+ * and saving a file reloads the page.
  */
 export function screens(): Plugin {
   let root = process.cwd();

@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 
 /**
- * Files of the build besides the entry's: each holds what its modules import and no file before it has. Left to itself
- * the bundler makes a file of each set of modules that some lazy parts share: more requests, and less for the
- * compression to find.
+ * Files of the build besides the entry's: each contains what its modules import, except for what an earlier file
+ * contains. By default the bundler makes a file for each set of modules that several lazy parts share: more requests,
+ * and worse compression.
  */
 const chunks: readonly { readonly name: string; readonly modules: readonly string[] }[] = [
-  // What sign-in needs beside the entry, and every other screen too.
+  // Needed by sign-in besides the entry, and by every other screen.
   { name: "screen", modules: ["/src/app/router/screen-part.tsx"] },
-  // What every payment of a customer needs.
+  // Needed by every payment of a customer.
   {
     name: "customer",
     modules: [
@@ -26,7 +26,7 @@ const chunks: readonly { readonly name: string; readonly modules: readonly strin
   },
 ];
 
-/** Puts what is loaded together into one file. */
+/** Puts modules that load together into one file. */
 export function sharedChunks(): Plugin {
   const fileOf = new Map<string, string>();
   return {
@@ -47,7 +47,7 @@ export function sharedChunks(): Plugin {
     buildEnd() {
       const withImports = (roots: readonly string[]): Set<string> => {
         const found = new Set(roots);
-        // A set gives those too that are added while it is gone through.
+        // Iterating over a set also visits the items that are added meanwhile.
         for (const id of found) this.getModuleInfo(id)?.importedIds.forEach((one) => found.add(one));
         return found;
       };

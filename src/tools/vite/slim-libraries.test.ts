@@ -7,7 +7,7 @@ import { slimLibraries } from "./slim-libraries.ts";
 
 const FORM = `import { retrieveSchema } from "@rjsf/utils"; globalThis.found = retrieveSchema;`;
 
-/** A project beside this one's packages, so that it finds them. */
+/** A project next to this one's packages, so that it finds them. */
 let root: string;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function run(main: string, plugin = slimLibraries()) {
   });
 }
 
-test("a build in which each replacement has its import goes through", async () => {
+test("a build in which each replacement matches an import succeeds", async () => {
   await expect(run(FORM)).resolves.toBeDefined();
 });
 
@@ -45,7 +45,7 @@ test.each(replacements.map((one, index) => [one.module, index] as const))(
   },
 );
 
-test("each replacement that nothing imports is named", async () => {
+test("the error names each replacement that nothing imports", async () => {
   const failed = await run("globalThis.found = 1;").catch(String);
   for (const { module } of replacements) expect(failed).toContain(`imports "${module}"`);
 });

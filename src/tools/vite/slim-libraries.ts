@@ -8,8 +8,8 @@ import { madeFor, replacements as ours, type Replacement } from "./replacements.
 const TABLE = "src/tools/vite/replacements.ts";
 
 /**
- * Puts the replacements in place, in the build, in development and in tests alike. A build fails where the libraries
- * are of other versions than the replacements were made for, and where one of these stood in for nothing.
+ * Applies the replacements in the build, in development and in tests. A build fails when a library has another version
+ * than the replacements were made for, or when a replacement matches no import.
  */
 export function slimLibraries(replacements = ours, versions = madeFor): Plugin {
   const met = new Set<number>();
@@ -18,8 +18,8 @@ export function slimLibraries(replacements = ours, versions = madeFor): Plugin {
   return {
     name: "slim-libraries",
     enforce: "pre",
-    // The development server leaves rjsf out of the packages that it bundles beforehand, so that the table applies.
-    // What rjsf imports as CommonJS has to be bundled all the same: browsers load only modules.
+    // The development server excludes rjsf from its pre-bundled packages, so that the table applies. CommonJS packages
+    // that rjsf imports must still be bundled, because browsers only load ES modules.
     config: () => ({
       optimizeDeps: {
         exclude: ["@rjsf/utils", "@rjsf/validator-ajv8"],
@@ -28,7 +28,7 @@ export function slimLibraries(replacements = ours, versions = madeFor): Plugin {
     }),
     configResolved(config) {
       root = config.root;
-      // The development server and the tests load only some modules, and try a new version out.
+      // The development server and the tests load only some modules, and may try a new version.
       building = config.command === "build";
     },
     buildStart() {

@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks the server's middlewares without a port. */
+/** Sends a request to the server's middlewares without a port. */
 function get(url: string): Promise<{ status: number; body: string; cache: unknown }> {
   return new Promise((resolve) => {
     const request = new IncomingMessage(new Socket());
@@ -55,7 +55,7 @@ function get(url: string): Promise<{ status: number; body: string; cache: unknow
   });
 }
 
-test("a tenant file is served as it is now", async () => {
+test("the current tenant file is served", async () => {
   const name = '{"brand":{"name":"Acme"}}';
   expect(await get("/tenants/acme.json")).toEqual({ status: 200, body: name, cache: "no-store" });
   writeFileSync(join(root, "tenants/acme.json"), "{}");
@@ -63,7 +63,7 @@ test("a tenant file is served as it is now", async () => {
 });
 
 test.each(["nobody.json", "../package.json", "%2e%2e/package.json", "ACME.json", "README.md", ""])(
-  "there is no /tenants/%s, and no page stands in for it",
+  "/tenants/%s does not exist, and no page is served instead",
   async (name) => {
     expect(await get(`/tenants/${name}`)).toMatchObject({ status: 404, cache: "no-store" });
   },
@@ -77,25 +77,25 @@ async function built() {
   return output;
 }
 
-test("a build copies the files, and nothing else of the folder", async () => {
+test("a build copies the tenant files, and nothing else in the folder", async () => {
   const output = await built();
   const copied = output.map(({ fileName }) => fileName).filter((name) => name.startsWith("tenants/"));
   expect(copied).toEqual(["tenants/acme.json"]);
 });
 
-test("a build is refused with what lint says of a tenant", async () => {
+test("a build fails with lint's errors in a tenant", async () => {
   writeFileSync(join(root, "tenants/acme.json"), '{\n  "brnd": { "name": "Acme" }\n}');
   await expect(built()).rejects.toThrow(
     '1 problem in tenant files:\ntenants/acme.json:2:3  /brnd  is unknown. Did you mean "brand"?',
   );
 });
 
-test("a build goes through with what lint only warns of", async () => {
+test("a build succeeds with lint's warnings", async () => {
   writeFileSync(join(root, "tenants/acme.json"), '{ "theme": { "brand": "#ffee00" } }');
   expect(await built()).not.toEqual([]);
 });
 
-test("a tenant file that is imported is Vite's to answer", async () => {
+test("an imported tenant file is left to Vite", async () => {
   const { body } = await get("/tenants/acme.json?import");
   expect(body).toContain("export default");
 });

@@ -11,13 +11,13 @@ import { offersOf } from "#tools/lint/quick-amounts.ts";
 import { openJson, openProject, openScreen, screenPaths, tenantPaths } from "#tools/project/project-files.ts";
 import { buildError } from "./file-problems.ts";
 
-/** Only a company key can name a file: no path leads out of the folder. */
+/** Only a company key can name a file, so no path leads out of the folder. */
 const REQUEST = /^\/tenants\/([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)\.json(?:\?|$)/;
 
 /**
- * Serves `/tenants/<key>.json` from the tenants folder, always fresh, and 404 where there is none (not the page). A
- * build copies the files, and ends where lint finds an error in one; from then on publishing a tenant is copying one file
- * into `dist/tenants`.
+ * Serves `/tenants/<key>.json` from the tenants folder, always fresh, and 404 if the file is missing (not the page). A
+ * build copies the files, and fails if lint finds an error in one; from then on a tenant is published by copying one
+ * file into `dist/tenants`.
  */
 export function tenants(): Plugin {
   let root = process.cwd();
@@ -36,7 +36,7 @@ export function tenants(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = "" } = request;
-        // The lowest layer is also imported, as a module: that is Vite's to answer.
+        // The lowest layer is also imported as a module; Vite answers that.
         if (!url.startsWith("/tenants/") || /[?&]import(?:&|$)/.test(url)) return next();
         const key = REQUEST.exec(url)?.[1];
         const path = key && join(folder(), `${key}.json`);

@@ -86,7 +86,7 @@ export const calls: readonly Kind[] = [
         )
           continue;
         const lost = spot.name === "outcomes" ? "succeeded and failed" : spot.name;
-        yield removeProperty(spot, text, `a money call without rule for ${lost}, expected "outcomes" with`);
+        yield removeProperty(spot, text, `a money call without a rule for ${lost}, expected "outcomes" with`);
       }
     },
   },

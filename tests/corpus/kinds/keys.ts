@@ -75,7 +75,7 @@ export const keys: readonly Kind[] = [
           from,
           to: from,
           text: `, "${name}": "again"`,
-          says: `"${name}" stands twice in this object`,
+          says: `"${name}" is in this object twice`,
           at: from + 2,
         };
       }

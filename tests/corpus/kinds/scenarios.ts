@@ -63,7 +63,7 @@ export const scenarios: readonly Kind[] = [
       );
       const step = spots.find(({ pointer }) => pointer === money?.pointer.replace(/\/money$/, ""));
       if (!all || !step || step.node.offset > all.node.offset) return;
-      const says = "a money call without scenario for succeeded and failed and pending, expected";
+      const says = "a money call without a scenario for succeeded and failed and pending, expected";
       yield { ...removeProperty(all, text, says), at: step.node.offset };
     },
   },

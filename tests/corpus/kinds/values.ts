@@ -9,7 +9,7 @@ const TYPES: readonly (readonly [RegExp, unknown, string])[] = [
   [/\/ask\/(?:dialog|review)$/, "yes", "is a string, expected boolean"],
   [/\/money$/, "true", "is a string, expected boolean"],
   [/\/properties\/\w+\/(?:minimum|maxLength|minLength)$/, "4", "is a string, expected"],
-  [/\/properties\/\w+\/writeOnly$/, 1, "is no boolean, expected true or false"],
+  [/\/properties\/\w+\/writeOnly$/, 1, "is not a boolean, expected true or false"],
   [/\/ask\/schema\/required$/, "amount", "is a string, expected array"],
   [/\/prominent$|\/copy$/, "true", "is a string, expected boolean"],
   [/\/(?:refresh|clears)$/, "wallets", "is a string, expected array"],
@@ -64,7 +64,11 @@ export const values: readonly Kind[] = [
     count: 5,
     *edits({ spots }) {
       for (const spot of spots.filter(({ pointer }) => /\/properties\/\w+\/pattern$/.test(pointer))) {
-        yield replaceValue(spot, `${String(spot.value)}(`, "is no regular expression, expected ECMAScript");
+        yield replaceValue(
+          spot,
+          `${String(spot.value)}(`,
+          "is not a regular expression, expected ECMAScript",
+        );
       }
     },
   },

@@ -53,7 +53,7 @@ describe("a fix", () => {
   });
 
   test("changes one word of a text", () => {
-    expect(fixed(problem(3, 12, '"POTS" is no method', "POST"))).toContain(
+    expect(fixed(problem(3, 12, '"POTS" is not a method', "POST"))).toContain(
       '"POST transactions/{$input.phone}',
     );
     expect(fixed(problem(3, 31, 'unknown root "$input"', "$inputs"))).toContain(

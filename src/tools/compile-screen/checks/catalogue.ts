@@ -3,11 +3,11 @@ import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
-/** Transforms that make something of a value alone; a stamp is told below. */
+/** Transforms that work without an argument. `stamp` needs one; a separate check reports it. */
 const ALONE = [...plainTransformNames, "stamp"];
 const FORMS = ["$value", "$first", "$text", "$cases"];
 
-/** Transforms and ways to make a value are taken from the closed lists; the meta-schema has those of widgets and icons. */
+/** Transforms and the ways to make a value must be in the closed lists. The meta-schema checks widgets and icons. */
 export const catalogue: Check = {
   rule: "catalogue",
   *check(context) {
@@ -26,14 +26,14 @@ function* transforms({ parts }: Context): Iterable<Finding> {
     else if (transform !== undefined) {
       yield {
         pointer,
-        message: "is no transform",
+        message: "is not a transform",
         expected: 'a name, or { "name": argument } with one name',
       };
     }
   }
 }
 
-/** Alone they make nothing of any value. */
+/** Transforms that do nothing without their argument. */
 function* withoutArgument({ parts }: Context): Iterable<Finding> {
   for (const { transform, pointer } of parts.transforms) {
     const isBare = transformNames.some((name) => name === transform) && !ALONE.includes(String(transform));
@@ -42,7 +42,7 @@ function* withoutArgument({ parts }: Context): Iterable<Finding> {
   }
 }
 
-/** A stamp without a pattern, or in a time zone that is none, would be known only when somebody pays. */
+/** A missing pattern, or an invalid time zone, would otherwise only be noticed when somebody pays. */
 function* stamps({ parts }: Context): Iterable<Finding> {
   for (const { transform, pointer } of parts.transforms) {
     const isBare = transform === "stamp";

@@ -3,7 +3,7 @@ import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
 
-/** Every runtime expression can be read; where nothing else may stand, the text is one expression alone. */
+/** Every runtime expression can be parsed; where only an expression is allowed, the text contains nothing else. */
 export const expressions: Check = {
   rule: "expression",
   *check({ parts }) {

@@ -3,7 +3,7 @@ import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
 import { schemaProblems } from "#tools/compile-screen/schema-problems.ts";
 
-/** Every JSON Schema, of a form or of a condition, compiles in ajv's strict mode; a form is an object. */
+/** Every JSON Schema of a form or a condition compiles in ajv's strict mode; a form's schema describes an object. */
 export const jsonSchemas: Check = {
   rule: "schema",
   *check({ parts }) {
@@ -18,7 +18,7 @@ export const jsonSchemas: Check = {
       if (ask.schema.type !== "object") {
         yield {
           pointer: `${pointer}/schema`,
-          message: "the schema of a form is no object",
+          message: "the schema of a form does not describe an object",
           expected: '"type": "object"',
         };
       }

@@ -5,7 +5,10 @@ import { inputsOf } from "#tools/compile-screen/inputs.ts";
 const RANGE = ["minimum", "maximum", "clamp"];
 const TEXT = ["minLength", "maxLength", "pattern"];
 
-/** Limits are of numbers and days, lengths and patterns of other texts; only a number can be cut to its maximum. */
+/**
+ * Limits fit their fields: bounds for numbers and days, lengths and patterns for other texts. Only a number can be cut
+ * to its maximum.
+ */
 export const limits: Check = {
   rule: "limit",
   *check({ parts }) {
@@ -22,14 +25,14 @@ export const limits: Check = {
           yield {
             pointer: `${at}/${ofText}`,
             atKey: true,
-            message: `"${field}" is no text`,
+            message: `"${field}" is not a text`,
             expected: RANGE.join(" or "),
           };
         }
         if (schema.type === "string" && !uses(RANGE)) continue;
         if (!isNumber && schema.format !== "date") {
           const expected = '"type": "integer", or "format": "date"';
-          yield { pointer: at, atKey: true, message: `"${field}" is no number and no day`, expected };
+          yield { pointer: at, atKey: true, message: `"${field}" is neither a number nor a day`, expected };
         } else if (!isNumber && fieldsOf(limit).clamp === true) {
           yield { pointer: `${at}/clamp`, message: "a day cannot be cut to its limit", expected: "false" };
         }

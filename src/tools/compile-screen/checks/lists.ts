@@ -4,7 +4,10 @@ import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
 const EXPECTED = '"type": "object", "ui:widget": "fields", and an entry in "lists"';
 
-/** A field whose parts an answer brings is an object, drawn by "fields" and described in `lists`; no other field is. */
+/**
+ * A field whose parts come from a reply is an object, has the widget "fields" and an entry in `lists`; other fields
+ * have none of these.
+ */
 export const lists: Check = {
   rule: "list",
   *check({ parts }) {
@@ -23,7 +26,7 @@ function* listProblems(ask: Fields, pointer: string): Iterable<Finding> {
     yield {
       pointer: at,
       atKey: true,
-      message: `"${name}" is only half a list of fields`,
+      message: `"${name}" is an incomplete list of fields`,
       expected: EXPECTED,
     };
   }

@@ -3,8 +3,8 @@ import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import type { CallPart } from "#tools/compile-screen/parts.ts";
 
 /**
- * A call that moves money says how much, by rule when it has succeeded and when it has failed, and waits for its reply.
- * A row of the history proves a payment only by what the customer cannot write.
+ * A call that moves money says how much, has rules for success and failure, and waits for its reply. A row of the
+ * history proves a payment only by texts that the customer cannot write.
  */
 export const money: Check = {
   rule: "money",
@@ -21,7 +21,7 @@ function* stepProblems({ call, kind, pointer }: CallPart): Iterable<Finding> {
   const outcomes = fieldsOf(call.outcomes);
   const missing = ["succeeded", "failed"].filter((outcome) => !(outcome in outcomes));
   if (missing.length > 0) {
-    const message = `a money call without rule for ${missing.join(" and ")}`;
+    const message = `a money call without a rule for ${missing.join(" and ")}`;
     const expected = '"outcomes" with "succeeded" and "failed"';
     yield { pointer: "outcomes" in call ? `${pointer}/outcomes` : pointer, message, expected };
   }
@@ -34,7 +34,10 @@ function* stepProblems({ call, kind, pointer }: CallPart): Iterable<Finding> {
   }
 }
 
-/** The end of a text is ours in payments of this screen; in another kind of payment the customer may write it. */
+/**
+ * Our own payments end their text with something that customers cannot write; in other kinds of payments the customer
+ * may write all of the text.
+ */
 function* findProblems({ call, pointer }: CallPart, { screen }: Context): Iterable<Finding> {
   const find = fieldsOf(call.find);
   if (!("endOf" in find) || "when" in find || knowsTypes(find, screen)) return;

@@ -15,7 +15,7 @@ type Known = {
 
 type Telling = ReturnType<typeof unknownWord>;
 
-/** Every expression names something that is there at that position: an input, a source, a step before it, an output. */
+/** Every expression names something that exists at its place: an input, a source, an earlier step, an output. */
 export const names: Check = {
   rule: "name",
   *check(context) {
@@ -72,7 +72,7 @@ function nameProblem({ expression, scope }: ExpressionUse, known: Known): Tellin
   return outputs.includes(output) ? undefined : unknownWord(`output of "${name}"`, output, outputs);
 }
 
-/** A setting is one of the defaults; what is empty there (`support`) may hold anything. */
+/** A setting must be one of the defaults; an object that is empty there (`support`) may have any key. */
 function settingProblem(path: readonly string[], settings: Fields): Telling | undefined {
   let known = settings;
   for (const name of path) {

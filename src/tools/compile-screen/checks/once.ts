@@ -1,7 +1,9 @@
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import type { CallPart, Parts } from "#tools/compile-screen/parts.ts";
 
-/** A call that is made once makes something, waits for its reply, and is no payment, which has a key anyway. */
+/**
+ * A call with `once` creates something, waits for its reply, and is not a payment, because payments always have a key.
+ */
 export const once: Check = {
   rule: "once",
   *check({ parts }) {

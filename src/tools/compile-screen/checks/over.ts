@@ -1,7 +1,7 @@
 import type { Check } from "#tools/compile-screen/context.ts";
 import { textOf } from "#tools/compile-screen/fields.ts";
 
-/** A screen above a page: its path stands below the page's, it is for customers, and has no history of its own. */
+/** A screen above a page: its path is below the page's, it is for customers, and it shows no history. */
 export const over: Check = {
   rule: "over",
   *check({ screen }) {

@@ -3,14 +3,14 @@ import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
-/** Names outside of expressions lead somewhere: inputs that are filled, cleared, reset; sources that are refreshed. */
+/** Names outside of expressions exist: inputs that are filled, cleared or reset, sources that are refreshed. */
 export const references: Check = {
   rule: "name",
   *check(context) {
     const inputs = [...screenInputs(context).keys()];
     const sources = Object.keys(fieldsOf(context.screen.sources));
     for (const { kind, word, pointer, atKey } of context.parts.names) {
-      // The form's own checks tell of its fields.
+      // Other checks report the fields of forms.
       if (kind === "field") continue;
       yield* known(kind, word, kind === "input" ? inputs : sources, pointer, atKey);
     }

@@ -3,8 +3,8 @@ import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expres
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 
 /**
- * What is confirmed is what is sent: each row of a review says what the request carries, or what a reply has said of what
- * the customer entered.
+ * What customers confirm is what is sent: each row of a review shows a value of the request, or what a reply said about
+ * the customer's input.
  */
 export const reviews: Check = {
   rule: "review",
@@ -19,7 +19,7 @@ export const reviews: Check = {
         const { label } = fieldsOf(definition);
         yield {
           pointer,
-          message: `what "${String(label)}" says is neither in the request nor in a reply`,
+          message: `what "${String(label)}" shows is neither in the request nor in a reply`,
           expected: '"$request.body#/…", or what a reply said of what the customer entered',
         };
       }
@@ -27,7 +27,7 @@ export const reviews: Check = {
   },
 };
 
-/** Whether the call of the step, or of one before it, sends what stands there. */
+/** Whether the call of this step, or of an earlier one, sends the value. */
 function isSent(pointer: string, index: number): boolean {
   const [, at, part] = /^\/steps\/(\d+)\/(call|query|body)(?:\/|$)/.exec(pointer) ?? [];
   return part !== undefined && Number(at) <= index;

@@ -20,8 +20,8 @@ const PLACES: Readonly<Record<Use, string>> = {
 const EXPECTED = "only the body of a step's call";
 
 /**
- * A secret (`writeOnly: true`: PIN, password, OTP) goes into the body of a step's call and nowhere else. So does a
- * file: it is as private, and too large for an address or storage.
+ * A secret (`writeOnly: true`: PIN, password, OTP) may only be in the body of a step's call. The same holds for a file,
+ * which is as private, and too large for an address or storage.
  */
 export const secrets: Check = {
   rule: "secret",
@@ -35,13 +35,13 @@ export const secrets: Check = {
       const keeps = namesFile(use) && use.use !== "condition" && misplaced(use);
       if (!where && !keeps) continue;
       const { pointer, offset, atKey, expression } = use;
-      const message = `${expression.text} is a ${where ? "secret" : "file"} and stands in ${where || keeps}`;
+      const message = `${expression.text} is a ${where ? "secret" : "file"} and is used in ${where || keeps}`;
       yield { pointer, offset, ...(atKey && { atKey }), message, expected: EXPECTED };
     }
     yield* fieldProblems(context);
     for (const [index, name] of listOf(fieldsOf(context.screen.recipients).inputs).entries()) {
       if (typeof name !== "string" || inputs.get(name)?.secret !== true) continue;
-      const message = `"${name}" is a secret and stands in ${PLACES.store}`;
+      const message = `"${name}" is a secret and is used in ${PLACES.store}`;
       yield { pointer: `/recipients/inputs/${index}`, message, expected: EXPECTED };
     }
 
@@ -59,7 +59,7 @@ function misplaced({ use, pointer }: ExpressionUse): string | undefined {
   return use === "body" && !pointer.startsWith("/sources/") ? undefined : PLACES[use];
 }
 
-/** Whether an expression reads a part of the request in which a secret stands. */
+/** Whether an expression reads a part of the request that contains a secret. */
 function shownRequest(use: ExpressionUse, bodies: readonly ExpressionUse[], { parts }: Context): boolean {
   const { expression, scope } = use;
   if (expression.root !== "request") return false;
@@ -73,7 +73,7 @@ function shownRequest(use: ExpressionUse, bodies: readonly ExpressionUse[], { pa
   });
 }
 
-/** The place in the request of a place in the definition: what makes a value leaves no trace in the pointer. */
+/** The pointer into the request for a pointer into the definition: keys of the ways to make a value are left out. */
 function inRequest(pointer: string): string {
   return pointer.replaceAll(
     /\/\$(?:cases\/\d+\/value|first\/\d+|value|text)(?=\/|$)|\/with\/.*$|\/as\/.*$/g,
@@ -83,7 +83,7 @@ function inRequest(pointer: string): string {
 
 const SECRET_WIDGETS = ["password", "pin", "otp"];
 
-/** A field that hides what is typed is a secret, and a secret has no value beforehand. */
+/** A field that hides its text must be a secret, and a secret must not have a default. */
 function* fieldProblems({ parts }: Context): Iterable<Finding> {
   for (const { ask, pointer } of parts.asks) {
     for (const { name, schema, secret } of inputsOf(fieldsOf(ask.schema))) {
@@ -92,7 +92,7 @@ function* fieldProblems({ parts }: Context): Iterable<Finding> {
       if (!secret && typeof widget === "string" && SECRET_WIDGETS.includes(widget)) {
         yield {
           pointer: at,
-          message: `"${name}" is asked with "${widget}" and is no secret`,
+          message: `"${name}" is asked with "${widget}" and is not a secret`,
           expected: '"writeOnly": true',
         };
       }

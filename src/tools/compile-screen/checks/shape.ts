@@ -27,7 +27,7 @@ export const shape: Check = {
 };
 
 const { transform, transformed, jsonSchemaObject } = metaSchema.definitions;
-/** There for editors; other checks say more of what is wrong with them. */
+/** Rules for editors only; other checks report these problems in more detail. */
 const TOLD_ELSEWHERE = new Set<unknown>([
   transform,
   transform.then,
@@ -36,7 +36,7 @@ const TOLD_ELSEWHERE = new Set<unknown>([
   jsonSchemaObject.properties.writeOnly,
 ]);
 
-/** Errors inside the branches of a choice, and those that only say that a branch was taken, explain nothing. */
+/** Errors inside the branches of a choice, and errors that only say which branch was taken, explain nothing. */
 function isTelling({ keyword, schemaPath, propertyName, parentSchema }: ErrorObject): boolean {
   const isBranch = keyword === "if" || propertyName !== undefined || /\/(?:oneOf|anyOf)\/\d/.test(schemaPath);
   return !isBranch && !TOLD_ELSEWHERE.has(parentSchema);
@@ -74,7 +74,7 @@ const tellers: Readonly<Record<string, (error: ErrorObject, all: readonly ErrorO
   propertyNames: ({ instancePath, params }) => ({
     pointer: `${instancePath}/${escapePart(String(params.propertyName))}`,
     atKey: true,
-    message: `"${String(params.propertyName)}" is no name`,
+    message: `"${String(params.propertyName)}" is not a name`,
     expected: "letters, digits, _ and -, and a letter first",
   }),
   oneOf: ({ data, schema }) => {
@@ -94,8 +94,8 @@ const tellers: Readonly<Record<string, (error: ErrorObject, all: readonly ErrorO
 function oneOf(data: unknown, allowed: readonly unknown[]): Telling {
   const words = allowed.map((word) => (typeof word === "string" ? word : JSON.stringify(word)));
   const near = typeof data === "string" ? nearest(data, words) : undefined;
-  const message = `${JSON.stringify(data)} is not possible here`;
-  // Of a long list the nearest word says enough.
+  const message = `${JSON.stringify(data)} is not allowed here`;
+  // With a long list, the nearest word is enough.
   const listed = words.length > 0 && (!near || words.length <= 8);
   return {
     message,

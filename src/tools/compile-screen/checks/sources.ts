@@ -1,6 +1,6 @@
 import type { Check } from "#tools/compile-screen/context.ts";
 
-/** A source runs nothing anew: two that refresh each other would never rest. */
+/** A source does not refresh sources: two that refresh each other would never stop. */
 export const sources: Check = {
   rule: "source",
   *check({ parts }) {

@@ -8,7 +8,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 const ONLY_DOWN = "a path that only goes down";
 
-/** What a path must not hold, and what to do instead. Looked at in order; the first that fits is told. */
+/** What a path must not contain, and what to write instead. Checked in order; the first match is reported. */
 const REFUSED: readonly (readonly [RegExp, string, string])[] = [
   [
     /\s/,
@@ -32,7 +32,7 @@ const REFUSED: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:\{\})+$/, "the whole path is a value", "a path whose first part is written out"],
 ];
 
-/** Every call is `METHOD relative/path`: it cannot leave its API, set a header or hold a query. */
+/** Every call is `METHOD relative/path`, so it cannot leave its API, set a header or add a query. */
 export const targets: Check = {
   rule: "call",
   *check({ parts }) {
@@ -62,7 +62,13 @@ function targetProblems(text: string, pointer: string): Finding[] {
     const near = nearest(method, METHODS);
     const expected = `one of ${METHODS.join(", ")}, a space and a path`;
     return [
-      { pointer, message: `"${method}" is no method`, expected, offset: 0, ...(near && { nearest: near }) },
+      {
+        pointer,
+        message: `"${method}" is not a method`,
+        expected,
+        offset: 0,
+        ...(near && { nearest: near }),
+      },
     ];
   }
   const offset = method.length + 1;

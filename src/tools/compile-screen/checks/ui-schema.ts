@@ -4,12 +4,12 @@ import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import { createAjv } from "#tools/compile-screen/schema-pool.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
-/** Keys that rjsf reads beside the names of fields. */
+/** Keys that rjsf reads in addition to the names of fields. */
 const STRUCTURE = ["items", "anyOf", "oneOf", "additionalProperties", "additionalItems"];
 
 const ajv = createAjv(false, true);
 
-/** UI hints belong to fields that exist, and a form's messages to keywords that exist. */
+/** UI hints belong to existing fields, and a form's messages to existing keywords. */
 export const uiSchema: Check = {
   rule: "ui-schema",
   *check({ parts }) {
@@ -33,7 +33,7 @@ function* messageProblems(messages: unknown, pointer: string): Iterable<Finding>
   }
 }
 
-/** What is said about fields beside the hints names fields of the form. */
+/** Other keys of a form that name fields, such as its limits, name existing ones. */
 function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {
   const names = inputsOf(fieldsOf(ask.schema)).map(({ name }) => name);
   for (const key of ["enabled", "shown", "suggest", "limits", "titles", "lists"]) {

@@ -1,6 +1,6 @@
 import type { Check } from "#tools/compile-screen/context.ts";
 
-/** Stages are of steps on the page; what is entered is kept for customers only, who have a session. */
+/** Stages consist of steps on the page; drafts are only for customers, because only they have a session. */
 export const wizard: Check = {
   rule: "wizard",
   *check({ screen, parts }) {
@@ -9,7 +9,7 @@ export const wizard: Check = {
       yield {
         pointer: `${pointer}/stage`,
         atKey: true,
-        message: "a dialog is no stage: it belongs to that of the form below it",
+        message: "a dialog is not a stage: it belongs to the stage of the form below it",
         expected: "none",
       };
     }

@@ -12,7 +12,7 @@ import { aboutRoot } from "./expressions.ts";
 import { spotAt } from "./spot.ts";
 import { expressionAt, readContext } from "./written.ts";
 
-/** What the expression at an offset names; null where there is none. */
+/** Explains the expression at an offset; null when there is none. */
 export function explainExpression(file: JsonFile, offset: number, project: Project): Hover {
   const context = readContext(project, file);
   const written = expressionAt(file.text, offset, spotAt(file.text, offset), context);
@@ -39,7 +39,7 @@ function detailOf({ root, path }: Expression, context: Context): string | undefi
 
 const LIMITS = ["minimum", "maximum", "minLength", "maxLength", "pattern"];
 
-/** An expression as it is written, what else it may be as JSON. */
+/** A limit as text: an expression as it is, any other value as JSON. */
 function limitText(limit: unknown): string {
   const expression = textOf(fieldsOf(limit).$value) ?? textOf(limit);
   return expression?.startsWith("$") ? expression : JSON.stringify(limit);
@@ -48,7 +48,7 @@ function limitText(limit: unknown): string {
 function inputOf(name: string, context: Context): string | undefined {
   const schema = screenInputs(context).get(name)?.schema;
   if (!schema) return undefined;
-  // Those of the schema are for everybody; the form's come with a choice, or from the tenant.
+  // The schema's limits hold for everybody; the form's depend on a choice or on the tenant.
   const known = [schema, ...context.parts.asks.map(({ ask }) => fieldsOf(fieldsOf(ask.limits)[name]))];
   const limits = LIMITS.flatMap((key) =>
     known.flatMap(({ [key]: limit }) => (limit === undefined ? [] : [`${key} ${limitText(limit)}`])),

@@ -8,13 +8,13 @@ import { companyNames, customerNames, storedIn, storedNames } from "#tools/lint/
 
 import { dataPointersOf, distinct, itemPointersOf, pointersIn, replyPointersOf } from "./reply-facts.ts";
 
-/** A place in a screen where expressions may stand. */
+/** A place in a screen that may contain expressions. */
 export type ExpressionPlace = {
   readonly scope: Scope;
   readonly context: Context;
 };
 
-/** What each root is, and what can be named after it; what is wanted most comes first. */
+/** Explains each root, and lists what may follow it, the most useful first. */
 const ROOTS: {
   readonly [R in Root]: {
     readonly about: string;
@@ -80,7 +80,7 @@ const ROOTS: {
   },
 };
 
-/** Every expression that can be written at a place; names of `with` without a `$`. */
+/** Every expression that can be written at a place; names of `with` have no `$`. */
 export function expressionsAt(place: ExpressionPlace): string[] {
   const { roots } = place.scope;
   return Object.entries(ROOTS).flatMap(([root, { list }]) =>
@@ -98,7 +98,7 @@ export function inputNames(context: Context): string[] {
   return [...screenInputs(context).keys()];
 }
 
-/** A choice from a source has what the source's items have, one from the schema its title. */
+/** A choice from a source has the fields of the source's items; a choice from the schema has its title. */
 function selectedOf(name: string, context: Context): string[] {
   const hints = context.parts.asks.map(({ ask }) => fieldsOf(fieldsOf(ask.uiSchema)[name]));
   const source = hints.map((hint) => textOf(fieldsOf(hint["ui:options"]).source)).find(Boolean);
@@ -114,7 +114,7 @@ function outputsOf({ scope, context }: ExpressionPlace): string[] {
   });
 }
 
-/** A page that hands something over says nowhere what is in it: the scenarios do. */
+/** Only scenarios tell what a page hands over to a screen. */
 function storedOf({ context }: ExpressionPlace): string[] {
   const stored = storedIn(context);
   return storedNames(context).flatMap((name) => {
@@ -127,7 +127,7 @@ function withPointers(name: string, pointers: readonly string[]): string[] {
   return [name, ...pointers.map((pointer) => `${name}#${pointer}`)];
 }
 
-/** Dotted paths of all settings; a list is one. */
+/** Dotted paths of all settings; a list counts as one. */
 function settingPaths(settings: Fields, above = ""): string[] {
   return Object.entries(settings).flatMap(([name, value]) => [
     above + name,

@@ -6,12 +6,12 @@ import type { TextPlace } from "#gallery/protocol.ts";
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { partPaths, type Project, screenPaths } from "#tools/project/project-files.ts";
 
-/** A text, and where in it another begins. */
+/** A text, and the offset in it at which another text starts. */
 type Hosted = { readonly file: JsonFile; readonly shift: number };
 
 /**
- * A part by itself does not say what can be named in it: it is looked at in the first screen that refers to it, where
- * its text stands in place of the reference. All else, a part that no screen has among it, is looked at as it is.
+ * A part by itself does not tell which names it may use, so it is analysed in the first screen that refers to it, with
+ * its text instead of the reference. Any other file, also an unused part, is analysed as it is.
  */
 export function inScreen(
   project: Project,
@@ -45,7 +45,7 @@ function referenceTo(
   return node && { before: text.slice(0, node.offset), after: text.slice(node.offset + node.length) };
 }
 
-/** The object whose `$ref` is meant. */
+/** Finds the object whose `$ref` matches. */
 function findReference(node: Node, isMeant: (to: string) => boolean): Node | undefined {
   const [key, value] = node.type === "property" ? (node.children ?? []) : [];
   if (key?.value === "$ref" && typeof value?.value === "string" && isMeant(value.value)) return node.parent;

@@ -9,16 +9,19 @@ import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { exampleOf, OPEN_VALUE, optionOf, tell } from "./json-words.ts";
 import { indentAt } from "./plain-text.ts";
 
-// A CommonJS module whose names Node does not see in an import.
+// A CommonJS module; Node does not see its names in an import.
 const library = createRequire(import.meta.url)("vscode-json-languageservice") as typeof LanguageService;
 
-/** Completes and explains by meta-schemas, as editors do. */
+/** Completes and explains by the meta-schemas, as editors do. */
 export type JsonService = {
   readonly complete: (file: JsonFile, offset: number) => Promise<Completions>;
   readonly hover: (file: JsonFile, offset: number) => Promise<Hover>;
 };
 
-/** @param schemas meta-schema by its path from the project's root; `files` says whose it is at any rate, as a glob */
+/**
+ * @param schemas meta-schemas by their path from the project's root; `files` is a glob of the files that always have
+ * this schema
+ */
 export function createJsonService(
   schemas: readonly {
     readonly path: string;
@@ -66,7 +69,7 @@ export function createJsonService(
     return { document, json: service.parseJSONDocument(document) };
   }
 
-  /** An example for each key of the object that is written in: the service has none where there are several. */
+  /** An example for each key of the surrounding object; the service gives none for a key with several examples. */
   async function examplesAround(
     document: TextDocument,
     json: JSONDocument,

@@ -4,10 +4,12 @@ import type { CompletionOption } from "#gallery/protocol.ts";
 
 import { plainSnippet } from "./plain-text.ts";
 
-/** What the service writes behind a key that has several values to begin with. */
+/** What the service inserts after a key that may start with several values. */
 export const OPEN_VALUE = ": $1";
 
-/** An offer of the language service as one of ours. `examples` has values for keys that the service leaves open. */
+/**
+ * Converts a completion of the language service into ours. `examples` has values for keys that the service leaves open.
+ */
 export function optionOf(
   { label, documentation }: CompletionItem,
   kind: CompletionOption["kind"],
@@ -25,7 +27,7 @@ export function optionOf(
   };
 }
 
-/** A value to begin with, as JSON in a snippet; empty where the schema has none. */
+/** An initial value, as JSON in a snippet; empty when the schema has none. */
 export function exampleOf(schema: JSONSchema | boolean): string {
   if (typeof schema === "boolean") return "";
   const example: unknown = schema.examples?.[0] ?? schema.default ?? schema.enum?.[0];

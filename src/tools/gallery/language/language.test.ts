@@ -17,7 +17,7 @@ beforeAll(() => {
   language = createLanguage(process.cwd());
 });
 
-/** The file with a change; `|` in it is where the caret stands. */
+/** The file with a change; `|` marks the position of the caret. */
 function place(path: string, from: string, to: string) {
   const text = readFileSync(path, "utf8");
   expect(text).toContain(from);
@@ -31,7 +31,7 @@ const labels = ({ options }: Completions) => options.map(({ label }) => label);
 const complete = (path: string, from: string, to: string) => language.complete(place(path, from, to));
 const words = async (path: string, from: string, to: string) => labels(await complete(path, from, to));
 
-/** The text with an option in its place. */
+/** The text after an option was inserted. */
 async function put(path: string, from: string, to: string, label: string) {
   const wanted = place(path, from, to);
   const found = await language.complete(wanted);
@@ -52,7 +52,7 @@ describe("completion by the meta-schema", () => {
     });
   });
 
-  test("puts an example in with the file's indent, as plain text", async () => {
+  test("inserts an example as plain text, with the file's indent", async () => {
     const text = await put(AIRTIME, '  "menu": {', '  |\n  "menu": {', "guard");
     expect(JSON.parse(text)).toHaveProperty("guard.when");
     expect(text).toContain('  "guard": {\n    "when": {\n      "$stored.reset_email": {');
@@ -64,13 +64,13 @@ describe("completion by the meta-schema", () => {
     expect(text).toContain('"icon": "send"');
   });
 
-  test("knows tenants, and a part as what its screens take it for", async () => {
+  test("knows tenants, and analyses a part as its screens use it", async () => {
     expect(await words(HARBOUR, '"locale": "en-NG"', '"|": "en-NG"')).toContain("brand");
     expect(await words(WALLETS, '"failure":', '"|":')).toContain("failure");
     expect(await words(PIN, '"schema"', '"|"')).toEqual(expect.arrayContaining(["intro", "messages"]));
   });
 
-  test("knows a part that no screen has by its own schema", async () => {
+  test("knows an unused part by its own schema", async () => {
     const text = '{ "$schema": "../meta/parts/hints.schema.json", "ui:widget": "money" }';
     const unused = { path: "schemas/parts/none.json", text, offset: text.indexOf("money") };
     expect(labels(await language.complete(unused))).toContain("search-select");
@@ -85,7 +85,7 @@ describe("completion by the meta-schema", () => {
 describe("completion of expressions", () => {
   const NUMBER = '"phone_number": "$inputs.phone_number"';
 
-  test("has the names of this screen, and what a place can know", async () => {
+  test("has the names of this screen that are allowed at a place", async () => {
     const found = await words(AIRTIME, NUMBER, '"phone_number": "$inputs.|"');
     expect(found).toEqual(
       expect.arrayContaining([
@@ -104,18 +104,18 @@ describe("completion of expressions", () => {
     expect(found.filter((name) => name.startsWith("$response") || name.startsWith("$item"))).toEqual([]);
   });
 
-  test("are all read by the screen", async () => {
+  test("are all valid in the screen", async () => {
     const found = await words(ELECTRICITY, '"$response.data#/meter_name"', '"$|"');
     expect(found).toContain("$response.data#/meter_name");
     expect(found.map(parseExpression).filter((one) => "error" in one)).toEqual([]);
   });
 
-  test("have what other screens hand over, as the scenarios say it", async () => {
+  test("include values that other screens hand over, from the scenarios", async () => {
     const card = "schemas/screens/cards/fund-card.json";
     expect(await words(card, '"$stored.card#/label"', '"$|"')).toContain("$stored.card#/label");
   });
 
-  test("take the place of what is typed", async () => {
+  test("replace the typed text", async () => {
     const text = await put(AIRTIME, NUMBER, '"phone_number": "$inp|uts.phone"', "$inputs.amount");
     expect(text).toContain('"phone_number": "$inputs.amount"');
     const inside = await put(
@@ -127,7 +127,7 @@ describe("completion of expressions", () => {
     expect(inside).toContain("Airtime for {$inputs.amount}, ref");
   });
 
-  test("stand in a condition as its keys, in a part as in its screen, and have named values in braces", async () => {
+  test("are completed as keys of a condition, in a part as in its screen, and as named values in braces", async () => {
     const meter = '"when": {\n        "$inputs.meter_number"';
     expect(await words(ELECTRICITY, meter, '"when": {\n        "$|"')).toContain("$inputs.meter_type");
     expect(await words(WALLETS, '"$item#/wallet_number"', '"$item#/|"')).toContain("$item#/ownership_label");
@@ -135,7 +135,7 @@ describe("completion of expressions", () => {
     expect(named.slice(0, 4)).toEqual(["number", "owner", "currency", "balance"]);
   });
 
-  test("are not in the way of plain text", async () => {
+  test("do not appear in plain text", async () => {
     expect(await words(AIRTIME, '"title": "Airtime Subscription"', '"title": "Air|time"')).toEqual([]);
     expect(await words(AIRTIME, '"title": "Airtime Subscription"', '"title": "|"')).toContain(
       "$user.telephone",
@@ -143,7 +143,7 @@ describe("completion of expressions", () => {
   });
 });
 
-describe("completion of words that other places decide", () => {
+describe("completion of words from other places", () => {
   test.each([
     ["transforms", AIRTIME, '"as": "naira"', '"as": "|"', "kobo"],
     ["transforms with an argument", AIRTIME, '"as": "naira"', '"as": { "|" }', "strip-prefix"],
@@ -170,7 +170,7 @@ describe("completion of words that other places decide", () => {
     expect(text).toContain(`"${word}"`);
   });
 
-  test("are what the provider takes in a known call", async () => {
+  test("are the keys that the provider accepts in a known call", async () => {
     const found = await complete(AIRTIME, '"POST transactions/buy-airtime"', '"|"');
     const buy = found.options.find(({ label }) => label === "POST transactions/buy-airtime");
     expect(buy?.info).toBe("Buy airtime");
@@ -186,13 +186,13 @@ describe("completion of words that other places decide", () => {
     expect(await words(ELECTRICITY, '"page": 1', '"|": 1')).toContain("page");
   });
 
-  test("are not those that stand there already", async () => {
+  test("leave out the keys that exist already", async () => {
     const found = await words(ELECTRICITY, '"uiSchema": {', '"uiSchema": { "|": {},');
     expect(found).toContain("transaction_pin");
     expect(found).not.toContain("meter_type");
   });
 
-  test("are quoted where nothing stands yet", async () => {
+  test("are quoted where nothing is written yet", async () => {
     expect(await put(AIRTIME, '"call": "POST transactions/buy-airtime"', '"call": |', "GET banks")).toContain(
       '"call": "GET banks"',
     );
@@ -200,12 +200,12 @@ describe("completion of words that other places decide", () => {
 });
 
 describe("hover", () => {
-  test("tells what a key is, with default and example", async () => {
+  test("explains a key, with default and example", async () => {
     const told = await language.hover(place(AIRTIME, '"icon": "', '"ic|on": "'));
     expect(told?.text).toMatch(/^Icon\n\nName of an icon\.\n\n[^]*Example: "smartphone"$/);
   });
 
-  test("tells what an expression names", async () => {
+  test("explains an expression", async () => {
     const told = await language.hover(place(AIRTIME, '"$inputs.amount"', '"$inp|uts.amount"'));
     expect(told?.text).toBe(
       "$inputs.amount\n\nWhat the customer has typed or chosen.\n\nAmount, integer, minimum $settings.limits.smallestAmounts.airtime",
@@ -214,7 +214,7 @@ describe("hover", () => {
     expect((await language.hover(setting))?.text).toMatch(/shown is the default\.\n\n\[[\d,]+\]$/);
   });
 
-  test("has nothing to say of white space", async () => {
+  test("does not explain white space", async () => {
     expect(await language.hover({ path: AIRTIME, text: "{\n  \n}", offset: 3 })).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { inScreen } from "./hosted.ts";
 import { createJsonService, type JsonService } from "./json-service.ts";
 import { ownCompletions } from "./own-completions.ts";
 
-/** Whose each meta-schema is; of a part, the one that its `$schema` names. */
+/** The files of each meta-schema; a part's `$schema` names its own. */
 const FILES: { readonly [path: string]: string } = {
   "schemas/meta/screen.schema.json": "schemas/screens/**/*.json",
   "schemas/meta/tenant.schema.json": "tenants/*.json",
@@ -40,7 +40,7 @@ export function createLanguage(root: string): Language {
   };
 }
 
-/** One service as long as the meta-schemas stay the same: it keeps them parsed. */
+/** Keeps one service until the meta-schemas change, because it keeps them parsed. */
 function serviceOf(root: string): () => JsonService {
   let known: { readonly texts: string; readonly service: JsonService } | undefined;
   return () => {

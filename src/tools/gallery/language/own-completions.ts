@@ -10,9 +10,8 @@ import { expressionAt, readContext } from "./written.ts";
 import { wordsAt } from "./words.ts";
 
 /**
- * What a meta-schema cannot know: the names of this screen, and words that other files decide.
- *
- * @param path of the file that is written, which `file` may only host
+ * Completions that a meta-schema cannot know: the names of this screen, and words from other files.
+ * @param path the file that is being written; `file` may be the screen around it
  */
 export function ownCompletions(
   path: string,
@@ -29,7 +28,7 @@ export function ownCompletions(
   if (words.length > 0) return wordCompletions(words, spot, text, offset);
   if (!written) return undefined;
   const { from, to, scope, kind } = written;
-  // Words that customers read are the writer's own.
+  // Texts for customers are the author's own.
   if (kind === "plain") return { from: offset, to: offset, options: [] };
   const found = expressionsAt({ scope, context });
   const names = kind === "braces" ? found : found.filter((name) => name.startsWith("$"));

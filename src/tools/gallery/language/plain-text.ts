@@ -1,4 +1,4 @@
-/** A snippet as it stands when it was put in: its placeholders with what they suggest, two spaces for a tab. */
+/** A snippet as plain text: placeholders become their suggestions, tabs become two spaces. */
 export function plainSnippet(snippet: string, indent: string): string {
   return snippet
     .replaceAll(
@@ -9,7 +9,7 @@ export function plainSnippet(snippet: string, indent: string): string {
     .replaceAll("\n", `\n${indent}`);
 }
 
-/** The white space that the line of an offset begins with. */
+/** The indent of the line at an offset. */
 export function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";

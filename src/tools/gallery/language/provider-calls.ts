@@ -17,21 +17,21 @@ const OPERATIONS: readonly Operation[] = Object.entries(provider.paths).flatMap(
     })),
 );
 
-/** The provider's calls, as screens write them. */
+/** The provider's calls, in the form in which screens write them. */
 export const providerCalls: readonly string[] = OPERATIONS.map(({ call }) => call);
 
-/** What a call of the provider does, in its own words. */
+/** What a call of the provider does, from the provider's description. */
 export function aboutCall(call: string): string | undefined {
   return textOf(operationOf(call)?.summary);
 }
 
-/** What the provider takes in the body of a call; nothing where it has no such call. */
+/** Keys that the provider accepts in the body of a call; empty for an unknown call. */
 export function bodyNames({ call }: Fields): string[] {
   const body = fieldsOf(operationsOf(call)[0]?.requestBody);
   return propertiesOf(fieldsOf(readPointer(body, "/content/application~1json/schema")));
 }
 
-/** What the provider takes behind the question mark. */
+/** Keys that the provider accepts in the query of a call. */
 export function queryNames({ call }: Fields): string[] {
   const parameters = operationsOf(call).flatMap((operation) => listOf(operation.parameters).map(fieldsOf));
   return parameters.flatMap(({ in: place, name }) =>
@@ -44,7 +44,7 @@ function operationsOf(call: unknown): Fields[] {
 }
 
 function operationOf(target: string): Fields | undefined {
-  // `GET {resource}` could be many a call.
+  // `GET {resource}` would match many calls.
   const found =
     OPERATIONS.find(({ call }) => call === target) ?? OPERATIONS.find(({ call }) => isSameCall(call, target));
   return found?.operation;

@@ -26,7 +26,7 @@ export function dataPointersOf(call: Fields, context: Context): string[] {
   return distinct(bodiesOf(call, context).flatMap((body) => pointersIn(dataIn(body))));
 }
 
-/** Pointers into an item of the list that a call brings. */
+/** Pointers into an item of the list that a call returns. */
 export function itemPointersOf(call: Fields, context: Context): string[] {
   const lists = listsOf(call.items ?? fieldsOf(call.find).in);
   const items = bodiesOf(call, context).flatMap((body) =>

@@ -2,16 +2,16 @@ import { getLocation } from "jsonc-parser";
 
 import { toPointer } from "#lib/pointer.ts";
 
-/** Where in a JSON text somebody writes. */
+/** The position in a JSON text at which somebody writes. */
 export type Spot = {
   /** JSON pointer of the value, or of the object whose key it is. */
   readonly pointer: string;
   readonly isKey: boolean;
-  /** What stands between the quotes there; undefined where no text does. */
+  /** The range between the quotes; undefined when the position is not inside a text. */
   readonly literal?: { readonly from: number; readonly to: number };
 };
 
-/** The spot of an offset. The text may be broken, as it is while somebody types. */
+/** The spot at an offset. The text may be incomplete, because somebody is typing. */
 export function spotAt(text: string, offset: number): Spot {
   const { path, isAtPropertyKey: isKey, previousNode: node } = getLocation(text, offset);
   const pointer = toPointer(isKey ? path.slice(0, -1) : path);

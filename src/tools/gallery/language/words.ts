@@ -14,7 +14,7 @@ import { bodyNames, providerCalls, queryNames } from "./provider-calls.ts";
 import type { Spot } from "./spot.ts";
 
 export type WordPlace = {
-  /** The file that is written: references are relative to it. */
+  /** The file that is being written: references are relative to it. */
   readonly path: string;
   readonly spot: Spot;
   readonly context: Context;
@@ -22,7 +22,7 @@ export type WordPlace = {
 };
 
 type Rule = {
-  /** Pointer of the value, or of the object whose keys are wanted. */
+  /** Pointer of the value, or of the object whose keys are completed. */
   readonly at: RegExp;
   readonly isKey?: true;
   readonly words: (place: WordPlace) => readonly string[];
@@ -30,10 +30,10 @@ type Rule = {
 
 const inputs = ({ context }: WordPlace) => inputNames(context);
 const FORMS = ["$value", "$first", "$text", "$cases"];
-/** Objects of these forms that are no values themselves. */
+/** Objects inside these forms that are not values themselves. */
 const INSIDE_FORM = /\/(?:as(?:\/\d+)?|with|\$cases\/\d+|when(?:\/.*)?)$/;
 
-/** Words that other places of the project decide. Names of the screen come from what the meta-schema wants there. */
+/** Words from other places of the project. The meta-schema says where names of the screen are expected. */
 const RULES: readonly Rule[] = [
   { at: /\/\$ref$/, words: partReferences },
   { at: /\/schema\/(?:.*\/)?required\/\d+$/, words: inputs },
@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
   { at: /\/query$/, isKey: true, words: (place) => callAround(place).flatMap(queryNames) },
 ];
 
-/** The words that can stand at a place, where a list of the project has them; none where anything may. */
+/** The words that are allowed at a place, if the project has a list of them; empty where any word is allowed. */
 export function wordsAt(place: WordPlace): readonly string[] {
   const { pointer, isKey } = place.spot;
   const rule = RULES.find((one) => (one.isKey ?? false) === isKey && one.at.test(pointer));
@@ -53,7 +53,7 @@ export function wordsAt(place: WordPlace): readonly string[] {
   return words.filter((word) => !taken.includes(word));
 }
 
-/** The names that the meta-schema wants at a place. */
+/** The names that the meta-schema expects at a place. */
 function namesAt({ spot: { pointer, isKey }, context }: WordPlace): readonly string[] | undefined {
   const facets = facetsAt(metaSchema as Meta, context.screen, fromPointer(pointer));
   const named = wordOf(facets, isKey ? "x-keys" : "x-names");
@@ -61,7 +61,7 @@ function namesAt({ spot: { pointer, isKey }, context }: WordPlace): readonly str
   return named === "source" ? sourceNames(context) : inputNames(context);
 }
 
-/** Whether the spot is an object of a value that may have any keys, and with them become a way to make a value. */
+/** Whether the spot is an object of a value: it may have any keys, and some keys make it a way to make a value. */
 function isValue({ spot: { pointer }, context: { parts } }: WordPlace): boolean {
   if (INSIDE_FORM.test(pointer) || parts.forms.some((form) => form.pointer === pointer)) return false;
   return parts.values.some((value) => `${pointer}/`.startsWith(`${value.pointer}/`));
@@ -72,7 +72,7 @@ function partReferences({ path, project }: WordPlace): string[] {
   return references.map((reference) => (reference.startsWith(".") ? reference : `./${reference}`));
 }
 
-/** The call of whose body or query the spot is. */
+/** The call whose body or query contains the spot. */
 function callAround({ spot, context: { parts } }: WordPlace): Fields[] {
   const pointer = spot.pointer.slice(0, spot.pointer.lastIndexOf("/"));
   return parts.calls.filter((one) => one.pointer === pointer).map(({ call }) => call);
@@ -82,7 +82,7 @@ function sourceNames({ screen }: Context): string[] {
   return Object.keys(fieldsOf(screen.sources));
 }
 
-/** What the screen calls, as scenarios write it: a segment in braces stands for any. */
+/** The screen's calls, in the form of scenarios: a segment in braces matches any. */
 function ownCalls(context: Context): string[] {
   const sent = context.parts.calls.flatMap(({ call }) => targetsOf(call.call));
   const answered = repliesOf(context).map(({ call }) => call);

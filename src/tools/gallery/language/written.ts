@@ -15,14 +15,14 @@ export type Written = {
   readonly from: number;
   readonly to: number;
   readonly scope: Scope;
-  /** `lone` and `braces` have begun; of `plain` words none has. */
+  /** In `lone` and `braces` an expression has begun; in `plain` text none has. */
   readonly kind: "lone" | "braces" | "empty" | "plain";
 };
 
 const IN_BRACES = /(?<!\{)(?:\{\{)*\{([^{}]*)$/;
 const REST = /^[\w.$-]*(?:#[^"{}\\]*)?/;
 
-/** A screen as far as it can be read: while somebody types, what comes later may be missing. */
+/** A screen with what can be read of it: the rest may be missing while somebody types. */
 export function readContext(project: Project, file: JsonFile): Context {
   const { root } = resolveReferences(file, project.read);
   const value = root && unlocate(root).value;
@@ -30,7 +30,10 @@ export function readContext(project: Project, file: JsonFile): Context {
   return { value, screen, parts: collectParts(screen), settings: readSettings(project.read) };
 }
 
-/** The expression at an offset, from its `$` or the name in braces on; undefined where none is ever read. */
+/**
+ * The expression at an offset, starting at its `$` or at the name in braces; undefined where expressions are not
+ * allowed.
+ */
 export function expressionAt(
   text: string,
   offset: number,
@@ -52,7 +55,7 @@ function kindOf(text: string): "lone" | "empty" | "plain" {
   return /^\$(?!\$)/.test(text) ? "lone" : "plain";
 }
 
-/** What can be named at a spot; undefined where no expression is read. */
+/** The names that are allowed at a spot; undefined where expressions are not allowed. */
 function scopeAt({ pointer, isKey }: Spot, { parts }: Context): Scope | undefined {
   const places = isKey ? parts.conditions : [...parts.texts, ...parts.expressions, ...parts.targets];
   return places.find((part) => part.pointer === pointer)?.scope;

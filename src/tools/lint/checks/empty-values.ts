@@ -2,7 +2,7 @@ import { escapePart } from "#lib/pointer.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 
-/** A key of a request has a value: what is empty there was forgotten. */
+/** Every key of a request has a value; an empty one was probably forgotten. */
 export const emptyValues: Check = {
   rule: "empty",
   *check({ parts }) {

@@ -10,7 +10,7 @@ test.each([
   expect(namesOfCall(call)?.isOurs).toBe(expected);
 });
 
-test("a biller's own call is nobody's extension", () => {
+test("a biller's own call is not an extension", () => {
   expect(namesOfCall("POST water/pay")).toBeUndefined();
 });
 

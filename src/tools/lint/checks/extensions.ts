@@ -8,7 +8,10 @@ import { targetsOf } from "#tools/lint/screen-replies.ts";
 
 const EXPECTED = "a way for a provider that keeps the specification literally";
 
-/** A screen must have a way with a provider that lacks our extensions: calls and fields that the specification does not name. */
+/**
+ * A screen must also work with a provider that lacks our extensions: calls and fields that the specification does not
+ * name.
+ */
 export const extensions: Check = {
   rule: "extension",
   *check(context) {
@@ -24,7 +27,7 @@ function* findingsOf(part: CallPart, target: string, names: CallNames, context: 
   const { call, pointer, kind } = part;
   const tell = (at: string, what: string): Finding => ({
     pointer: `${pointer}/${at}`,
-    message: `${what} is an extension of ours that "${target}" of the specification does not have`,
+    message: `${what} is an extension of ours, and the specification's "${target}" does not have it`,
     expected: EXPECTED,
     level: "warning",
   });
@@ -49,7 +52,7 @@ function* findingsOf(part: CallPart, target: string, names: CallNames, context: 
   }
 }
 
-/** A condition of a field of ours that does not pass without it. */
+/** Whether a condition cannot hold without a field of ours. */
 function needsOurs(condition: unknown, names: CallNames): boolean {
   return Object.entries(fieldsOf(condition)).some(([text, test]) => isOurs(text, names) && !passesNull(test));
 }
@@ -59,7 +62,7 @@ function passesNull(test: unknown): boolean {
   return [type].flat().includes("null") || listOf(values).includes(null) || value === null;
 }
 
-/** Whether an expression, or each of several of which the first that is there counts, names a field of ours. */
+/** Whether an expression, or each of several alternatives, names a field of ours. */
 function isOurs(value: unknown, names: CallNames): boolean {
   const { $first, $value } = fieldsOf(value);
   if ($first !== undefined) return listOf($first).every((one) => isOurs(one, names));
@@ -70,7 +73,7 @@ function isOurs(value: unknown, names: CallNames): boolean {
   return name !== undefined && names.isOursOnly(name);
 }
 
-/** Whether a request sends an output, with nothing to take its place. */
+/** Whether a request sends an output, without an alternative. */
 function isSent(step: string | undefined, output: string, context: Context): boolean {
   return expressionUses(context).some(
     ({ expression: { root, path }, use, pointer }) =>

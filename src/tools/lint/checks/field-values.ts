@@ -6,19 +6,19 @@ import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import { amountBeyond, amountRange } from "#tools/lint/amount-range.ts";
 
-/** Pairs of keywords of which the first must not be above the second. */
+/** Pairs of keywords; the first must not be greater than the second. */
 const RANGES = [
   ["minimum", "maximum"],
   ["minLength", "maxLength"],
   ["minItems", "maxItems"],
 ] as const;
 
-/** What is expected of an amount in naira that a field refuses. */
+/** What an amount field expects instead of an amount that it refuses; undefined for an accepted one. */
 type Beyond = (naira: unknown) => string | undefined;
 
 const ajv = new Ajv({ strict: false, validateSchema: false, logger: false, formats });
 
-/** What a field begins with or offers as one tap, it accepts; and it accepts something. */
+/** A field accepts its default and its quick amounts, and there is a value that it accepts. */
 export const fieldValues: Check = {
   rule: "value",
   *check({ parts, settings }) {
@@ -49,7 +49,7 @@ function* emptyRanges(schema: Fields, pointer: string): Iterable<Finding> {
   }
 }
 
-/** `beyond` says what a range that the schema does not know expects. */
+/** `beyond` describes limits that the schema does not know. */
 function refusedDefault(schema: Fields, beyond: Beyond, pointer: string): Finding[] {
   const value = schema.default;
   const [error] = errorsOf(schema, value);
@@ -59,7 +59,7 @@ function refusedDefault(schema: Fields, beyond: Beyond, pointer: string): Findin
   return expected === undefined ? [] : [{ pointer, message, expected }];
 }
 
-/** A schema that is none is told by the compiler's checks. */
+/** The compiler's checks report an invalid schema. */
 function errorsOf({ default: _default, ...schema }: Fields, value: unknown): string[] {
   try {
     const validate = ajv.compile(schema);
@@ -70,7 +70,7 @@ function errorsOf({ default: _default, ...schema }: Fields, value: unknown): str
   }
 }
 
-/** Written out in the screen rather than taken from the tenant's settings; whole naira. */
+/** Only amounts written in the screen, not those from the tenant's settings; whole naira. */
 function* refusedAmounts(amounts: unknown, beyond: Beyond, pointer: string): Iterable<Finding> {
   for (const [index, naira] of listOf(amounts).entries()) {
     const expected = beyond(naira);

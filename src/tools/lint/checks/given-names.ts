@@ -13,8 +13,8 @@ const CUSTOMER: Given = { what: "name of the customer", names: customerNames };
 const COMPANY: Given = { what: "name of the company", names: companyNames };
 
 /**
- * What comes from outside of the screen is given by somebody: customer and company by the provider, what is stored by a
- * page or another screen, which a scenario of this one says.
+ * Values from outside of the screen exist: the provider sends those of customer and company; a page or another screen
+ * stores the others, and a scenario of this screen shows them.
  */
 export const givenNames: Check = {
   rule: "name",
@@ -36,7 +36,7 @@ export const givenNames: Check = {
       else if (root === "stored") yield* missingPart(use, stored);
     }
     const read = uses.flatMap(({ expression: { root, path } }) => (root === "stored" ? [path[0] ?? ""] : []));
-    // One that is misspelt where it is read has been told.
+    // A misspelt name was reported where it is read.
     if (read.every((name) => names.includes(name))) yield* unread(context, read);
   },
 };
@@ -46,7 +46,7 @@ function unknown({ what, names }: Given, name: string): Omit<Finding, "pointer">
   return { message: `nothing stores "${name}"`, expected: 'a scenario of this screen whose "stored" has it' };
 }
 
-/** A part of what is stored is there in the stored value of some scenario. */
+/** A part of a stored value exists in the stored value of some scenario. */
 function* missingPart(
   use: ExpressionUse,
   stored: readonly (readonly [string, unknown])[],
@@ -60,7 +60,7 @@ function* missingPart(
   yield at(use, { message, expected: "a part of what is stored", ...(near && { nearest: near }) });
 }
 
-/** What a scenario has stored, the screen reads. */
+/** The screen reads every value that a scenario has stored. */
 function* unread({ screen }: Context, read: readonly string[]): Iterable<Finding> {
   for (const [index, scenario] of listOf(screen.scenarios).entries()) {
     for (const name of Object.keys(fieldsOf(fieldsOf(scenario).stored))) {

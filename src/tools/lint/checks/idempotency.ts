@@ -5,7 +5,7 @@ import { isSameCall, targetsOf } from "#tools/lint/screen-replies.ts";
 
 const KEY = "#/components/parameters/IdempotencyKey";
 
-/** Calls for which the provider takes an Idempotency-Key: what they make can be made twice. */
+/** Calls for which the provider accepts an Idempotency-Key: without it they could create something twice. */
 const KEYED = Object.entries(provider.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([, operation]) =>
@@ -14,7 +14,10 @@ const KEYED = Object.entries(provider.paths).flatMap(([path, item]) =>
     .map(([method]) => `${method.toUpperCase()} ${path.slice(1)}`),
 );
 
-/** Where the provider takes a key and none is sent, a second try after a lost reply may make a second one. */
+/**
+ * If the provider accepts a key and none is sent, repeating the call after a lost reply may create something a second
+ * time.
+ */
 export const idempotency: Check = {
   rule: "once",
   *check({ parts }) {

@@ -3,15 +3,15 @@ import { editDistance } from "#lib/text.ts";
 import type { Check } from "#tools/compile-screen/context.ts";
 import { targetsOf } from "#tools/lint/screen-replies.ts";
 
-/** More slips than these make another call, as a new biller has. */
+/** With more differences than these, it is probably another call, of a new biller. */
 const SLIPS = 2;
 
-/** Calls of the provider's file, `{}` for each parameter. */
+/** Calls of the provider's file, with `{}` for each parameter. */
 const KNOWN = Object.entries(provider.paths).flatMap(([path, item]) =>
   Object.keys(item).map((method) => withoutNames(`${method.toUpperCase()} ${path.slice(1)}`)),
 );
 
-/** A call that is almost one of the provider's is told: it may be misspelt, or a new one. */
+/** Warns of a call that is almost one of the provider's: it may be misspelt, or new. */
 export const knownCalls: Check = {
   rule: "call",
   *check({ parts }) {

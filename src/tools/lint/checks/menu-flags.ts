@@ -7,7 +7,7 @@ const profiles = Object.values(companies);
 const MENU = namesIn(profiles.map((company) => company.customized_app_displayable_menu_items));
 const FEATURES = namesIn(profiles.map((company) => company.organization_subscribed_features));
 
-/** A menu entry names flags that the platform has: an entry under any other would never be shown. */
+/** A menu entry names flags that the platform has; with any other flag it would never be shown. */
 export const menuFlags: Check = {
   rule: "flag",
   *check({ screen }) {

@@ -3,7 +3,7 @@ import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 
 const OUTCOMES = ["succeeded", "failed", "pending"];
 
-/** Money is played through before it moves: a scenario for each way in which the payment can end. */
+/** Every payment is tested before it moves money: a scenario for each way in which it can end. */
 export const moneyScenarios: Check = {
   rule: "scenario",
   *check({ screen, parts }) {
@@ -14,7 +14,7 @@ export const moneyScenarios: Check = {
     if (missing.length === 0) return;
     yield {
       pointer: screen.scenarios === undefined ? paid.pointer : "/scenarios",
-      message: `a money call without scenario for ${missing.join(" and ")}`,
+      message: `a money call without a scenario for ${missing.join(" and ")}`,
       expected: '"scenarios" whose "expect" has each "outcome" once or more',
     };
   },

@@ -19,7 +19,7 @@ export const patterns: Check = {
   },
 };
 
-/** Already judged: the same patterns come again and again. */
+/** Cached results: the same patterns occur again and again. */
 const judged = new Map<string, boolean>();
 
 function* slowPatterns(schema: unknown, pointer: string): Iterable<Finding> {
@@ -49,7 +49,7 @@ function isSlow(pattern: string): boolean {
   try {
     slow = new RegExp(pattern, "u") instanceof RegExp && backtracksExponentially(pattern);
   } catch {
-    // It is no pattern: the compiler's checks say so.
+    // The compiler's checks report an invalid pattern.
   }
   judged.set(pattern, slow);
   return slow;

@@ -3,7 +3,7 @@ import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 
-/** Every step can be reached: none before it always leaves the screen, and its own `when` can hold. */
+/** Every step can be reached: no earlier step always leaves the screen, and the step's own `when` can hold. */
 export const reachableSteps: Check = {
   rule: "unreachable",
   *check(context) {
@@ -29,7 +29,7 @@ function alwaysLeaves(step: Fields): boolean {
   );
 }
 
-/** Values that a step waits for and that no choice of the field gives. */
+/** Values that a step's `when` asks for and that the field's choices do not include. */
 function* impossible(step: Fields, index: number, context: Context): Iterable<Finding> {
   const inputs = screenInputs(context);
   for (const [text, schema] of Object.entries(fieldsOf(step.when))) {

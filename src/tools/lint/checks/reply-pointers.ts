@@ -7,14 +7,14 @@ import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
 import { keysAround } from "#tools/lint/keys-around.ts";
 import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
-/** There an answer may go without it: one of several, a condition, the fields that were refused, a payment's name. */
+/** Places where a reply may lack the value: alternatives, conditions, refused fields, a payment's name. */
 const OPTIONAL =
   /^\/steps\/\d+\/(?:reference|fieldErrors)(?:\/|$)|\/(?:\$first\/\d+|\$cases\/\d+\/value)(?:\/|$)/;
 
-/** One of several places of a word, of which a provider has one. */
+/** One of several places for a word; a provider fills one of them. */
 const ONE_OF = /\/outcomes\/status\/of\/\d+$/;
 
-/** Each pointer into a reply is there in a reply of some scenario: one that is nowhere is a slip, or was never tried. */
+/** Each pointer into a reply exists in a reply of some scenario; otherwise it is misspelt or was never tried. */
 export const replyPointers: Check = {
   rule: "pointer",
   *check(context) {

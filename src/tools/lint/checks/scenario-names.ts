@@ -4,7 +4,7 @@ import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
 
-/** Scenarios name what the screen has: its inputs, and calls that it makes. */
+/** Scenarios only name things that the screen has: its inputs, and calls that it makes. */
 export const scenarioNames: Check = {
   rule: "scenario",
   *check(context) {

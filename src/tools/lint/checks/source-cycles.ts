@@ -2,10 +2,10 @@ import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 
-/** What a source waits for: not its reply, and not what is made of it. */
+/** The parts of a source for which it waits; its reply and the values made from it do not count. */
 const ASKED = /^\/sources\/([^/]+)\/(?:call|query|body|when)(?:\/|$)/;
 
-/** No source waits for itself, over whatever others: such a ring never starts, or never stops. */
+/** No source waits for itself, not even through others: such a cycle never starts, or never stops. */
 export const sourceCycles: Check = {
   rule: "cycle",
   *check(context) {
@@ -26,7 +26,7 @@ export const sourceCycles: Check = {
   },
 };
 
-/** Source → the sources that it waits for, by their replies or by the inputs that they fill. */
+/** For each source the sources for which it waits, by their replies or by the inputs that they fill. */
 function waitsOf(context: Context): ReadonlyMap<string, ReadonlySet<string>> {
   const fillers = fillersOf(context);
   const waits = new Map<string, Set<string>>();

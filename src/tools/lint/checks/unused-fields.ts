@@ -3,7 +3,7 @@ import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
-/** What is asked is used: in a request, a condition, a text. A field that goes nowhere wastes the customer's time. */
+/** Every field is used: in a request, a condition or a text. An unused field wastes the customer's time. */
 export const unusedFields: Check = {
   rule: "unused",
   *check(context) {
@@ -28,7 +28,7 @@ function usedInputs(context: Context): ReadonlySet<unknown> {
   return new Set([...named, ...repeated, ...decided, ...listOf(fieldsOf(screen.recipients).inputs)]);
 }
 
-/** Fields that an `if` of the schema looks at, which then asks for others. */
+/** Fields that an `if` of the schema reads, to ask for others. */
 function decidingFields(schema: Fields): string[] {
   const branches = [...listOf(schema.allOf), ...listOf(schema.anyOf), ...listOf(schema.oneOf)].map(fieldsOf);
   const inner = [...branches, fieldsOf(schema.then), fieldsOf(schema.else)];
@@ -36,7 +36,7 @@ function decidingFields(schema: Fields): string[] {
   return [...own, ...inner.filter((one) => Object.keys(one).length > 0).flatMap(decidingFields)];
 }
 
-/** A box may be there to be ticked, and that is all. */
+/** A checkbox may exist only to be ticked. */
 function isAgreement(schema: Fields): boolean {
   return schema.type === "boolean";
 }
@@ -46,7 +46,7 @@ function unused(name: string, pointer: string, ask: Fields): Finding {
   return {
     pointer: own ? `${pointer}/schema/properties/${name}` : `${pointer}/schema`,
     ...(own && { atKey: true }),
-    message: `"${name}" is asked and goes nowhere`,
+    message: `"${name}" is asked for and never used`,
     expected: `$inputs.${name} in a request, or no such field`,
   };
 }
