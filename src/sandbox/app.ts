@@ -5,7 +5,7 @@ import { operations } from "#sandbox/openapi/document.ts";
 import { controlRoutes, type Controls } from "#sandbox/routes/control.ts";
 import { routes } from "#sandbox/routes/routes.ts";
 
-/** The provider's calls as the OpenAPI file lists them, and the sandbox's own controls. */
+/** The provider's calls from the OpenAPI file, and the sandbox's own controls. */
 export function createApp(
   serving: Serving,
   controls: Controls,

@@ -15,34 +15,34 @@ export { PROVIDERS, type Provider } from "#sandbox/literal/provider.ts";
 export { DroppedConnection } from "#sandbox/http/reply.ts";
 export type { UnknownCall, UnknownReply } from "#sandbox/http/unknown.ts";
 
-/** The provider's stand-in. Throws `DroppedConnection` from `fetch` where a client must see a network error. */
+/** The stand-in for the provider. Its `fetch` throws `DroppedConnection` when a client must see a network error. */
 export type Sandbox = {
   fetch(request: Request): Promise<Response>;
-  /** Empties everything and puts the demo data back. */
+  /** Empties everything and restores the demo data. */
   reset(): Promise<void>;
   close(): Promise<void>;
-  /** Kobo over all accounts: 0, or money was made or lost. */
+  /** Sum over all accounts in kobo; unless it is 0, money was created or lost. */
   ledgerSum(): Promise<number>;
 };
 
 export type SandboxOptions = {
-  /** Answers calls that the sandbox does not know; undefined where it does not know them either. */
+  /** Answers calls that the sandbox does not know; returns undefined for calls that it does not know either. */
   readonly unknown?: (call: UnknownCall) => Promise<UnknownReply | undefined>;
-  /** Keys of companies besides the demo's: each has everything, and is named after its key. */
+  /** Keys of companies besides the demo's. Each has every flag on, and is named after its key. */
   readonly otherCompanies?: () => readonly string[];
-  /** Folder that keeps the data over restarts. Without it, all is in memory. */
+  /** Folder that keeps the data over restarts. Without it, the data is in memory. */
   readonly dataDir?: string;
   readonly now?: () => Date;
 } & Partial<Provider>;
 
 const PREFIXES = ["/api/v1/", "/platform/api/v1/", "/vas/api/", "/__sandbox/"];
 
-/** Whether a server gives this path to the sandbox. */
+/** Whether a path belongs to the sandbox. */
 export function isSandboxPath(pathname: string): boolean {
   return PREFIXES.some((prefix) => pathname.startsWith(prefix));
 }
 
-/** Opens the store, seeds it when it is new, and answers requests. One instance for each process. */
+/** Opens the store, seeds it if it is new, and answers requests. One instance per process. */
 export async function createSandbox({
   dataDir,
   now = () => new Date(),
@@ -56,13 +56,13 @@ export async function createSandbox({
   const log = new RequestLog();
   const violations: Violation[] = [];
 
-  /** By how many ms the sandbox's clock was put forward. */
+  /** By how many ms the sandbox's clock is ahead. */
   let ahead = 0;
   const clock = () => new Date(now().getTime() + ahead);
 
   let behaved: Provider = { provider, seed };
   let literal: LiteralProvider | undefined;
-  /** From its first reply on, so that a test that begins afresh meets the same forms. */
+  /** Restarts the forms, so that a test that starts again gets the same ones. */
   const behave = (as: Provider) => {
     behaved = as;
     literal = as.provider === "literal" ? new LiteralProvider(as.seed) : undefined;

@@ -21,12 +21,12 @@ export type Customer = {
   readonly bvn: string | null;
 };
 
-/** The customer with a username, as typed at sign-in: letters in either case. */
+/** The customer with a username; case does not matter, as at sign-in. */
 export async function customerByUsername(queries: Queries, username: string): Promise<Customer | undefined> {
   return await first(queries, "select * from customers where username = $1", [username.trim().toLowerCase()]);
 }
 
-/** The customer whom a registration or sign-in named by a reference; where it gave none, by the e-mail address. */
+/** The customer whom a registration or sign-in names by reference or, without one, by e-mail address. */
 export async function customerByReference(
   queries: Queries,
   reference: string,

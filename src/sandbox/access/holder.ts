@@ -3,8 +3,9 @@ import { Refusal } from "#sandbox/http/reply.ts";
 import { magicDigit } from "#sandbox/ledger/magic.ts";
 
 /**
- * Whose account, meter or smart card it is, in capitals as billers give it; undefined when nobody's. Any number is
- * somebody's, always the same, but for magic ones: …9 is nobody's, at …8 the service is down (503).
+ * The holder of an account, meter or smart card, in capitals as billers write names; undefined for an unknown number.
+ * Each number has a holder, always the same, except for magic numbers: …9 is unknown, and …8 means that the service is
+ * down (503).
  */
 export function holderOf(number: string, biller: string): string | undefined {
   const digit = magicDigit(number);

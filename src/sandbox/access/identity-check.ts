@@ -8,8 +8,8 @@ const SHAPES: Record<string, { shape: RegExp; text: string }> = {
 };
 
 /**
- * The person behind an identity number; undefined when nobody is. Refuses numbers of a wrong shape with 422.
- * Seven zeros and 1 at the end are nobody, with 2 the service is down (503), with 3 it fails without a word (500).
+ * The person with an identity number; undefined when it is unknown. Refuses numbers of a wrong shape with 422. A number
+ * that ends in seven zeros and 1 is unknown, with 2 the service is down (503), with 3 it fails without a message (500).
  */
 export function findIdentity(type: string, number: string): Identity | undefined {
   const expected = SHAPES[type];

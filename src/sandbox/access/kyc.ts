@@ -1,7 +1,7 @@
 import { all, first, type Queries } from "#sandbox/database/queries.ts";
 import { newToken } from "./secrets.ts";
 
-/** What the KYC form sends, as the OpenAPI file has checked it. */
+/** The body of the KYC form, checked against the OpenAPI file. */
 export type KycForm = {
   readonly id_type: "nin" | "bvn" | "passport-number";
   readonly id_value: string;
@@ -12,7 +12,7 @@ export type KycForm = {
 
 export type KycRow = { readonly id: number; readonly id_type: string; readonly created_at: Date };
 
-/** Keeps a form with its documents, and in the customer's profile the number that it is about. */
+/** Stores a form with its documents, and its identity number in the customer's profile. */
 export async function saveKyc(
   queries: Queries,
   customerId: number,
@@ -32,7 +32,7 @@ export async function saveKyc(
   );
 }
 
-/** What a customer has sent, the newest first. */
+/** The documents that a customer has sent, newest first. */
 export async function kycOf(queries: Queries, customerId: number): Promise<KycRow[]> {
   return await all(
     queries,
@@ -41,7 +41,7 @@ export async function kycOf(queries: Queries, customerId: number): Promise<KycRo
   );
 }
 
-/** Addresses of the documents that a customer sent last, for the profile. */
+/** Addresses of the customer's latest documents, for the profile. */
 export async function documentsOf(queries: Queries, customerId: number) {
   const row = await first<{ valid_id: string | null; signature: string | null }>(
     queries,
@@ -53,7 +53,7 @@ export async function documentsOf(queries: Queries, customerId: number) {
   return { valid_id_url: addressOf(row?.valid_id), signature_url: addressOf(row?.signature) };
 }
 
-/** The data URL of a document by the key in its address. */
+/** The data URL of the document whose address has this key. */
 export async function documentByKey(queries: Queries, key: string): Promise<string | undefined> {
   const row = await first<{ document: string | null }>(
     queries,

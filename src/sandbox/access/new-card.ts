@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** How the numbers of a kind of card begin. None of them is a bank's. */
+/** First digits of each kind of card. They belong to no real bank. */
 const PREFIXES: Record<string, string> = {
   visa: "400000",
   master: "520000",
@@ -10,7 +10,7 @@ const PREFIXES: Record<string, string> = {
 const LENGTH = 16;
 const YEARS = 3;
 
-/** Number, expiry and code of a card that was never given out before, as far as chance goes. */
+/** Random number, expiry and CVV of a new card. */
 export function newCardSecrets(type: string, now: Date): { number: string; expiry: string; cvv: string } {
   const prefix = PREFIXES[type] ?? "400000";
   return {
@@ -25,7 +25,7 @@ export function embossedName({ first_name, last_name }: { first_name: string; la
   return `${first_name} ${last_name}`.toUpperCase();
 }
 
-/** With the last digit that makes the number a card's (Luhn). */
+/** Appends the check digit of card numbers (Luhn). */
 function withCheckDigit(number: string): string {
   const sum = Array.from(number, Number)
     .toReversed()

@@ -6,12 +6,12 @@ const CODE = "123456";
 const MINUTE = 60_000;
 const LIFETIME_MINUTES = 10;
 const TRIES = 5;
-/** At most so many codes for one purpose in ten minutes. */
+/** Limit of codes for one purpose in ten minutes. */
 const SENDS = 5;
 
 export type Purpose = "verify" | "reset";
 
-/** Makes a new code, and gives false when too many were sent in the last ten minutes. Only the newest code counts. */
+/** Makes a new code; returns false when too many were sent in the last ten minutes. Only the newest code is valid. */
 export async function sendCode(
   queries: Queries,
   customerId: number,
@@ -31,7 +31,7 @@ export async function sendCode(
   return true;
 }
 
-/** How a try with a code ended. `expired` is also said of a code that was used, or tried five times. */
+/** The result of trying a code. A code that was used, or tried five times, also counts as `expired`. */
 export type CodeResult =
   | { readonly is: "right" }
   | { readonly is: "expired" }
@@ -39,7 +39,7 @@ export type CodeResult =
 
 type CodeRow = { id: number; code_hash: string; expires_at: Date; tries: number; used_at: Date | null };
 
-/** Uses a code up when it is right, counts the try when it is wrong. */
+/** Uses up a correct code; counts the try of a wrong one. */
 export async function tryCode(
   database: Database,
   customerId: number,

@@ -2,7 +2,7 @@ import { all, type Queries } from "#sandbox/database/queries.ts";
 
 export type PhysicalCardStatus = "Processing" | "Delivered" | "Declined";
 
-/** An application for a physical card, and the card that comes of it. */
+/** An application for a physical card, and the resulting card. */
 export type NewPhysicalCard = {
   readonly card_type: string;
   readonly delivery_address: string;
@@ -12,7 +12,7 @@ export type NewPhysicalCard = {
   readonly exp_date: string;
   readonly cvv: string;
   readonly created_at: Date;
-  /** When and how it ends; missing while nobody knows. */
+  /** When and how it ends; undefined while that is open. */
   readonly ends?: { readonly at: Date; readonly as: Exclude<PhysicalCardStatus, "Processing"> };
 };
 
@@ -21,7 +21,7 @@ export type PhysicalCardRow = Omit<NewPhysicalCard, "ends"> & {
   readonly status: PhysicalCardStatus;
 };
 
-/** Everything that the customer has applied for, the newest first, with what became of it by now. */
+/** All applications of the customer, newest first, with their current status. */
 export async function physicalCardsOf(
   queries: Queries,
   customerId: number,
@@ -35,7 +35,7 @@ export async function physicalCardsOf(
   );
 }
 
-/** Writes an application down. */
+/** Stores an application. */
 export async function applyForCard(
   queries: Queries,
   customerId: number,

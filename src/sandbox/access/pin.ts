@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 type PinRow = { pin_hash: string; pin_tries: number; pin_locked_until: Date | null };
 
 /**
- * Refuses a wrong PIN with 400, and every PIN with 423 for 15 minutes after the fifth wrong one.
- * The wrong tries are counted in a transaction of their own: the refusal must not undo the count.
+ * Refuses a wrong PIN with 400, and after the fifth wrong one every PIN with 423 for 15 minutes. Wrong tries are
+ * counted in a separate transaction, so that the refusal does not undo the count.
  */
 export async function requirePin(
   database: Database,

@@ -9,7 +9,7 @@ import { hashSecret } from "./secrets.ts";
 import { walletsOf } from "./customers.ts";
 import { openWallet } from "./wallets.ts";
 
-/** The registration form (specification 1 §3), as the OpenAPI file has checked it. */
+/** The registration form (specification 1 §3), checked against the OpenAPI file. */
 export type Registration = {
   readonly id_type: "nin" | "bvn" | "passport-number" | "kyc";
   readonly id_value?: string | null;
@@ -26,10 +26,10 @@ export type Registration = {
   readonly email: string;
 };
 
-/** What a new wallet holds, in kobo, so that a first payment can be tried. */
+/** The initial balance of a new wallet, in kobo, so that customers can try a payment. */
 const GIFT_KOBO = 5_000_00;
 
-/** A new customer with one wallet. Refuses with 422 and a message for each field that is wrong or taken. */
+/** Creates a customer with one wallet. Refuses with 422, with a message for each field that is wrong or taken. */
 export async function registerCustomer(queries: Queries, form: Registration, now: Date) {
   const phone = normalPhone(form.phone_number1) ?? "";
   await requireValid(queries, form, phone);
@@ -120,7 +120,7 @@ async function openFirstWallet(queries: Queries, customerId: number, now: Date):
   });
 }
 
-/** A wallet number that nobody has, and that is no magic one. */
+/** An unused wallet number that is not magic. */
 async function freeNumber(queries: Queries): Promise<string> {
   const number = `30${randomInt(10_000_000, 99_999_999)}`;
   const taken = await all(queries, "select 1 from wallets where wallet_number = $1", [number]);

@@ -1,17 +1,17 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** scrypt's cost. 2^14 or more is right for real customers; the demo takes less so that tests are fast. */
+/** scrypt's cost. Real customers need 2^14 or more; the demo uses less so that tests are fast. */
 const COST = 2 ** 10;
 const KEY_BYTES = 32;
 
-/** Hash of a password, PIN or one-time code as it is kept: cost, salt and key. */
+/** The stored hash of a password, PIN or one-time code: cost, salt and key. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(secret, salt, COST);
   return `scrypt$${COST}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** Whether a secret is the one that was hashed, in the same time whatever it is. */
+/** Whether a secret matches a hash; takes the same time for every secret. */
 export async function matchesSecret(secret: string, hash: string): Promise<boolean> {
   const [, cost = "", salt = "", kept = ""] = hash.split("$");
   const expected = Buffer.from(kept, "base64url");
@@ -24,7 +24,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a token. It is random already, so a plain hash is enough. */
+/** The stored hash of a token. A token is random already, so a plain hash is enough. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -3,10 +3,10 @@ import { Refusal } from "#sandbox/http/reply.ts";
 import type { Customer } from "./customers.ts";
 import { newToken, tokenHash } from "./secrets.ts";
 
-/** A sign-in ends 12 hours after it began, in ms. */
+/** Length of a session, in ms. */
 const LIFETIME = 12 * 60 * 60 * 1000;
 
-/** Begins a session and gives its token, of which only a hash is kept. */
+/** Starts a session and returns its token; only a hash of the token is stored. */
 export async function beginSession(queries: Queries, customerId: number, now: Date): Promise<string> {
   const token = newToken();
   await queries.query("insert into session_tokens values ($1, $2, $3)", [
@@ -17,7 +17,7 @@ export async function beginSession(queries: Queries, customerId: number, now: Da
   return token;
 }
 
-/** The customer of an Authorization header. Refuses with 401 when there is none, or the session has ended. */
+/** The customer of an Authorization header. Refuses with 401 without a valid session. */
 export async function signedInCustomer(
   queries: Queries,
   authorization: string,
@@ -35,12 +35,12 @@ export async function signedInCustomer(
   return customer;
 }
 
-/** Ends every session of a customer, as after a new password. */
+/** Ends every session of a customer, as after a password reset. */
 export async function endSessions(queries: Queries, customerId: number): Promise<void> {
   await queries.query("delete from session_tokens where customer_id = $1", [customerId]);
 }
 
-/** Ends every session of a customer but the one of an Authorization header, as after a changed password. */
+/** Ends every session of a customer except that of an Authorization header, as after a password change. */
 export async function endOtherSessions(
   queries: Queries,
   customerId: number,

@@ -1,6 +1,6 @@
 import { all, first, one, type Queries } from "#sandbox/database/queries.ts";
 
-/** A POS terminal of a customer, with what it holds in kobo. */
+/** A POS terminal of a customer, with its balance in kobo. */
 export type Terminal = {
   readonly id: number;
   readonly customer_id: number;
@@ -18,7 +18,7 @@ export async function terminalsOf(queries: Queries, customerId: number): Promise
   return await all(queries, `${TERMINALS} order by terminals.id`, [customerId]);
 }
 
-/** The customer's terminal with a serial number or terminal code: the specification's list shows the code alone. */
+/** The customer's terminal with a serial number or terminal code; the specification's list only shows the code. */
 export async function terminalByNumber(
   queries: Queries,
   customerId: number,
@@ -30,7 +30,7 @@ export async function terminalByNumber(
   ]);
 }
 
-/** Opens an empty terminal with its account, and gives that account. */
+/** Creates an empty terminal with its account, and returns the account. */
 export async function openTerminal(
   queries: Queries,
   customerId: number,

@@ -1,6 +1,6 @@
 import { all, first, one, type Queries } from "#sandbox/database/queries.ts";
 
-/** Secrets and names of a card, as the provider's list shows them. */
+/** Secrets and names of a card, with the field names of the provider's list. */
 export type NewVirtualCard = {
   readonly embossed_name: string;
   readonly card_type: string;
@@ -8,7 +8,7 @@ export type NewVirtualCard = {
   /** Month and year: `09/28`. */
   readonly expiration_date: string;
   readonly cvv: string;
-  /** Frozen: nothing can be paid onto it. */
+  /** Frozen: the card accepts no money. */
   readonly is_amount_locked: boolean;
 };
 
@@ -26,7 +26,7 @@ export async function virtualCardsOf(queries: Queries, customerId: number): Prom
   return await all(queries, `${CARDS} order by virtual_cards.id`, [customerId]);
 }
 
-/** The customer's card with an id as it stands in a path. */
+/** The customer's card with the id from a path. */
 export async function virtualCardById(
   queries: Queries,
   customerId: number,
@@ -35,7 +35,7 @@ export async function virtualCardById(
   return await first(queries, `${CARDS} and virtual_cards.id::text = $2`, [customerId, id]);
 }
 
-/** Whether a card is frozen now. It can be neither frozen nor unfrozen until the transaction ends. */
+/** Whether a card is frozen. Locks the card: nobody can freeze or unfreeze it until the transaction ends. */
 export async function isFrozen(queries: Queries, { id }: Pick<VirtualCard, "id">): Promise<boolean> {
   const { is_amount_locked } = await one<Pick<VirtualCard, "is_amount_locked">>(
     queries,
@@ -45,7 +45,7 @@ export async function isFrozen(queries: Queries, { id }: Pick<VirtualCard, "id">
   return is_amount_locked;
 }
 
-/** Freezes a card, or unfreezes it. */
+/** Freezes or unfreezes a card. */
 export async function setFrozen(
   queries: Queries,
   { id }: Pick<VirtualCard, "id">,
@@ -54,7 +54,7 @@ export async function setFrozen(
   await queries.query("update virtual_cards set is_amount_locked = $2 where id = $1", [id, frozen]);
 }
 
-/** Opens an empty card with its account, and gives that account. */
+/** Creates an empty card with its account, and returns the account. */
 export async function openVirtualCard(
   queries: Queries,
   customerId: number,

@@ -7,7 +7,7 @@ export type NewWallet = {
   readonly type: string;
 };
 
-/** Opens a wallet with its account, empty. */
+/** Creates an empty wallet with its account. */
 export async function openWallet(queries: Queries, customerId: number, wallet: NewWallet): Promise<void> {
   await queries.query(
     `with account as (insert into accounts (code, is_wallet) values ($1, true) returning id)
@@ -17,7 +17,7 @@ export async function openWallet(queries: Queries, customerId: number, wallet: N
   );
 }
 
-/** Code of a wallet's account. */
+/** The code of a wallet's account. */
 export function walletCode(number: string): string {
   return `wallet:${number}`;
 }

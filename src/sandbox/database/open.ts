@@ -8,10 +8,10 @@ import { first } from "./queries.ts";
 
 const INT8 = 20;
 const DATE = 1082;
-/** Kobo fit into a JavaScript number (up to 90 trillion naira); a date stays the text that it is. */
+/** Kobo fit into a JavaScript number (up to 90 trillion naira); a date stays text. */
 const parsers = { [INT8]: Number, [DATE]: (text: string) => text };
 
-/** The store of an earlier run, or a fresh one (`isNew`), whose content may be of another time or missing. */
+/** The store of an earlier run, or a new one (`isNew`). Content of an earlier run may be old or incomplete. */
 export async function openDatabase(
   dataDir: string | undefined,
   content: Content,
@@ -23,7 +23,7 @@ export async function openDatabase(
   return { database: await openFresh(dataDir, content), isNew: true };
 }
 
-/** The store of an earlier run, or undefined when its tables are not those of this version: it then starts afresh. */
+/** The store of an earlier run; undefined when its tables have another version, and a new store is made. */
 async function openExisting(dataDir: string): Promise<PGlite | undefined> {
   const database = await PGlite.create(dataDir, { parsers });
   const version = await first<{ value: string }>(
@@ -51,7 +51,7 @@ async function openFresh(dataDir: string | undefined, content: Content): Promise
   }
 }
 
-/** A start that was cut short seeds again. */
+/** False after an interrupted start; the store is then seeded again. */
 async function isSeeded(database: PGlite): Promise<boolean> {
   return (await first(database, "select 1 from meta where key = 'seeded'")) !== undefined;
 }

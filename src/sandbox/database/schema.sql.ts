@@ -1,6 +1,6 @@
 /**
- * Tables of the sandbox. Money is integer kobo in bigint columns. Two rules live in the database itself, so that no
- * route can break them: entries of each journal sum to 0, and a wallet's account is never below 0.
+ * The sandbox's tables. Money is integer kobo in bigint columns. The database itself enforces two rules, so that no
+ * route can break them: the entries of each journal sum to 0, and a wallet's account is never below 0.
  */
 export const SCHEMA_VERSION = 8;
 
@@ -239,7 +239,7 @@ create trigger entries_kept before update or delete on entries
   for each statement execute function keep_entries();
 `;
 
-/** Tables whose demo rows change: a reset copies them back. Parents before children. */
+/** Tables with demo rows that may change: a reset copies the rows back. Parents before children. */
 export const COPIED = [
   "customers",
   "accounts",
@@ -249,10 +249,10 @@ export const COPIED = [
   "physical_cards",
 ] as const;
 
-/** Tables that only grow: a reset cuts off what came after the demo rows. */
+/** Tables that only grow: a reset deletes the rows after the demo rows. */
 export const CUT = ["journals", "entries", "transactions", "loans", "loan_repayments"] as const;
 
-/** Tables that the demo leaves empty. */
+/** Tables without demo rows. */
 export const EMPTIED = [
   "session_tokens",
   "one_time_passwords",

@@ -4,7 +4,7 @@ import { openDatabase } from "./open.ts";
 import { all } from "./queries.ts";
 import { COPIED, CUT, EMPTIED } from "./schema.sql.ts";
 
-test("a reset knows what to do with every table", async () => {
+test("every table is in one of the reset's lists", async () => {
   const { database } = await openDatabase(undefined, demoContent);
   const tables = await all<{ name: string }>(
     database,

@@ -9,7 +9,7 @@ export async function emptyDatabase(queries: Queries): Promise<void> {
   await queries.query("insert into meta values ('schema', $1)", [String(SCHEMA_VERSION)]);
 }
 
-/** Keeps the state after seeding, so that `rewind` can come back to it without seeding again. */
+/** Stores the state after seeding, so that `rewind` can restore it without seeding again. */
 export async function takeSnapshot(queries: Queries, fingerprint: string, now: Date): Promise<void> {
   for (const table of COPIED) {
     await queries.query(`drop table if exists pristine_${table}`);
@@ -24,7 +24,7 @@ export async function takeSnapshot(queries: Queries, fingerprint: string, now: D
   }
 }
 
-/** When this demo data was seeded; undefined when it never was, or not to the end, or when it was other data. */
+/** When this demo data was seeded; undefined when it never was, was not completed, or when other data was seeded. */
 export async function snapshotTime(queries: Queries, fingerprint: string): Promise<Date | undefined> {
   const row = await first<{ value: string }>(
     queries,
@@ -35,9 +35,9 @@ export async function snapshotTime(queries: Queries, fingerprint: string): Promi
   return row && new Date(row.value);
 }
 
-/** Back to the snapshot: a few small statements, where seeding takes many times as long. */
+/** Restores the snapshot with a few small statements; seeding would take many times as long. */
 export async function rewind(queries: Queries): Promise<void> {
-  // The rows come back as they were checked once: triggers and foreign keys need not look again.
+  // The rows were checked when they were seeded, so triggers and foreign keys need not check them again.
   await queries.query("set local session_replication_role = 'replica'");
   for (const table of EMPTIED) await queries.query(`delete from ${table}`);
   for (const table of CUT) await queries.query(`delete from ${table} where id > ${mark(table)}`);
@@ -51,7 +51,7 @@ export async function rewind(queries: Queries): Promise<void> {
   await queries.query(`select ${counters.join(", ")}`);
 }
 
-/** What tells of the past in the tables that only grow. */
+/** The columns with times in the tables that only grow. */
 const DATED = [
   ["journals", "created_at"],
   ["transactions", "created_at"],
@@ -60,7 +60,7 @@ const DATED = [
   ["loan_repayments", "created_at"],
 ] as const;
 
-/** Moves the demo history to another time, so that it ends the day before `now`. */
+/** Moves the demo history in time, so that it ends the day before `now`. */
 export async function moveSnapshot(queries: Queries, now: Date, seeded: Date): Promise<void> {
   const seconds = (now.getTime() - seeded.getTime()) / 1000;
   for (const [table, column] of DATED) {

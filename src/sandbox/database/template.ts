@@ -7,16 +7,17 @@ import { schemaSql } from "./schema.sql.ts";
 
 const FOLDER = ".cache";
 
-/** What a fresh store holds besides its tables. */
+/** The initial content of a new store, besides its tables. */
 export type Content = {
-  /** Changes whenever `fill` would do something else. */
+  /** Changes whenever the result of `fill` would change. */
   readonly fingerprint: string;
   fill(queries: Queries): Promise<void>;
 };
 
 /**
- * A store with schema and content in it, as a tar. To make one costs seconds (initdb), to load one far less than one:
- * so it is kept in a git-ignored folder under the hash of both. A cache that cannot be read or written only costs time.
+ * A store with schema and content, as a tar file. Making one takes seconds (initdb), loading one much less, so it is
+ * cached in a git-ignored folder under the hash of schema and content. A cache that cannot be read or written only
+ * costs time.
  */
 export async function storeTemplate(content: Content, folder = FOLDER): Promise<Blob> {
   const file = join(folder, `sandbox-${await hashOf(content)}.tar`);
@@ -41,7 +42,10 @@ async function hashOf({ fingerprint }: Content): Promise<string> {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-/** Written beside and renamed, so that another process never reads half of it. Older ones and leftovers go. */
+/**
+ * Writes to another name and renames, so that no other process reads an incomplete file. Deletes older files and
+ * leftovers.
+ */
 async function keep(file: string, folder: string, template: Blob): Promise<void> {
   await mkdir(folder, { recursive: true });
   const part = `${file}.${randomUUID()}`;
@@ -57,7 +61,7 @@ async function keep(file: string, folder: string, template: Blob): Promise<void>
   }
 }
 
-/** A newer PGlite may bring a newer Postgres, which does not read an older store. */
+/** A newer PGlite may contain a newer Postgres, which cannot read an older store. */
 async function pgliteVersion(): Promise<string> {
   const file = join("node_modules", "@electric-sql", "pglite", "package.json");
   return await readFile(file, "utf8").catch(() => "unknown");

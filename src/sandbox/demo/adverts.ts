@@ -7,7 +7,7 @@ type Advert = {
   readonly additional_parameters: { readonly status: string; readonly type: string };
 };
 
-/** Adverts of the dashboard, part of the public content; one is not active, as an app must leave it out. */
+/** Adverts of the dashboard, as part of the public content. One is inactive, and apps must leave it out. */
 export const adverts: readonly Advert[] = [
   advert(1, "Airtime in seconds", "Buy airtime", "/airtime"),
   advert(2, "Light up the house", "Pay electricity", "/electricity-subscription"),

@@ -1,4 +1,4 @@
-/** A bank as the lists of banks hold it. */
+/** A bank in the lists of banks. */
 export type Bank = {
   readonly id: number;
   readonly name: string;
@@ -56,7 +56,7 @@ const KINDS = [
   "Capital",
 ] as const;
 
-/** 500 banks, none of them real. Those of the first two kinds support direct debit. */
+/** 500 invented banks. Those of the first two kinds support direct debit. */
 export const banks: readonly Bank[] = KINDS.flatMap((kind, row) =>
   PLACES.map((place, column) => {
     const id = row * PLACES.length + column + 1;

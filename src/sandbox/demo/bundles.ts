@@ -1,6 +1,6 @@
 import { toPlan, type Plan } from "./plan.ts";
 
-/** Size, how long it lasts, naira before the network's own level of prices. */
+/** Size, validity, and price in naira before the network's percentage. */
 const OFFERS: readonly (readonly [string, string, number])[] = [
   ["50MB", "1 day", 100],
   ["100MB", "1 day", 150],
@@ -40,7 +40,7 @@ const OFFERS: readonly (readonly [string, string, number])[] = [
   ["400GB", "365 days", 120_000],
 ];
 
-/** Name of each network, and its prices in percent. */
+/** Name of each network, and its price level in percent. */
 const NETWORKS: readonly (readonly [string, string, number])[] = [
   ["mtn-data", "MTN", 100],
   ["glo-data", "Glo", 87],

@@ -40,7 +40,7 @@ const BOUQUETS: Readonly<Record<string, readonly Bouquet[]>> = {
   ],
 };
 
-/** Months, and what they cost in tenths of a month's price. */
+/** Number of months, and the price in tenths of a month's price. */
 const TERMS = [
   ["1 month", 10],
   ["3 months", 29.5],
@@ -48,7 +48,7 @@ const TERMS = [
   ["12 months", 110],
 ] as const;
 
-/** Two dozen plans or more of `dstv`, `gotv`, `startimes` or `showmax`. */
+/** At least two dozen plans of `dstv`, `gotv`, `startimes` or `showmax`. */
 export function cablePlansOf(type: string): readonly Plan[] {
   const bouquets = Object.hasOwn(BOUQUETS, type) ? BOUQUETS[type] : undefined;
   return (bouquets ?? [])

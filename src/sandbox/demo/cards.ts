@@ -3,7 +3,7 @@ import type { NewVirtualCard } from "#sandbox/access/virtual-cards.ts";
 
 export type DemoCard = NewVirtualCard & { readonly balanceKobo: number };
 
-/** A physical card, by days before the demo begins; one that has not ended is on its way. */
+/** A physical card, dated in days before the start of the demo. A card without an end is on its way. */
 export type DemoPhysicalCard = Omit<NewPhysicalCard, "created_at" | "ends"> & {
   readonly daysAgo: number;
   readonly endsAs?: "Delivered" | "Declined";
@@ -18,7 +18,7 @@ export const adaCards: readonly DemoCard[] = [
   virtual(ADA, "master", "5200008877665544", "11/29", "905", 0),
 ];
 
-/** A card for each outcome of a payment onto it: their numbers are magic. */
+/** A card for each outcome of funding it: their numbers are magic. */
 export const magicCards: readonly DemoCard[] = [1, 2, 3, 4, 5, 6].map((digit) =>
   virtual("SANDBOX RECEIVER", "visa", `400000000000000${digit}`, "12/29", "123", 0),
 );

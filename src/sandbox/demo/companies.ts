@@ -38,7 +38,7 @@ const FEATURES = {
 
 type Flags = { readonly menu?: Partial<typeof MENU>; readonly features?: Partial<typeof FEATURES> };
 
-/** The demo companies by their key. Airtime, data and transfers are on in all of them. */
+/** The demo companies by key. Airtime, data and transfers are on in all of them. */
 export const companies: Readonly<Record<string, CompanyProfile>> = {
   demo: company(1, "demo", "Demo Bank", "Everyday banking, shown with everything switched on."),
   harbour: company(
@@ -63,18 +63,18 @@ export const companies: Readonly<Record<string, CompanyProfile>> = {
   }),
 };
 
-/** The profile of a company: the demo's, or one that has everything and is named after its key. */
+/** The profile of a company: a demo company's, or one with every flag on, named after its key. */
 export function profileOf(key: string): CompanyProfile {
   const known = Object.hasOwn(companies, key) ? companies[key] : undefined;
   return known ?? company(idOf(key), key, nameOf(key), "Everyday banking, shown before it is live.");
 }
 
-/** The same at each run, and none of the demo's. */
+/** The same id at each run, different from those of the demo. */
 function idOf(key: string): number {
   return 1000 + new TextEncoder().encode(key).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7);
 }
 
-/** `acme-north` is Acme North. */
+/** Turns `acme-north` into Acme North. */
 function nameOf(key: string): string {
   return key
     .split("-")

@@ -6,7 +6,7 @@ export type DemoWallet = {
   readonly label: string;
   readonly product: string;
   readonly type: string;
-  /** Kobo after the whole demo history. */
+  /** Kobo at the end of the demo history. */
   readonly balanceKobo: number;
 };
 
@@ -39,7 +39,7 @@ export const adaWallets = {
 
 export const chidiWallet = wallet("2010000048", "Everyday", "Everyday Wallet", "Individual", 1_000_00);
 
-/** Receivers for each outcome of a transfer: their numbers are magic. */
+/** Wallets for each outcome of a transfer: their numbers are magic. */
 const magicWallets = [1, 2, 3, 4, 5, 6].map((digit) =>
   wallet(`200000000${digit}`, `Receiver ${digit}`, "Everyday Wallet", "Individual", 0),
 );
@@ -57,7 +57,7 @@ const magicTerminals = [1, 2, 3, 4, 5, 6].map((digit) => ({
   balanceKobo: 10_000_00,
 }));
 
-/** The customers of the demo. They belong to every company. */
+/** The demo customers. They belong to every company. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     reference: "usr-demo-ada",

@@ -3,7 +3,7 @@ import { adaWallets, chidiWallet, type DemoWallet } from "./customers.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { pickSpending } from "./spending.ts";
 
-/** One line of the demo history, in kobo. `other` is the wallet on the other side of a wallet transfer. */
+/** One row of the demo history, in kobo. `other` is the other wallet of a wallet transfer. */
 export type DemoTransaction = {
   readonly wallet: DemoWallet;
   readonly other?: DemoWallet;
@@ -22,8 +22,8 @@ const DAYS = 364;
 const PURCHASES = 270;
 
 /**
- * A year of history up to yesterday. Each wallet's first credit is what makes its end balance come out: all later
- * credits cover the debits that follow them, so no balance is ever below 0.
+ * A year of history until yesterday. Each wallet's first credit is calculated from its end balance; all later credits
+ * cover the debits after them, so no balance is ever below 0.
  */
 export function demoHistory(now: Date): DemoTransaction[] {
   const random = seededRandom(20260101);
@@ -65,7 +65,7 @@ function save(now: Date, month: number): DemoTransaction {
   };
 }
 
-/** At the start of each 30 days, what the main wallet spends in them. */
+/** A salary at the start of each 30 days: what the main wallet spends in them. */
 function salaries(now: Date, movements: readonly DemoTransaction[]): DemoTransaction[] {
   return months(13).flatMap((month) => {
     const start = at(now, month * 30 + 30);

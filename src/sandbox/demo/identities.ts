@@ -1,7 +1,7 @@
 import { isoDay } from "#lib/dates.ts";
 import { seededRandom } from "./random.ts";
 
-/** What stands behind an identity number (specification 1 §3). */
+/** The person with an identity number (specification 1 §3). */
 export type Identity = {
   readonly first_name: string;
   readonly middle_name: string;
@@ -28,7 +28,7 @@ const FAMILIES = [
   "Yusuf",
 ] as const;
 
-/** The person behind a number: any number has one, always the same. */
+/** The person with a number: each number has one, always the same. */
 export function identityOf(number: string): Identity {
   const random = seededRandom(
     Array.from(number).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7),

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 type DemoRepayment = {
   readonly ref: string;
   readonly amountKobo: number;
-  /** Of the methods that a loan is repaid by: here 1 direct debit, 2 card, 3 bank transfer, none of which is the wallet's. */
+  /** Index of the method of repayment: here 1 direct debit, 2 card or 3 bank transfer; none is from the wallet. */
   readonly method: number;
   readonly at: Date;
 };
@@ -24,7 +24,9 @@ export type DemoLoan = {
   readonly repayments: readonly DemoRepayment[];
 };
 
-/** Product, status, naira, days since it was booked, monthly payments made: a loan in every status, one without any. */
+/**
+ * Product, status, naira, days since booking, monthly payments made: a loan in every status, and one without a status.
+ */
 const LOANS: readonly (readonly [number, string | null, number, number, number])[] = [
   [2, "pending", 120_000, 1, 0],
   [1, "active", 60_000, 40, 1],
@@ -59,7 +61,7 @@ export function demoLoans(now: Date): DemoLoan[] {
   });
 }
 
-/** The first payments of the schedule, each on the morning of its day. */
+/** The first payments of the schedule, each in the morning of its day. */
 function repayments({ periods }: Schedule, count: number) {
   return periods.slice(0, count).map(({ amountKobo, number, dueOn }) => ({
     amountKobo,

@@ -2,7 +2,7 @@ import type { Queries } from "#sandbox/database/queries.ts";
 import { adaWallets } from "./customers.ts";
 import { seedHistory, type NumberedTransaction } from "./seed-history.ts";
 
-/** More would only make a test wait. */
+/** More rows would only slow tests down. */
 const MOST = 50_000;
 const YEAR_MS = 364 * 24 * 60 * 60 * 1000;
 
@@ -12,12 +12,15 @@ const KINDS = [
   { typeId: 4, category: "Wallet Transfer", description: "Wallet transfer" },
 ] as const;
 
-/** Whether so many rows can be asked for. */
+/** Whether this is an allowed number of rows. */
 export function isHistoryLength(rows: unknown): rows is number {
   return Number.isSafeInteger(rows) && Number(rows) > 0 && Number(rows) <= MOST;
 }
 
-/** Gives Ada's first wallet so many more lines of history, over a year: in and out in turn, so that its balance stays. */
+/**
+ * Adds this many rows, over a year, to the history of Ada's first wallet: in and out in turn, so that its balance stays
+ * the same.
+ */
 export async function addLongHistory(queries: Queries, now: Date, rows: number): Promise<void> {
   const lines = Array.from({ length: rows }, (_, index) => lineOf(index, rows, now));
   await seedHistory(queries, lines);
@@ -37,7 +40,7 @@ function lineOf(index: number, rows: number, now: Date): NumberedTransaction {
     ...(isOut
       ? KINDS[pair % KINDS.length]!
       : { typeId: 1, category: "Wallet Funding", description: "Takings" }),
-    // One without its other half moves nothing.
+    // A row without its counterpart moves no money.
     status: isLast && !isOut ? "Failed" : "Successful",
   };
 }

@@ -1,6 +1,9 @@
 import { adverts } from "./adverts.ts";
 
-/** Public content, for everybody: notices and the adverts of the dashboard. The specification shows the shape of adverts alone. */
+/**
+ * Public content for everybody: notices and the adverts of the dashboard. The specification only shows the shape of
+ * adverts.
+ */
 export const publicContent = [
   ...adverts,
   {
@@ -13,7 +16,7 @@ export const publicContent = [
   { id: 2, title: "Last year's opening hours", content: "We open at 9.", status: "inactive" },
 ];
 
-/** What the bank's own people put on the board for its customers. */
+/** Notices from the bank's staff to its customers. */
 export const adminBoard = [
   {
     id: 1,

@@ -2,7 +2,7 @@ import { profileOf } from "./companies.ts";
 
 const COLOURS = ["#3b5bdb", "#0b7285", "#b35309", "#2b8a3e", "#862e9c"];
 
-/** A company's logo: its initial on a disc. */
+/** A company's logo: its initial on a circle. */
 export function logoSvg(key: string): string {
   const { id, full_name } = profileOf(key);
   const colour = colourOf(id - 1);

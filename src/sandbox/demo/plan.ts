@@ -1,10 +1,10 @@
 import { koboText, toNaira } from "#lib/money.ts";
 
-/** A data bundle or cable plan as billers list it. */
+/** A data bundle or cable plan, as billers list it. */
 export type Plan = {
   readonly variation_code: string;
   readonly name: string;
-  /** Naira, as a number or as decimal text: billers send both. */
+  /** Naira, as a number or as decimal text, because billers send both. */
   readonly variation_amount: number | string;
 };
 

@@ -2,7 +2,7 @@ import { demoCategories, type Scene } from "./property-categories.ts";
 
 export type PaymentCycle = "monthly" | "quarterly" | "one-time";
 
-/** A property of the marketplace before anybody subscribed to it. */
+/** A property of the marketplace before any subscription. */
 export type DemoProperty = {
   readonly id: number;
   readonly categoryId: number;
@@ -12,7 +12,7 @@ export type DemoProperty = {
   readonly priceKobo: number;
   /** Percent off the price. */
   readonly discountPct: number;
-  /** How many there are in all. */
+  /** The total number of pieces. */
   readonly stock: number;
   readonly uom: string;
   readonly cycle: PaymentCycle;
@@ -26,7 +26,7 @@ const DISCOUNTS = [0, 10, 0, 5, 12.5, 0, 20];
 const STOCKS = [12, 5, 40, 2, 8];
 const CYCLES: readonly PaymentCycle[] = ["monthly", "quarterly", "monthly", "one-time"];
 const INTERESTS = [5, 7.5, 10];
-/** How many pictures a property has: some have none, or one. */
+/** Number of pictures of each property; some have none, or one. */
 const PICTURES = [4, 3, 5, 4, 1, 3, 4, 0];
 const SOLD_OUT_EVERY = 13;
 const FIRST_DAY = Date.UTC(2026, 0, 5);
@@ -54,7 +54,7 @@ export const demoProperties: readonly DemoProperty[] = demoCategories
     };
   });
 
-/** A property by its id, as a path or a body names it. */
+/** A property by the id in a path or a body. */
 export function demoProperty(id: number | string): DemoProperty | undefined {
   return demoProperties.find((property) => String(property.id) === String(id));
 }

@@ -1,4 +1,4 @@
-/** What a picture of a property shows. */
+/** The motif of a property's picture. */
 export type Scene = "land" | "house" | "tower" | "shop" | "vehicle" | "panel" | "screen" | "sofa";
 
 export type DemoCategory = {
@@ -11,7 +11,7 @@ export type DemoCategory = {
   readonly items: readonly (readonly [name: string, naira: number])[];
 };
 
-/** From an estate to a fan, so that every wallet of the demo can buy something. */
+/** From an estate to a fan, so that every demo wallet can afford something. */
 export const demoCategories: readonly DemoCategory[] = [
   category("Land", "Plots with a survey plan", "land", "plot", [
     ["Epe Lagoon Plot", 4_500_000],

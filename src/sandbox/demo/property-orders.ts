@@ -7,7 +7,7 @@ type Order = {
   readonly property: number;
   readonly quantity: number;
   readonly months: number;
-  /** Months from today: negative for the past. */
+  /** Months from today; negative means the past. */
   readonly start: number;
   readonly option: Subscription["option"];
   /** How many payments were made. */
@@ -17,7 +17,7 @@ type Order = {
   readonly extended?: number;
 };
 
-/** One in every status. */
+/** One order in every status. */
 const ORDERS: readonly Order[] = [
   { property: 39, quantity: 1, months: 12, start: -4, option: "wallet", paid: 4, status: "Active" },
   { property: 42, quantity: 2, months: 6, start: -1, option: "direct-debit", paid: 1, status: "Active" },
@@ -36,7 +36,10 @@ const ORDERS: readonly Order[] = [
   { property: 3, quantity: 1, months: 24, start: -11, option: "wallet", paid: 1, status: "Cancelled" },
 ];
 
-/** Ada's orders as they stand today; nobody else has any at first. They are no rows: time does not pass them by. */
+/**
+ * Ada's orders, calculated from the current day; other customers start without any. They are not rows, so they do not
+ * age.
+ */
 export function demoOrders(username: string, now: Date): Subscription[] {
   if (username !== "ada") return [];
   const today = isoDay(now, "Africa/Lagos");

@@ -11,13 +11,16 @@ type Palette = (typeof PALETTES)[number];
 
 const WIDTH = 640;
 
-/** One picture of a property, 640 by 480, the same at each run; undefined when there is none of this number, from 1. */
+/**
+ * One picture of a property, 640 by 480, the same at each run. Numbers start at 1; undefined when there is no such
+ * picture.
+ */
 export function propertySvg(id: string, picture: number): string | undefined {
   const property = demoProperty(id);
   if (!property || picture < 1 || picture > property.pictures) return undefined;
   const palette = PALETTES[(property.id + picture) % PALETTES.length]!;
   const sunX = 90 + ((property.id * 97 + picture * 53) % 460);
-  // Every other picture shows the other side.
+  // Every second picture is mirrored.
   const side = picture % 2 === 0 ? `transform="translate(${WIDTH} 0) scale(-1 1)"` : "";
   const zoom = 1 + ((picture - 1) % 3) * 0.18;
   return (
@@ -30,7 +33,7 @@ export function propertySvg(id: string, picture: number): string | undefined {
   );
 }
 
-/** What stands on the ground, which begins at about 320. */
+/** The objects on the ground, which begins at about 320. */
 const SCENES: Record<Scene, (palette: Palette) => string> = {
   land: ({ dark, roof }) =>
     `<path d="M110 400L260 330H470L560 400Z" fill="${roof}" opacity=".55"/>` +

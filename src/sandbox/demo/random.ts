@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at each run (mulberry32). */
+/** Pseudo-random numbers, the same at each run (mulberry32). */
 export type Random = {
   /** An integer from least to most, both included. */
   integer(least: number, most: number): number;

@@ -13,10 +13,10 @@ import { demoHistory } from "./history.ts";
 import { demoLoans } from "./loans.ts";
 import { seed } from "./seed.ts";
 
-/** The demo history ends yesterday: it is moved when it is off by more than this, in ms. */
+/** The demo history ends yesterday; it is moved when its end is off by more than this, in ms. */
 const TOLERANCE = 60 * 60_000;
 
-/** The demo data as the content of a fresh store. */
+/** The demo data as the content of a new store. */
 export const demoContent: Content = {
   fingerprint: createHash("sha256")
     .update(JSON.stringify([demoCustomers, demoHistory(new Date(0)), demoLoans(new Date(0))]))
@@ -24,7 +24,7 @@ export const demoContent: Content = {
   fill: async (queries) => await seedAll(queries, new Date()),
 };
 
-/** Puts the demo data back: from the snapshot in the store, or by seeding where there is none. */
+/** Restores the demo data: from the snapshot in the store, or by seeding. */
 export async function restoreDemo(queries: Queries, now: Date): Promise<void> {
   const seeded = await snapshotTime(queries, demoContent.fingerprint);
   if (!seeded) return await seedAll(queries, now);

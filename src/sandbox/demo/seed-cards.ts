@@ -6,7 +6,7 @@ import type { DemoCard, DemoPhysicalCard } from "./cards.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Opens a virtual card with what the demo has put onto it. */
+/** Creates a virtual card with its demo balance. */
 export async function seedCard(
   queries: Queries,
   customerId: number,
@@ -26,7 +26,7 @@ export async function seedCard(
   });
 }
 
-/** Writes down an application for a physical card and what became of it. */
+/** Stores an application for a physical card with its outcome. */
 export async function seedPhysicalCard(
   queries: Queries,
   customerId: number,
@@ -36,7 +36,7 @@ export async function seedPhysicalCard(
   await applyForCard(queries, customerId, {
     ...card,
     created_at: new Date(now.getTime() - daysAgo * DAY),
-    // Long ago, so that no clock of a test comes before it.
+    // Long ago, so that it is over for every test's clock.
     ...(endsAs && { ends: { at: new Date(0), as: endsAs } }),
   });
 }

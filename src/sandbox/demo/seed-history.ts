@@ -5,7 +5,7 @@ import type { DemoTransaction } from "./history.ts";
 
 export type NumberedTransaction = DemoTransaction & { readonly reference: string };
 
-/** Lines of the history with the journals behind them, in few statements for many rows. */
+/** Inserts rows of the history with their journals, in few statements for many rows. */
 export async function seedHistory(
   queries: Queries,
   transactions: readonly NumberedTransaction[],
@@ -14,7 +14,7 @@ export async function seedHistory(
   await seedTransactions(queries, transactions);
 }
 
-/** Failed ones leave the balance as it was, so they have no journal here. */
+/** Failed payments did not change the balance, so they have no journal. */
 async function seedJournals(queries: Queries, transactions: readonly NumberedTransaction[]): Promise<void> {
   const posted = transactions.filter(({ status }) => status === "Successful");
   await queries.query(

@@ -1,7 +1,7 @@
 import type { Queries } from "#sandbox/database/queries.ts";
 import type { DemoLoan } from "./loans.ts";
 
-/** Writes a customer's loans and what was paid of them, in two statements. */
+/** Inserts a customer's loans and their repayments, in two statements. */
 export async function seedLoans(
   queries: Queries,
   username: string,

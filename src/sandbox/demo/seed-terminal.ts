@@ -3,7 +3,7 @@ import type { Queries } from "#sandbox/database/queries.ts";
 import { post } from "#sandbox/ledger/post.ts";
 import type { DemoTerminal } from "./customers.ts";
 
-/** Opens a terminal with the takings that the demo gives it. */
+/** Creates a terminal with its demo balance. */
 export async function seedTerminal(
   queries: Queries,
   customerId: number,

@@ -10,7 +10,10 @@ import { seedLoans } from "./seed-loans.ts";
 import { demoHistory } from "./history.ts";
 import { seedHistory } from "./seed-history.ts";
 
-/** Puts the demo data into an empty store. Few statements for many rows: a reset between two tests must be quick. */
+/**
+ * Inserts the demo data into an empty store, in few statements for many rows, because a reset between two tests must be
+ * quick.
+ */
 export async function seed(queries: Queries, now: Date): Promise<void> {
   await queries.query("insert into accounts (code, is_wallet) select unnest($1::text[]), false", [
     SYSTEM_ACCOUNTS,
@@ -54,7 +57,7 @@ async function seedCustomer(queries: Queries, customer: DemoCustomer, now: Date)
 
 const demoHashes = new Map<string, Promise<string>>();
 
-/** The demo's secrets are known anyway: hashed once for each process, so that a reset is quick. */
+/** The demo's secrets are public anyway, so each is hashed once per process, which makes a reset quick. */
 function demoHash(secret: string): Promise<string> {
   const known = demoHashes.get(secret) ?? hashSecret(secret);
   demoHashes.set(secret, known);

@@ -44,7 +44,7 @@ const kinds: readonly [(random: Random) => Spending, ...((random: Random) => Spe
   },
 ];
 
-/** Something that Ada spends money on. Amounts in kobo. */
+/** One random expense of Ada's. Amounts in kobo. */
 export function pickSpending(random: Random): Spending {
   return random.pick(kinds)(random);
 }

@@ -2,7 +2,7 @@ import { companies, profileOf } from "./companies.ts";
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** As free in their keys as the specification has them: some with all, some with gaps, one with nothing. */
+/** Free-form, as the specification has them: some with everything, some with gaps, one with nothing. */
 const DETAILS: Readonly<Record<string, Details>> = {
   demo: {
     email: "support@demo.example",
@@ -37,9 +37,8 @@ const DETAILS: Readonly<Record<string, Details>> = {
 };
 
 /**
- * The support details of a company by its id; undefined when there is no such company.
- *
- * @param others keys of companies besides the demo's, which have said nothing yet
+ * The support details of a company by its id; undefined for an unknown company.
+ * @param others keys of companies besides the demo's, which have no details
  */
 export function supportDetails(companyId: string, others: readonly string[]): Details | undefined {
   const found = [...Object.keys(companies), ...others].find((key) => String(profileOf(key).id) === companyId);

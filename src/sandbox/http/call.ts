@@ -8,13 +8,13 @@ export type PublicCall = {
   readonly now: Date;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** Already checked: a route may rely on the keys and types that the OpenAPI file requires. */
+  /** Checked already: a route may rely on the keys and types that the OpenAPI file requires. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The Authorization header, "" when there is none. */
   readonly authorization: string;
-  /** Of the Idempotency-Key header. */
+  /** The value of the Idempotency-Key header. */
   readonly idempotencyKey: string | undefined;
-  /** `POST /api/v1/…`, as it was asked for. */
+  /** `POST /api/v1/…`, as it was requested. */
   readonly target: string;
   /** Keys of companies besides the demo's. */
   readonly otherCompanies: () => readonly string[];
@@ -25,7 +25,7 @@ export type PublicCall = {
 /** A call of a signed-in customer. */
 export type CustomerCall = PublicCall & { readonly customer: Customer };
 
-/** Answers one call of the provider: open to all, or to signed-in customers only (as the OpenAPI file says). */
+/** Answers one call of the provider. The OpenAPI file says whether it is public or only for signed-in customers. */
 export type Route =
   | { readonly access: "public"; readonly answer: (call: PublicCall) => Promise<Reply> }
   | { readonly access: "customer"; readonly answer: (call: CustomerCall) => Promise<Reply> };

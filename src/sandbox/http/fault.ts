@@ -9,11 +9,11 @@ const KINDS = [
   "empty",
 ] as const;
 
-/** One planned fault, as `POST /__sandbox/faults` takes it. */
+/** One planned fault: the body of `POST /__sandbox/faults`. */
 export type Fault = {
-  /** Method and path, as `POST /api/v1/transactions/buy-airtime`; a `*` at the end stands for any rest. */
+  /** Method and path, as `POST /api/v1/transactions/buy-airtime`; a `*` at the end matches any ending. */
   readonly route: string;
-  /** How many requests it spoils. Default 1. */
+  /** How many requests it affects. Default 1. */
   readonly times?: number;
   readonly kind: (typeof KINDS)[number];
   /** Milliseconds, for `delay`. Default 1000. */
@@ -21,11 +21,11 @@ export type Fault = {
   readonly status?: number;
   /** JSON body, for `status`. */
   readonly body?: unknown;
-  /** The call has its effect first, and only the reply is spoilt. Default false. */
+  /** The call has its effect first; the fault only affects the reply. Default false. */
   readonly after?: boolean;
 };
 
-/** Whether a value is a fault that can be planned. */
+/** Whether a value is a valid fault. */
 export function isFault(value: unknown): value is Fault {
   if (typeof value !== "object" || value === null) return false;
   const fault = value as Record<string, unknown>;

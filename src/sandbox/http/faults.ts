@@ -2,7 +2,7 @@ import { DroppedConnection } from "./reply.ts";
 import { isFault, type Fault } from "./fault.ts";
 import { wrongTypes } from "./wrong-types.ts";
 
-/** Faults that wait for a request, each for a route and a number of times. */
+/** Planned faults, each for a route and a number of requests. */
 export class FaultPlan {
   #planned: Fault[] = [];
 
@@ -10,7 +10,7 @@ export class FaultPlan {
     return this.#planned;
   }
 
-  /** Plans a fault. Gives false for what is no fault. */
+  /** Plans a fault. Returns false for an invalid one. */
   add(fault: unknown): boolean {
     if (!isFault(fault)) return false;
     this.#planned.push({ ...fault, times: fault.times ?? 1 });
@@ -21,7 +21,7 @@ export class FaultPlan {
     this.#planned = [];
   }
 
-  /** Answers a request, spoilt by the first fault that is planned for it. */
+  /** Answers a request, changed by the first fault that is planned for it. */
   async answer(request: Request, answer: () => Promise<Response>): Promise<Response> {
     const fault = this.#take(`${request.method} ${new URL(request.url).pathname}`);
     return fault ? await spoil(fault, answer) : await answer();
@@ -64,7 +64,7 @@ async function spoil(fault: Fault, answer: () => Promise<Response>): Promise<Res
 }
 
 const serverError = { status: false, message: "Server Error" };
-/** What stands for the reply where the call was never made. */
+/** The reply that is broken when the call was not made. */
 const example = JSON.stringify({ status: true, message: "Successful", data: { data: [{ id: 1 }] } });
 
 async function delayed({ delay = 1000, after }: Fault, answer: () => Promise<Response>): Promise<Response> {
@@ -74,7 +74,7 @@ async function delayed({ delay = 1000, after }: Fault, answer: () => Promise<Res
   return reply;
 }
 
-/** Another reply than the real one; with `after` the call has its effect all the same. */
+/** Sends another reply than the real one; with `after` the call has its effect first. */
 async function instead(
   { after }: Fault,
   answer: () => Promise<Response>,
@@ -106,7 +106,7 @@ function htmlReply(status: number): Response {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    // A server that ends must not wait for this.
+    // A server that shuts down must not wait for this.
     setTimeout(resolve, ms).unref?.();
   });
 }

@@ -9,9 +9,9 @@ const HEADER = "Idempotent-Replayed";
 type Kept = { request_hash: string; status: number; reply: Record<string, unknown> };
 
 /**
- * Does work at most once for each Idempotency-Key. The key, what was done and the reply are kept in one database
- * transaction: when `check` or `work` refuses, none of them is. The same key with the same body gives the first reply
- * again; with another body it is refused with 409.
+ * Does work at most once for each Idempotency-Key. One database transaction stores the key, the effects and the reply;
+ * when `check` or `work` refuses, none of them is stored. The same key with the same body gives the first reply again;
+ * another body is refused with 409.
  */
 export async function once(
   call: CustomerCall,
@@ -29,7 +29,7 @@ export async function once(
   });
 }
 
-/** Whether a reply is a first reply given again. */
+/** Whether a reply repeats a first reply. */
 export function isReplay(reply: Reply): boolean {
   return reply.headers?.[HEADER] === "true";
 }
@@ -66,7 +66,7 @@ async function keep(queries: Queries, call: CustomerCall, reply: Reply): Promise
   );
 }
 
-/** Secrets stay out: the hash of a four-digit PIN is as good as the PIN. */
+/** Secrets are left out: anybody could find a four-digit PIN by its hash. */
 function requestHash(call: CustomerCall): string {
   const fields = Object.entries(call.body)
     .filter(([key]) => !isSecret(key))

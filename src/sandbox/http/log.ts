@@ -4,7 +4,7 @@ export type LoggedRequest = {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  /** Missing while the request is open, null when the connection was dropped. */
+  /** Undefined while the request is open, null when the connection was dropped. */
   status?: number | null;
 };
 
@@ -18,7 +18,7 @@ export class RequestLog {
     return this.#entries;
   }
 
-  /** Notes a request before it is answered. */
+  /** Logs a request before it is answered. */
   async begin(request: Request): Promise<LoggedRequest> {
     const { pathname, search } = new URL(request.url);
     const entry: LoggedRequest = {
@@ -36,7 +36,7 @@ export class RequestLog {
   }
 }
 
-/** The body, or undefined where there is none or it is no JSON: what cannot be read cannot be redacted, so it is not kept. */
+/** The body; undefined when there is none or it is not JSON. Such a body cannot be redacted, so it is not logged. */
 async function readJson(request: Request): Promise<unknown> {
   if (request.method === "GET" || request.method === "HEAD") return undefined;
   try {

@@ -4,7 +4,10 @@ import { DroppedConnection, type Reply } from "./reply.ts";
 /** Longest time, in ms, that a call stays open without an answer. */
 const LIMIT = 120_000;
 
-/** Holds a reply back for ever where a magic value asks for it. Given again under its Idempotency-Key, it is answered. */
+/**
+ * Holds a reply back for ever if a magic value asks for it. Repeated under its Idempotency-Key, the request is
+ * answered.
+ */
 export async function silentIf(isSilent: boolean, reply: Reply, signal: AbortSignal): Promise<Reply> {
   return isSilent && !isReplay(reply) ? await neverAnswer(signal) : reply;
 }
@@ -14,7 +17,7 @@ async function neverAnswer(signal: AbortSignal): Promise<never> {
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     const timer = setTimeout(resolve, LIMIT);
-    // A server or test runner that ends must not wait for this.
+    // A server or test runner that shuts down must not wait for this.
     timer.unref?.();
     signal.addEventListener("abort", () => {
       clearTimeout(timer);

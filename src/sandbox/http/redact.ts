@@ -1,7 +1,7 @@
 const SECRET_KEY = /pin$|^pin|password|otp|cvv|token|secret/i;
 const HIDDEN = "[secret]";
 
-/** A copy of a request body in which every PIN, password, OTP, CVV and token is replaced, and every file. */
+/** A copy of a request body in which every PIN, password, OTP, CVV, token and file is replaced. */
 export function redact(value: unknown): unknown {
   if (typeof value === "string" && value.startsWith("data:")) return "[file]";
   if (Array.isArray(value)) return value.map(redact);
@@ -16,7 +16,7 @@ export function redactPath(path: string): string {
   return path.replace(/(\/verify\/(?:nin|bvn|passport-number)\/)[^/?]+/, `$1${HIDDEN}`);
 }
 
-/** Whether a key holds what no log and no hash may hold. */
+/** Whether the value of a key must not be in any log or hash. */
 export function isSecret(key: string): boolean {
   return SECRET_KEY.test(key) || key === "id_value";
 }

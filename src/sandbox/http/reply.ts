@@ -1,4 +1,4 @@
-/** What a call answers: a status and a JSON body. */
+/** The answer of a call: a status and a JSON body. */
 export type Reply = {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -23,13 +23,16 @@ export function notFound(message: string): Reply {
   return { status: 200, body: { status: false, message } };
 }
 
-/** Messages for each field. */
+/** Messages by field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Why a payment was certainly not made by this request (specified by us: `code` of Failure in the OpenAPI file). */
+/** Why this request certainly made no payment (our own extension: `code` of Failure in the OpenAPI file). */
 export type RefusalCode = "duplicate" | "key-reused" | "already-made";
 
-/** Ends a call with `{ status: false, message, errors?, code? }`. Whatever the call had begun in a database transaction is undone. */
+/**
+ * Ends a call with `{ status: false, message, errors?, code? }`. Everything that the call has done in its database
+ * transaction is undone.
+ */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
@@ -58,7 +61,7 @@ export class DroppedConnection extends Error {
   }
 }
 
-/** A refusal with 409: this request moved no money, for the reason that `code` says. */
+/** A refusal with 409: this request moved no money, for the reason in `code`. */
 export function conflict(code: RefusalCode, message: string): Refusal {
   return new Refusal(409, message, undefined, code);
 }

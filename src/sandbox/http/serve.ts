@@ -8,7 +8,7 @@ import type { Operation } from "#sandbox/openapi/document.ts";
 import type { PublicCall, Route } from "./call.ts";
 import { Refusal, refusalReply, type Reply } from "./reply.ts";
 
-/** A reply of ours that did not fit the OpenAPI file: a bug of the sandbox. */
+/** A reply of the sandbox that did not fit the OpenAPI file, which is a bug of the sandbox. */
 export type Violation = {
   readonly operation: string;
   readonly status: number;
@@ -21,11 +21,11 @@ export type Serving = {
   readonly violations: Violation[];
   /** Keys of companies besides the demo's. */
   readonly otherCompanies: () => readonly string[];
-  /** Stands between the routes and the wire while the sandbox is literal. */
+  /** The literal provider, while the sandbox plays it. */
   readonly literal: () => LiteralProvider | undefined;
 };
 
-/** Answers one call: headers, request against the OpenAPI file, sign-in, the route, reply against the file, its literal form. */
+/** Answers one call: headers, check of the request, sign-in, route, check of the reply, literal form. */
 export async function serve(
   serving: Serving,
   operation: Operation,

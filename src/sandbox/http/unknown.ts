@@ -11,14 +11,17 @@ export type UnknownCall = {
   readonly idempotencyKey: string | undefined;
 };
 
-/** What answers it: a reply, or none at all. */
+/** Its answer: a reply, or none at all. */
 export type UnknownReply = { readonly status: number; readonly body: unknown } | "lost";
 
 export type AnswerUnknown = (call: UnknownCall) => Promise<UnknownReply | undefined>;
 
 const BASES = /^\/(?:platform\/)?api\/v1\/|^\//;
 
-/** The reply of those who know more calls than the sandbox, or undefined. Throws `DroppedConnection` where none comes. */
+/**
+ * The reply of a handler that knows more calls than the sandbox, or undefined. Throws `DroppedConnection` when there
+ * must be no reply.
+ */
 export async function answerUnknown(answer: AnswerUnknown, c: Context): Promise<Response | undefined> {
   const text = await c.req.text();
   const reply = await answer({

@@ -1,4 +1,4 @@
-/** The same JSON with every value of another type: text for numbers, numbers for text, objects for lists. */
+/** The same JSON with every value of a wrong type: text for numbers, numbers for text, objects for lists. */
 export function wrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { 0: wrongTypes(value[0] ?? null) };
   if (typeof value === "object" && value !== null) {

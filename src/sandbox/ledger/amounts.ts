@@ -1,7 +1,7 @@
 import { formatMoney, toKobo, toNaira } from "#lib/money.ts";
 import { fieldRefusal } from "#sandbox/http/reply.ts";
 
-/** Kobo of an amount in naira. Refuses more than two decimals and less than the minimum. */
+/** Converts naira to kobo. Refuses more than two decimals, and less than the minimum. */
 export function requireAmount(field: string, naira: number, minimumKobo: number, what: string): number {
   const kobo = toKobo(naira);
   if (kobo === undefined || toNaira(kobo) !== naira)

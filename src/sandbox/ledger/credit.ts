@@ -8,7 +8,7 @@ export type Received = Pick<
   readonly now: Date;
 };
 
-/** The receiver's line of a transfer between wallets: the same reference, without the sender's charge. */
+/** The receiver's row of a transfer between wallets: the same reference, without the sender's charge. */
 export async function recordCredit(queries: Queries, received: Received, walletId: number): Promise<void> {
   const { reference, amountKobo, typeId, category, description, now } = received;
   await record(queries, {

@@ -2,7 +2,7 @@ import { first, type Queries } from "#sandbox/database/queries.ts";
 import { conflict } from "#sandbox/http/reply.ts";
 import type { Payment } from "./pay.ts";
 
-/** How long the same payment counts as a duplicate, in ms. */
+/** For how long a repeated payment counts as a duplicate, in ms. */
 const WINDOW_MS = 30_000;
 
 type Repeatable = Pick<
@@ -11,9 +11,9 @@ type Repeatable = Pick<
 >;
 
 /**
- * Refuses a duplicate with 409 where the recipient asks for it: always, or when the same customer paid the same amount
- * by the same call to the same recipient less than 30 seconds ago. A request that comes again under its own
- * Idempotency-Key never gets here: it is answered before.
+ * Refuses a duplicate with 409 if the recipient's magic number asks for it: always, or when the same customer paid the
+ * same amount by the same call to the same recipient less than 30 seconds ago. A request that is repeated under its own
+ * Idempotency-Key never gets here, because it was answered before.
  */
 export async function refuseDuplicate(queries: Queries, payment: Repeatable): Promise<void> {
   const { outcome, what } = payment;

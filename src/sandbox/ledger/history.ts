@@ -8,7 +8,7 @@ export type HistoryFilter = {
   /** Calendar days in Lagos, both included. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Type codes; none means all. */
+  /** Type codes; an empty list means all. */
   readonly types: readonly number[];
 };
 

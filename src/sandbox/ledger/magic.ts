@@ -1,4 +1,4 @@
-/** What the sandbox does with a payment; `once` succeeds and refuses the same again for 30 seconds. */
+/** What happens to a payment; `once` succeeds, and refuses the same payment for 30 seconds. */
 export type PaymentOutcome =
   | "succeeds"
   | "fails"
@@ -23,19 +23,19 @@ const BY_LAST_DIGIT: Record<string, PaymentOutcome> = {
 };
 
 /**
- * The outcome that a magic number asks for: seven zeros or more before the last digit, as 08000000001.
- * Every other number succeeds.
+ * The outcome for a number: magic if it ends in at least seven zeros and a digit, as 08000000001. Every other number
+ * succeeds.
  */
 export function magicOutcome(number: string): PaymentOutcome {
   return BY_LAST_DIGIT[magicDigit(number)] ?? "succeeds";
 }
 
-/** The outcome that an amount asks for by its kobo, from 01 to 07, where no number can: of a loan, for one. */
+/** The outcome for an amount by its kobo, 01 to 07, for payments without a number, such as a loan's. */
 export function koboOutcome(amountKobo: number): PaymentOutcome {
   return BY_LAST_DIGIT[amountKobo % 100] ?? "succeeds";
 }
 
-/** The digit after seven zeros at the end of a magic number; "" for every other number. */
+/** The last digit of a magic number; "" for every other number. */
 export function magicDigit(number: string): string {
   return /0{7}(\d)$/.exec(number)?.[1] ?? "";
 }

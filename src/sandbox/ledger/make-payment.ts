@@ -11,19 +11,19 @@ import { paymentReply, type More, type Paid } from "./payment-reply.ts";
 export type PaymentDetails = Omit<Payment, "recipient" | "outcome" | "clientReference" | "now">;
 
 export type PaymentOrder = {
-  /** Phone, card, meter, account, wallet or terminal: a magic one decides the outcome. */
+  /** Phone, card, meter, account, wallet or terminal; a magic number decides the outcome. */
   readonly recipient: string;
-  /** Where something else than the recipient decides it. */
+  /** Set when something other than the recipient decides the outcome. */
   readonly outcome?: PaymentOutcome;
-  /** Missing for a call that asks for none. */
+  /** Undefined for a call without a PIN. */
   readonly pin?: string;
   /** Runs inside the database transaction that moves the money. */
   readonly details: (queries: Queries) => Promise<PaymentDetails>;
-  /** What the reply says beyond what each payment says. */
+  /** What the reply has in addition to every payment's reply. */
   readonly more?: (paid: Paid) => More;
 };
 
-/** A payment as its recipient's outcome says: at most once for its Idempotency-Key, after the PIN. */
+/** Makes a payment with the outcome of its recipient, at most once for its Idempotency-Key, after checking the PIN. */
 export async function makePayment(call: CustomerCall, order: PaymentOrder): Promise<Reply> {
   const { recipient, pin, details, more } = order;
   const { outcome = magicOutcome(recipient) } = order;

@@ -1,7 +1,9 @@
 import type { Queries } from "#sandbox/database/queries.ts";
 import { post, type Leg } from "./post.ts";
 
-/** Money on its way, in kobo: the payer gives both amounts, the payee gets the first, the provider's fees the second. */
+/**
+ * A movement of money, in kobo: the payer gives both amounts, the payee gets the first, the provider's fees the second.
+ */
 export type Movement = {
   readonly reference: string;
   readonly memo: string;
@@ -13,14 +15,14 @@ export type Movement = {
 };
 
 type WalletMovement = Pick<Movement, "reference" | "memo" | "at" | "amountKobo" | "chargeKobo"> & {
-  /** Of the wallet in whose history it stands. */
+  /** The direction for the wallet in whose history the row is. */
   readonly direction: "credit" | "debit";
   readonly walletAccount: number;
-  /** The other side; billers or the world outside where it is missing. */
+  /** The other side; undefined means billers or the outside world. */
   readonly counterAccount: number | null | undefined;
 };
 
-/** The movement behind a line of a wallet's history. The wallet bears the charge in both directions. */
+/** The movement behind a row of a wallet's history. The wallet pays the charge in both directions. */
 export function walletMovement(of: WalletMovement): Movement {
   const { direction, walletAccount, counterAccount, ...rest } = of;
   if (direction === "debit") return { ...rest, payer: walletAccount, payee: counterAccount ?? "billers" };
@@ -37,13 +39,13 @@ export async function move(queries: Queries, movement: Movement): Promise<void> 
   await post(queries, { ...movement, legs: [leg(movement.payer, -total(movement)), ...arrival(movement)] });
 }
 
-/** Takes the money from the payer and keeps it until the outcome is known. */
+/** Takes the money from the payer and holds it until the outcome is known. */
 export async function hold(queries: Queries, movement: Movement): Promise<void> {
   const legs = [leg(movement.payer, -total(movement)), leg("suspense", total(movement))];
   await post(queries, { ...movement, legs });
 }
 
-/** Gives money that was held to the payee. */
+/** Gives held money to the payee. */
 export async function release(queries: Queries, movement: Movement): Promise<void> {
   await post(queries, {
     reference: `${movement.reference}-settlement`,
@@ -53,7 +55,7 @@ export async function release(queries: Queries, movement: Movement): Promise<voi
   });
 }
 
-/** Gives money that was held back to the payer. */
+/** Returns held money to the payer. */
 export async function giveBack(queries: Queries, movement: Movement): Promise<void> {
   await post(queries, {
     reference: `${movement.reference}-reversal`,

@@ -11,9 +11,9 @@ import { record } from "./transactions.ts";
 
 /** A payment from a wallet to a biller, another wallet or a card, or from a terminal to a wallet. Amounts in kobo. */
 export type Payment = {
-  /** The wallet in whose history it stands: the one that pays, unless there is a payer. */
+  /** The wallet in whose history the payment is: the one that pays, unless there is a `payer`. */
   readonly wallet: WalletRow;
-  /** The wallet that is paid; a biller where it is missing. */
+  /** The wallet that is paid; undefined for a biller. */
   readonly payee?: WalletRow;
   /** The card that is paid. */
   readonly card?: Pick<WalletRow, "account_id">;
@@ -25,19 +25,19 @@ export type Payment = {
   readonly typeId: number;
   readonly category: string;
   readonly description: string;
-  /** Phone, card, meter, account, wallet or terminal that it is about: decides the outcome. */
+  /** Phone, card, meter, account, wallet or terminal of the payment; it decides the outcome. */
   readonly recipient: string;
   readonly outcome: PaymentOutcome;
-  /** What a prepaid meter is charged with. */
+  /** The token for a prepaid meter. */
   readonly token?: string | undefined;
   /** The request's Idempotency-Key. */
   readonly clientReference: string | undefined;
-  /** For messages, as `airtime purchase`. */
+  /** The kind of payment, for messages, such as `airtime purchase`. */
   readonly what: string;
   readonly now: Date;
 };
 
-/** Moves the money as the outcome says, and writes the history. Runs inside a database transaction. */
+/** Moves the money by the outcome, and writes the history. Runs inside a database transaction. */
 export async function pay(queries: Queries, payment: Payment): Promise<Paid> {
   await refuseDuplicate(queries, payment);
   const movement = movementOf(payment);

@@ -5,16 +5,16 @@ import { statusView } from "./transactions.ts";
 
 export type PaymentStatus = "Successful" | "Pending" | "Failed";
 
-/** A payment that was debited, whatever then became of it. */
+/** A payment that was debited, with any outcome. */
 export type Paid = { readonly payment: Payment; readonly status: PaymentStatus };
 
-/** What a payment says beyond the others: beside `/data/data`, and in it. */
+/** Additional data in the reply: next to `/data/data`, and inside it. */
 export type More = {
   readonly data?: Record<string, unknown>;
   readonly result?: Record<string, unknown>;
 };
 
-/** The reply of a payment, as `Payment` in the OpenAPI file. */
+/** The reply of a payment: `Payment` in the OpenAPI file. */
 export function paymentReply(paid: Paid, { data, result }: More = {}): Reply {
   const { payment, status } = paid;
   return {
@@ -38,7 +38,7 @@ export function paymentReply(paid: Paid, { data, result }: More = {}): Reply {
   };
 }
 
-/** What the customer is told. */
+/** The message for the customer. */
 export function paymentMessage({ payment: { what, payer }, status }: Paid): string {
   switch (status) {
     case "Successful":

@@ -8,12 +8,12 @@ import { record } from "./transactions.ts";
 const TYPE_ID = 101;
 const CATEGORY = "Soft USSD";
 const FEE_KOBO = 30_00;
-/** When a request that is approved late is, in ms: after the 120 seconds that an app waits for it. */
+/** When a late request is approved, in ms: after the 120 seconds for which an app waits. */
 const LATE_MS = 125_000;
-/** How long a request that nobody answers stays open, in ms. */
+/** How long an unanswered request stays open, in ms. */
 const OPEN_MS = 600_000;
 
-/** A payment that somebody is asked to approve on a phone. Amount in kobo. */
+/** A payment that somebody has to approve on a phone. Amount in kobo. */
 export type PaymentRequest = {
   readonly wallet: WalletRow;
   readonly phone: string;
@@ -23,7 +23,7 @@ export type PaymentRequest = {
   readonly now: Date;
 };
 
-/** Writes a request into the wallet's history as pending. It ends as its phone number says. */
+/** Writes a pending request into the wallet's history. Its phone number decides how it ends. */
 export async function requestPayment(queries: Queries, request: PaymentRequest): Promise<void> {
   const { wallet, phone, amountKobo, reference, clientReference, now } = request;
   const outcome = magicOutcome(phone);

@@ -3,16 +3,16 @@ import type { Plan } from "#sandbox/demo/plan.ts";
 import { fieldRefusal } from "#sandbox/http/reply.ts";
 
 export type PlanChoice = {
-  /** Of the plan's code in the request. */
+  /** Name of the request's field with the plan's code. */
   readonly field: string;
   readonly code: string;
-  /** Naira that the request would pay. */
+  /** Naira in the request. */
   readonly amount: number;
-  /** For messages, as `bundle`. */
+  /** The kind of plan, for messages, such as `bundle`. */
   readonly what: string;
 };
 
-/** Kobo of the chosen plan and its name. Refuses with 422 a plan that is not offered, and another amount than its price. */
+/** Kobo and name of the chosen plan. Refuses with 422 an unknown plan, and an amount that differs from its price. */
 export function requirePlan(
   plans: readonly Plan[],
   { field, code, amount, what }: PlanChoice,

@@ -1,10 +1,10 @@
 import { all, one, type Queries } from "#sandbox/database/queries.ts";
 
-/** Accounts that are nobody's wallet: the world outside, billers, fees, and money that waits for an outcome. */
+/** Accounts that are not wallets: the outside world, billers, fees, and held money. */
 export const SYSTEM_ACCOUNTS = ["external", "billers", "fees", "suspense"] as const;
 type SystemAccount = (typeof SYSTEM_ACCOUNTS)[number];
 
-/** One line of a journal: kobo that an account gains, or loses when negative. */
+/** One entry of a journal: kobo that an account gains, or loses when negative. */
 export type Leg = { readonly account: number | SystemAccount; readonly kobo: number };
 
 export type Journal = {
@@ -15,8 +15,8 @@ export type Journal = {
 };
 
 /**
- * Posts a journal. The database itself refuses legs that do not sum to 0 and a wallet below 0.
- * Legs of 0 kobo are left out.
+ * Posts a journal. The database itself refuses legs that do not sum to 0, and a wallet below 0. Legs of 0 kobo are left
+ * out.
  */
 export async function post(queries: Queries, { reference, memo, at, legs }: Journal): Promise<void> {
   const codes = await systemAccounts(queries);

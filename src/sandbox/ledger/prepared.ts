@@ -7,7 +7,7 @@ const LIFETIME = 30 * 60_000;
 
 type Prepared = { payload: Record<string, unknown>; created_at: Date; processed_at: Date | null };
 
-/** Keeps what an initiated transfer is about, under its reference. */
+/** Stores the values of an initiated transfer under its reference. */
 export async function prepare(
   call: CustomerCall,
   kind: string,
@@ -21,8 +21,8 @@ export async function prepare(
 }
 
 /**
- * Uses an initiated transfer up, inside the database transaction that moves its money. Refuses one that is unknown,
- * was already made, is older than 30 minutes, or was initiated with other values.
+ * Uses up an initiated transfer, inside the database transaction that moves its money. Refuses one that is unknown, was
+ * already made, is older than 30 minutes, or was initiated with other values.
  */
 export async function useUp(
   queries: Queries,
@@ -48,8 +48,8 @@ export async function useUp(
 }
 
 /**
- * Uses up the newest transfer or purchase that was initiated with these values, and gives its reference: for a call that is
- * confirmed without naming one. Refuses when none waits.
+ * Uses up the newest transfer or purchase that was initiated with these values, and returns its reference; for calls
+ * that confirm without a reference. Refuses when there is none.
  */
 export async function useUpNewest(
   queries: Queries,

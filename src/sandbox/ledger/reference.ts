@@ -3,7 +3,10 @@ import { isoDay } from "#lib/dates.ts";
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** A reference as customers read it out on the phone: prefix, day in Lagos, ten letters and digits without 0, 1, I, O. */
+/**
+ * A reference that customers can read out on the phone: prefix, day in Lagos, ten letters and digits without 0, 1, I,
+ * O.
+ */
 export function newReference(prefix: string, now: Date): string {
   const letters = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `${prefix}-${isoDay(now, "Africa/Lagos").replaceAll("-", "")}-${letters.join("")}`;

@@ -23,14 +23,14 @@ const DUE = `select transactions.*, wallets.account_id, payees.id as payee_walle
   where settles_at <= $1 and status = 'Pending'`;
 
 /**
- * Ends pending payments whose time has come. It runs before each call of a customer instead of by a timer, so that a
- * fake clock and a restart do the same as waiting.
+ * Settles pending payments that are due. It runs before each call of a customer instead of by a timer, so that a fake
+ * clock and a restart have the same effect as waiting.
  */
 export async function settleDue(database: Database, now: Date): Promise<void> {
   if ((await all(database, DUE, [now])).length === 0) return;
   await database.transaction(async (queries) => {
     for (const due of await all<Due>(queries, `${DUE} for update of transactions`, [now])) {
-      // One after the other: each settlement is its own journal.
+      // One after another, because each settlement is a journal of its own.
       await settle(queries, due, now);
     }
   });

@@ -5,8 +5,8 @@ import { one, type Queries } from "#sandbox/database/queries.ts";
 import { Refusal } from "#sandbox/http/reply.ts";
 
 /**
- * The wallet that pays: the named one, or the customer's first where the call names none.
- * Refuses an unknown wallet with 404 and another customer's with 403.
+ * The wallet that pays: the named one, or the customer's first when the call names none. Refuses an unknown wallet with
+ * 404 and another customer's with 403.
  */
 export async function sourceWallet(
   queries: Queries,
@@ -19,7 +19,7 @@ export async function sourceWallet(
   return wallet;
 }
 
-/** Locks the payer's account until the transaction ends, and refuses when it holds less than the total. */
+/** Locks the payer's account until the transaction ends, and refuses when its balance is less than the total. */
 export async function requireBalance(
   queries: Queries,
   payer: Pick<WalletRow, "account_id">,

@@ -1,9 +1,9 @@
 import { all, one, type Queries } from "#sandbox/database/queries.ts";
 
-/** The state of the ledger in kobo. The sum over all accounts is 0, or money was made or lost. */
+/** The state of the ledger in kobo. Unless the sum over all accounts is 0, money was created or lost. */
 export type Ledger = {
   readonly sum: number;
-  /** Accounts whose balance is not the sum of their entries: must be none. */
+  /** Number of accounts whose balance is not the sum of their entries; must be 0. */
   readonly adrift: number;
   readonly wallets: readonly { wallet_number: string; username: string; balance_kobo: number }[];
 };

@@ -3,7 +3,7 @@ import type { Queries } from "#sandbox/database/queries.ts";
 
 export type TransactionStatus = "Successful" | "Pending" | "Failed" | "Reversed";
 
-/** A line of a wallet's history, in kobo. */
+/** A row of a wallet's history, in kobo. */
 export type TransactionRecord = {
   readonly walletId: number;
   readonly reference: string;
@@ -14,21 +14,21 @@ export type TransactionRecord = {
   readonly typeId: number;
   readonly category: string;
   readonly status: TransactionStatus;
-  /** As the customer's app sent it: an app finds a lost payment again by it. */
+  /** As the customer's app sent it, so that an app can find a lost payment by it. */
   readonly description: string;
   /** When and how a pending payment ends. */
   readonly settles?: { readonly at: Date; readonly as: "Successful" | "Reversed" | "Failed" };
-  /** Account on the other side of a pending payment; billers or the world outside where it is missing. */
+  /** The other side's account of a pending payment; undefined means billers or the outside world. */
   readonly counterAccount?: number | undefined;
-  /** The request's Idempotency-Key: an app finds a payment without description by it. */
+  /** The request's Idempotency-Key, so that an app can find a payment without a description. */
   readonly clientReference?: string | undefined;
-  /** Phone, card, meter or account that is paid for. */
+  /** Phone, card, meter or account of the recipient. */
   readonly recipient?: string;
-  /** What a prepaid meter is charged with. */
+  /** The token for a prepaid meter. */
   readonly token?: string | undefined;
 };
 
-/** Writes a line of the history. */
+/** Writes a row of the history. */
 export async function record(queries: Queries, transaction: TransactionRecord): Promise<void> {
   await queries.query(
     `insert into transactions (wallet_id, reference_number, created_at, amount_kobo, charge_kobo, direction, type_id,
@@ -63,7 +63,7 @@ const COLORS: Record<TransactionStatus, string> = {
   Reversed: "secondary",
 };
 
-/** The status as the provider shows it. */
+/** The status in the provider's form. */
 export function statusView<Label extends TransactionStatus>(label: Label): { label: Label; color: string } {
   return { label, color: COLORS[label] };
 }
@@ -86,7 +86,7 @@ export type TransactionRow = {
   readonly wallet_number: string;
 };
 
-/** A transaction as specification 1 §3 lists its fields; a meter's token once it is paid for. */
+/** A transaction with the fields of specification 1 §3; with a meter's token once it is paid for. */
 export function transactionView(row: TransactionRow): Record<string, unknown> {
   return {
     id: row.id,

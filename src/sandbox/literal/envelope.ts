@@ -1,14 +1,14 @@
 import { isRecord } from "#lib/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
 
-/** What the words "data" and "data.data" allow: the payload under either, and nothing where there is no payload. */
+/** The forms that the words "data" and "data.data" allow: the payload under either, and no data without a payload. */
 export function inEnvelope(data: unknown, random: Random): { readonly data?: unknown } {
   const payload = payloadOf(data);
   if (payload === undefined || isEmpty(payload)) return {};
   return random.pick([{ data: payload }, { data: { data: payload } }]);
 }
 
-/** What is wrapped in `data` alone, or said again in it. */
+/** The payload inside `data`, or inside `data.data`. */
 function payloadOf(data: unknown): unknown {
   if (!isRecord(data) || !("data" in data)) return data;
   const { data: inner, ...beside } = data;
@@ -16,7 +16,7 @@ function payloadOf(data: unknown): unknown {
   return Object.keys(beside).length === 0 || isSaidAgain ? payloadOf(inner) : data;
 }
 
-/** An empty list says that there is nothing; an object without fields says nothing. */
+/** An empty list is a statement (there is nothing); an object without fields is not. */
 function isEmpty(payload: unknown): boolean {
   return isRecord(payload) && Object.values(payload).every((field) => isRecord(field) && isEmpty(field));
 }

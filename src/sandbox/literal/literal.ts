@@ -9,8 +9,9 @@ import { literalReply } from "./reply.ts";
 import { literalCall } from "./request.ts";
 
 /**
- * The provider that keeps the specification literally: it takes and gives what the specification names, in forms that its words allow.
- * The forms come from the seed, the call, and how often that call was made: requests that overtake each other change nothing.
+ * The provider that follows the specification literally: it accepts and sends only what the specification names, in any
+ * form that its words allow. Seed, call and the number of earlier calls choose the forms, so that the order of requests
+ * does not matter.
  */
 export class LiteralProvider {
   readonly seed: number;
@@ -37,7 +38,7 @@ export class LiteralProvider {
   }
 }
 
-/** Where a literal reply says what only we say; empty when it is literal. */
+/** Where a literal reply contains something that only we have; empty when it is literal. */
 export function notLiteral(operation: Operation, { status, body }: Reply): ContractProblem[] {
   const schema =
     status < 300
@@ -50,7 +51,7 @@ export function notLiteral(operation: Operation, { status, body }: Reply): Contr
   }));
 }
 
-/** FNV-1a: near seeds and counts give numbers that are far apart. */
+/** FNV-1a: similar seeds and counts give very different numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);

@@ -1,12 +1,12 @@
 import { isRecord } from "#lib/record.ts";
 import { isFreeForm, partsOf, type Schema } from "#sandbox/openapi/schema.ts";
 
-/** What a reply may be wrapped in, whatever its schema says. */
+/** A reply may be wrapped in this key, whatever its schema says. */
 const WRAPPING = "data";
 
 /**
- * Keys anywhere in a reply that its schema names nowhere without the mark of what is ours. It looks at names alone, not at where they stand,
- * and so finds what a mistake in the shaping of a reply lets through.
+ * The keys anywhere in a reply that its schema only has as our extensions. It ignores where a name is, and so finds
+ * mistakes in the shaping of a reply.
  */
 export function markedNames(value: unknown, schema: Schema): readonly string[] {
   const allowed = namesIn([schema]);

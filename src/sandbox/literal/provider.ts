@@ -1,6 +1,6 @@
 export const PROVIDERS = ["usual", "literal"] as const;
 
-/** How the sandbox answers: as it is, or keeping the specification literally, in the forms that a seed chooses. */
+/** How the sandbox answers: in its own way, or by the specification literally, in forms that a seed chooses. */
 export type Provider = { readonly provider: (typeof PROVIDERS)[number]; readonly seed: number };
 
 export function isProvider(value: unknown): value is Provider {

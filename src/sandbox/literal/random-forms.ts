@@ -2,7 +2,7 @@ import { isRecord } from "#lib/record.ts";
 import type { Random } from "#sandbox/demo/random.ts";
 import { itemsOf, propertyOf, type Schema } from "#sandbox/openapi/schema.ts";
 
-/** One choice for each place of a reply: rows of one list look alike, as those of a real provider do. */
+/** One choice for each place of a reply, so that the rows of a list look alike, as a real provider's do. */
 type Choose = (path: string) => boolean;
 
 function chooser(random: Random, oneIn: number): Choose {
@@ -14,7 +14,7 @@ function chooser(random: Random, oneIn: number): Choose {
   };
 }
 
-/** Leaves out, in one of three places, what may be missing. */
+/** Leaves out one in three of the values that may be missing. */
 export function withGaps(value: unknown, schemas: readonly Schema[], random: Random): unknown {
   const isLeftOut = chooser(random, 3);
   const copy = (inner: unknown, of: readonly Schema[], path: string): unknown => {
@@ -34,7 +34,7 @@ export function withGaps(value: unknown, schemas: readonly Schema[], random: Ran
 
 const ID = /(?:^|_)id$/;
 
-/** Ids as numbers, or as text: each kind in one form throughout a reply. */
+/** Ids as numbers or as text; each kind of id has one form in the whole reply. */
 export function withIds(value: unknown, random: Random): unknown {
   const isText = chooser(random, 2);
   return mapFields(value, (key, field) =>

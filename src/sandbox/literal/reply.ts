@@ -11,20 +11,20 @@ import { refusalStatus, statusForm } from "./status-forms.ts";
 
 const FAILURE = "#/components/schemas/Failure";
 
-/** A reply with what the specification names and nothing else, in one of the forms that its words allow. */
+/** A reply with only what the specification names, in one of the forms that its words allow. */
 export function literalReply(operation: Operation, { status, body }: Reply, random: Random): Reply {
   if (operation.isOurs) return refusal(404, `There is no call ${operation.method} ${operation.path}.`);
   const message = String(body["message"]);
   if (status >= 300) return refusal(refusalStatus(status, operation.isMoney, random), message);
   const schemas = successSchemas(operation);
   const isRefused = body["status"] === false || body["status"] === 0;
-  // Without a status, what failed is said by its data, or by a refusal.
+  // Without a status, a failure is visible by its data, or by a refusal.
   const canBeSaid = namesStatus(schemas) ? random.pick([true, false]) : "data" in body;
   if (isRefused && !canBeSaid) return refusal(random.pick([400, 422]), message);
   return { status: successStatus(operation, isRefused, random), body: written(body, schemas, random) };
 }
 
-/** What a successful reply may look like, refusals that come with 200 left out. */
+/** The schemas of a successful reply, without the refusals that come with 200. */
 function successSchemas(operation: Operation): readonly Schema[] {
   const schema = schemaAt(`${operation.pointer}/responses/200/content/application~1json/schema`);
   if (!schema) return [];
@@ -35,7 +35,7 @@ function refusal(status: number, message: string): Reply {
   return { status, body: { message } };
 }
 
-/** 201 where something was made. */
+/** 201 when something was created. */
 function successStatus(operation: Operation, isRefused: boolean, random: Random): number {
   return operation.makes && !isRefused ? random.pick([200, 201]) : 200;
 }
@@ -58,7 +58,9 @@ function written(body: Reply["body"], schemas: readonly Schema[], random: Random
   };
 }
 
-/** Without its label a payment that waits would look like one that was made: no words allow a provider that. */
+/**
+ * A pending payment without its label would look like a successful one; the specification's words do not allow that.
+ */
 function saysPending(body: Reply["body"]): boolean {
   return readPointer(body, "/data/data/status/label") === "Pending";
 }

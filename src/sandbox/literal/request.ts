@@ -2,7 +2,7 @@ import type { PublicCall } from "#sandbox/http/call.ts";
 import type { Operation } from "#sandbox/openapi/document.ts";
 import { partsOf, propertyOf, schemaAt, type Schema } from "#sandbox/openapi/schema.ts";
 
-/** A request as a provider sees it that knows the specification alone: what else is asked for is not heard. */
+/** A request as a provider sees it that only knows the specification: everything else is ignored. */
 export function literalCall(operation: Operation, call: PublicCall): PublicCall {
   const ignored = operation.parameters
     .filter((parameter) => parameter["x-not-in-specification"])
@@ -16,7 +16,7 @@ export function literalCall(operation: Operation, call: PublicCall): PublicCall 
   };
 }
 
-/** Ids go out as text at times, and come back as they went out. */
+/** Ids are sent out as text at times, and come back in the form in which they were sent. */
 function withNumbers(body: PublicCall["body"], operation: Operation): PublicCall["body"] {
   const schema = schemaAt(`${operation.pointer}/requestBody/content/application~1json/schema`);
   if (!schema || typeof body !== "object" || body === null) return body;

@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/record.ts";
 import { isFreeForm, itemsOf, propertyOf, type Schema } from "#sandbox/openapi/schema.ts";
 
-/** A copy of a value of a reply with what the specification names alone. */
+/** A copy of a value of a reply with only what the specification names. */
 export function specifiedOnly(value: unknown, schemas: readonly Schema[]): unknown {
   if (Array.isArray(value)) return value.map((item) => specifiedOnly(item, itemsOf(schemas)));
   if (!isRecord(value) || isFreeForm(schemas)) return value;

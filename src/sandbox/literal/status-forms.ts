@@ -1,6 +1,8 @@
 import type { Random } from "#sandbox/demo/random.ts";
 
-/** `true` may be written 1 or "1", `false` 0 or "0"; where the specification asks for 1, it is a number or text. */
+/**
+ * `true` may be written as 1 or "1", `false` as 0 or "0"; where the specification asks for 1, it is a number or text.
+ */
 export function statusForm(status: unknown, random: Random): unknown {
   switch (status) {
     case true:
@@ -15,12 +17,12 @@ export function statusForm(status: unknown, random: Random): unknown {
   }
 }
 
-/** Statuses of refusals that mean more than a refusal, and stay: the session has ended, or too many came. */
+/** Statuses with a meaning of their own, which stay: the session has ended, nothing was found, too many requests. */
 const MEANT = [401, 404, 429];
 
 /**
- * How a refusal may come: as 400 or 422. A conflict stays 409 at times: without a word why, which the specification does not give, it leaves
- * open what became of the payment. Only what moves no money is refused with 409 for any reason.
+ * The status of a refusal: 400 or 422. A conflict stays 409 at times; without a reason, which the specification does
+ * not have, it leaves the payment's outcome open. Other refusals only become 409 if the call moves no money.
  */
 export function refusalStatus(status: number, isMoney: boolean, random: Random): number {
   if (MEANT.includes(status) || status >= 500) return status;

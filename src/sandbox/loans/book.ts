@@ -11,7 +11,7 @@ const CATEGORY = "Loan Disbursement";
 
 export type LoanOutcome = "refused" | "paid-out" | "waits";
 
-/** What becomes of an application, by the last two digits of its naira: 01 is refused, 02 paid out after 5 s. */
+/** The outcome of an application, by the last two digits of its naira: 01 is refused, 02 is paid out after 5 s. */
 export function loanOutcome(amountKobo: number): LoanOutcome {
   const ending = Math.floor(amountKobo / 100) % 100;
   if (ending === 1) return "refused";
@@ -30,7 +30,7 @@ export type Booking = {
 
 export type Booked = { readonly application_number: string; readonly created_at: Date };
 
-/** Writes a loan down as pending. One that is paid out has its money on the way to the wallet. */
+/** Stores a loan as pending. If it is paid out, the money is on its way to the wallet. */
 export async function book(queries: Queries, booking: Booking): Promise<Booked> {
   const { customerId, form, amountKobo, payableKobo, now } = booking;
   const isPaidOut = loanOutcome(amountKobo) === "paid-out";
@@ -53,7 +53,7 @@ export async function book(queries: Queries, booking: Booking): Promise<Booked> 
   );
 }
 
-/** Sends the money on its way, and gives its reference: it settles as other pending payments do. */
+/** Starts the payment to the wallet and returns its reference; it settles like other pending payments. */
 async function disburse(queries: Queries, { wallet, amountKobo, now }: Booking): Promise<string> {
   const reference = newReference("LND", now);
   const line = { reference, amountKobo, chargeKobo: 0, direction: "credit" as const };

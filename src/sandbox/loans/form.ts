@@ -33,7 +33,7 @@ export type LoanForm = {
 
 type Terms = Pick<LoanForm, "loan_product_id" | "loan_amount" | "desired_loan_disbursement_date">;
 
-/** The product and the amount in kobo. Refuses an amount beyond the product's limits and a day in the past. */
+/** The product and the amount in kobo. Refuses an amount beyond the product's limits, and a day in the past. */
 export function requireTerms(terms: Terms, now: Date): { product: LoanProduct; amountKobo: number } {
   const product = loanProduct(terms.loan_product_id);
   if (!product) throw fieldRefusal("loan_product_id", "Choose a loan product from the list.");
@@ -47,7 +47,7 @@ export function requireTerms(terms: Terms, now: Date): { product: LoanProduct; a
   return { product, amountKobo };
 }
 
-/** What a toggle asks for must be there. */
+/** Fields that a toggle requires must be present. */
 export function requireDetails(form: LoanForm): void {
   const asked = [
     [form.is_earning_monthly_salary, "monthly_salary_amount", "Enter the monthly salary."],
@@ -59,7 +59,7 @@ export function requireDetails(form: LoanForm): void {
   if (missing) throw fieldRefusal(missing[1], missing[2]);
 }
 
-/** The wallet that gets the money: the one that repays, or the first where a bank account does. */
+/** The wallet that gets the money: the one that repays, or the customer's first when a bank account repays. */
 export async function requireRepaymentSource(
   queries: Queries,
   form: LoanForm,

@@ -1,12 +1,12 @@
 import { all, first, type Queries } from "#sandbox/database/queries.ts";
 import type { LoanForm } from "./form.ts";
 
-/** A loan as it stands in the store, with what was paid so far. Amounts in kobo. */
+/** A loan in the store, with the amount paid so far. Amounts in kobo. */
 export type LoanRow = {
   readonly id: number;
   readonly application_number: string;
   readonly product_id: number;
-  /** As it was booked; null for one that the bank forgot to give a status. */
+  /** The status at booking; null for a loan without a status. */
   readonly status: string | null;
   readonly amount_kobo: number;
   readonly payable_kobo: number;
@@ -14,10 +14,10 @@ export type LoanRow = {
   /** When the customer wants the money. */
   readonly wanted_at: Date;
   readonly created_at: Date;
-  /** What became of the money on its way to the wallet; null where it never was. */
+  /** The status of the payment to the wallet; null when there was none. */
   readonly disbursement: string | null;
   readonly paid_kobo: number;
-  /** Payments whose outcome is not known yet. */
+  /** Repayments whose outcome is not known yet. */
   readonly pending_kobo: number;
 };
 
@@ -25,12 +25,12 @@ export type RepaymentRow = {
   readonly payment_ref: string;
   readonly amount_kobo: number;
   readonly method: number;
-  /** What was left to pay after it. */
+  /** The debt after this repayment. */
   readonly balance_kobo: number;
   readonly created_at: Date;
 };
 
-/** A repayment counts while no line of the history says that its money came back or is still on its way. */
+/** A repayment counts unless its row in the history says that the money came back or is still on its way. */
 const LOANS = `select loans.*, disbursed.status as disbursement, paid_kobo, pending_kobo
   from loans
   left join transactions as disbursed on disbursed.reference_number = disbursement_ref
@@ -47,7 +47,7 @@ export async function loansOf(queries: Queries, customerId: number): Promise<Loa
   return await all(queries, `${LOANS} order by loans.created_at desc, loans.id desc`, [customerId]);
 }
 
-/** The customer's loan with an application number. Locks it, so that two payments cannot pay more than is owed. */
+/** The customer's loan with an application number. Locks it, so that two payments cannot pay more than the debt. */
 export async function lockLoan(
   queries: Queries,
   customerId: number,
@@ -59,7 +59,7 @@ export async function lockLoan(
   ]);
 }
 
-/** Repayments of a customer's loan that count, the newest first; undefined when the customer has no such loan. */
+/** Completed repayments of a customer's loan, newest first; undefined when the customer has no such loan. */
 export async function repaymentsOf(
   queries: Queries,
   customerId: number,
@@ -81,12 +81,14 @@ const REPAYMENTS = `select repaid.*,
 
 const OWING = new Set<string | null>(["pending", "active", "ongoing"]);
 
-/** What is still to pay, in kobo: nothing on a loan that was never given. */
+/** The debt in kobo; 0 for a loan that was never paid out. */
 export function outstandingOf({ status, payable_kobo, paid_kobo }: LoanRow): number {
   return OWING.has(status) ? payable_kobo - paid_kobo : 0;
 }
 
-/** The status that follows from the money: paid out it is active, paid back it is completed. */
+/**
+ * The status that follows from the money: a loan that was paid out is active, a loan that was paid back is completed.
+ */
 export function slugOf(loan: LoanRow): string | undefined {
   const status = loan.status === "pending" && loan.disbursement === "Successful" ? "active" : loan.status;
   if (status === "active" || status === "ongoing") return outstandingOf(loan) > 0 ? status : "completed";

@@ -8,11 +8,11 @@ export type LoanProduct = {
   readonly months: number;
   readonly minKobo: number;
   readonly maxKobo: number;
-  /** Days on which it may be repaid: 1 is Monday, 5 is Friday. */
+  /** Weekdays of repayment: 1 is Monday, 5 is Friday. */
   readonly weekdays: readonly number[];
 };
 
-/** How each of them is repaid. */
+/** The method of repayment of every product. */
 export const REPAYMENT_METHOD = "Equal monthly payments";
 
 export const loanProducts: readonly LoanProduct[] = [

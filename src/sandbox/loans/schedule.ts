@@ -11,14 +11,14 @@ export type Period = {
 export type Schedule = {
   readonly interestKobo: number;
   readonly payableKobo: number;
-  /** What is paid each month; the last payment may be a little less. */
+  /** The monthly payment; the last one may be a little less. */
   readonly monthlyKobo: number;
   readonly periods: readonly Period[];
 };
 
 /**
- * When a loan is paid back, and how much each time, in exact kobo. The first payment is due a month after its day, and each
- * month has one payment.
+ * When a loan is paid back, and how much each time, in exact kobo. The first payment is due one month after the start,
+ * and each month has one payment.
  */
 export function scheduleOf(product: LoanProduct, amountKobo: number, from: string): Schedule {
   const { months, interestPermille, weekdays } = product;
@@ -33,7 +33,7 @@ export function scheduleOf(product: LoanProduct, amountKobo: number, from: strin
   return { interestKobo, payableKobo, monthlyKobo, periods };
 }
 
-/** The next day of repayment, or the one before where the next is in another month, as banks count business days. */
+/** The next day of repayment, or the one before if the next is in another month, as banks count business days. */
 function repaymentDay(day: string, weekdays: readonly number[]): string {
   const next = nearestDay(day, weekdays, 1);
   return next.slice(0, 7) === day.slice(0, 7) ? next : nearestDay(day, weekdays, -1);

@@ -29,7 +29,7 @@ export function productView(product: LoanProduct): Record<string, unknown> {
   };
 }
 
-/** The repayment summary, with exact amounts: an app rounds them up. */
+/** The repayment summary, with exact amounts; apps round them up. */
 export function scheduleView(amountKobo: number, schedule: Schedule): Record<string, unknown> {
   const periods = schedule.periods.map(periodView);
   return {
@@ -57,7 +57,7 @@ function periodView({ number, dueOn, amountKobo }: Period): Record<string, unkno
   };
 }
 
-/** A booked loan: what was asked for, and the product's terms at that time. */
+/** A booked loan: the application, and the product's terms at that time. */
 export function bookedView(form: LoanForm, product: LoanProduct, booked: Booked): Record<string, unknown> {
   return {
     application_number: booked.application_number,
@@ -81,7 +81,7 @@ export function bookedView(form: LoanForm, product: LoanProduct, booked: Booked)
   };
 }
 
-/** A loan of the list. One without a status says so by an empty object. */
+/** A loan in the list. A missing status is an empty object. */
 export function loanView(loan: LoanRow): Record<string, unknown> {
   const product = loanProduct(loan.product_id)!;
   const schedule = scheduleOf(product, loan.amount_kobo, isoDay(loan.wanted_at, "Africa/Lagos"));

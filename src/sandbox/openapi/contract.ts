@@ -2,7 +2,9 @@ import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from
 import addFormats from "ajv-formats";
 import { openApiDocument, type Operation } from "./document.ts";
 
-/** One place where a request or reply does not fit the OpenAPI file. Never holds a value, only where and what. */
+/**
+ * One place where a request or reply does not fit the OpenAPI file. It has the pointer and the reason, never a value.
+ */
 export type ContractProblem = { readonly pointer: string; readonly message: string };
 
 export type RequestParts = {
@@ -13,11 +15,11 @@ export type RequestParts = {
 
 const DOCUMENT = "openapi";
 const ajv = makeAjv(false);
-/** Parameters arrive as text; their schemas speak of numbers. */
+/** Parameters arrive as text, but their schemas may ask for numbers. */
 const coercing = makeAjv(true);
 const compiled = new Map<string, ValidateFunction>();
 
-/** Where a request does not fit its operation; empty when it fits. */
+/** The places where a request does not fit its operation; empty when it fits. */
 export function checkRequest(operation: Operation, parts: RequestParts): ContractProblem[] {
   const problems = (["path", "query"] as const).flatMap((place) => {
     const validate = cached(`${operation.pointer} ${place}`, () =>
@@ -29,7 +31,7 @@ export function checkRequest(operation: Operation, parts: RequestParts): Contrac
   return [...problems, ...check(`${operation.pointer}/requestBody`, parts.body, "/body")];
 }
 
-/** Where a reply does not fit its operation; empty when it fits. */
+/** The places where a reply does not fit its operation; empty when it fits. */
 export function checkReply(operation: Operation, status: number, body: unknown): ContractProblem[] {
   const isSuccess = status >= 200 && status < 300;
   return check(isSuccess ? `${operation.pointer}/responses/200` : "/components/responses/Refused", body, "");

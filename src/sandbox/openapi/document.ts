@@ -21,11 +21,11 @@ type OperationObject = {
 };
 type PathItem = { servers?: { url: string }[] } & { [M in Method]?: OperationObject };
 
-/** One call of the provider, as the OpenAPI file has it. */
+/** One call of the provider from the OpenAPI file. */
 export type Operation = {
   readonly id: string;
   readonly method: string;
-  /** Path with its base, as `/api/v1/loan/repayment/{loanId}`. */
+  /** Path with its base, such as `/api/v1/loan/repayment/{loanId}`. */
   readonly path: string;
   /** JSON pointer of the operation inside the file. */
   readonly pointer: string;
@@ -34,14 +34,14 @@ export type Operation = {
   readonly needsAppId: boolean;
   readonly hasBody: boolean;
   readonly isMoney: boolean;
-  /** It makes something: its success may come as 201. */
+  /** It creates something, so its success may be a 201. */
   readonly makes: boolean;
   /** The specification neither has nor implies it. */
   readonly isOurs: boolean;
 };
 
 const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
-/** Stands for any resource by name; it must not catch calls that are in no file. */
+/** Matches any resource by name, but must not match calls that are not in the file. */
 const CATCH_ALL = "getResource";
 
 export const openApiDocument: object = openapi;

@@ -1,7 +1,7 @@
 import { readPointer } from "#lib/pointer.ts";
 import { openApiDocument } from "./document.ts";
 
-/** A schema of the OpenAPI file, as far as replies are walked by it. */
+/** A schema of the OpenAPI file, with the keys that are needed to walk replies. */
 export type Schema = {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
@@ -10,9 +10,9 @@ export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
-  /** Ours alone: the specification does not name it. */
+  /** Our extension: the specification does not name it. */
   readonly "x-not-in-specification"?: true;
-  /** Named by the specification, and a reply may leave it out. */
+  /** The specification names it, and a reply may leave it out. */
   readonly "x-may-be-missing"?: true;
 };
 
@@ -21,14 +21,14 @@ export function schemaAt(pointer: string): Schema | undefined {
   return readPointer(openApiDocument, pointer) as Schema | undefined;
 }
 
-/** What a schema consists of: itself, and all that it refers to, requires (`allOf`) or allows (`anyOf`). */
+/** A schema with all schemas that it refers to, requires (`allOf`) or allows (`anyOf`). */
 export function partsOf(schema: Schema): readonly Schema[] {
   const referred = schema.$ref === undefined ? undefined : schemaAt(schema.$ref.slice(1));
   const inner = [...(referred ? [referred] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
   return [schema, ...inner.flatMap(partsOf)];
 }
 
-/** The schemas that some schemas give one property. */
+/** The schemas that a list of schemas gives to one property. */
 export function propertyOf(schemas: readonly Schema[], name: string): readonly Schema[] {
   return schemas.flatMap(partsOf).flatMap(({ properties }) => {
     const found = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -41,7 +41,7 @@ export function itemsOf(schemas: readonly Schema[]): readonly Schema[] {
   return schemas.flatMap(partsOf).flatMap(({ items }) => (items ? [items] : []));
 }
 
-/** Whether an object may have any key: it names none, or allows others besides without calling them ours. */
+/** Whether an object may have any key: it names none, or allows other keys without marking them as ours. */
 export function isFreeForm(schemas: readonly Schema[]): boolean {
   const parts = schemas.flatMap(partsOf);
   const others = parts.map(({ additionalProperties }) => additionalProperties);

@@ -7,10 +7,10 @@ import { statusView } from "#sandbox/ledger/transactions.ts";
 import { recipientOf, type SubscriptionRequest } from "./subscription-request.ts";
 import { viewOf, type NewSubscription } from "./subscriptions.ts";
 
-/** Not in the specification, which names no type for this. */
+/** Our own code; the specification has no type for this. */
 const TYPE_ID = 90;
 
-/** The wallet pays the first time at once. */
+/** Makes the first payment of a wallet at once. */
 export async function payFirst(queries: Queries, order: NewSubscription): Promise<Reply> {
   const { call, wish, outcome, reference } = order;
   const what = `first payment for ${wish.property.name}`;
@@ -31,7 +31,7 @@ export async function payFirst(queries: Queries, order: NewSubscription): Promis
   return paymentReply(paid, { data: await viewOf(queries, order) });
 }
 
-/** The bank is asked for a mandate: no money moves before the first day. The reply is that of a payment of nothing. */
+/** Asks the bank for a mandate; no money moves before the start date. The reply is that of a payment of 0. */
 export async function askBank(queries: Queries, order: NewSubscription): Promise<Reply> {
   const { call, outcome, reference } = order;
   if (outcome === "duplicate") throw conflict("duplicate", "The same subscription was made a moment ago.");

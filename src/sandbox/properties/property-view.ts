@@ -5,14 +5,14 @@ import type { DemoProperty } from "#sandbox/demo/properties.ts";
 const FEW = 5;
 const VIEWS = ["Front", "Side", "Inside", "Surroundings", "Plan"];
 
-/** Categories as the provider lists them. */
+/** The categories in the provider's form. */
 export const categoryViews = demoCategories.map(({ label, description }, index) => ({
   id: index + 1,
   label,
   description,
 }));
 
-/** A property as specification 2 §3 lists its fields, with as many pieces as are left. */
+/** A property with the fields of specification 2 §3, and the number of available pieces. */
 export function propertyView(property: DemoProperty, available: number): Record<string, unknown> {
   return {
     id: property.id,
@@ -30,14 +30,14 @@ export function propertyView(property: DemoProperty, available: number): Record<
     property_attachments: VIEWS.slice(0, property.pictures).map((label, index) => ({
       attachment_open_url: `/__sandbox/properties/${property.id}-${index + 1}.svg`,
       label,
-      // The second is the one to show, so that an app must look for it.
+      // The second picture is preferred, so that an app has to look for it.
       is_preferred_item: index === Math.min(1, property.pictures - 1),
     })),
     created_at: property.createdAt,
   };
 }
 
-/** One colour is a name, the others are hex: providers send both. */
+/** One colour is a name, the others are hex, because providers send both. */
 function statusOf(available: number): { label: string; color: string; description: string } {
   if (available === 0) {
     return { label: "Sold out", color: "#868e96", description: "None is left at the moment." };

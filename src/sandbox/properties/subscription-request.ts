@@ -10,7 +10,7 @@ import { available } from "./availability.ts";
 import { takenPieces } from "./subscriptions.ts";
 import { termsOf, type Terms } from "./terms.ts";
 
-/** The body of both calls, as the OpenAPI file has it. */
+/** The body of both calls, from the OpenAPI file. */
 export type SubscriptionRequest = {
   property_id: number;
   quantity: number;
@@ -29,10 +29,10 @@ export type Wish = {
   readonly wallet: WalletRow | undefined;
 };
 
-/** Durations in months that decide the outcome of what a wallet pays: 901 to 906. */
+/** Durations in months that decide the outcome when a wallet pays: 901 to 906. */
 const MAGIC_MONTHS = 900;
 
-/** Reads a request. Refuses what cannot be had, or cannot be paid as it says. */
+/** Reads a request. Refuses a property that is not available, and a payment that is not possible. */
 export async function readWish(call: CustomerCall, queries: Queries): Promise<Wish> {
   const request = call.body as SubscriptionRequest;
   const { quantity, desired_payment_start_date: start, desired_payment_duration_interval: months } = request;
@@ -50,7 +50,7 @@ export async function readWish(call: CustomerCall, queries: Queries): Promise<Wi
   return { property, terms: termsOf(property, quantity, start, months), wallet };
 }
 
-/** A number whose end decides the outcome: the bank account, or the duration of what a wallet pays. */
+/** The number whose ending decides the outcome: the bank account, or the duration when a wallet pays. */
 export function recipientOf(request: SubscriptionRequest): string {
   if (request.preferred_payment_option === "direct-debit") return request.bank_account_number ?? "";
   const magic = request.desired_payment_duration_interval - MAGIC_MONTHS;

@@ -13,10 +13,10 @@ export type Subscription = {
   readonly start: string;
   readonly option: "wallet" | "direct-debit";
   readonly status: SubscriptionStatus;
-  /** How many payments were made. */
+  /** Number of payments made. */
   readonly paidPayments: number;
   readonly extendedEnd?: string | undefined;
-  /** Of a subscription that was made here: the payment's reference, and the request's Idempotency-Key. */
+  /** For subscriptions made here: the payment's reference and the request's Idempotency-Key. */
   readonly reference?: string | undefined;
   readonly clientReference?: string | undefined;
 };
@@ -30,7 +30,7 @@ const COLORS: Record<SubscriptionStatus, string> = {
   Failed: "danger",
 };
 
-/** A subscription as specification 2 §3 lists its fields. */
+/** A subscription with the fields of specification 2 §3. */
 export function subscriptionView(subscription: Subscription, available: number): Record<string, unknown> {
   const { property, quantity, start, months, status, paidPayments, reference, clientReference } =
     subscription;

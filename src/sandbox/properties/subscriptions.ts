@@ -10,7 +10,7 @@ import { subscriptionView, type Subscription, type SubscriptionStatus } from "./
 import { termsOf } from "./terms.ts";
 
 export type NewSubscription = {
-  /** Of the customer, with a `SubscriptionRequest` as its body. */
+  /** The customer's call, with a `SubscriptionRequest` as its body. */
   readonly call: CustomerCall;
   readonly wish: Wish;
   readonly outcome: PaymentOutcome;
@@ -36,7 +36,7 @@ const ROWS = `select property_subscriptions.*, transactions.status as payment_st
   from property_subscriptions
   left join transactions on reference_number = reference and direction = 'debit'`;
 
-/** Writes down a subscription. What becomes of it follows from its payment, or from its outcome where none was made. */
+/** Stores a subscription. Its status follows from its payment, or from its outcome if there was no payment. */
 export async function addSubscription(queries: Queries, subscription: NewSubscription): Promise<void> {
   const { call, outcome, reference } = subscription;
   const request = call.body as SubscriptionRequest;
@@ -59,7 +59,7 @@ export async function addSubscription(queries: Queries, subscription: NewSubscri
   );
 }
 
-/** The customer's subscriptions as the provider lists them. */
+/** The customer's subscriptions in the provider's form. */
 export async function viewsOf(call: Customers, queries: Queries): Promise<Record<string, unknown>[]> {
   const taken = await takenPieces(queries);
   return (await subscriptionsOf(call, queries)).map((subscription) =>
@@ -67,7 +67,7 @@ export async function viewsOf(call: Customers, queries: Queries): Promise<Record
   );
 }
 
-/** The subscription that was just added, as the provider shows it. */
+/** The subscription that was just added, in the provider's form. */
 export async function viewOf(
   queries: Queries,
   { call, reference }: NewSubscription,
@@ -76,14 +76,14 @@ export async function viewOf(
   return views.find((view) => view["reference"] === reference) ?? {};
 }
 
-/** The customer's subscriptions, the newest first: their own, then those of the demo. */
+/** The customer's subscriptions, newest first: their own, then those of the demo. */
 async function subscriptionsOf({ customer, now }: Customers, queries: Queries): Promise<Subscription[]> {
   const sql = `${ROWS} where customer_id = $1 order by property_subscriptions.id desc`;
   const rows = await all<Row>(queries, sql, [customer.id]);
   return [...rows.flatMap((row) => toSubscription(row, now)), ...demoOrders(customer.username, now)];
 }
 
-/** How many pieces of each property are spoken for. */
+/** Number of pieces of each property that are taken. */
 export async function takenPieces(queries: Queries): Promise<ReadonlyMap<number, number>> {
   const rows = await all<{ property_id: number; taken: number }>(
     queries,
@@ -126,7 +126,7 @@ function statusOfPayment(status: TransactionStatus): SubscriptionStatus {
   return known[status];
 }
 
-/** A bank takes as long to approve a mandate as a payment of the sandbox is pending. */
+/** A bank approves a mandate after the time for which the sandbox's payments stay pending. */
 function statusOfMandate({ outcome, created_at }: Row, now: Date): SubscriptionStatus {
   if (outcome === "fails") return "Failed";
   if (outcome !== "settles" && outcome !== "reverses") return "Active";

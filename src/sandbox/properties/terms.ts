@@ -1,13 +1,13 @@
 import { addMonths } from "#lib/months.ts";
 import type { DemoProperty, PaymentCycle } from "#sandbox/demo/properties.ts";
 
-/** What a subscription costs and when it is paid. Amounts in kobo, days as `YYYY-MM-DD`. */
+/** The price of a subscription and the dates of its payments. Amounts in kobo, days as `YYYY-MM-DD`. */
 export type Terms = {
   /** The discounted price of all pieces. */
   readonly amountKobo: number;
-  /** That with interest: what is paid in the end. */
+  /** The price with interest, which is paid in total. */
   readonly expectedKobo: number;
-  /** Each payment but the last, which may be smaller. */
+  /** Each payment except the last, which may be smaller. */
   readonly paymentKobo: number;
   readonly payments: number;
   readonly endDate: string;
@@ -18,11 +18,11 @@ const NAIRA = 100;
 
 /** The price of one piece less its discount, in kobo. */
 export function discountedKobo({ priceKobo, discountPct }: DemoProperty): number {
-  // Percentages have two decimals at most: in hundredths they are whole, and so is all that follows.
+  // Percentages have at most two decimals, so all values are whole in hundredths of a percent.
   return Math.round((priceKobo * (10_000 - Math.round(discountPct * 100))) / 10_000);
 }
 
-/** Interest is simple, and only for what is paid in instalments; a payment is rounded up to a whole naira. */
+/** Interest is simple, and only for instalments; a payment is rounded up to a whole naira. */
 export function termsOf(property: DemoProperty, quantity: number, start: string, months: number): Terms {
   const payments = Math.max(1, Math.ceil(months / MONTHS[property.cycle]));
   const amountKobo = discountedKobo(property) * quantity;

@@ -40,7 +40,10 @@ export const initiateBankTransfer = customerRoute(async (call) => {
   });
 });
 
-/** POST customers/wallet-to-bank-transaction/process. It names no reference: the newest one begun with its values is meant. */
+/**
+ * POST customers/wallet-to-bank-transaction/process. It has no reference: it confirms the newest transfer that was
+ * initiated with these values.
+ */
 export const processBankTransfer = customerRoute(async (call) => {
   const request = call.body as TransferRequest & { transaction_pin: string };
   const { wallet, accountName, amountKobo, chargeKobo } = await readTransfer(call, request);
@@ -71,7 +74,7 @@ async function readTransfer(call: CustomerCall, request: TransferRequest): Promi
   return { wallet, accountName, amountKobo, chargeKobo: bankTransferFee(amountKobo) };
 }
 
-/** What must be the same when a transfer is confirmed as when it was begun. */
+/** Values that must be the same at confirmation as at initiation. */
 function agreed({ bank_id, destination_account_number, amount, source_wallet_number }: TransferRequest) {
   return { bank_id, destination_account_number, amount, source_wallet_number };
 }

@@ -5,7 +5,7 @@ import { notFound, ok, okNested, type Reply } from "#sandbox/http/reply.ts";
 
 const NETWORK_BANKS = 40;
 
-/** GET banks: as many as asked for, 10 unless said. */
+/** GET banks: as many as requested, 10 by default. */
 export const listBanks = customerRoute(async ({ query }) => {
   const wanted = query["support_direct_debit_mandates"] === "true";
   const matching = banks.filter((bank) => !wanted || bank.support_direct_debit_mandates);
@@ -14,10 +14,10 @@ export const listBanks = customerRoute(async ({ query }) => {
   return okNested("Banks found.", matching.slice(start, start + count));
 });
 
-/** GET get-banks: those of the network table. */
+/** GET get-banks: the banks of the network table. */
 export const getBanks = customerRoute(async () => ok("Banks found.", banks.slice(0, NETWORK_BANKS)));
 
-/** GET verify/bank-account/{account_number}/{bank_id}. Seven zeros and 9 at the end: no such account. */
+/** GET verify/bank-account/{account_number}/{bank_id}. A number that ends in seven zeros and 9 is unknown. */
 export const verifyBankAccount = customerRoute(async ({ path }): Promise<Reply> => {
   const { account_number = "", bank_id = "" } = path;
   const isBank = banks.some(({ id }) => String(id) === bank_id);

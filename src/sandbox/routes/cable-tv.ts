@@ -23,7 +23,7 @@ export const listCablePlans = customerRoute(async ({ query }) =>
   okNested("Subscriptions found.", cablePlansOf(query["cableTvType"] ?? "")),
 );
 
-/** POST transactions/verify-smart-card. A card that is not found gives status false with 200. */
+/** POST transactions/verify-smart-card. An unknown card gets status false with 200. */
 export const verifySmartCard = customerRoute(async ({ body }): Promise<Reply> => {
   const { smart_card_number, cable_tv_type } = body as SubscriptionRequest;
   const customer_name = subscriber(smart_card_number, cable_tv_type);

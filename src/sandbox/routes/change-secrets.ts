@@ -4,7 +4,9 @@ import { endOtherSessions } from "#sandbox/access/sessions.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { fieldRefusal, ok } from "#sandbox/http/reply.ts";
 
-/** POST change-password. Every other session of the customer ends: whoever knew the old password is out. */
+/**
+ * POST change-password. Ends all other sessions of the customer, because somebody else may have known the old password.
+ */
 export const changePassword = customerRoute(async ({ database, customer, body, authorization }) => {
   const next = requireNew(body, "password", "Password Not Match");
   if (!(await matchesSecret(String(body["current_password"]), customer.password_hash))) {

@@ -14,18 +14,18 @@ export type Controls = {
   readonly violations: readonly Violation[];
   reset(): Promise<void>;
   ledger(): Promise<Ledger>;
-  /** Puts the clock of the sandbox forward, in ms; a reset puts it right again. */
+  /** Moves the sandbox's clock forward, in ms; a reset sets it right again. */
   putForward(ms: number): void;
-  /** Gives Ada so many more lines of history; once between two resets. */
+  /** Adds rows to Ada's history; once between two resets. */
   lengthenHistory(rows: number): Promise<void>;
-  /** How replies look from now on; a reset keeps it, and begins its forms afresh. */
+  /** Chooses how the sandbox replies from now on; a reset keeps the choice and restarts its forms. */
   behave(as: Provider): void;
   behaved(): Provider;
-  /** The data URL of a document by the key in its address. */
+  /** The data URL of the document whose address has this key. */
   document(key: string): Promise<string | undefined>;
 };
 
-/** Everything under /__sandbox: what tests and people steer the sandbox with. No part of the provider. */
+/** Everything below /__sandbox: controls for tests and people, not part of the provider. */
 export function controlRoutes(controls: Controls): Hono {
   const app = new Hono();
   app.post("/reset", async (c) => {
@@ -85,7 +85,7 @@ export function controlRoutes(controls: Controls): Hono {
   return app;
 }
 
-/** Only pictures and PDF get in (the OpenAPI file says so), and no browser may take one for something else. */
+/** Only pictures and PDF are accepted (by the OpenAPI file), and no browser may guess another type. */
 function file(dataUrl: string): Response {
   const [, type = "", content = ""] = /^data:([^;]+);base64,(.*)$/.exec(dataUrl) ?? [];
   return new Response(Buffer.from(content, "base64"), {

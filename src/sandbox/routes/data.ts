@@ -18,7 +18,7 @@ type DataRequest = {
   data_plan: string;
 };
 
-/** GET transactions/get-data-bundles/{network}: 50 on a page, so that the first has all. */
+/** GET transactions/get-data-bundles/{network}: 50 per page, so that the first page has all. */
 export const listDataBundles = customerRoute(async ({ path, query }) => {
   const start = (Number(query["page"] ?? 1) - 1) * PER_PAGE;
   return okNested("Bundles found.", bundlesOf(path["network"] ?? "").slice(start, start + PER_PAGE));

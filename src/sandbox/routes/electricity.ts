@@ -21,7 +21,7 @@ export const listMeterServices = customerRoute(async ({ query }) =>
   ok("Meter services found.", { electricity_discos: Number(query["page"] ?? 1) === 1 ? discos : [] }),
 );
 
-/** POST transactions/verify-meter-number. A meter that is not found gives status false with 200. */
+/** POST transactions/verify-meter-number. An unknown meter gets status false with 200. */
 export const verifyMeterNumber = customerRoute(async ({ body }): Promise<Reply> => {
   const request = body as MeterRequest;
   requireDisco(request);
@@ -29,7 +29,10 @@ export const verifyMeterNumber = customerRoute(async ({ body }): Promise<Reply> 
   return meter_name ? ok("Meter verified.", { meter_name }) : notFound(UNKNOWN);
 });
 
-/** POST transactions/buy-electricity. The first wallet pays. A prepaid meter gets its token once the money has arrived. */
+/**
+ * POST transactions/buy-electricity. The first wallet pays. A prepaid meter gets its token once the payment is
+ * Successful.
+ */
 export const buyElectricity = customerRoute(async (call) => {
   const request = call.body as ElectricityRequest;
   const { name } = requireDisco(request);

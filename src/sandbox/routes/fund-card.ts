@@ -8,9 +8,9 @@ import { sourceWallet } from "#sandbox/ledger/source-wallet.ts";
 import { requireCard } from "./virtual-cards.ts";
 
 const MINIMUM_KOBO = 100_00;
-/** Chosen here: the specification has no type for it. */
+/** Our own code: the specification has no type for it. */
 const TYPE_ID = 91;
-/** Digits of a card that stand in the history. */
+/** Digits of a card number in the history. */
 const SHOWN = 4;
 
 type FundRequest = { amount: number; source_wallet_number: string; transaction_pin: string };

@@ -4,10 +4,10 @@ import { customerRoute } from "#sandbox/http/call.ts";
 import { once } from "#sandbox/http/idempotency.ts";
 import { fieldRefusal, ok, okNested } from "#sandbox/http/reply.ts";
 
-/** How long somebody looks at the documents. */
+/** How long the documents are under review, in ms. */
 const REVIEW_MS = 5000;
 
-/** GET customers/kyc-verifications: what the customer has sent, and whether it was looked at yet. */
+/** GET customers/kyc-verifications: the customer's documents and their status. */
 export const listKycVerifications = customerRoute(async ({ database, customer, now }) => {
   const rows = await kycOf(database, customer.id);
   return okNested(
@@ -24,7 +24,7 @@ export const listKycVerifications = customerRoute(async ({ database, customer, n
   );
 });
 
-/** POST customers/kyc-verifications. The numbers are those of the identity look-up, magic ones too. */
+/** POST customers/kyc-verifications. Accepts the numbers of the identity look-up, including magic ones. */
 export const saveKycVerification = customerRoute(async (call) => {
   const form = call.body as KycForm;
   return await once(

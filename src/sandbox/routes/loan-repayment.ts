@@ -11,7 +11,7 @@ import { lockLoan, outstandingOf, slugOf } from "#sandbox/loans/loans.ts";
 
 const MINIMUM_KOBO = 1_00;
 const TYPE_ID = 91;
-/** Of the methods that a loan is repaid by: from a wallet. */
+/** Index of the method of repayment: from a wallet. */
 const BY_WALLET = 0;
 
 type PayRequest = { loanRef: string; amount: number; accountType: number };
@@ -56,7 +56,7 @@ async function repay(
   };
 }
 
-/** The loan's id. Refuses one that is not running, and more than is left to pay. */
+/** The loan's id. Refuses a loan that is not active, and more than the debt. */
 async function requireOwed(
   queries: Queries,
   customerId: number,

@@ -10,13 +10,13 @@ import { loanProducts } from "#sandbox/loans/products.ts";
 import { scheduleOf } from "#sandbox/loans/schedule.ts";
 import { bookedView, loanView, productView, repaymentView, scheduleView } from "#sandbox/loans/views.ts";
 
-/** GET loan-mgt/eligible-loan-products: all to who has a wallet, none to others. */
+/** GET loan-mgt/eligible-loan-products: all for a customer with a wallet, none for others. */
 export const listLoanProducts = customerRoute(async ({ database, customer }) => {
   const isEligible = (await walletsOf(database, customer.id)).length > 0;
   return ok("Loan products found.", isEligible ? loanProducts.map(productView) : []);
 });
 
-/** GET loan-mgt/loans: of one status, or all. */
+/** GET loan-mgt/loans: with one status, or all. */
 export const listLoans = customerRoute(async ({ database, customer, query }) => {
   const loans = await loansOf(database, customer.id);
   const wanted = loans.filter((loan) => query["status"] === undefined || slugOf(loan) === query["status"]);

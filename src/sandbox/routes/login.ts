@@ -5,10 +5,10 @@ import { publicRoute } from "#sandbox/http/call.ts";
 import { ok, Refusal } from "#sandbox/http/reply.ts";
 import { signInProfile } from "./profile.ts";
 
-/** Hash to compare with where no such customer exists, so that both refusals take the same time. */
+/** A hash to compare with when the customer does not exist, so that both refusals take the same time. */
 const nobody = hashSecret("nobody");
 
-/** POST login. The same refusal for an unknown username and a wrong password. */
+/** POST login. Refuses an unknown username and a wrong password in the same way. */
 export const login = publicRoute(async ({ database, body, now }) => {
   const customer = await customerByUsername(database, String(body["username"]));
   const matches = await matchesSecret(String(body["password"]), customer?.password_hash ?? (await nobody));
@@ -17,5 +17,8 @@ export const login = publicRoute(async ({ database, body, now }) => {
   return ok("Login successful.", { token, profile: signInProfile(customer) });
 });
 
-/** POST bypass-email-verification. Sent at sign-in and never read: it says the same for every name and changes nothing. */
+/**
+ * POST bypass-email-verification. Apps send it at sign-in and ignore the reply, so it is the same for every name and
+ * changes nothing.
+ */
 export const bypassEmailVerification = publicRoute(async () => ok("Request received."));

@@ -8,7 +8,7 @@ import { fieldRefusal, ok, Refusal } from "#sandbox/http/reply.ts";
 const SENT = "If an account has this e-mail address or phone number, a token was sent to it.";
 const WRONG = "The token is wrong or has expired.";
 
-/** POST password/request-token. The same reply for known and unknown accounts, and for one that was sent too many. */
+/** POST password/request-token. The same reply for known and unknown accounts, and when too many tokens were sent. */
 export const requestPasswordToken = publicRoute(async ({ database, body, now }) => {
   const customer = await customerByContact(database, String(body["email"]));
   if (customer) await sendCode(database, customer.id, "reset", now);
@@ -16,7 +16,7 @@ export const requestPasswordToken = publicRoute(async ({ database, body, now }) 
   return ok(SENT);
 });
 
-/** POST password/reset. A new password ends all sessions. An unknown account is refused as a wrong token is. */
+/** POST password/reset. A new password ends all sessions. An unknown account gets the same refusal as a wrong token. */
 export const resetPassword = publicRoute(async ({ database, body, now }) => {
   const password = String(body["password"]);
   if (password !== body["password_confirmation"]) {

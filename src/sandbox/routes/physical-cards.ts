@@ -14,7 +14,7 @@ import { magicDigit } from "#sandbox/ledger/magic.ts";
 
 /** Specification 2 §9. */
 const PHYSICAL = 2;
-/** How long a card is on its way, in ms. */
+/** How long a delivery takes, in ms. */
 const DELIVERY_MS = 5000;
 const SHORTEST_ADDRESS = 10;
 
@@ -30,7 +30,7 @@ export const listPhysicalCards = customerRoute(async ({ database, customer, now 
   return ok("Cards found.", rows.filter(({ status }) => status === "Delivered").map(cardView));
 });
 
-/** GET card-mgt/cards/physical/requests: what the customer has applied for. */
+/** GET card-mgt/cards/physical/requests: the customer's applications. */
 export const listPhysicalCardRequests = customerRoute(async ({ database, customer, now }) => {
   const rows = await physicalCardsOf(database, customer.id, now);
   return ok(
@@ -45,7 +45,7 @@ export const listPhysicalCardRequests = customerRoute(async ({ database, custome
   );
 });
 
-/** POST card-mgt/cards/physical/request. A magic address decides what becomes of it. */
+/** POST card-mgt/cards/physical/request. A magic address decides the outcome. */
 export const requestPhysicalCard = customerRoute(
   async (call) =>
     await once(

@@ -7,10 +7,10 @@ import { walletView } from "./wallets.ts";
 /** GET profile. */
 export const getProfile = customerRoute(answerProfile);
 
-/** GET users/profile: the same, for screens that need the telephone. */
+/** GET users/profile: the same data, for screens that need the telephone number. */
 export const getUserProfile = customerRoute(answerProfile);
 
-/** The profile that a sign-in gives. */
+/** The profile in the reply of a sign-in. */
 export function signInProfile(customer: Customer): Record<string, unknown> {
   return {
     email: customer.email,

@@ -12,7 +12,7 @@ const PER_PAGE = 12;
 
 type Query = Readonly<Record<string, string>>;
 
-/** GET properties-mgt/properties: the newest first. A price limit is about the discounted price. */
+/** GET properties-mgt/properties: newest first. A price limit applies to the discounted price. */
 export const listProperties = customerRoute(async ({ database, query }) => {
   const matching = demoProperties.filter((property) => fits(property, query)).toReversed();
   const size = Number(query["items_per_page"] ?? PER_PAGE);

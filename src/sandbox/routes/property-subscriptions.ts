@@ -14,7 +14,7 @@ import { paymentDay } from "#sandbox/properties/terms.ts";
 
 const KIND = "property";
 
-/** POST properties-mgt/property-subscriptions/initiate/request: what it will cost. Moves no money. */
+/** POST properties-mgt/property-subscriptions/initiate/request: returns the costs. Moves no money. */
 export const initiateSubscription = customerRoute(async (call) => {
   const request = call.body as SubscriptionRequest;
   const { property, terms, wallet } = await readWish(call, call.database);
@@ -30,7 +30,9 @@ export const initiateSubscription = customerRoute(async (call) => {
   });
 });
 
-/** POST properties-mgt/property-subscriptions/process/request. A wallet pays the first time at once, a bank later. */
+/**
+ * POST properties-mgt/property-subscriptions/process/request. A wallet makes the first payment at once, a bank later.
+ */
 export const processSubscription = customerRoute(async (call) => {
   const request = call.body as SubscriptionRequest;
   const outcome = magicOutcome(recipientOf(request));

@@ -4,7 +4,7 @@ import { registerCustomer, type Registration } from "#sandbox/access/register.ts
 import { publicRoute, type PublicCall } from "#sandbox/http/call.ts";
 import { fieldRefusal, ok, type Reply } from "#sandbox/http/reply.ts";
 
-/** POST customers-api/registrations/with-kyc: NIN or BVN, which must be somebody's. */
+/** POST customers-api/registrations/with-kyc: NIN or BVN; the number must be known. */
 export const registerWithKyc = publicRoute(async (call) => {
   const form = call.body as Registration;
   if (form.id_type !== "nin" && form.id_type !== "bvn") throw fieldRefusal("id_type", "Choose NIN or BVN.");
@@ -14,7 +14,7 @@ export const registerWithKyc = publicRoute(async (call) => {
   return await register(call, form);
 });
 
-/** POST customers-api/registrations/without-kyc: any other identity, which is not looked up. */
+/** POST customers-api/registrations/without-kyc: any other identity, without a look-up. */
 export const registerWithoutKyc = publicRoute(async (call) => {
   const form = call.body as Registration;
   if (form.id_type === "nin" || form.id_type === "bvn") {

@@ -36,7 +36,7 @@ import { verifyWalletNumber } from "./wallet-lookup.ts";
 import { initiateWalletTransfer, processWalletTransfer } from "./wallet-transfer.ts";
 import { listWallets } from "./wallets.ts";
 
-/** Every call that the sandbox implements, by its `operationId` in the OpenAPI file. The others answer 501. */
+/** Every call that the sandbox implements, by its `operationId` in the OpenAPI file. Other calls answer 501. */
 export const routes: Readonly<Record<string, Route>> = {
   blockCard,
   bookLoan,

@@ -17,7 +17,7 @@ const PREFIX = "USSD";
 type Request = { amount: number; phone: string; account_number: string };
 type Row = { status: string; recipient: string };
 
-/** POST vas/api/payment/request. Nobody is signed in at this service: the account's owner keeps the Idempotency-Key. */
+/** POST vas/api/payment/request. This service has no sign-in, so Idempotency-Keys belong to the account's owner. */
 export const requestVasPayment = publicRoute(async (call) => {
   const request = call.body as Request;
   const phone = normalPhone(request.phone);

@@ -16,7 +16,7 @@ export const sendOtp = publicRoute(async ({ database, body, now }) => {
   return ok("A one-time code was sent to your phone.");
 });
 
-/** POST users/verify-otp. A right code verifies the account. */
+/** POST users/verify-otp. A correct code verifies the account. */
 export const verifyOtp = publicRoute(async ({ database, body, now }) => {
   const customer = await customerByReference(database, String(body["user_reference"]));
   if (!customer) throw new Refusal(404, "No account has this reference.");

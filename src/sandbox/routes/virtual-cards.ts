@@ -16,7 +16,7 @@ import { ok, Refusal, type Reply } from "#sandbox/http/reply.ts";
 const MOST_CARDS = 5;
 const TYPE = "visa";
 
-/** GET card-mgt/cards/virtual/list. Numbers and codes are in it, as the specification lists them. */
+/** GET card-mgt/cards/virtual/list. Includes numbers and CVVs, as the specification lists them. */
 export const listVirtualCards = customerRoute(async ({ database, customer }) => {
   const cards = await virtualCardsOf(database, customer.id);
   return ok("Cards found.", cards.map(cardView));
@@ -32,13 +32,13 @@ export const createVirtualCard = customerRoute(
     ),
 );
 
-/** PATCH card-mgt/cards/{id}/block. A card that is frozen stays so. */
+/** PATCH card-mgt/cards/{id}/block. A frozen card stays frozen. */
 export const blockCard = customerRoute(async (call) => await freeze(call, true));
 
 /** PATCH card-mgt/cards/{id}/unblock. */
 export const unblockCard = customerRoute(async (call) => await freeze(call, false));
 
-/** The customer's card that a path names. Refuses every other with 404. */
+/** The customer's card in a path. Refuses any other card with 404. */
 export async function requireCard({ database, customer, path }: CustomerCall): Promise<VirtualCard> {
   const card = await virtualCardById(database, customer.id, path["id"] ?? "");
   if (!card) throw new Refusal(404, "You do not have this card.");
@@ -53,7 +53,7 @@ async function requireAllowed({ database, customer, body, now }: CustomerCall): 
 }
 
 async function createCard(queries: Queries, { customer, now }: CustomerCall): Promise<Reply> {
-  // Two requests at the same time come one after the other.
+  // The lock makes two simultaneous requests run one after another.
   await queries.query("select from customers where id = $1 for update", [customer.id]);
   if ((await virtualCardsOf(queries, customer.id)).length >= MOST_CARDS) {
     throw new Refusal(400, `You have ${MOST_CARDS} virtual cards, and cannot have more.`);

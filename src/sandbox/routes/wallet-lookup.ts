@@ -2,7 +2,7 @@ import { walletOwner } from "#sandbox/access/customers.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { notFound, ok, type Reply } from "#sandbox/http/reply.ts";
 
-/** GET verify/wallet-number/{number}. A number without a wallet gives status false with 200. */
+/** GET verify/wallet-number/{number}. An unknown number gets status false with 200. */
 export const verifyWalletNumber = customerRoute(async ({ database, path }): Promise<Reply> => {
   const owner = await walletOwner(database, path["number"] ?? "");
   if (owner) return ok("Wallet found.", { wallet_name: `${owner.first_name} ${owner.last_name}` });

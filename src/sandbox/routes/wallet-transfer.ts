@@ -34,7 +34,7 @@ export const initiateWalletTransfer = customerRoute(async (call) => {
   });
 });
 
-/** POST customers/wallet-to-wallet-transaction/process. The receiver sees the money at once. */
+/** POST customers/wallet-to-wallet-transaction/process. The receiver gets the money at once. */
 export const processWalletTransfer = customerRoute(async (call) => {
   const request = call.body as ProcessRequest;
   const transfer = await readTransfer(call, request);
@@ -69,7 +69,7 @@ async function readTransfer(
   return { wallet, payee, amountKobo };
 }
 
-/** What must be the same when a transfer is confirmed as when it was begun. */
+/** Values that must be the same at confirmation as at initiation. */
 function agreed({ amount, destination_wallet_number, source_wallet_number }: TransferRequest) {
   return { amount, destination_wallet_number, source_wallet_number };
 }

@@ -12,7 +12,7 @@ export const listWallets = customerRoute(async ({ database, customer }) => {
   return okNested("Wallets found.", wallets.map(walletView));
 });
 
-/** A wallet with the fields that both parts of the specification read. */
+/** A wallet with the fields of both parts of the specification. */
 export function walletView(wallet: WalletRow): Record<string, unknown> {
   const balance = toNaira(wallet.balance_kobo);
   return {
