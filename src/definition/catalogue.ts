@@ -1,6 +1,6 @@
-/** Closed lists that the browser needs too. All others stand in the meta-schema (`src/tools/meta-schema/words.ts`). */
+/** Closed lists that the browser needs too. All others are in the meta-schema (`src/tools/meta-schema/words.ts`). */
 
-/** Kinds of the fields that a list of an answer brings (`lists` of an ask), each with the widget that asks for it. */
+/** Kinds of fields in a list from a reply (`lists` of an ask), each with its widget. */
 export const listKinds = {
   text: "text",
   digits: "text",
@@ -11,7 +11,7 @@ export const listKinds = {
 } as const;
 export type ListKind = keyof typeof listKinds;
 
-/** Formats of a string in a JSON Schema, each with the pattern that decides. */
+/** Formats of strings in JSON Schemas, each with its pattern. */
 export const formats: { readonly [name: string]: RegExp } = {
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u,
   "date-time":

@@ -39,7 +39,7 @@ describe("an expression", () => {
     ["$response.data", "response", ["body"], undefined],
     ["$response.data#/token", "response", ["body"], "/token"],
     ["$sources.profile.data#/telephone", "sources", ["profile"], "/telephone"],
-  ])("%s is looked up in what the reply wraps", (text, root, path, pointer) => {
+  ])("%s is looked up inside the reply's data", (text, root, path, pointer) => {
     expect(parseExpression(text)).toEqual({ root, path, unwraps: true, text, ...(pointer && { pointer }) });
   });
 
@@ -69,7 +69,7 @@ describe("an expression", () => {
     expect(isLoneExpression(text)).toBe(false);
   });
 
-  test("never throws, and what it understands it wrote down whole", () => {
+  test("never throws, and can write down again what it has parsed", () => {
     const expressionLike = string({
       unit: constantFrom("$", ".", "#", "/", "~", "0", "inputs", "body", "{", "}", "a", " "),
     });
@@ -113,7 +113,7 @@ describe("a template", () => {
     expect(templateErrors(text)).toHaveLength(errors.length);
   });
 
-  test("text whose braces are doubled and whose first $ is doubled comes back as it was", () => {
+  test("text with doubled braces and a doubled first $ is read as the original text", () => {
     assert(
       property(
         string({ unit: constantFrom("{", "}", "$", "a", "inputs.a", EXPRESSION_ROOTS[0]!) }),

@@ -2,11 +2,11 @@ import { nearest } from "#lib/text.ts";
 import type { Value } from "./value.ts";
 
 /**
- * Runtime expressions as OpenAPI and Arazzo write them: `$inputs.amount`, `$response.body#/data/token`. Parsing
- * only; the engine looks the values up. Used at build time for checks and in the browser, so it stays small.
+ * Runtime expressions as in OpenAPI and Arazzo: `$inputs.amount`, `$response.body#/data/token`. This module only
+ * parses; the engine looks values up. It is used at build time for checks and in the browser, so it stays small.
  */
 
-/** What an expression may start with: the shape of its dotted path, and how it is written. */
+/** The possible starts of an expression: the form of the dotted path, and how it is written. */
 const ROOTS = {
   inputs: [/^\../, "$inputs.name"],
   selected: [/^\../, "$selected.name#/pointer"],
@@ -35,20 +35,20 @@ export const EXPRESSION_ROOTS: readonly string[] = Object.keys(ROOTS);
 
 export type Expression = {
   readonly root: Root;
-  /** Names after the root, as `["initiate", "outputs", "reference"]`. */
+  /** Names after the root, such as `["initiate", "outputs", "reference"]`. */
   readonly path: readonly string[];
-  /** JSON pointer without `#`, as `/data/token`. */
+  /** JSON pointer without `#`, such as `/data/token`. */
   readonly pointer?: string;
-  /** Looked up in the reply's `data`, however it is wrapped: `$response.data#/token`. */
+  /** Looked up in the reply's `data`, however that is wrapped: `$response.data#/token`. */
   readonly unwraps?: true;
   readonly text: string;
 };
 
-/** Why a text is no expression. `offset` counts from the start of the text that was given. */
+/** Why a text is not an expression. `offset` counts from the start of the given text. */
 export type ExpressionError = {
   readonly error: string;
   readonly offset: number;
-  /** The valid root nearest to what was written, with its `$`. */
+  /** The valid root nearest to the wrong one, with its `$`. */
   readonly nearest?: string;
 };
 
@@ -56,7 +56,7 @@ const SHAPE = /^\$(\w*)((?:\.[A-Za-z_][\w-]*)*)(#(?:\/(?:[^~/{}]|~[01])*)+)?/;
 const FORBIDDEN = /(?:^|[./])(__proto__|constructor|prototype)(?![\w-])/;
 const BRACES = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
 
-/** Parses one lone expression; the whole text must be it. */
+/** Parses a single expression; the text must contain nothing else. */
 export function parseExpression(text: string): Expression | ExpressionError {
   const match = SHAPE.exec(text);
   if (!match) return { error: 'an expression starts with "$"', offset: 0 };
@@ -79,8 +79,8 @@ export function parseExpression(text: string): Expression | ExpressionError {
 }
 
 /**
- * The parts of a text: literals, and the expressions that stand in braces. `{name}` is a name of the `with` beside
- * the text. Doubled braces, and `$$` at the start, are literal. What does not parse stays as it was written.
+ * Splits a text into literals and expressions in braces. `{name}` is a name of the `with` next to the text. Doubled
+ * braces, and `$$` at the start, are literal. Parts that cannot be parsed stay as written.
  */
 export function parseTemplate(text: string): readonly (string | Expression)[] {
   const parts: (string | Expression)[] = [];
@@ -98,7 +98,7 @@ export function parseTemplate(text: string): readonly (string | Expression)[] {
   return parts;
 }
 
-/** What is wrong with a text: as a lone expression where it starts with one `$`, else in its braces. */
+/** The errors in a text: as a single expression if it starts with one `$`, else in its braces. */
 export function templateErrors(text: string): readonly ExpressionError[] {
   if (/^\$(?!\$)/.test(text)) {
     const lone = parseExpression(text);
@@ -112,7 +112,7 @@ export function isLoneExpression(text: string): boolean {
   return text.startsWith("$") && !("error" in parseExpression(text));
 }
 
-/** Every expression that a value names, arguments of transforms and conditions of `$cases` included. */
+/** Every expression in a value, including arguments of transforms and conditions of `$cases`. */
 export function expressionsIn(value: Value): Expression[] {
   if (typeof value === "string") return expressionsInText(value);
   if (typeof value !== "object" || value === null) return [];
@@ -121,7 +121,9 @@ export function expressionsIn(value: Value): Expression[] {
   return Object.values(value).flatMap(expressionsIn);
 }
 
-/** The expressions of one text, lone or in braces. Names of a `with` are left out: their values stand beside. */
+/**
+ * The expressions of one text, single or in braces. Names of a `with` are left out, because their values are separate.
+ */
 export function expressionsInText(text: string): Expression[] {
   const lone = parseExpression(text);
   if (!("error" in lone)) return [lone];
@@ -130,7 +132,7 @@ export function expressionsInText(text: string): Expression[] {
   );
 }
 
-/** As written, `when` has expressions as keys; compiled, it is a list of `{ of, test }`. */
+/** In the written form `when` has expressions as keys; compiled, it is a list of `{ of, test }`. */
 type Case = { readonly when?: object | readonly { readonly of: string }[]; readonly value: Value };
 
 function expressionsInCase({ when = [], value }: Case): Expression[] {
@@ -166,7 +168,10 @@ function inBraces(found: string, inner: string | undefined, index: number): stri
   return { error: "a literal brace is doubled: {{ or }}", offset: index, source: found };
 }
 
-/** The path to a reply whose `data` is meant: `$response.data` reads the body, `$sources.name.data` that of the source. */
+/**
+ * The path to the reply whose `data` is meant: `$response.data` reads the body, `$sources.name.data` that of the
+ * source.
+ */
 function wrapping(root: keyof typeof ROOTS, path: readonly string[]): Pick<Expression, "path" | "unwraps"> {
   if (root === "response" && path[0] === "data") return { path: ["body"], unwraps: true };
   if (root === "sources" && path.length === 2 && path[1] === "data") {

@@ -17,16 +17,16 @@ type ActionParts = {
   readonly move: (to: Position) => void;
   /** Called when effects may have changed inputs. */
   readonly settled: () => void;
-  /** Changes when the screen is left or opened again. */
+  /** Changes when the screen is closed or opened again. */
   readonly openings: () => number;
 };
 
-/** What tells the actions of a screen apart: the same call is the same action, at whatever form it stands. */
+/** Identifies an action of a screen: the same call is the same action, on whichever form it is. */
 export function actionKey({ call }: ActionDefinition<Condition>): string {
   return JSON.stringify(call);
 }
 
-/** Runs second actions of the form in view (as 'resend'): one at a time, and none while its pause lasts. */
+/** Runs additional actions of the form in view (such as 'resend'): one at a time, and none during its pause. */
 export function createActions(host: ScreenHost, { perform, move, settled, openings }: ActionParts) {
   const running = new Set<string>();
 
@@ -51,7 +51,7 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
     const closed = perform(effectsOf(action, outcome, answered), answered, TONES[outcome]);
     const present = host.state();
     const rests = outcome === "succeeded" || mayHaveWorked(answer);
-    // Told in any case: what the form says may depend on what was stored.
+    // Dispatched even without a pause, because the form's texts may depend on stored values.
     host.dispatch({ type: "paused", action: key, until: rests ? (present.pauses[key] ?? 0) : 0 });
     if (closed && present.phase === "asking" && present.at === at)
       move(onPage(host.screen, at, host.scope()));
@@ -59,7 +59,7 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
   };
 }
 
-/** A request that was refused, or never left the device, may be made again at once; 429 asks for the pause itself. */
+/** A request that was refused, or never left the device, may be repeated at once; a 429 asks for the pause. */
 function mayHaveWorked(answer: Answer): boolean {
   return "error" in answer ? answer.error.sent : answer.reply.status === 429;
 }

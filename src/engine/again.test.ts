@@ -38,7 +38,7 @@ const topup = screenOf({
 
 async function open(storage = memory(), provider = scriptedProvider()) {
   const bench = await openScreen(topup, { provider, storage });
-  /** With a second yes, where one is asked for. */
+  /** Confirms a second time if that is necessary. */
   const pay = async () => {
     await bench.type({ amount: 5000 });
     bench.store.agree(true);
@@ -49,7 +49,7 @@ async function open(storage = memory(), provider = scriptedProvider()) {
   return { ...bench, pay, sent, asked, result: () => bench.store.getState().result };
 }
 
-describe("a payment that is confirmed again while its end is not known", () => {
+describe("a payment that is confirmed again while its outcome is unknown", () => {
   it("is asked about first, and is not sent again when it went through", async () => {
     const { provider, pay, sent, asked, result } = await open();
     provider.on("POST payments", lost());
@@ -100,7 +100,7 @@ it.each([
 });
 
 describe("a pending payment", () => {
-  it("stands on its screen after a reload too, and follows the journal", async () => {
+  it("is shown on its screen after a reload too, and follows the journal", async () => {
     const storage = memory();
     const before = await open(storage);
     before.provider.on("POST payments", reply({ id: "P-1" }));
@@ -118,7 +118,7 @@ describe("a pending payment", () => {
     expect(result()).toBeUndefined();
   });
 
-  it("of another screen does not stand there", async () => {
+  it("of another screen is not shown", async () => {
     const storage = memory();
     const before = await open(storage);
     before.provider.on("POST payments", lost());

@@ -10,24 +10,22 @@ import type { Payments } from "./payments.ts";
 import { isMoney } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 
-/** A request that is about to go out, written down where it leaves a trace. */
+/** A request that is about to be sent. If it needs a record, the record has been written. */
 export type Begun = {
   readonly intent: Intent | undefined;
-  /** Undefined where its address cannot be made. */
+  /** Undefined when its address cannot be built. */
   readonly request: ProviderRequest | undefined;
   readonly confirmation: Confirmation;
   readonly payment: Payment | undefined;
-  /** What the payment lacks, in words: then it is not sent, and has left no trace. */
+  /** What the payment lacks, in words. It is then neither sent nor recorded. */
   readonly missing: string | undefined;
   readonly attempt: Attempt | undefined;
 };
 
 /**
- * Decides under which intent a step is sent, makes its request, and writes it down. What leaves a trace does so while no
- * other tab does the same: of two that confirm the same wish in the same moment the second finds it.
- *
- * Gives undefined where nothing may be sent: there is something to know that the customer has not been told, or they
- * have left meanwhile.
+ * Decides under which intent a step is sent, builds its request, and records it. Recording happens in one tab at a
+ * time: when two tabs confirm the same wish at the same moment, the second finds the record of the first. Returns
+ * undefined when nothing may be sent: there is a caution that the customer has not seen, or they have left meanwhile.
  */
 export function begin(
   host: ScreenHost,
@@ -71,7 +69,7 @@ function pay(host: ScreenHost, { intentFor }: Payments): Intent {
   return paying;
 }
 
-/** What is sent now: under an intent whose end is not known, what was sent before. */
+/** The confirmation to send: under an intent whose outcome is unknown, the one that was sent before. */
 function confirm(host: ScreenHost, step: CallStep<Condition>, intent: Intent | undefined): Confirmation {
   const kept = intent && host.state().confirmed[intent.key];
   if (kept) return kept;

@@ -4,8 +4,8 @@ import { ProviderError } from "#provider/errors.ts";
 import type { Answer } from "./outcome.ts";
 
 /**
- * Sends a request and gives what came of it. It never rejects: what nobody has foreseen is reported as an error of
- * the program, and counts as sent, so that a payment stays pending.
+ * Sends a request and returns the answer. It never rejects: an unexpected error is logged as a bug and counts as sent,
+ * so that a payment stays pending.
  */
 export async function exchange(send: Send, request: ProviderRequest): Promise<Answer> {
   try {

@@ -3,10 +3,10 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { Caution } from "./caution.ts";
 import type { JournalEntry } from "./journal.ts";
 
-/** One thing to know before a payment, in words. */
+/** The words of one caution. */
 export type CautionTexts = { readonly title: string; readonly text: string };
 
-/** What the second yes says, and what is said where it is missing. */
+/** The words of the second confirmation, and the message when it is missing. */
 export const SECOND_YES = {
   label: "I know. Pay again.",
   missing: "Tick this box if you want to pay again",
@@ -23,7 +23,7 @@ const UNKEPT: Readonly<Record<NonNullable<Caution["keptFor"]>, CautionTexts>> = 
   },
 };
 
-/** What a caution tells the customer. */
+/** The words of a caution. */
 export function cautionTexts({ repeated, keptFor }: Caution): CautionTexts[] {
   return [...(repeated ? [repetition(repeated)] : []), ...(keptFor ? [UNKEPT[keptFor]] : [])];
 }

@@ -14,7 +14,7 @@ type Airtime = Awaited<ReturnType<typeof openAirtime>>;
 
 const told = ({ store }: Airtime) => cautionTexts(store.caution() ?? {});
 
-/** A payment of the usual wish, whose reply is lost. */
+/** The usual payment, whose reply is lost. */
 async function openPending(storage = memory()) {
   const bench = await openAirtime(storage);
   bench.provider.on(BUY, lost());
@@ -22,7 +22,7 @@ async function openPending(storage = memory()) {
   return bench;
 }
 
-/** Both stand before the PIN. */
+/** Both tabs are at the PIN. */
 async function openTabs() {
   const storage = memory();
   const tabs = [await openAirtime(storage), await openAirtime(storage)] as const;
@@ -34,7 +34,7 @@ const blocked = () =>
   safeStorage(() => {
     throw new Error("blocked");
   });
-/** Takes nothing from the moment on at which it is full. */
+/** A storage that accepts nothing once it is full. */
 function fillable() {
   const values = memoryStorage();
   let isFull = false;
@@ -46,7 +46,7 @@ function fillable() {
 }
 
 describe("a payment that is pending and is confirmed again", () => {
-  it("is told of in the confirm step, not before: when, how much, which reference, what to do", async () => {
+  it("is described in the confirm step, not before: when, how much, which reference, what to do", async () => {
     const bench = await openPending();
     await bench.type(wish);
     expect(told(bench)).toEqual([]);
@@ -58,7 +58,7 @@ describe("a payment that is pending and is confirmed again", () => {
     expect(text).toContain(reference);
   });
 
-  it("is not sent by the first yes, however often, and once by the second", async () => {
+  it("is not sent by the first confirmation, however often repeated, and sent once by the second", async () => {
     const bench = await openPending();
     await bench.submit(wish);
     for (let i = 0; i < 3; i++) await bench.submit(pin);
@@ -70,7 +70,7 @@ describe("a payment that is pending and is confirmed again", () => {
     expect(bench.payments()).toHaveLength(2);
   });
 
-  it("takes a second yes of its own each time, and says how often it was sent", async () => {
+  it("needs a new second confirmation each time, and says how often it was sent", async () => {
     const bench = await openPending();
     await bench.payAgain();
     await bench.submit(wish);
@@ -80,7 +80,7 @@ describe("a payment that is pending and is confirmed again", () => {
     expect(bench.payments()).toHaveLength(2);
   });
 
-  it("the second yes can be taken back, and is for this payment alone", async () => {
+  it("the second confirmation can be taken back, and only counts for this payment", async () => {
     const bench = await openPending();
     await bench.submit(wish);
     bench.store.agree(true);
@@ -105,7 +105,7 @@ describe("a payment that is pending and is confirmed again", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("still takes a second yes when it becomes known there that it went through, under another key", async () => {
+  it("still needs a second confirmation, under another key, when the screen learns that it succeeded", async () => {
     const bench = await openPending();
     await bench.submit(wish);
     bench.store.agree(true);
@@ -124,7 +124,7 @@ describe("a payment that is pending and is confirmed again", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("is told of after a reload, and while its request is still under way", async () => {
+  it("is described after a reload, and while its request is still running", async () => {
     const storage = memory();
     const before = await openAirtime(storage);
     before.provider.hold(BUY);
@@ -138,7 +138,7 @@ describe("a payment that is pending and is confirmed again", () => {
 });
 
 describe("the same payment in two tabs", () => {
-  it("at the same moment is sent once; the second is told of the first, at its PIN", async () => {
+  it("at the same moment is sent once; the second tab describes the first payment at its PIN", async () => {
     const [first, second] = await openTabs();
     first.provider.hold(BUY);
     first.store.submit(pin);
@@ -150,7 +150,7 @@ describe("the same payment in two tabs", () => {
     expect([phase, inputs.transaction_pin, stopped]).toEqual(["asking", undefined, { at, times: 1 }]);
   });
 
-  it("confirmed in the second after it went through in the first: told, not paid twice", async () => {
+  it("confirmed in the second tab after it succeeded in the first: described, not paid twice", async () => {
     const [first, second] = await openTabs();
     first.provider.on(BUY, paid);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -164,7 +164,7 @@ describe("the same payment in two tabs", () => {
     expect(second.payments()[0]?.idempotencyKey).not.toBe(first.payments()[0]?.idempotencyKey);
   });
 
-  it("where it failed in the first, the second pays", async () => {
+  it("when it failed in the first tab, the second tab pays", async () => {
     const [first, second] = await openTabs();
     first.provider.on(BUY, refused);
     second.provider.on(BUY, paid);
@@ -174,7 +174,7 @@ describe("the same payment in two tabs", () => {
     expect(second.result()?.outcome).toBe("succeeded");
   });
 
-  it("whoever has seen it succeed, or opens the screen after that, pays again as ever", async () => {
+  it("a customer who has seen it succeed, or opens the screen afterwards, can pay again as usual", async () => {
     const storage = memory();
     const seen = await openAirtime(storage);
     seen.provider.on(BUY, paid);
@@ -190,7 +190,7 @@ describe("the same payment in two tabs", () => {
     expect(later.payments()).toHaveLength(1);
   });
 
-  it("two second yeses for one pending payment are one request", async () => {
+  it("two second confirmations of one pending payment send one request", async () => {
     const storage = memory();
     await openPending(storage);
     const [first, second] = [await openAirtime(storage), await openAirtime(storage)];
@@ -208,7 +208,7 @@ describe("the same payment in two tabs", () => {
 });
 
 describe("a device that keeps no record", () => {
-  it("is told of before paying; one yes is enough", async () => {
+  it("is told to the customer before paying; one confirmation is enough", async () => {
     const bench = await openAirtime(blocked());
     bench.provider.on(BUY, paid);
     await bench.submit(wish);
@@ -217,13 +217,13 @@ describe("a device that keeps no record", () => {
     expect(bench.result()?.outcome).toBe("succeeded");
   });
 
-  it("but in the tab: says what closing it would cost", () => {
+  it("except in the tab: says what closing the tab would cost", () => {
     expect(cautionTexts({ keptFor: "tab" }).map(({ title }) => title)).toEqual([
       "Only this tab keeps a record of payments",
     ]);
   });
 
-  it("that is full since the customer was asked: told before anything is sent", async () => {
+  it("that has become full since the customer was asked: told before anything is sent", async () => {
     const { storage, fill } = fillable();
     const bench = await openAirtime(storage);
     bench.provider.on(BUY, paid);
@@ -237,7 +237,7 @@ describe("a device that keeps no record", () => {
     expect(bench.payments()).toHaveLength(1);
   });
 
-  it("still knows what is pending for as long as the page lives", async () => {
+  it("still knows pending payments until the page closes", async () => {
     const bench = await openPending(blocked());
     await bench.pay();
     expect(bench.payments()).toHaveLength(1);
@@ -262,7 +262,7 @@ describe("a payment that the form before it did not foresee", () => {
     ],
   });
 
-  it("is stopped all the same, and goes on after a second yes", async () => {
+  it("is stopped too, and goes on after a second confirmation", async () => {
     const provider = scriptedProvider();
     provider.on("POST look", reply({ due: true }));
     provider.on("POST pay", lost(), reply({ status: true }));

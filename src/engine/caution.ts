@@ -10,17 +10,17 @@ import { wishOf } from "./wish.ts";
 /** What a customer must know before they confirm a payment. */
 export type Caution = {
   /**
-   * The same payment made before, of which nobody knows how it ended, or which went through without this customer's
-   * having seen it here. To make it again takes a second yes.
+   * The same payment was made before, and its outcome is unknown, or it succeeded and this customer has not seen that
+   * on this screen. Making it again needs a second confirmation.
    */
   readonly repeated?: JournalEntry | undefined;
-  /** How long this device keeps a record of the payment; undefined where that is as it should be. */
+  /** How long this device keeps a record of the payment; undefined when it keeps it normally. */
   readonly keptFor?: Exclude<KeptFor, "device"> | undefined;
 };
 
 /**
- * What is to be known at the present form, where it leads to a payment; while the payment runs, what was known when it
- * was confirmed.
+ * The caution at the current form, if that leads to a payment. While the payment runs, the caution that it was
+ * confirmed under.
  */
 export function cautionOf(host: ScreenHost): Caution | undefined {
   const { at, phase, stopped, heeded } = host.state();
@@ -28,7 +28,7 @@ export function cautionOf(host: ScreenHost): Caution | undefined {
   return stopped?.at === at || leadsToMoney(host) ? cautionNow(host) : undefined;
 }
 
-/** What is to be known of the payment that the screen would make now. */
+/** The caution about the payment that the screen would make now. */
 export function cautionNow(host: ScreenHost): Caution | undefined {
   const repeated = repeatedOf(host);
   const time = host.environment.journal.keptFor();
@@ -37,20 +37,20 @@ export function cautionNow(host: ScreenHost): Caution | undefined {
 }
 
 /**
- * What tells one caution from another. One yes is for one payment: sent again since, in whatever tab, the repeated one
- * is another.
+ * Identifies a caution. One confirmation counts for one payment: once a repeated payment is sent again, in any tab, the
+ * mark changes.
  */
 export function markOf({ repeated, keptFor }: Caution = {}): string {
   const { key = "", sent = 1, outcome = "" } = repeated ?? {};
   return [key, sent, outcome, keptFor].join(" ");
 }
 
-/** Whether the customer has said yes as often as it takes. */
+/** Whether the customer has confirmed as often as necessary. */
 export function isHeeded({ state }: ScreenHost, caution: Caution | undefined): boolean {
   return !caution?.repeated || state().agreed === markOf(caution);
 }
 
-/** Whether nothing more is asked or shown between the present form and a payment. */
+/** Whether nothing more is asked or shown between the current form and a payment. */
 function leadsToMoney({ screen, state, scope }: ScreenHost): boolean {
   if (!screen.steps.some(isMoney)) return false;
   const known = scope();
@@ -62,7 +62,9 @@ function leadsToMoney({ screen, state, scope }: ScreenHost): boolean {
   return false;
 }
 
-/** The same wish among the payments that are pending, and among those that went through since the screen was opened. */
+/**
+ * The payment with the same wish, among those that are pending and those that succeeded after the screen was opened.
+ */
 function repeatedOf({ screen, environment, state, scope, openedAt }: ScreenHost): JournalEntry | undefined {
   const { journal } = environment;
   const isNews = ({ key, outcome, endedAt = "" }: JournalEntry) =>
@@ -71,7 +73,7 @@ function repeatedOf({ screen, environment, state, scope, openedAt }: ScreenHost)
     ...journal.list().filter(({ outcome }) => outcome === "pending"),
     ...[...journal.list(), ...journal.lately()].filter(isNews),
   ].filter((entry) => entry.screen === screen.id);
-  // Made at every key that is typed: not where there is nothing to compare it with.
+  // The wish is computed at every keystroke, so skip it when there is nothing to compare it with.
   if (entries.length === 0) return undefined;
   const wish = wishOf(screen, scope());
   return entries.find(({ key, fingerprint }) => fingerprint === fingerprintOf(key, wish));

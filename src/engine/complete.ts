@@ -10,8 +10,8 @@ import { caseOf, resolveValue } from "./value.ts";
 const expressionsOf = memo(expressionsInText);
 
 /**
- * Whether everything is there that a value is made of: no text with a gap. Of alternatives (`$first`, `$cases`) the
- * one that counts has to be complete.
+ * Whether everything that a value is made of is present; a text has no gaps. Of alternatives (`$first`, `$cases`) only
+ * the chosen one must be complete.
  */
 export function isComplete(value: Value, scope: Scope): boolean {
   if (typeof value === "string") {
@@ -29,7 +29,7 @@ function isCaseComplete(cases: CasesValue<Condition>, scope: Scope): boolean {
   return found !== undefined && isComplete(found.value, scope);
 }
 
-/** Neither missing, nor null, nor empty. */
+/** Whether a value is neither missing, nor null, nor empty. */
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }

@@ -4,7 +4,7 @@ import { screenOf } from "#tests/support/open-screen.ts";
 
 import { anyHolds, holds } from "./condition.ts";
 
-/** Whether a condition holds, compiled as a screen's is. */
+/** Whether a condition holds, compiled like a screen's. */
 function passes(condition: object, inputs: Record<string, unknown>): boolean {
   const ask = {
     schema: { type: "object", properties: { a: {}, b: {} } },
@@ -19,18 +19,18 @@ const is = (wanted: unknown) => [{ of: "$inputs.a", test: (value: unknown) => va
 
 describe("conditions", () => {
   it.each<[string, object, Record<string, unknown>, boolean]>([
-    ["a pattern does not pass what is missing", { type: "string", pattern: "^\\d{3}$" }, {}, false],
-    ["a minimum does not pass what is missing", { type: "number", minimum: 0 }, {}, false],
-    ["an empty schema does not pass what is missing", {}, {}, false],
-    ["not does not pass what is missing", { not: { const: "x" } }, {}, false],
-    ["an empty schema passes what is there", {}, { a: false }, true],
-    ["null is what is missing", { type: "number", minimum: 0 }, { a: null }, false],
+    ["a pattern does not pass a missing value", { type: "string", pattern: "^\\d{3}$" }, {}, false],
+    ["a minimum does not pass a missing value", { type: "number", minimum: 0 }, {}, false],
+    ["an empty schema does not pass a missing value", {}, {}, false],
+    ["not does not pass a missing value", { not: { const: "x" } }, {}, false],
+    ["an empty schema passes a present value", {}, { a: false }, true],
+    ["null counts as missing", { type: "number", minimum: 0 }, { a: null }, false],
     ["a type null names it", { type: "null" }, {}, true],
     ["a const null names it", { const: null }, {}, true],
     ["an enum with null names it", { enum: [null, ""] }, {}, true],
     ["an enum without null does not", { enum: ["x", ""] }, {}, false],
     ["a list of types with null names it", { type: ["string", "null"] }, { a: null }, true],
-    ["text is no number", { type: "number" }, { a: "5" }, false],
+    ["text is not a number", { type: "number" }, { a: "5" }, false],
     ["a pattern decides", { type: "string", pattern: "^\\d{3}$" }, { a: "123" }, true],
     ["every object has toString, but not as a value", { type: "object" }, { a: undefined }, false],
   ])("%s", (_, schema, inputs, expected) => {
@@ -43,7 +43,7 @@ describe("conditions", () => {
     expect(passes(both, { a: 1 })).toBe(false);
   });
 
-  it("of several conditions any will do, and none at all leaves it to the caller", () => {
+  it("of several conditions one must hold, and with no conditions the caller decides", () => {
     expect(anyHolds([is(1), is(2)], { inputs: { a: 2 } }, false)).toBe(true);
     expect(anyHolds(is(1), { inputs: { a: 2 } }, true)).toBe(false);
     expect(anyHolds(undefined, {}, true)).toBe(true);

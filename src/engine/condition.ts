@@ -8,13 +8,13 @@ export function holds(condition: Condition, scope: Scope): boolean {
   return condition.every(({ of, test }) => test(evaluateText(of, scope) ?? null));
 }
 
-/** Whether a field of a form is there now. What is not is neither required nor sent. */
+/** Whether a form shows a field now. A hidden field is neither required nor sent. */
 export function isShown({ shown }: Ask, field: string, scope: Scope): boolean {
   const condition = shown?.[field];
   return !condition || holds(condition, scope);
 }
 
-/** Whether any of the conditions holds. None at all gives `otherwise`. */
+/** Whether at least one of the conditions holds; `otherwise` when there are none. */
 export function anyHolds(
   conditions: AnyCondition<Condition> | undefined,
   scope: Scope,

@@ -7,18 +7,18 @@ import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
 import { withoutSecrets } from "./secrets.ts";
 
-/** What a customer confirms with a step: its request, and all that is said of it. No secret is in it. */
+/** What a customer confirms with a step: its request, and every text about it. It contains no secret. */
 export type Confirmation = {
   readonly step: string;
-  /** Undefined where its address cannot be made. */
+  /** Undefined when its address cannot be built. */
   readonly request: FrozenRequest | undefined;
-  /** Everything that could be named at that moment, and `$request`. */
+  /** The values of all expressions at that moment, and `$request`. */
   readonly scope: Scope;
   /** The rows of the step's review. */
   readonly rows: readonly Row[];
 };
 
-/** What the step's request would be now. */
+/** The confirmation that the step would have now. */
 export function confirmationOf(screen: Screen, step: CallStep<Condition>, scope: Scope): Confirmation {
   const open = withoutSecrets(screen, scope);
   const request = freezeRequest(step, open, secretInputs(screen));

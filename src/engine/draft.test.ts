@@ -74,7 +74,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a draft", () => {
-  it("brings back the form, what was entered and what was answered, and no secret", async () => {
+  it("restores the form, the entries and the replies, but no secret", async () => {
     const storage = memory();
     await leaveMidway(storage);
     expect(JSON.stringify(storage.read("draft.test-screen"))).not.toContain("1234");
@@ -82,7 +82,7 @@ describe("a draft", () => {
     const { store, inputs } = await open(storage);
     expect(store.getState()).toMatchObject({ at: 2, phase: "asking", restored: true });
     expect(store.getState().outputs).toEqual({ quote: { outputs: { total: 90 } } });
-    // The wallet is the one that was chosen, not the first again.
+    // The wallet that the customer chose, not the first one again.
     expect(inputs()).toEqual({ amount: 500, wallet: "W2", note: "for the shop" });
     expect(store.scope().selected).toEqual({ wallet: { id: "W2" } });
     store.cancel();
@@ -90,7 +90,7 @@ describe("a draft", () => {
     expect(inputs().amount).toBe(500);
   });
 
-  it("is not made of what nobody entered", async () => {
+  it("is not made without an entry", async () => {
     const storage = memory();
     const visit = await open(storage);
     visit.leave();
@@ -141,7 +141,7 @@ describe("a draft", () => {
   });
 
   it.each([[null], ["text"], [{ fits: 1 }], [{ fits: "x", at: 0, inputs: {}, outputs: null }]])(
-    "that is none (%j) is passed over",
+    "that is not a draft (%j) is ignored",
     async (value) => {
       const storage = memory();
       storage.write("draft.test-screen", value);

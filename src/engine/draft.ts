@@ -6,7 +6,7 @@ import { secretInputs } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { without, type Inputs, type ScreenState } from "./screen-state.ts";
 
-/** What a customer has entered midway, by screen. It goes with the session. */
+/** Unfinished entries of a customer, by screen. They end with the session. */
 export type DraftStorage = {
   readonly read: (screen: string) => unknown;
   readonly write: (screen: string, draft: Draft) => void;
@@ -14,7 +14,7 @@ export type DraftStorage = {
 };
 
 type Draft = {
-  /** Of the screen file and of what the screen was opened with: of another one it is no draft. */
+  /** Identifies the screen file and the values with which the screen was opened; a draft only fits the same ones. */
   readonly fits: string;
   readonly at: number;
   readonly inputs: Inputs;
@@ -22,16 +22,16 @@ type Draft = {
 };
 
 export type DraftKeeper = {
-  /** Puts back what was entered, where there is something; gives the form to go on with. */
+  /** Restores the entries if there are any; returns the form to continue with. */
   readonly restore: () => Position | undefined;
-  /** Keeps what the customer enters from now on; gives the function that ends it. */
+  /** Stores what the customer enters from now on; returns the function that stops this. */
   readonly keep: () => () => void;
-  /** The customer has done something: from now on there is something to keep. */
+  /** The customer has done something, so from now on there is something to store. */
   readonly touch: () => void;
   readonly drop: () => void;
 };
 
-/** Keeps the draft of one open screen. Secrets and files are never in it. */
+/** Stores the draft of one open screen, without secrets and files. */
 export function createDraft({
   screen,
   environment,
@@ -90,7 +90,7 @@ export function createDraft({
   };
 }
 
-/** The first form that asks for one of the fields: what is not kept has to be asked again. */
+/** The first form that asks for one of these fields: values that are not stored must be asked again. */
 function firstWith(screen: Screen, fields: readonly string[]): number {
   const index = screen.steps.findIndex(
     (step) =>
@@ -105,7 +105,7 @@ function propertiesOf({ properties }: { readonly properties?: unknown }): object
   return properties ?? {};
 }
 
-/** What is stored may be of an older version, or made by hand. */
+/** A stored value may come from an older version, or be made by hand. */
 function isDraft(value: unknown): value is Draft {
   const draft = value as Partial<Draft> | null | undefined;
   return (

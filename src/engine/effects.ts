@@ -8,21 +8,21 @@ import type { PerformedEffect } from "./environment.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
-/** What an effect does to the screen itself. */
+/** An effect on the screen itself. */
 export type ScreenEffect =
   | { readonly kind: "message"; readonly text: string; readonly tone: Tone }
   | { readonly kind: "reset"; readonly inputs: true | readonly string[] }
   | { readonly kind: "close" }
   | { readonly kind: "refresh"; readonly sources: readonly string[] };
 
-/** The tone of what an outcome says, where its effects name none. */
+/** The tone of a message for each outcome, unless its effect has its own. */
 export const TONES: Readonly<Record<Outcome, Tone>> = {
   succeeded: "success",
   failed: "danger",
   pending: "warning",
 };
 
-/** The effects whose condition holds, with their values resolved. `tone` is what they take by default. */
+/** The effects whose condition holds, with their values resolved. `tone` is their default tone. */
 export function resolveEffects(
   effects: readonly EffectDefinition<Condition>[] = [],
   scope: Scope,
@@ -73,7 +73,7 @@ function resolve(
   return "close" in effect ? { kind: "close" } : { kind: "refresh", sources: effect.refresh };
 }
 
-/** What a pending outcome says is about a payment that goes on. */
+/** A message about a pending outcome belongs to a payment that is still open. */
 function unsettled(scope: Scope, tone: Tone): { readonly payment?: string } {
   const key = tone === TONES.pending ? evaluateText("$intent.key", scope) : undefined;
   return typeof key === "string" ? { payment: key } : {};

@@ -6,7 +6,7 @@ import { openEntries } from "./entries.ts";
 
 type Entry = { readonly key: string; readonly value?: number };
 
-/** A browser's storage with room for so many characters; other tabs of the device share its `values`. */
+/** A browser's storage with a limited number of characters; other tabs of the device share its `values`. */
 function storageOf(values: ReturnType<typeof memoryStorage>, room: () => number) {
   return safeStorage(() => ({
     ...values,
@@ -30,12 +30,12 @@ let room = { local: Infinity, session: Infinity };
 beforeEach(() => {
   local = memoryStorage();
   session = memoryStorage();
-  // A storage that holds nothing and takes nothing is switched off; these are full.
+  // A storage that is empty and accepts nothing counts as switched off; these are full.
   for (const values of [local, session]) values.setItem("other", "1");
   room = { local: Infinity, session: Infinity };
 });
 
-/** As a page that is loaded now sees them. */
+/** The entries as a newly loaded page sees them. */
 function open() {
   const places = [storageOf(local, () => room.local), storageOf(session, () => room.session)];
   return openEntries(places, "list", isEntry);
@@ -63,7 +63,7 @@ describe("entries", () => {
     expect(open().list()).toEqual([{ key: "1" }, { key: "2" }]);
   });
 
-  it("are one each: what changes moves to where there is room, what is taken out is gone from everywhere", () => {
+  it("exist once: a changed entry moves to a storage with room, a removed one disappears everywhere", () => {
     room.local = 0;
     const entries = open();
     entries.put({ key: "1" });
@@ -87,7 +87,7 @@ describe("entries", () => {
     expect(entries.list()).toEqual([{ key: "other" }, { key: "1" }]);
   });
 
-  it("live as long as the page where nothing keeps them, which is said", () => {
+  it("last as long as the page when no storage accepts them, and say so", () => {
     const entries = open();
     room = { local: 0, session: 0 };
     entries.put({ key: "1" });

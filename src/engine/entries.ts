@@ -1,10 +1,10 @@
 import { createListeners } from "#lib/listeners.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
-/** For how long something is kept: as long as the device has it, as the tab stays open, or as this page stands. */
+/** How long something is stored: on the device, until the tab closes, or until the page closes. */
 export type KeptFor = "device" | "tab" | "page";
 
-/** What the device keeps under a name, by key. Other tabs may change it too. */
+/** Entries stored on the device under a name, by key. Other tabs may change them too. */
 export type Entries<E> = {
   readonly list: () => readonly E[];
   readonly find: (key: string) => E | undefined;
@@ -12,22 +12,21 @@ export type Entries<E> = {
   readonly put: (entry: E) => void;
   readonly remove: (key: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the storage again: another tab has written. */
+  /** Reads the storage again, because another tab has written. */
   readonly reload: () => void;
-  /** How long what is put lives: as it was when that was last tried. */
+  /** How long new entries last, by the last attempt to store one. */
   readonly keptFor: () => KeptFor;
-  /** Tries whether it would now: a storage may be full meanwhile, or have room again. */
+  /** Tries again to store an entry: a storage may have become full, or have room again. */
   readonly tryOut: () => void;
 };
 
-/** As long as an entry may be. */
+/** As long as the longest entry. */
 const SAMPLE = "x".repeat(1_000);
 
 /**
- * Opens what is kept under a name; what is no entry is passed over.
- *
- * @param places in order, the device's first, then the tab's: an entry goes into the first that keeps it. Where none does it
- * lives as long as the page.
+ * Opens the entries stored under a name; ignores values that are not entries.
+ * @param places in order: the device's storage, then the tab's. An entry goes into the first that accepts it; if none
+ * does, it lasts as long as the page.
  */
 export function openEntries<E extends { readonly key: string }>(
   places: readonly SafeStorage[],
@@ -63,13 +62,13 @@ export function openEntries<E extends { readonly key: string }>(
     }
   }
 
-  // Another tab may have written since: each change starts from what is stored.
+  // Another tab may have written, so each change starts from the stored entries.
   function put(entry: E): void {
     takeOut(entry.key);
     keptFor = timeIn(places, (place) => {
       const others = readFrom(place);
       if (place.write(name, [...others, entry])) return true;
-      // What it holds in memory would hide what other tabs write.
+      // Entries held in memory would hide what other tabs write.
       if (others.length > 0) place.write(name, others);
       else place.remove(name);
       return false;

@@ -8,14 +8,17 @@ import type { Journal } from "./journal.ts";
 import type { Recipients } from "./recipients.ts";
 import type { Unanswered } from "./unanswered.ts";
 
-/** What happens outside the screen, with every value resolved. */
+/** An effect outside of the screen, with every value resolved. */
 export type PerformedEffect =
   | {
       readonly kind: "alert";
       readonly title: string;
       readonly text: string;
       readonly tone: Tone;
-      /** Key of the payment whose outcome it says is not known: it may have settled before the customer has read it. */
+      /**
+       * Key of the payment whose outcome the effect calls unknown; the payment may settle before the customer has read
+       * it.
+       */
       readonly payment?: string;
     }
   | { readonly kind: "toast"; readonly text: string; readonly tone: Tone }
@@ -39,7 +42,7 @@ export type Outside = {
 /** Everything that the engine needs of the app around it. */
 export type Environment = {
   readonly send: Send;
-  /** Values that expressions may name besides the screen's own; read anew each time. */
+  /** Values that expressions may use besides the screen's own; read each time. */
   readonly context: () => {
     readonly user: unknown;
     readonly company: unknown;
@@ -50,15 +53,15 @@ export type Environment = {
   readonly journal: Journal;
   /** Requests of `once` steps whose answer is not certain. */
   readonly unanswered: Entries<Unanswered>;
-  /** Looks into journal and unanswered requests and writes into them, as no other tab of this customer does meanwhile. */
+  /** Reads and changes the journal and the unanswered requests while no other tab of this customer does. */
   readonly alone: Alone;
   readonly recipients: Recipients;
   readonly outside: Outside;
   readonly drafts: DraftStorage;
-  /** Called when a payment has ended or may have: balances and history are no longer right. */
+  /** Called when a payment has or may have ended, so that balances and history are out of date. */
   readonly moneyMoved: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Lets so many ms pass before the bank is asked again. */
+  /** Waits this many ms before the bank is asked again. */
   readonly pause: (milliseconds: number) => Promise<void>;
 };

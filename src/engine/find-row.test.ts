@@ -36,7 +36,7 @@ const other = (id: number, day = "2026-11-20") => ({
   created_at: `${day}T11:00:00Z`,
 });
 
-/** What is learnt of the payment when the history has these pages. */
+/** What the app learns about the payment when the history has these pages. */
 async function learn(pages: readonly (readonly object[])[], about: Partial<JournalEntry> = {}) {
   const provider = scriptedProvider();
   const { environment } = benchEnvironment({ provider });

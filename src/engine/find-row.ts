@@ -9,18 +9,18 @@ import { resolveToText, resolveValue } from "./value.ts";
 
 type Find = FindDefinition<Condition>;
 
-/** A payment of the journal, with what its screen says of payments like it. */
+/** A payment of the journal, with its screen's data about such payments. */
 export type Sought = {
   readonly entry: JournalEntry;
   readonly direction: "debit" | "credit";
-  /** Type codes; none where the screen names none. */
+  /** Type codes; empty when the screen names none. */
   readonly types: readonly number[];
 };
 
-/** By how much (ms) the clocks of device and bank may differ. */
+/** By how many ms the clocks of device and bank may differ. */
 const CLOCKS_DIFFER = 24 * 60 * 60 * 1000;
 
-/** What is sought, for the step that made the payment. */
+/** What to search for, for the step that made the payment. */
 export function soughtOf(
   screen: Screen,
   entry: JournalEntry,
@@ -29,7 +29,7 @@ export function soughtOf(
   return { entry, direction, types: screen.history?.transactionTypes ?? [] };
 }
 
-/** Whether a row (`$item` of the scope) proves what became of the payment. */
+/** Whether a row (`$item` of the scope) proves the outcome of the payment. */
 export function isOurs(find: Find, row: Scope, sought: Sought): boolean {
   return (
     (!find.when || holds(find.when, row)) &&
@@ -61,7 +61,7 @@ function namesIt({ where = [], endOf = [], is }: Find, row: Scope): boolean {
   );
 }
 
-/** A name at the end that is the tail of a longer one is another name. */
+/** A match must be a whole word: the tail of a longer name is another name. */
 function endsWithWord(text: string, name: string): boolean {
   if (!text.endsWith(name)) return false;
   return !/[\p{L}\p{N}_-]/u.test(text.slice(0, -name.length).slice(-1));

@@ -10,20 +10,19 @@ import type { Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 import { caseOf, isWay, resolveValue } from "./value.ts";
 
-/** A request that was made once: every sending of it is the same. Its secrets are put in only as it goes out. */
+/** A request that was built once; every sending of it is the same. Secrets are added only when it is sent. */
 export type FrozenRequest = {
-  /** Its body without secrets: what is shown, said and kept. */
+  /** Its body without secrets, for display, messages and storage. */
   readonly body: unknown;
-  /** The request as it goes out, with the secrets that the scope has at that moment. */
+  /** The request to send, with the current secrets of the scope. */
   readonly withSecrets: (scope: Scope) => ProviderRequest;
 };
 
-/** A part of a body: as it may be shown, and as it goes out. */
+/** A part of a body: as it may be shown, and as it is sent. */
 type Part = { readonly shown: unknown; readonly fill: (scope: Scope) => unknown };
 
 /**
- * Makes the request of a call; undefined where its address cannot be made.
- *
+ * Builds the request of a call; undefined when its address cannot be built.
  * @param open the scope without secrets
  * @param secrets names of the inputs that are secret
  */
@@ -39,7 +38,7 @@ export function freezeRequest(
   return { body: frozenCopy(shown), withSecrets: (scope) => ({ ...head, body: fill(scope) }) };
 }
 
-/** All that names no secret is made now; what does, as little as can be, again for each sending. */
+/** Resolves everything without secrets now; the smallest possible parts with secrets are resolved at each sending. */
 function freezeValue(value: Value, open: Scope, secrets: readonly string[]): Part {
   if (!namesAny(expressionsIn(value), secrets)) return settled(frozenCopy(resolveValue(value, open)));
   const inner = (one: Value) => freezeValue(one, open, secrets);
@@ -76,7 +75,7 @@ function objectOf(parts: readonly (readonly [string, Part])[]): Part {
   return { shown: object(({ shown }) => shown), fill: (scope) => object(({ fill }) => fill(scope)) };
 }
 
-/** The scope as it was, with the secrets of the present one. */
+/** The old scope with the current secrets. */
 function withSecrets(open: Scope, present: Scope, secrets: readonly string[]): Scope {
   const merged = (root: "inputs" | "selected") => {
     const now = Object.entries((present[root] ?? {}) as Inputs).filter(([name]) => secrets.includes(name));

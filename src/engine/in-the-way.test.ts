@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const text = { type: "string" };
 
-describe("what is in the way", () => {
+describe("obstacles", () => {
   const screen = screenOf({
     steps: [
       {
@@ -43,7 +43,7 @@ describe("what is in the way", () => {
     return { ...bench, message: () => bench.store.getState().message?.text };
   }
 
-  it("is said at the required fields that are empty, and at values beyond a limit", async () => {
+  it("are shown at empty required fields, and at values beyond a limit", async () => {
     const { submit, store, provider } = await open();
     await submit({});
     expect(store.getState().fieldErrors).toEqual({ name: "Fill in the full name" });
@@ -52,13 +52,13 @@ describe("what is in the way", () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it("is said where a request cannot be made", async () => {
+  it("are shown when a request cannot be built", async () => {
     const { submit, message } = await open();
     await submit({ name: "Ada" });
     expect(message()).toContain("Something is missing, so nothing was sent.");
   });
 
-  it("is said where a call fails and nothing that is declared holds", async () => {
+  it("are shown when a call fails and no declared effect applies", async () => {
     const { submit, message, effects } = await open(reply({ message: "No such name" }, 400), reply({}, 409));
     await submit({ name: "Ada" });
     expect(message()).toBe("No such name");

@@ -1,16 +1,16 @@
 import { isoDay } from "#lib/dates.ts";
 
-/** One wish of a customer to pay. It keeps its key until the outcome is final, however often it is sent. */
+/** A customer's wish to pay. It keeps its key until the outcome is final, however often it is sent. */
 export type Intent = {
   /** Sent as `Idempotency-Key`. */
   readonly key: string;
-  /** What customer and support call the payment before the provider has named it: `20261120-7KQ4M2ZX`. */
+  /** The payment's name for customer and support until the provider has named it: `20261120-7KQ4M2ZX`. */
   readonly reference: string;
   /** ISO date and time. */
   readonly startedAt: string;
 };
 
-/** Letters and digits that are not mistaken for each other when read aloud. */
+/** Letters and digits that cannot be confused when read aloud. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** A new intent: a random key and a dated reference (in the bank's time zone). */
@@ -24,7 +24,7 @@ export function createIntent(now: Date): Intent {
   };
 }
 
-/** What `$intent` names: of a longer record of a payment, the intent alone. */
+/** The parts of a payment's record that `$intent` exposes. */
 export function intentIn({ key, reference, startedAt }: Intent): Intent {
   return { key, reference, startedAt };
 }

@@ -6,18 +6,18 @@ import { learn } from "./learn.ts";
 import { doNotRepeat } from "./repeat-words.ts";
 import { askAgain, deadlineOf, pauseOf } from "./requery.ts";
 
-/** Milliseconds between questions about pending payments, where their screens say nothing else; the last goes on. */
+/** Milliseconds between questions about pending payments whose screens have no schedule; the last one repeats. */
 const SCHEDULE = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000, 60_000];
 
 export type JournalWatcher = {
-  /** Asks about every pending payment now, and starts the schedule anew (the connection is back). */
+  /** Asks about every pending payment now, and restarts the schedule (for example when the connection is back). */
   readonly check: () => void;
   readonly stop: () => void;
 };
 
 /**
- * Asks again about pending payments until they are final, tells the customer, and leaves the outcome in the journal
- * for the customer to dismiss.
+ * Asks about pending payments until they are final, tells the customer, and leaves the outcome in the journal until the
+ * customer dismisses it.
  */
 export function watchJournal(
   environment: Environment,
@@ -27,9 +27,9 @@ export function watchJournal(
   let asked = 0;
   let asking = false;
   let stopped = false;
-  /** When each payment is to be asked about (epoch ms), and how often it was, where its screen has a schedule. */
+  /** For payments whose screens have a schedule: when to ask next (epoch ms), and how often was asked. */
   const due = new Map<string, { readonly at: number; readonly asked: number }>();
-  /** Keys of the payments about which somebody has asked since the app was opened. */
+  /** Keys of the payments that were asked about since the app was opened. */
   const tried = new Set<string>();
   const { journal } = environment;
   const pending = () =>
@@ -43,7 +43,7 @@ export function watchJournal(
     timer = setTimeout(() => void ask(), Math.max(0, Math.min(pause, soonest - environment.now())));
   }
 
-  /** @param forced somebody wants to know now: schedules and deadlines do not count */
+  /** @param forced somebody asks explicitly, so schedules and deadlines do not count */
   async function ask(forced = false): Promise<void> {
     if (asking || stopped) return;
     asking = true;
@@ -55,19 +55,19 @@ export function watchJournal(
     }
   }
 
-  /** Whether a payment is asked about now; says so where it is not any more. Notes when it is next. */
+  /** Whether to ask about a payment now, and when to ask next. Tells the customer when it gives up. */
   function isDue(screen: Screen, entry: JournalEntry, forced: boolean): boolean {
     const { key, startedAt } = entry;
     const now = environment.now();
     const late = now > deadlineOf(screen, entry);
-    // The app may not have been open before: one question at least.
+    // After the deadline the app still asks once, because it may not have been open before.
     if (late && !forced && tried.has(key)) {
       due.set(key, { at: Infinity, asked: 0 });
       giveUp(entry);
       return false;
     }
     const { asked: times } = due.get(key) ?? { asked: 0 };
-    // The device's clock may have been put back since.
+    // The device's clock may have been set back.
     const at = due.get(key)?.at ?? Math.min(Date.parse(startedAt), now) + pauseOf(screen, entry, 0);
     const isNow = forced || now >= at;
     const pause = pauseOf(screen, entry, times + 1);
@@ -77,7 +77,7 @@ export function watchJournal(
     return isNow;
   }
 
-  /** Nobody asks by itself any more: the customer is told once, with whom to ask. The payment stays pending. */
+  /** Automatic questions end: the customer is told once, and whom to ask. The payment stays pending. */
   function giveUp(entry: JournalEntry): void {
     if (entry.givenUp) return;
     const text = `We still do not know whether your payment ${entry.reference} went through. ${doNotRepeat(entry.direction)} Ask us about it.`;

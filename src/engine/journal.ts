@@ -7,68 +7,70 @@ import { openEntries, type Entries } from "./entries.ts";
 import type { Intent } from "./intent.ts";
 import type { Row } from "./screen-state.ts";
 
-/** A payment whose outcome was not known when it was sent. Nothing secret and nobody's number is in it. */
+/** A payment whose outcome was unknown when it was sent. It contains no secrets and no recipient's number. */
 export type JournalEntry = Intent & {
   readonly screen: string;
   /** Name of the step that moved the money; entries of older versions have none. */
   readonly step?: string;
   readonly title: string;
-  /** As the customer confirmed it, for reading. */
+  /** The amount as the customer confirmed it, formatted. */
   readonly amount?: string;
-  /** The same as it was sent, in kobo. */
+  /** The amount in kobo as it was sent. */
   readonly kobo?: number;
-  /** Tells whether a row of the history is about the same recipient. It is too short to tell who that is. */
+  /** Tells whether a row of the history has the same recipient. It is too short to identify the recipient. */
   readonly to?: string;
-  /** The money comes in. */
+  /** `credit` when the money comes in. */
   readonly direction?: "credit";
-  /** Tells whether a new request is the same wish again. */
+  /** Tells whether a new request is the same wish. */
   readonly fingerprint: string;
-  /** What the provider calls the payment, where it has said so. */
+  /** The provider's name for the payment, if it has sent one. */
   readonly providerReference?: string;
   readonly outcome: Outcome;
-  /** How often it was sent: once, where nothing is said. */
+  /** How often it was sent; undefined means once. */
   readonly sent?: number;
-  /** ISO date and time at which its outcome was known. */
+  /** ISO date and time at which its outcome became known. */
   readonly endedAt?: string;
   readonly message?: string;
-  /** Still pending after its requery's deadline: nobody asks by itself any more, but once when the app is opened. */
+  /** Still pending after its requery's deadline: the app only asks once more when it is opened. */
   readonly givenUp?: true;
-  /** What only the answer to a later question gave, as the token of a meter. */
+  /** Rows that only a later answer had, such as a meter's token. */
   readonly rows?: readonly Row[];
 };
 
 /** Pending payments of one customer at one company, on this device. It survives a reload and a sign-out. */
 export type Journal = Entries<JournalEntry> & {
-  /** Takes out a payment whose outcome the customer sees, and for a while knows one that went through by `lately`. */
+  /** Removes a payment whose outcome the customer sees; one that succeeded stays known for a while, in `lately`. */
   readonly end: (entry: JournalEntry) => void;
-  /** Payments that went through a moment ago, in whatever tab: who confirms the same one now may not know it. */
+  /** Payments that succeeded a moment ago, in any tab: a customer who confirms the same payment now may not know. */
   readonly lately: () => readonly JournalEntry[];
-  /** Takes out all that keeps nobody from paying the same twice without knowing it; what does stays. */
+  /** Removes every record that does not guard against paying twice. */
   readonly forget: (now: number) => void;
-  /** Until the function that is given back is called, this tab waits for the payment's end itself: nobody else need ask. */
+  /**
+   * This tab waits for the payment's outcome itself, so nobody else need ask, until the returned function is called.
+   */
   readonly hold: (key: string) => () => void;
   readonly isHeld: (key: string) => boolean;
 };
 
-/** For how long a payment that went through is known, in ms: longer than anybody stands before a PIN. */
+/** How long a successful payment stays known, in ms: longer than any customer stays at a PIN. */
 const LATELY = 15 * 60 * 1000;
 
-/** From then on, in ms, a payment that nobody could clear up may be put away: it no longer keeps the same one from being made. */
+/** After this time (ms) the customer may remove an unresolved payment; it then no longer blocks the same payment. */
 const CLEARED_AFTER = 3 * 24 * 3_600_000;
 
-/** Whether the customer may put a payment away: its record is then no guard against paying it twice. */
+/** Whether the customer may remove a payment: its record no longer guards against paying it twice. */
 export function mayForget({ outcome, startedAt }: JournalEntry, now: number): boolean {
   return outcome !== "pending" || now - Date.parse(startedAt) > CLEARED_AFTER;
 }
 
-/** Whether a payment went through a moment ago: who confirms the same one may not know it. */
+/** Whether a payment succeeded a moment ago, so that a customer who confirms the same one may not know. */
 export function wentLately(entry: JournalEntry, now: number): boolean {
   return now - endOf(entry) < LATELY;
 }
 
 /**
- * Opens the journal that is kept under the account's name, in the first of the places that can; give a name that is not
- * personal (a hash).
+ * Opens the journal stored under the account's name, in the first storage that accepts it. The account must be a name
+ * that is not personal (a hash).
  */
 export function openJournal(places: readonly SafeStorage[], account: string): Journal {
   const held = new Set<string>();
@@ -80,7 +82,7 @@ export function openJournal(places: readonly SafeStorage[], account: string): Jo
   };
   const takeOut = (entry: JournalEntry) => {
     if (entry.outcome === "succeeded") ended.put(entry);
-    // Last: for other tabs there is no moment at which it stands nowhere.
+    // Last, so that other tabs always find it in one place or the other.
     entries.remove(entry.key);
   };
   return {
@@ -120,7 +122,7 @@ function isEntry(value: unknown): value is JournalEntry {
   );
 }
 
-/** What the journal keeps of a recipient: 36 × 36 × 36 marks stand for all numbers that there are. */
+/** The journal's mark of a recipient: the 36 × 36 × 36 marks are shared by all numbers that exist. */
 export function recipientMark(key: string, recipient: string): string {
   return fingerprintOf(key, recipient.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase()).slice(-3);
 }

@@ -5,13 +5,13 @@ import { isShown } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 
-/** What is told at the required fields that are there and have no value. */
+/** Messages for the required fields that are shown and empty. */
 export function lackingFields(ask: Ask, inputs: Inputs, scope: Scope): Readonly<Record<string, string>> {
   const lacking = requiredOf(ask).filter((name) => inputs[name] === undefined && isShown(ask, name, scope));
   return Object.fromEntries(lacking.map((name) => [name, `Fill in the ${titleOf(ask, name)}`]));
 }
 
-/** The fields that the form's schema requires of everybody. */
+/** The fields that the form's schema always requires. */
 export function requiredOf({ schema: { required } }: Ask): readonly string[] {
   return Array.isArray(required) ? required : [];
 }
@@ -21,7 +21,7 @@ export function fieldsOf({ schema: { properties } }: Ask): readonly string[] {
   return Object.keys((properties as object | undefined) ?? {});
 }
 
-/** What a field is called, within a sentence. */
+/** A field's name inside a sentence. */
 export function titleOf({ schema }: Ask, name: string): string {
   const properties = (schema.properties ?? {}) as Record<string, { readonly title?: string } | undefined>;
   return lowerWords(properties[name]?.title ?? name);

@@ -4,7 +4,7 @@ import { createLimits } from "./limits.ts";
 import type { Payments } from "./payments.ts";
 import type { RunStep } from "./step-kind.ts";
 
-/** What sign-in goes without: it comes with the late views of the renderer. */
+/** The parts of the engine that the sign-in does not load; they load with the late views of the renderer. */
 export const late = { createDraft, createLimits, earlierResult };
 
 export type Late = typeof late & {

@@ -3,8 +3,8 @@ import type { JournalEntry } from "./journal.ts";
 import type { Learnt } from "./requery.ts";
 
 /**
- * What a question about a payment has found out stands in the journal until the customer has seen it. Undefined where that
- * is nothing, or somebody else was faster: its own reply, or another tab.
+ * Stores the answer to a question about a payment in the journal until the customer has seen it. Undefined when there
+ * is no answer, or when its own reply or another tab was faster.
  */
 export function learn(
   { journal, now }: Environment,

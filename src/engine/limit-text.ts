@@ -11,7 +11,7 @@ const NUMBER = { minimum: "Enter {limit} or more", maximum: "Enter {limit} or le
 const DAY = { minimum: "Choose {limit} or later", maximum: "Choose {limit} or earlier" };
 const LENGTH = { minLength: "Use {limit} characters or more", maxLength: "Use {limit} characters at most" };
 
-/** The field's own message, in which `{limit}` stands for the limit as the field shows it, else a standard one. */
+/** The field's own message, with `{limit}` replaced by the limit in the field's format, else a standard message. */
 export function limitText({ uiSchema }: Ask, field: string, keyword: string, limit: number | string): string {
   const hints = uiSchema?.[field] as Hints | undefined;
   const standard: Readonly<Record<string, string>> = {

@@ -116,7 +116,7 @@ describe("limits", () => {
 
   it.each([
     [{ note: "a" }, ["note: Say more, 3 characters or more"]],
-    // A character of two units of a string is one.
+    // A character that takes two units of a string counts as one.
     [{ note: "aa👍🏽", phone: "0123" }, []],
     [{ note: "aaaaaa", phone: "123" }, ["note: Use 5 characters at most", "phone: Check the phone number"]],
     [{ note: "", phone: "" }, []],
@@ -141,7 +141,7 @@ describe("limits", () => {
     expect(store.limits!.clamped(ask, "amount")).toBe("Not more than ₦5,000");
     await bench.type({ amount: 400_000 });
     expect(store.limits!.clamped(ask, "amount")).toBeUndefined();
-    // A look-up fills in ₦9,000.
+    // The look-up fills in ₦9,000.
     await bench.type({ account: "1" });
     expect(bench.inputs().amount).toBe(500_000);
     expect(store.limits!.clamped(ask, "amount")).toBe("Not more than ₦5,000");
@@ -170,7 +170,7 @@ describe("limits", () => {
     expect(bench.store.getState().at).toBe(0);
     await bench.submit({ amount: 100_000, quantity: 2 });
     expect(bench.store.getState().at).toBe(2);
-    // Fewer are left by the time that the customer confirms.
+    // By the time the customer confirms, fewer are left.
     bench.provider.on("GET products", reply([{ id: "small", min: 1000, max: 5000, left: 1 }]));
     bench.store.refresh(["products"]);
     await bench.type({});

@@ -14,31 +14,34 @@ import { resolveValue } from "./value.ts";
 export type Limit = number | string;
 export type Limits = { readonly minimum?: Limit | undefined; readonly maximum?: Limit | undefined };
 
-/** A field whose value is beyond a limit, and what the customer is told. */
+/** A field whose value is beyond a limit, and the message for the customer. */
 export type Beyond = {
   readonly field: string;
   readonly keyword: string;
   readonly text: string;
-  /** Of a list the field in it, from 0. */
+  /** Index of the field in a list, from 0. */
   readonly part?: number;
 };
 
 type Refused = { readonly at: number; readonly fieldErrors: Readonly<Record<string, string>> };
 
-/** The limits of one open screen's fields: those that a chosen item, a look-up or a reply gives. */
+/** The limits of an open screen's fields that come from a chosen item, a look-up or a reply. */
 export type LimitKeeper = {
   readonly of: (ask: Ask, field: string) => Limits;
   readonly beyond: (ask: Ask, inputs: Inputs) => readonly Beyond[];
-  /** What becomes of a typed value: above a maximum that says `clamp` it is the maximum. */
+  /** The value that a typed value becomes: above a maximum with `clamp` it becomes the maximum. */
   readonly clamp: (ask: Ask, field: string, value: unknown) => unknown;
-  /** Why the value of the field is not what was typed; undefined where it is, and where more may be entered now. */
+  /**
+   * Why the field's value differs from what was typed; undefined when it does not, or when a higher value is allowed
+   * now.
+   */
   readonly clamped: (ask: Ask, field: string) => string | undefined;
   /**
-   * Clamps what was filled in otherwise than by typing, or before the limit was known, fills in what the limits leave no
-   * choice of, and takes out of lists what is no longer in them; says whether it did.
+   * Clamps values that were not typed, or were entered before the limit was known; sets fields that have only one
+   * possible value; removes list entries that no longer exist. Returns whether anything changed.
    */
   readonly settle: () => boolean;
-  /** The first form up to step `at` with a value beyond a limit, and what is told at its fields. */
+  /** The first form up to step `at` with a value beyond a limit, and the messages at its fields. */
   readonly first: (at: number, inputs: Inputs) => Refused | undefined;
 };
 
@@ -60,7 +63,7 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
     return maximum !== undefined && isMore(value, maximum) ? maximum : value;
   };
 
-  /** The fields whose limits leave a single value. */
+  /** The fields whose limits leave only one value. */
   const fixedValues = (ask: Ask): [string, Limit][] =>
     Object.keys(ask.limits ?? {}).flatMap((field): [string, Limit][] => {
       const { minimum, maximum } = of(ask, field);
@@ -129,7 +132,7 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
   };
 }
 
-/** 0, "" and null say that there is no limit, as providers do. Of a date and time the day counts. */
+/** 0, "" and null mean no limit, as providers use them. Of a date and time the day counts. */
 function toLimit(value: unknown): Limit | undefined {
   if (typeof value === "number") return value || undefined;
   if (typeof value !== "string") return undefined;
@@ -137,7 +140,7 @@ function toLimit(value: unknown): Limit | undefined {
   return day ?? (/^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) || undefined : undefined);
 }
 
-/** What is no value, or of another kind, is for the schema to refuse. */
+/** The schema refuses values that are missing or of another type. */
 function isMore(one: unknown, other: unknown): boolean {
   if (typeof one === "number" && typeof other === "number") return one > other;
   return typeof one === "string" && typeof other === "string" && other !== "" && one > other;

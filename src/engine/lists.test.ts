@@ -31,7 +31,7 @@ const list = { items: "$selected.biller#/fields", name: "$item#/key", title: "$i
 const ask = { schema: {}, submit: "Pay", validators: {}, secrets: [], lists: { details: list } };
 const scope = (fields: unknown) => ({ selected: { biller: { fields } } });
 
-test("a lone object is a list of one, and nothing is none", () => {
+test("a single object is a list of one, and no value is an empty list", () => {
   expect(membersOf(list, scope({ key: "a" })).map(({ name }) => name)).toEqual(["a"]);
   expect(membersOf(list, scope(undefined))).toEqual([]);
 });
@@ -39,14 +39,14 @@ test("a lone object is a list of one, and nothing is none", () => {
 test.each([
   ["a rule that can take for ever", { key: "a", pattern: "(a+)+$" }],
   ["a kind that we do not know", { key: "a", type: "colour" }],
-])("%s: nothing can be entered, which is said, and nothing passes", (_, field) => {
+])("%s: the field says that nothing can be entered, and no value passes", (_, field) => {
   const members = membersOf({ ...list, kind: "$item#/type", pattern: "$item#/pattern" }, scope([field]));
   expect(members[0]?.unusable).toBe(UNKNOWN_RULE);
   expect(memberErrors(members, { a: "a" })).toEqual([UNKNOWN_RULE]);
   expect(memberErrors(members, {})).toEqual([UNKNOWN_RULE]);
 });
 
-test("names that tell no fields apart: nothing passes, and the other fields stay as they are", () => {
+test("names that do not distinguish fields: no value passes, and the other fields are not affected", () => {
   const keys = ["a", "b", "a", "", "__proto__", "constructor", "toString"];
   const members = membersOf(list, scope(keys.map((key) => ({ key }))));
   const wrong = [UNUSABLE_NAME, undefined, ...Array.from({ length: 5 }, () => UNUSABLE_NAME)];
@@ -54,7 +54,7 @@ test("names that tell no fields apart: nothing passes, and the other fields stay
   expect(memberErrors(members, { a: "1", b: "2", constructor: "3" })).toEqual(wrong);
 });
 
-test("choices of one value are one choice, and one without a value is none", () => {
+test("choices with the same value are one choice, and a choice without a value is left out", () => {
   const choices = { items: "$item#/of", value: "$item#/code", label: "$item#/name" };
   const of = [
     { code: "T", name: "Truck" },
@@ -70,7 +70,7 @@ test("choices of one value are one choice, and one without a value is none", () 
   ]);
 });
 
-test("a phone number has the tenant's form, where the item has none of its own", () => {
+test("a phone number has the tenant's form unless the item has its own", () => {
   const fields = [
     { key: "a", type: "phone" },
     { key: "b", type: "phone", pattern: "^9\\d{3}$" },
@@ -82,7 +82,7 @@ test("a phone number has the tenant's form, where the item has none of its own",
   expect(memberErrors(members, { a: "0803", b: "0241234567" })).toEqual(["Ten digits", "Ten digits"]);
 });
 
-test("what another item does not ask for is taken out, even by a name that every object has", () => {
+test("removes values that another item does not ask for, even under a name that every object has", () => {
   const inputs = { details: { a: "1", constructor: "2", b: "3" } };
   expect(prunedLists(ask, inputs, scope([{ key: "a" }]))).toEqual([["details", { a: "1" }]]);
   expect(prunedLists(ask, { details: { a: "1" } }, scope([{ key: "a" }]))).toEqual([]);

@@ -11,35 +11,35 @@ import { evaluateText, type Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
-/** One field of a list that an answer brought. */
+/** One field of a list from a reply. */
 export type Member = {
   readonly name: string;
   readonly title: string;
-  /** Undefined where the answer asks for a kind that we do not know. */
+  /** Undefined when the reply asks for a kind that we do not know. */
   readonly kind: ListKind | undefined;
   readonly pattern: string;
   readonly message: string;
   readonly required: boolean;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** Why nothing can be entered here: the answer's rules or names are of no use. */
+  /** Why nothing can be entered here: the rules or names in the reply are unusable. */
   readonly unusable?: string;
 };
 
-/** What a field says whose rules came with an answer in a form that we do not know. */
+/** Message of a field whose rules came in a form that we do not know. */
 export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that we do not know.";
 
-/** What a field says whose name is missing, is that of another field too, or is one that every object has. */
+/** Message of a field whose name is missing, not unique, or a name that every object has. */
 export const UNUSABLE_NAME =
   "We cannot take this: the answer that we got does not tell its fields apart. Nothing was sent.";
 
-/** What a text of each kind looks like; of the others any will do. */
+/** The form of a text for each kind; other kinds accept any text. */
 const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
   date: formats["date"],
   digits: /^\d+$/,
   email: formats["email"],
 };
 
-/** The fields that the list has now. */
+/** The current fields of the list. */
 export function membersOf(list: ListDefinition, scope: Scope): Member[] {
   const members = itemsOf(evaluateText(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
   const names = members.map(({ name }) => name);
@@ -62,7 +62,7 @@ function toMember(list: ListDefinition, scope: Scope): Member {
     name: resolveToText(list.name, scope),
     title: resolveToText(list.title, scope),
     kind: isListKind(kind) ? kind : undefined,
-    // A phone number without a form of its own has the tenant's.
+    // A phone number without its own form has the tenant's.
     pattern: textOf("pattern"),
     message: textOf("message"),
     required: resolveValue(list.required ?? false, scope) === true,
@@ -70,14 +70,14 @@ function toMember(list: ListDefinition, scope: Scope): Member {
   };
 }
 
-/** Each value once: what is sent is the same whichever of its labels is chosen, so they stand side by side. */
+/** Each value once: the same value is sent whichever of its labels is chosen, so the labels are joined. */
 function choicesOf({ choices }: ListDefinition, scope: Scope): Member["choices"] {
   if (!choices) return [];
   const labels = new Map<string, string[]>();
   for (const item of itemsOf(evaluateText(choices.items, scope))) {
     const value = resolveToText(choices.value, { ...scope, item });
     const label = resolveToText(choices.label, { ...scope, item });
-    // Without a value there is nothing that could be sent.
+    // An empty value could not be sent.
     if (value !== "") labels.set(value, [...(labels.get(value) ?? []), label]);
   }
   return Array.from(labels, ([value, all]) => ({ value, label: [...new Set(all)].join(" / ") }));
@@ -89,7 +89,7 @@ function whyUnusable({ name, kind, pattern }: Member, names: readonly string[]):
   return kind && (pattern === "" || safePattern(pattern)) ? undefined : UNKNOWN_RULE;
 }
 
-/** What is wrong with each field of the list, in their order; undefined where nothing is. */
+/** The error of each field in the list, in their order; undefined when there is none. */
 export function memberErrors(members: readonly Member[], value: unknown): readonly (string | undefined)[] {
   const values = recordOf(value);
   return members.map((member) => member.unusable ?? memberError(member, values[member.name]));
@@ -107,7 +107,7 @@ function memberError(member: Member, value: unknown): string | undefined {
   return isOffered && isWhole && fits ? undefined : message || `Check the ${name}`;
 }
 
-/** What is wrong with the lists of a form that are there now; `part` is the field of the list, from 0. */
+/** The errors in a form's visible lists; `part` is the index of the field in the list, from 0. */
 export function wrongLists(ask: Ask, inputs: Inputs, scope: Scope) {
   return Object.entries(ask.lists ?? {}).flatMap(([field, list]) => {
     if (!isShown(ask, field, scope)) return [];
@@ -118,7 +118,7 @@ export function wrongLists(ask: Ask, inputs: Inputs, scope: Scope) {
   });
 }
 
-/** Lists with values that belonged to another item: each without them. */
+/** Lists with values that belonged to another item, without those values. */
 export function prunedLists({ lists = {} }: Ask, inputs: Inputs, scope: Scope): [string, unknown][] {
   return Object.entries(lists).flatMap(([field, list]): [string, unknown][] => {
     const values = Object.entries(recordOf(inputs[field]));

@@ -1,4 +1,4 @@
-/** Remembers a pure function of one text: screens name the same few expressions again and again. */
+/** Caches a pure function of one text, because screens use the same few expressions again and again. */
 export function memo<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

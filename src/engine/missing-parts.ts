@@ -11,12 +11,12 @@ import { asks, secretInputs } from "./screen-facts.ts";
 import { evaluate, type Scope } from "./scope.ts";
 import { caseOf, resolveValue } from "./value.ts";
 
-/** Where in a body something is missing, and the expression that names it, where one does. */
+/** A missing value in a body: its pointer, and its expression if it has one. */
 export type MissingPart = { readonly pointer: string; readonly expression?: Expression };
 
 /**
- * What the request of a step lacks: values that its body names and that are not there. Absent on purpose are inputs that no
- * form requires now, a `$cases` of which none holds, and secrets, which are put in later.
+ * The values that a step's body uses and that are missing. Not counted are inputs that no form requires now, a `$cases`
+ * without a matching case, and secrets, which are added later.
  */
 export function missingParts(
   screen: Screen,
@@ -49,7 +49,7 @@ export function missingParts(
       .map((expression) => ({ pointer, expression }));
   }
 
-  /** One of them is enough. */
+  /** One of the alternatives is enough. */
   function missingInAll(values: readonly Value[], pointer: string): MissingPart[] {
     const found = values.map((one) => missingIn(one, pointer));
     return found.every((parts) => parts.length > 0) ? (found[0] ?? []) : [];

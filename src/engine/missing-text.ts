@@ -9,9 +9,8 @@ import { asks, secretInputs, type MoneyStep } from "./screen-facts.ts";
 import { resolveValue } from "./value.ts";
 
 /**
- * Why a payment cannot be confirmed: what it would be sent without. Undefined where nothing is missing.
- *
- * @param open fields that the customer is still filling in: what they hold is not missing yet
+ * Why a payment cannot be confirmed: the values that its request lacks. Undefined when nothing is missing.
+ * @param open fields that the customer is still filling in, which do not count as missing yet
  */
 export function missingText(
   screen: Screen,
@@ -39,7 +38,7 @@ function isOpen(expression: Expression | undefined, open: readonly string[]): bo
     : false;
 }
 
-/** As the review calls it, else as the form does, else by its key in the body. */
+/** The name in the review, else in the form, else the key in the body. */
 function nameOf(screen: Screen, { review = [] }: MoneyStep, { pointer, expression }: MissingPart): string {
   const row = review.find(({ value }) =>
     expressionsIn(value).some((one) => one.root === "request" && one.pointer === pointer),

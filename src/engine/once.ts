@@ -13,19 +13,19 @@ import { wishOf } from "./wish.ts";
 /** One sending of such a request. */
 export type Attempt = {
   readonly intent: Intent;
-  /** It was sent before, and nobody knows what became of it. */
+  /** It was sent before, and its outcome is unknown. */
   readonly again: boolean;
 };
 
-/** For how long the same wish is taken for the same one, in ms: as long as providers keep a key. */
+/** How long the same wish counts as the same request, in ms: as long as providers keep a key. */
 const KEPT = 24 * 60 * 60 * 1000;
 
-/** Replies that refuse this request and say nothing of the first: a time limit, a conflict, too early, too many. */
+/** Replies that refuse this request and say nothing about the first one: timeout, conflict, too early, too many. */
 const UNCLEAR = [408, 409, 425, 429];
 
 /**
- * Writes a request down before it is sent. The same wish has the same key for as long as its answer is not certain,
- * after a reload and in another tab too, so that the provider can tell that it is one.
+ * Records a request before it is sent. The same wish keeps its key until its answer is certain, also after a reload and
+ * in another tab, so that the provider can recognise it.
  */
 export function openAttempt(host: ScreenHost, step: CallStep<Condition>, scope: Scope): Attempt {
   const { unanswered, now } = host.environment;
@@ -39,12 +39,12 @@ export function openAttempt(host: ScreenHost, step: CallStep<Condition>, scope: 
   return { intent, again: false };
 }
 
-/** Whether a request like it would go out as the same one. */
+/** Whether a similar request would still count as the same one. */
 export function mayComeAgain({ startedAt }: Pick<Intent, "startedAt">, now: number): boolean {
   return now - Date.parse(startedAt) < KEPT;
 }
 
-/** Takes out what is no longer taken for the same wish. `now` in epoch ms. */
+/** Removes requests that no longer count as the same wish. `now` in epoch ms. */
 export function dropOld(unanswered: Entries<Unanswered>, now: number): void {
   for (const { key, startedAt } of unanswered.list()) {
     if (!mayComeAgain({ startedAt }, now)) unanswered.remove(key);
@@ -52,9 +52,9 @@ export function dropOld(unanswered: Entries<Unanswered>, now: number): void {
 }
 
 /**
- * The key is done with once the answer is certain; says whether it is. A refusal of a repeated request says nothing about the first one.
- *
- * @param answered what the step's rules decide by
+ * Forgets the key once the answer is certain; returns whether it is. The refusal of a repeated request says nothing
+ * about the first one.
+ * @param answered the scope for the step's rules
  */
 export function closeAttempt(
   host: ScreenHost,

@@ -8,8 +8,8 @@ import { filledInputs } from "./source.ts";
 type Opened = Pick<ScreenStore, "screen" | "getState" | "scope">;
 
 /**
- * Whether a field of a form can be filled in now. One that waits for a look-up can be, too, when the look-up has
- * answered without a value for it: else nobody could.
+ * Whether a field of a form can be filled in now. That includes a field that waits for a look-up once the look-up has
+ * answered without a value for it, because otherwise nobody could fill it in.
  */
 export function isEnabled({ enabled }: Ask, field: string, store: Opened): boolean {
   const condition = enabled?.[field];

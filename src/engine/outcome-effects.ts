@@ -7,7 +7,7 @@ import type { Scope } from "./scope.ts";
 
 type Effects = readonly EffectDefinition<Condition>[];
 
-/** What a customer is told of an outcome where nothing that the screen declares holds. */
+/** Effects of an outcome for which no declared effect applies. */
 const STANDARD: Readonly<Record<Outcome, Effects>> = {
   succeeded: [],
   failed: [
@@ -26,7 +26,7 @@ const STANDARD: Readonly<Record<Outcome, Effects>> = {
   ],
 };
 
-/** What happens to the customer after a call. Of one that has not succeeded they are always told something. */
+/** The effects after a call. Unless the call has succeeded, at least one tells the customer something. */
 export function effectsOf({ on }: CallDefinition<Condition>, outcome: Outcome, answered: Scope): Effects {
   const declared = (on?.[outcome] ?? []).filter(({ when }) => !when || holds(when, answered));
   return declared.length > 0 ? declared : STANDARD[outcome];

@@ -11,14 +11,14 @@ import { evaluateText, type Scope } from "./scope.ts";
 /** How a call ended: with a reply, or with the reason why there is none. */
 export type Answer = { readonly reply: Reply } | { readonly error: ProviderError };
 
-/** The scope of what is decided and said after a call: the reply, its status, and why it failed. */
+/** The scope for deciding and describing the outcome of a call: the reply, its status, and the reason of a failure. */
 export function withAnswer(scope: Scope, answer: Answer): Scope {
   const error = { message: reasonOf(answer), sent: !("error" in answer) || answer.error.sent };
   if ("error" in answer) return { ...scope, error };
   return { ...scope, error, response: { body: answer.reply.body }, statusCode: answer.reply.status };
 }
 
-/** The scope of an outcome that was learnt otherwise than by a reply: its effects find the message where they look. */
+/** The scope for an outcome that came without a reply: effects find the message where a reply would have it. */
 export function withMessage(scope: Scope, message: string): Scope {
   return { ...scope, response: { body: { message } }, error: { message, sent: true } };
 }
@@ -34,8 +34,8 @@ export function decide(call: CallDefinition<Condition>, answer: Answer, scope: S
 }
 
 /**
- * The outcome of a call that moves money. Only a rule that holds makes it final; no rule, no reply or an unreadable
- * one is pending. One exception is certain without a rule: a request that never left the device has failed.
+ * The outcome of a call that moves money. Only a rule that holds makes it final; without a matching rule, or without a
+ * readable reply, it is pending. The one exception: a request that never left the device has failed.
  */
 export function decideMoney(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
   if ("error" in answer) return answer.error.sent ? "pending" : "failed";
@@ -43,8 +43,8 @@ export function decideMoney(call: CallDefinition<Condition>, answer: Answer, sco
 }
 
 /**
- * The outcome that the rules and the payment's own state name together. No rule, rules that contradict each other, and
- * a state that nobody knows are pending. A state that is a failure counts more than a reply that says `status: true`.
+ * The outcome by the rules and the payment's own state together. It is pending when no rule holds, rules contradict
+ * each other, or the state is unknown. A state that means failure overrides a reply with `status: true`.
  */
 export function decideByRules({ outcomes = {} }: CallDefinition<Condition>, scope: Scope): Outcome {
   const ruled = ruledOutcome(outcomes, scope);
@@ -55,7 +55,7 @@ export function decideByRules({ outcomes = {} }: CallDefinition<Condition>, scop
   return ruled === state ? ruled : "pending";
 }
 
-/** What the conditions say; undefined where there are none for an end. */
+/** The outcome by the conditions; undefined when there are none for a final outcome. */
 function ruledOutcome(outcomes: OutcomesDefinition<Condition>, scope: Scope): Outcome | undefined {
   if (anyHolds(outcomes.pending, scope, false)) return "pending";
   if (!outcomes.succeeded && !outcomes.failed) return undefined;
@@ -65,7 +65,7 @@ function ruledOutcome(outcomes: OutcomesDefinition<Condition>, scope: Scope): Ou
   return succeeded ? "succeeded" : "failed";
 }
 
-/** What the payment's own state means; undefined where the reply has none. */
+/** The meaning of the payment's own state; undefined when the reply has none. */
 function stateOf({ of, succeeded, failed }: StatusDefinition, scope: Scope): Outcome | undefined {
   const found = [of].flat().map((expression) => evaluateText(expression, scope));
   const word = found.find(
@@ -77,7 +77,7 @@ function stateOf({ of, succeeded, failed }: StatusDefinition, scope: Scope): Out
   return failed.includes(known) ? "failed" : "pending";
 }
 
-/** Why a call did not succeed, for the customer: the server's message, else what the client knows. */
+/** Why a call did not succeed, for the customer: the server's message, else the client's. */
 function reasonOf(answer: Answer): string {
   if ("error" in answer) return answer.error.userMessage;
   const { body } = answer.reply;

@@ -15,20 +15,20 @@ import type { Row } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 import { wishOf } from "./wish.ts";
 
-/** A payment on its way: what the customer confirmed, under which intent. */
+/** A payment being sent: what the customer confirmed, and its intent. */
 export type Payment = {
   readonly intent: Intent;
   readonly entry: JournalEntry;
   readonly rows: readonly Row[];
   readonly recipient: Recipient | undefined;
   readonly direction: "debit" | "credit";
-  /** It was sent before, and nobody knew what became of it. */
+  /** It was sent before, and its outcome was unknown. */
   readonly again: boolean;
 };
 
 /**
- * The intent under which a payment is sent. A wish that is still pending is the same wish when it is confirmed
- * again: it keeps its key, so that the provider can tell, and is not paid twice. An intent that was never sent stays.
+ * The intent under which a payment is sent. A pending wish that is confirmed again keeps its key, so that the provider
+ * can recognise it and does not pay twice. An intent that was never sent is kept too.
  */
 export function intentFor({ screen, environment, state, scope }: ScreenHost): Intent {
   const { journal, now } = environment;
@@ -48,7 +48,7 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
   return intent && !journal.find(intent.key) ? intent : createIntent(new Date(now()));
 }
 
-/** Writes a payment into the journal: from here on it leaves a trace, whatever becomes of the request. */
+/** Writes a payment into the journal; from now on it is recorded, whatever happens to the request. */
 export function openPayment(
   host: ScreenHost,
   step: MoneyStep,
@@ -58,7 +58,7 @@ export function openPayment(
   const { screen, environment } = host;
   const amount = rows.find((row) => row.prominent)?.value;
   const known = environment.journal.find(intent.key);
-  // Asked about is the request that may have gone through: the first.
+  // Questions are about the request that may have succeeded: the first.
   const providerReference = known?.providerReference ?? referenceOf(step, scope);
   const entry: JournalEntry = {
     ...intentIn(intent),
@@ -101,8 +101,8 @@ function proofOf(step: MoneyStep, { key }: Intent, requested: Scope): Pick<Journ
 }
 
 /**
- * The payment with the reference that the provider's reply gives, whatever else the reply says. Of a payment that was sent
- * again the first one counts: that is what is asked about.
+ * The payment with the reference in the provider's reply, whatever else the reply says. For a repeated payment the
+ * first reference is kept, because questions are about the first request.
  */
 export function named(
   payment: Payment,
@@ -143,7 +143,8 @@ export function recordPayment(
   const { title, amount, startedAt, providerReference } = payment.entry;
   const name = providerReference !== undefined && { providerReference };
   if (outcome === "pending") journal.put({ ...payment.entry, ...known, ...name });
-  // What was only learnt stays until the customer has seen it: the page may be going away with the lost reply.
+  // An outcome that the journal learned stays until the customer has seen it, because the page may be closing with the
+  // lost reply.
   else if (outcome === decided) journal.end({ ...payment.entry, outcome, endedAt: isoNow(host) });
   if (outcome !== "failed" && payment.recipient) recipients.add(host.screen.id, payment.recipient);
   const said = outcome === "failed" ? "$error.message" : "$response.body#/message";

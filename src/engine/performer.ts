@@ -8,14 +8,14 @@ import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { SourceRunner } from "./source-runner.ts";
 
-/** Performs effects; says whether one of them closed the dialog. */
+/** Performs effects; returns whether one of them closed the dialog. */
 export type Perform = (
   effects: readonly EffectDefinition<Condition>[] | undefined,
   scope: Scope,
   tone: Tone,
 ) => boolean;
 
-/** What performs the effects of one open screen: on the screen itself, or through the environment. */
+/** Performs the effects of one open screen: on the screen itself, or through the environment. */
 export function createPerformer(host: ScreenHost, sources: () => SourceRunner): Perform {
   function performOne(effect: PerformedEffect | ScreenEffect): void {
     switch (effect.kind) {
@@ -46,7 +46,7 @@ export function createPerformer(host: ScreenHost, sources: () => SourceRunner): 
   };
 }
 
-/** Tells a customer who has left the screen what came of it: no more than that, they are busy with something else. */
+/** Tells a customer who has left the screen the outcome, and does nothing else. */
 export function tell(
   host: ScreenHost,
   effects: readonly EffectDefinition<Condition>[] | undefined,

@@ -3,22 +3,19 @@ import type { Screen, Step } from "#definition/compiled.ts";
 import { holds } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 
-/** Where the customer is in the steps of a screen, and what the step is doing. */
+/** The customer's place in the steps of a screen, and the state of the step. */
 export type Position = { readonly at: number; readonly phase: Phase };
-/**
- * `waiting`: the step takes its time, and goes on by itself. `resting`: there is nothing more to do here, and no form to go
- * back to.
- */
+/** `waiting`: the step runs by itself and then goes on. `resting`: nothing more to do, and no form to go back to. */
 type Phase = "asking" | "calling" | "waiting" | "showing" | "resting";
 
-/** The first step that applies. */
+/** The first step whose condition holds. */
 export function start(screen: Screen, scope: Scope): Position {
   return find(screen, scope, range(0, screen.steps.length)) ?? rest(screen, 0);
 }
 
 /**
- * Where a screen stands after its last step, or after a failure that no form led to: at its beginning, unless that
- * would make a call again which nobody asked for.
+ * The position after the last step, or after a failure without a form before it: the start, unless that would repeat a
+ * call that nobody asked for.
  */
 export function restart(screen: Screen, at: number, scope: Scope): Position {
   const first = start(screen, scope);
@@ -40,14 +37,15 @@ export function retreat(screen: Screen, at: number, scope: Scope): Position {
   return find(screen, scope, countdown(at - 1), isAsk, isBehind) ?? restart(screen, at, scope);
 }
 
-/** The form on the page that stands behind the position, a dialog's or its own. */
+/** The form on the page for a position: its own, or the one behind its dialog. */
 export function onPage(screen: Screen, at: number, scope: Scope): Position {
   const before = countdown(at);
   return find(screen, scope, before, isPage, isBehind) ?? restart(screen, at, scope);
 }
 
 /**
- * The forms in view: the one on the page, and the dialog above it. While a call runs, the form that led to it stays.
+ * The visible forms: the one on the page, and the dialog above it. While a call runs, the form that led to it stays
+ * visible.
  */
 export function formsInView(
   screen: Screen,
@@ -120,7 +118,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** Whole numbers down to 0. */
+/** The whole numbers from this one down to 0. */
 function countdown(from: number): number[] {
   return range(0, from + 1).map((index) => from - index);
 }

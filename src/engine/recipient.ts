@@ -7,7 +7,7 @@ import { without, type Inputs } from "./screen-state.ts";
 import { withoutSecrets } from "./secrets.ts";
 import { resolveToText } from "./value.ts";
 
-/** Whom a payment that is sent now goes to, as the screen's `recipients` says; undefined where it says nothing. */
+/** The recipient of a payment that is sent now, by the screen's `recipients`; undefined when it has none. */
 export function recipientOf(screen: Screen, sent: Scope): Recipient | undefined {
   if (!screen.recipients) return undefined;
   const scope = withoutSecrets(screen, sent);
@@ -19,14 +19,14 @@ export function recipientOf(screen: Screen, sent: Scope): Recipient | undefined 
 }
 
 /**
- * The inputs once a recipient has been picked: all that the screen names are theirs, empty where they have none. What
- * the screen does not name is passed over, whatever the device has kept.
+ * The inputs after a recipient was picked: those that the screen names become the recipient's, or empty if it has none.
+ * Stored inputs that the screen does not name are ignored.
  */
 export function withRecipient(screen: Screen, inputs: Inputs, recipient: Recipient): Inputs {
   return { ...without(inputs, screen.recipients?.inputs ?? []), ...named(screen, recipient.inputs) };
 }
 
-/** Whether the inputs say this recipient. */
+/** Whether the inputs are those of this recipient. */
 export function isPicked(screen: Screen, inputs: Inputs, recipient: Recipient): boolean {
   const names = screen.recipients?.inputs ?? [];
   const theirs = named(screen, recipient.inputs);

@@ -3,7 +3,7 @@ import { deepEqual } from "#lib/equality.ts";
 import { createListeners } from "#lib/listeners.ts";
 import { isRecord } from "#lib/record.ts";
 
-/** Whom a customer paid: the inputs that say so, and how they read. */
+/** A recipient whom a customer paid: the inputs, and the texts to show. */
 export type Recipient = {
   readonly inputs: Readonly<Record<string, RecipientValue>>;
   readonly label: string;
@@ -13,13 +13,13 @@ export type Recipient = {
 /** What an input of a recipient can hold: what people type or choose. */
 export type RecipientValue = string | number | boolean;
 
-/** Whom one customer paid lately at one company, by screen, on this device. */
+/** The latest recipients of one customer at one company, by screen, on this device. */
 export type Recipients = {
-  /** Newest first; the same list for as long as it has not changed. */
+  /** Newest first; the same array as long as nothing has changed. */
   readonly list: (screen: string) => readonly Recipient[];
-  /** Those of every screen. */
+  /** The recipients of all screens. */
   readonly all: () => readonly Recipient[];
-  /** Puts one first. A known recipient moves up and gets the new data. */
+  /** Puts a recipient first. A known recipient moves up and gets the new data. */
   readonly add: (screen: string, recipient: Recipient) => void;
   readonly remove: (screen: string, recipient: Recipient) => void;
   readonly clear: () => void;
@@ -33,7 +33,7 @@ type Lists = ReadonlyMap<string, readonly Recipient[]>;
 const MOST = 5;
 const none: readonly Recipient[] = [];
 
-/** Opens the lists that the storage keeps under the account's name; give a name that is not personal (a hash). */
+/** Opens the lists stored under the account's name, which must not be personal (a hash). */
 export function openRecipients(storage: SafeStorage, account: string): Recipients {
   const name = `recipients.${account}`;
   const listeners = createListeners();
@@ -42,7 +42,7 @@ export function openRecipients(storage: SafeStorage, account: string): Recipient
     lists = next;
     listeners.notify();
   };
-  // Another tab may have written since: each change starts from what is stored.
+  // Another tab may have written, so each change starts from the stored lists.
   const replace = (screen: string, recipient: Recipient, first: readonly Recipient[]) => {
     const stored = readLists(storage.read(name));
     const others = (stored.get(screen) ?? none).filter(({ inputs }) => !deepEqual(inputs, recipient.inputs));
@@ -64,7 +64,7 @@ export function openRecipients(storage: SafeStorage, account: string): Recipient
   };
 }
 
-/** What is stored may be of an older version, or made by hand: what is no recipient is passed over. */
+/** Stored data may come from an older version, or be made by hand: values that are not recipients are ignored. */
 function readLists(stored: unknown): Lists {
   if (!isRecord(stored)) return new Map();
   return new Map(

@@ -20,17 +20,17 @@ import { resolveValue } from "./value.ts";
 type Requery = RequeryDefinition<Condition>;
 type Find = FindDefinition<Condition>;
 
-/** What an answer about a payment said; `rows` is what only it could say. */
+/** The answer about a payment; `rows` are those that only this answer has. */
 export type Learnt = { readonly outcome: Outcome; readonly rows: readonly Row[] };
 
 const nothing: Learnt = { outcome: "pending", rows: [] };
 
-/** So many pages of a list are read back at most: whoever has paid more since is asked to look for themselves. */
+/** Limit of pages that are read back; a customer with more payments since then has to look for themselves. */
 const PAGES = 20;
 
 /**
- * Asks once what became of a payment, the way its screen declares; of several ways the next one where the one before gave
- * no end. No answer and no rule that holds is pending.
+ * Asks once about a payment's outcome, in the ways that its screen declares: the next way when the one before gave no
+ * final outcome. No answer, and no rule that holds, mean pending.
  */
 export async function askAgain(
   screen: Screen,
@@ -40,7 +40,7 @@ export async function askAgain(
   const scope = scopeOf(entry, environment);
   for (const requery of requeriesOf(screen, entry)) {
     if (requery.when && !holds(requery.when, scope)) continue;
-    // A reference that the reply misspelt leads nowhere: the list may still know the payment.
+    // A wrong reference from the reply finds nothing, but the list may still contain the payment.
     const learnt = await askOneWay(requery, screen, entry, scope, environment);
     if (learnt.outcome !== "pending") return learnt;
   }
@@ -62,14 +62,14 @@ async function askOneWay(
   return { outcome, rows: outcome === "succeeded" ? resolveRows(requery.result, found) : [] };
 }
 
-/** The scope with the answer; undefined where none came. */
+/** The scope with the answer; undefined without an answer. */
 async function ask(requery: Requery, scope: Scope, environment: Environment): Promise<Scope | undefined> {
   const request = buildRequest(requery, scope);
   const answer = request && (await exchange(environment.send, request));
   return answer && !("error" in answer) ? withAnswer(scope, answer) : undefined;
 }
 
-/** The scope with our row of the list as `$item`; undefined where no row is ours, or more than one. */
+/** The scope with our row of the list as `$item`; undefined when no row, or more than one, is ours. */
 async function findRow(
   requery: Requery,
   find: Find,
@@ -86,12 +86,12 @@ async function findRow(
     if (!answered) return undefined;
     const rows = itemsOf(resolveValue(find.in, answered)).map((item) => ({ ...answered, item }));
     const text = JSON.stringify(rows.map(({ item }) => item));
-    // A provider that knows no pages gives the same one again and again.
+    // A provider without pages sends the same one again and again.
     if (rows.length === 0 || text === last) break;
     last = text;
     // A row may move to the next page while we read.
     for (const row of rows) if (isOurs(find, row, sought)) ours.set(JSON.stringify(row.item), row);
-    // Newest first: what comes after the last row is older still.
+    // Newest first, so everything after the last row is older still.
     if (isBefore(find, rows.at(-1)!, entry)) break;
   }
   return ours.size === 1 ? [...ours.values()][0] : undefined;
@@ -101,19 +101,19 @@ function onPage(requery: Requery, { page }: Find, number: number): Requery {
   return page ? { ...requery, query: { ...requery.query, [page]: number } } : requery;
 }
 
-/** The longest of the pauses (ms) that the ways to ask about this payment want after so many questions. */
+/** How long (ms) the ways to ask about this payment pause after this many questions; the longest counts. */
 export function pauseOf(screen: Screen, entry: JournalEntry, asked: number): number {
   const pauses = requeriesOf(screen, entry).map(({ every = 0 }) => listOf(every));
   return Math.max(0, ...pauses.map((list) => list[asked] ?? list.at(-1) ?? 0));
 }
 
-/** Epoch milliseconds after which the ways to ask about this payment ask no more. */
+/** Epoch milliseconds after which no way to ask about this payment asks any more. */
 export function deadlineOf(screen: Screen, entry: JournalEntry): number {
   const deadlines = requeriesOf(screen, entry).map(({ deadline = Infinity }) => deadline);
   return Date.parse(entry.startedAt) + Math.max(0, ...deadlines);
 }
 
-/** How the step that made this payment is asked about. */
+/** The ways to ask about the step that made this payment. */
 function requeriesOf(screen: Screen, entry: JournalEntry): readonly Requery[] {
   const requery = stepOf(screen, entry)?.requery;
   return requery === undefined ? [] : listOf(requery);

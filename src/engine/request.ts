@@ -11,7 +11,7 @@ import { memo } from "./memo.ts";
 import { evaluate, type Scope } from "./scope.ts";
 import { resolveValue } from "./value.ts";
 
-/** Half of a surrogate pair cannot be encoded. */
+/** Half of a surrogate pair, which cannot be encoded. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 const TARGET = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/;
 
@@ -20,16 +20,16 @@ const partsOf = memo(parseTemplate);
 /** A request without its body. */
 export type RequestHead = Omit<ProviderRequest, "body">;
 
-/** Builds the request of a call, or gives undefined where its address cannot be made. */
+/** Builds the request of a call; undefined when its address cannot be built. */
 export function buildRequest(call: CallDefinition<Condition>, scope: Scope): ProviderRequest | undefined {
   const head = buildHead(call, scope);
   return head && { ...head, ...(call.body !== undefined && { body: resolveValue(call.body, scope) }) };
 }
 
 /**
- * Builds all of a request but its body, or gives undefined when a value in its path is missing, empty or could lead to
- * another path, or no case of its target holds. Values in the path are percent-encoded as RFC 6570 does, so they cannot add
- * a segment or a query.
+ * Builds a request without its body. Undefined when a value in its path is missing, empty or could lead to another
+ * path, or when no case of its target holds. Values in the path are percent-encoded by RFC 6570, so they cannot add a
+ * segment or a query.
  */
 export function buildHead(call: CallDefinition<Condition>, scope: Scope): RequestHead | undefined {
   const match = TARGET.exec(chooseTarget(call.call, scope) ?? "");
@@ -44,7 +44,7 @@ export function buildHead(call: CallDefinition<Condition>, scope: Scope): Reques
   };
 }
 
-/** The target whose case holds, as written: `GET banks`. */
+/** The target of the matching case, as written: `GET banks`. */
 function chooseTarget(target: CallTarget<Condition>, scope: Scope): string | undefined {
   if (typeof target === "string") return target;
   return target.find(({ when }) => !when || holds(when, scope))?.call;
@@ -55,7 +55,7 @@ function expandPath(template: string, scope: Scope): string | undefined {
     typeof part === "string" ? part : encodeSegment(evaluate(part, scope)),
   );
   const path = parts.includes(undefined) ? undefined : parts.join("");
-  // Some servers decode a path before they divide it: to them "..%2Fpay" is a step up.
+  // Some servers decode a path before they split it; for them "..%2Fpay" leads one level up.
   return path !== undefined && onlyGoesDown(path) ? path : undefined;
 }
 
@@ -80,8 +80,8 @@ function resolveQuery(query: NonNullable<CallDefinition["query"]>, scope: Scope)
 }
 
 /**
- * The request of a source: as of a call, but only when every value that the call names is there. Undefined means
- * that the source rests.
+ * The request of a source, like a call's, but only if every value that the call uses is present. Undefined means that
+ * the source rests.
  */
 export function buildRead(call: CallDefinition<Condition>, scope: Scope): ProviderRequest | undefined {
   const parts = [chooseTarget(call.call, scope) ?? null, call.query ?? null, call.body ?? null];

@@ -4,17 +4,17 @@ import { dataIn } from "#lib/reply-data.ts";
 
 import { memo } from "./memo.ts";
 
-/** Everything that expressions can name at one moment, by root. A root that is not there names nothing. */
+/** The values of all expressions at one moment, by root. A missing root has no values. */
 export type Scope = { readonly [R in Root]?: unknown } & {
-  /** That moment in epoch milliseconds, for transforms; no expression names it. */
+  /** That moment in epoch milliseconds, for transforms; no expression reads it. */
   readonly now?: number;
-  /** What is random of the open screen, and the same for as long as it is open; for transforms too. */
+  /** A random text of the open screen, constant while it is open; also for transforms. */
   readonly seed?: string;
   /** The challenge that a payment has met, by which its steps are chosen; no expression names it either. */
   readonly challenge?: string | undefined;
 };
 
-/** The value that an expression names, or undefined. Inherited properties are not seen. */
+/** The value of an expression, or undefined. Inherited properties do not count. */
 export function evaluate(expression: Expression, scope: Scope): unknown {
   const { root, path, pointer, unwraps } = expression;
   const value = follow(scope[root], path);
@@ -33,7 +33,7 @@ function follow(from: unknown, path: readonly string[]): unknown {
 
 const parse = memo(parseExpression);
 
-/** The value that a lone expression names; undefined where the text is no expression. */
+/** The value of a single expression; undefined when the text is not one. */
 export function evaluateText(text: string, scope: Scope): unknown {
   const expression = parse(text);
   return "error" in expression ? undefined : evaluate(expression, scope);

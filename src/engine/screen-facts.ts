@@ -30,12 +30,12 @@ export function resolveRows(rows: readonly RowDefinition[] = [], scope: Scope): 
     .filter(({ value }) => value !== "" && value !== "N/A");
 }
 
-/** Inputs that are secret: sent in the one request that names them, and nowhere else. */
+/** The secret inputs: only sent in the request that uses them. */
 export function secretInputs(screen: Screen): string[] {
   return asks(screen).flatMap((ask) => ask.secrets);
 }
 
-/** The expressions that the call of a step sends: in its address, its query and its body. */
+/** The expressions in the address, query and body of a step's call. */
 export function sentExpressions(step: Step): Expression[] {
   if (!("call" in step)) return [];
   const targets = typeof step.call === "string" ? [step.call] : step.call.map(({ call }) => call);
@@ -45,14 +45,14 @@ export function sentExpressions(step: Step): Expression[] {
   ];
 }
 
-/** The inputs that the call of a step names. */
+/** The inputs that a step's call uses. */
 export function sentInputs(step: Step): string[] {
   return sentExpressions(step)
     .filter(({ root }) => root === "inputs" || root === "selected")
     .map(({ path }) => path[0] ?? "");
 }
 
-/** What the forms start with: the defaults of their schemas. */
+/** The initial values of the forms: the defaults of their schemas. */
 export function defaultsOf(screen: Screen): Record<string, unknown> {
   const properties = asks(screen).flatMap((ask) =>
     Object.entries((ask.schema.properties ?? {}) as Record<string, { default?: unknown }>),

@@ -12,14 +12,14 @@ import { sessionScope } from "./session-scope.ts";
 import { shownInputs } from "./shown-inputs.ts";
 import { selectedItems } from "./select.ts";
 
-/** One open screen's state, and what the parts that work on it share. */
+/** One open screen's state, with what the modules that work on it share. */
 export type ScreenHost = {
   readonly screen: Screen;
   readonly environment: Environment;
   /** Epoch milliseconds. */
   readonly openedAt: number;
   readonly state: () => ScreenState;
-  /** Everything that expressions can name now. */
+  /** The current values of all expressions. */
   readonly scope: () => Scope;
   readonly dispatch: (event: ScreenEvent) => void;
   /** Makes several changes one: who listens is told once, of all of them. */
@@ -28,7 +28,7 @@ export type ScreenHost = {
   readonly subscribeInput: InputListeners["subscribe"];
 };
 
-/** Holds the state of a screen; it changes by events only. */
+/** Holds the state of a screen; only events change it. */
 export function createHost(screen: Screen, environment: Environment): ScreenHost {
   const listeners = createListeners();
   const inputListeners = createInputListeners();

@@ -13,48 +13,48 @@ export type Row = {
   readonly label: string;
   readonly value: string;
   readonly prominent?: boolean;
-  /** With a button that copies the value. */
+  /** Adds a button that copies the value. */
   readonly copy?: boolean;
 };
 
-/** What became of a payment; it stays on the page until the customer dismisses it. */
+/** The result of a payment; it stays on the page until the customer dismisses it. */
 export type PaymentResult = {
   readonly key: string;
   readonly outcome: Outcome;
-  /** Pending, and nobody asks about it by itself any more. */
+  /** Pending, and no longer asked about automatically. */
   readonly givenUp?: boolean | undefined;
   readonly reference: string;
   readonly providerReference?: string | undefined;
   /** The screen's title. */
   readonly title: string;
-  /** As the customer confirmed it, for reading. */
+  /** The amount as the customer confirmed it, formatted. */
   readonly amount?: string | undefined;
   readonly direction: "debit" | "credit";
-  /** Refused because the bank has it already. */
+  /** Refused because the bank already has it. */
   readonly duplicate?: boolean;
   /** ISO date and time. */
   readonly startedAt: string;
   readonly message: string;
   readonly rows: readonly Row[];
-  /** Of a payment that was made before the screen was opened. */
+  /** The payment was made before the screen was opened. */
   readonly earlier?: boolean;
 };
 
-/** Everything a screen knows while it is open. Changed only by `reduce`. */
+/** Everything that an open screen knows. Only `reduce` changes it. */
 export type ScreenState = Position & {
   readonly inputs: Inputs;
   readonly outputs: Readonly<Record<string, { readonly outputs: Readonly<Record<string, unknown>> }>>;
   readonly sources: Readonly<Record<string, SourceState>>;
-  /** The key of the option that the customer chose in each field: several may have one value. */
+  /** The key of the chosen option by field, because several options may have the same value. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** The last suggestion for each input, so that a new one replaces only it. */
+  /** The last suggestion for each input; a new suggestion only replaces that one. */
   readonly suggestions: Inputs;
-  /** Inputs that were cut to a limit: what they became. */
+  /** The new values of inputs that were cut to a limit. */
   readonly clamped: Inputs;
-  /** The customer came back to what they had entered (`draft`). */
+  /** The screen shows entries from an earlier visit (`draft`). */
   readonly restored?: boolean;
   readonly message?: { readonly text: string; readonly tone: Tone } | undefined;
-  /** Errors that the server found, by input; an edit of the input clears its own. */
+  /** Errors from the server by input; editing an input clears its error. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly intent?: Intent | undefined;
   /** What the bank asks for before the payment of that intent ends. */
@@ -62,17 +62,17 @@ export type ScreenState = Position & {
   /** What was sent under each intent whose end is not known, by its key: sent again, it is the same. */
   readonly confirmed: Readonly<Record<string, Confirmation>>;
   readonly result?: PaymentResult | undefined;
-  /** Keys of the payments whose success was shown here. */
+  /** Keys of the payments whose success this screen has shown. */
   readonly seen: readonly string[];
-  /** The caution to which the customer has said yes once more, by its mark. */
+  /** Mark of the caution that the customer has confirmed a second time. */
   readonly agreed?: string | undefined;
   /** The caution under which the customer has confirmed. */
   readonly heeded?: Caution | undefined;
-  /** Where, and how often, a confirmation was not acted upon because of a caution. */
+  /** Where, and how often, a caution stopped a confirmation. */
   readonly stopped?: { readonly at: number; readonly times: number } | undefined;
   /** Epoch milliseconds at which a wait gives up. */
   readonly deadline?: number | undefined;
-  /** Epoch milliseconds until which each action rests, by its key. */
+  /** Epoch milliseconds until which each action pauses, by its key. */
   readonly pauses: Readonly<Record<string, number>>;
 };
 
@@ -84,7 +84,7 @@ export type ScreenEvent =
       readonly type: "restored";
       readonly inputs: Inputs;
       readonly outputs: ScreenState["outputs"];
-      /** False where the customer starts again. */
+      /** False when the customer starts again. */
       readonly restored: boolean;
     }
   | { readonly type: "suggested"; readonly suggestions: Inputs; readonly inputs: Inputs }
@@ -122,7 +122,7 @@ export function initialState(position: Position, inputs: Inputs): ScreenState {
   };
 }
 
-/** The next state. Pure: no clock, no randomness, no network. */
+/** Returns the next state. Pure: no clock, no randomness, no network. */
 export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
   switch (event.type) {
     case "changed":
@@ -182,7 +182,7 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
   }
 }
 
-/** The server's errors at fields that the customer has not touched since. */
+/** The server's errors at fields that the customer has not changed since. */
 function unchanged(state: ScreenState, inputs: Inputs): ScreenState["fieldErrors"] {
   const entries = Object.entries(state.fieldErrors);
   if (entries.length === 0) return state.fieldErrors;

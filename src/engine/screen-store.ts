@@ -19,7 +19,7 @@ import { runSources, type SourceRunner } from "./source-runner.ts";
 import { createStepRunner } from "./step-runner.ts";
 import { suggest } from "./suggest.ts";
 
-/** One open screen: its state, and what a customer can do to it. */
+/** One open screen: its state, and the customer's actions. */
 export type ScreenStore = {
   readonly screen: Screen;
   readonly environment: Environment;
@@ -29,50 +29,50 @@ export type ScreenStore = {
   readonly subscribeInput: (name: string, listener: () => void) => () => void;
   /** Everything that expressions can name now. */
   readonly scope: () => Scope;
-  /** Epoch milliseconds, by the clock that the times in the state were made of. */
+  /** Epoch milliseconds, by the clock that also made the times in the state. */
   readonly now: () => number;
-  /** Rows to confirm at the present form. */
+  /** Rows to confirm at the current form. */
   readonly review: () => readonly Row[];
-  /** Why what stands there to confirm cannot be confirmed; undefined where it can. */
+  /** Why the current form cannot be confirmed; undefined when it can. */
   readonly missing: () => string | undefined;
-  /** What the customer must know before they confirm at the present form. */
+  /** What the customer must know before they confirm the current form. */
   readonly caution: () => Caution | undefined;
-  /** Whether the customer has said yes once more to what they were cautioned of. */
+  /** Whether the customer has confirmed the caution a second time. */
   readonly hasAgreed: () => boolean;
-  /** Says yes once more to the present caution, or takes that back. */
+  /** Confirms the current caution a second time, or takes that back. */
   readonly agree: (isSure: boolean) => void;
-  /** Starts sources and the first step; gives the function that stops them. */
+  /** Starts the sources and the first step; returns the function that stops them. */
   readonly open: () => () => void;
   readonly change: (inputs: Inputs) => void;
-  /** Remembers which option of a source a field holds, by its key; `change` says the value. */
+  /** Remembers by its key which option of a source a field holds; `change` sets the value. */
   readonly choose: (field: string, key: string) => void;
-  /** Whom the customer paid lately on this screen, newest first. */
+  /** The latest recipients on this screen, newest first. */
   readonly recipients: () => readonly Recipient[];
   /** Fills in a recipient, as if typed. Ignored while anything runs. */
   readonly pick: (recipient: Recipient) => void;
   readonly forget: (recipient: Recipient) => void;
   /**
-   * Goes on from the present form; what it lacks is said at its fields. Ignored while anything runs, which its button says:
-   * one submit, one request.
+   * Submits the current form; errors appear at its fields. Ignored while anything runs, which the button shows: one
+   * submit, one request.
    */
   readonly submit: (inputs: Inputs) => void;
-  /** The present form was not filled in correctly: what was said of an earlier attempt is of no use any more. */
+  /** The current form was filled in wrongly: removes the messages of an earlier attempt. */
   readonly refuse: () => void;
   readonly cancel: () => void;
-  /** Ends a wait as its deadline would: a payment that is waited for stays pending, and is asked about by the journal. */
+  /** Ends a wait as its deadline would: a payment stays pending, and the journal asks about it. */
   readonly stopWaiting: () => void;
-  /** Forgets what was kept of an earlier visit, and begins with an empty form. */
+  /** Forgets the stored entries of an earlier visit, and starts with an empty form. */
   readonly startAgain: () => void;
-  /** Limits of the fields; undefined where the screen came without what is late. */
+  /** Limits of the fields; undefined when the screen's late parts are not loaded. */
   readonly limits: LimitKeeper | undefined;
-  /** Runs a second action of the present form. */
+  /** Runs an additional action of the current form. */
   readonly act: (index: number) => void;
   readonly dismissResult: () => void;
-  /** Runs the named sources again, as after a failure. */
+  /** Runs the named sources again, for example after a failure. */
   readonly refresh: (sources: readonly string[]) => void;
 };
 
-/** Opens a screen. Nothing runs before `open`. */
+/** Creates the store of a screen. Nothing runs before `open`. */
 export function createScreenStore(screen: Screen, environment: Environment, late?: Late): ScreenStore {
   const payments = screen.steps.some(isMoney) ? late?.payments : undefined;
   // The compiler lists it for each screen that moves money: without it a payment would leave no trace.
@@ -93,7 +93,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   let opened = 0;
   const act = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
 
-  /** Inputs may have changed: sources and suggestions follow, and the sources of what was suggested. */
+  /** Inputs may have changed: updates sources and suggestions, and then the sources of suggested values. */
   function settled(): void {
     sources.sync();
     const suggested = suggest(screen, state(), scope());
@@ -131,13 +131,13 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     const put = () => dispatch({ type: "changed", inputs: withRecipient(screen, state().inputs, recipient) });
     put();
     const suggested = suggest(screen, state(), scope());
-    // What they were paid with counts for more than a suggestion: a number may have moved to another network.
+    // The values of an earlier payment count more than a suggestion: a number may have moved to another network.
     if (suggested) {
       const inputs = withRecipient(screen, suggested.inputs, recipient);
       dispatch({ type: "suggested", suggestions: suggested.suggestions, inputs });
     }
     sources.sync();
-    // A source clears what followed from the earlier inputs; what was picked does not.
+    // A source clears values that followed from the earlier inputs, but must not clear what was picked.
     put();
     settled();
   }
@@ -150,7 +150,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     }
     if (phase !== "asking" || !isAsk(step)) return;
     const all = { ...state().inputs, ...inputs };
-    // A second click of a double click may still be meant for the form before.
+    // The second click of a double click may be meant for the form before.
     const lacking = lackingFields(step.ask, all, scope());
     if (Object.keys(lacking).length > 0) return dispatch({ type: "refused", fieldErrors: lacking });
     draft?.touch();
@@ -164,7 +164,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (restored) dispatch({ type: "restored", inputs: all, outputs, restored: false });
     dispatch({ type: "said", message: undefined });
     dispatch({ type: "refused", fieldErrors: beyond?.fieldErrors ?? {} });
-    // An answer that came later has moved the limit of what was entered before.
+    // A later answer has moved the limit of a value on an earlier form.
     if (beyond) return steps.move({ at: beyond.at, phase: "asking" });
     if (state().result) dispatch({ type: "resulted", result: undefined });
     // What a challenge asks for is about the payment that has met it.

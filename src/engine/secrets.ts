@@ -6,9 +6,8 @@ import { without } from "./screen-state.ts";
 import type { Scope } from "./scope.ts";
 
 /**
- * The secrets that have no business in memory once the customer stands at step `at`: all but those that were asked
- * for before it and that a call still to come sends (a password asked for before a one-time code), and those of a form
- * that keeps its own.
+ * The secrets to forget when the customer is at step `at`: all except those asked before it and sent by a later call (a
+ * password asked before a one-time code), and those of a form that keeps its secrets.
  */
 export function spentSecrets(screen: Screen, at: number): string[] {
   const asked = screen.steps.slice(0, at).flatMap((step) => (isAsk(step) ? step.ask.secrets : []));
@@ -20,7 +19,7 @@ export function spentSecrets(screen: Screen, at: number): string[] {
   );
 }
 
-/** The scope without secrets: for everything but the request that sends them. */
+/** The scope without secrets, for everything except the request that sends them. */
 export function withoutSecrets(screen: Screen, scope: Scope): Scope {
   const secrets = secretInputs(screen);
   const open = (root: "inputs" | "selected") =>

@@ -4,12 +4,12 @@ import { asks } from "./screen-facts.ts";
 import type { ScreenState } from "./screen-state.ts";
 import type { Option } from "./source.ts";
 
-/** Where a field's choices come from: a source, or titles by value of its own. */
+/** Where a field's choices come from: a source, or its own titles by value. */
 type Choices = { readonly source?: unknown; readonly labels?: Readonly<Record<string, unknown>> };
 
 /**
- * The whole item behind each choice: of a source's options what the reply said of it, of a field's own list its
- * `const` and `title`.
+ * The whole item behind each choice: for a source's options the reply's item, for a field's own list its `const` and
+ * `title`.
  */
 export function selectedItems(screen: Screen, state: ScreenState): Record<string, unknown> {
   const selected: Record<string, unknown> = {};
@@ -27,7 +27,7 @@ function itemOf({ source, labels }: Choices, field: string, state: ScreenState):
   return labels && Object.hasOwn(labels, key) ? { const: value, title: labels[key] } : undefined;
 }
 
-/** The option of a source that a field holds: of several with its value the one that the customer chose. */
+/** The option of a source that a field holds; of several with the same value, the one that the customer chose. */
 export function chosenOption(
   { sources, chosen }: ScreenState,
   source: string,
@@ -40,7 +40,7 @@ export function chosenOption(
 
 const known = new WeakMap<Screen, readonly (readonly [string, Choices])[]>();
 
-/** The fields with choices, from `"ui:options"`: `source` is the author's, `labels` the compiler's. */
+/** The fields with choices, from `"ui:options"`: the author writes `source`, the compiler `labels`. */
 function fieldChoices(screen: Screen): readonly (readonly [string, Choices])[] {
   let pairs = known.get(screen);
   if (!pairs) {

@@ -6,15 +6,14 @@ import type { Scope } from "./scope.ts";
 import { without, type Inputs } from "./screen-state.ts";
 
 /**
- * The inputs that are there now: what its form does not show names nothing and is not sent. It is kept, and comes back
- * with its field.
- *
- * @param scopeOf everything that conditions can name, with these inputs
+ * The inputs that are shown now. A hidden field has no value and is not sent; its value is kept and returns with the
+ * field.
+ * @param scopeOf the values for conditions, with these inputs
  */
 export function shownInputs(screen: Screen, inputs: Inputs, scopeOf: (inputs: Inputs) => Scope): Inputs {
   const fields = conditionalFields(screen).filter(([name]) => Object.hasOwn(inputs, name));
   let hidden: readonly string[] = [];
-  // Whether one is there may depend on whether another is, so it goes round until nothing changes.
+  // The visibility of a field may depend on another field, so repeat until nothing changes.
   for (let round = 0; round <= fields.length; round++) {
     const scope = scopeOf(without(inputs, hidden));
     const next = fields.filter(([name, forms]) => forms.every((ask) => !isShown(ask, name, scope)));
@@ -29,7 +28,7 @@ type Field = readonly [name: string, forms: readonly Ask[]];
 
 const known = new WeakMap<Screen, readonly Field[]>();
 
-/** The fields that are not always there, with the forms that ask for them. */
+/** The fields that are not always shown, with their forms. */
 function conditionalFields(screen: Screen): readonly Field[] {
   const found = known.get(screen) ?? findFields(screen);
   known.set(screen, found);

@@ -2,7 +2,7 @@ import type { Ask } from "#definition/compiled.ts";
 
 import type { ScreenState } from "./screen-state.ts";
 
-/** Why the source behind each field of a form gave nothing, for those where it did not, by field. */
+/** Why the source behind each field of a form failed, for the fields where it did. */
 export function sourceFailures(ask: Ask, sources: ScreenState["sources"]): Readonly<Record<string, string>> {
   const entries = Object.keys(ask.schema.properties ?? {}).flatMap((field) => {
     const name = (ask.uiSchema?.[field] as Hints | undefined)?.["ui:options"]?.source;

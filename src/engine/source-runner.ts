@@ -18,12 +18,12 @@ import {
 
 type SourceRunnerParts = {
   readonly perform: Perform;
-  /** Called when an answer may have changed inputs: what follows from them follows. */
+  /** Called when an answer may have changed inputs, so that dependent values follow. */
   readonly settled: () => void;
 };
 
 export type SourceRunner = {
-  /** Compares what each source wants with what it has; runs, clears or drops accordingly. */
+  /** Compares the request of each source with its state; runs, clears or drops accordingly. */
   readonly sync: () => void;
   readonly refresh: (names: readonly string[]) => void;
   /** After a reset: fills in again what does not depend on any input (the first wallet). */
@@ -31,11 +31,11 @@ export type SourceRunner = {
   readonly stop: () => void;
 };
 
-/** Runs the sources of one open screen. An answer that no longer fits the inputs is dropped. */
+/** Runs the sources of one open screen. Answers that no longer fit the inputs are dropped. */
 export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerParts): SourceRunner {
   const sources = Object.entries(host.screen.sources ?? {}) as [string, Source][];
   const running = new Map<string, AbortController>();
-  /** Whether a source's call names nothing that the customer enters. */
+  /** Whether a source's call does not depend on the customer's inputs. */
   const isStatic = (name: string) => !host.screen.found.sourcesOfInputs.includes(name);
   const stateOf = (name: string): SourceState => host.state().sources[name] ?? idle;
 
@@ -58,13 +58,13 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
     settled();
   }
 
-  /** A new answer fills all its inputs that it knows. */
+  /** A first answer fills in all inputs that it has values for. */
   function put(filled: Inputs): void {
     const present = Object.entries(filled).filter(([, value]) => isPresent(value));
     if (present.length > 0) change({ ...host.state().inputs, ...Object.fromEntries(present) });
   }
 
-  /** A repeated answer takes the place of the earlier one, and leaves what the customer chose meanwhile. */
+  /** A repeated answer replaces the values of the earlier one, and keeps what the customer chose meanwhile. */
   function refill(source: Source, earlier: Inputs, filled: Inputs): void {
     const { inputs } = host.state();
     const own = Object.keys(source.fill ?? {}).filter(
@@ -79,7 +79,7 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
     host.dispatch({ type: "changed", inputs });
   }
 
-  // What one source clears may be what an earlier one depends on, so it goes round until nothing changes.
+  // Clearing for one source may change what an earlier one depends on, so repeat until nothing changes.
   function sync(): void {
     for (let round = 0; round <= sources.length; round++) {
       if (!sources.map(([name, source]) => follow(name, source)).includes(true)) return;
@@ -98,7 +98,7 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
     running.get(name)?.abort();
     if (old.key !== "") clearDependents(source);
     host.dispatch({ type: "source", name, state: key === "" ? idle : { status: "loading", key } });
-    // What came back with a draft is the customer's choice, unless it follows from another input.
+    // Values from a draft are the customer's choice, unless they follow from another input.
     if (key !== "") void run(name, source, key, !(host.state().restored && isStatic(name)));
   }
 
@@ -136,7 +136,7 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
     stop: () => {
       for (const [name, controller] of running) {
         controller.abort();
-        // A screen that opens again (React's strict mode does so) must ask again.
+        // A screen that opens again (as in React's strict mode) must ask again.
         if (stateOf(name).status === "loading") host.dispatch({ type: "source", name, state: idle });
       }
     },

@@ -12,14 +12,14 @@ import { resolveToText, resolveValue } from "./value.ts";
 
 export type Source = SourceDefinition<Condition>;
 
-/** One choice that a source offers; `item` is what the reply said of it. */
+/** One option of a source; `item` is the reply's data about it. */
 export type Option = {
-  /** Tells it apart from all others, also from one with the same value. */
+  /** Unique among all options, also among those with the same value. */
   readonly key: string;
   readonly value: string;
   readonly label: string;
   readonly detail?: string;
-  /** A figure that is shown only when asked for. */
+  /** A value that is only shown on demand. */
   readonly concealed?: string;
   /** Text that a button copies. */
   readonly copy?: string;
@@ -28,11 +28,11 @@ export type Option = {
 
 export type SourceState = {
   readonly status: "idle" | "loading" | "ready" | "failed";
-  /** The request this state belongs to: an answer to any other is dropped. */
+  /** The request of this state; answers to other requests are dropped. */
   readonly key: string;
   readonly body?: unknown;
   readonly options?: readonly Option[];
-  /** What its last answer filled in, and the customer may have changed since. */
+  /** The inputs that its last answer filled in; the customer may have changed them since. */
   readonly filled?: Readonly<Record<string, unknown>>;
   /** Why it failed, for the customer. */
   readonly reason?: string;
@@ -40,12 +40,12 @@ export type SourceState = {
 
 export const idle: SourceState = { status: "idle", key: "" };
 
-/** The request that the source wants now, or undefined while a value is missing or `when` does not hold. */
+/** The request that the source needs now; undefined while a value is missing or `when` does not hold. */
 export function planSource(source: Source, scope: Scope): ProviderRequest | undefined {
   return source.when && !holds(source.when, scope) ? undefined : buildRead(source, scope);
 }
 
-/** What tells two requests of a source apart. Kept in memory only: it may hold what the customer typed. */
+/** Identifies a request of a source. In memory only, because it may contain the customer's input. */
 export function keyOf(request: ProviderRequest | undefined): string {
   return request ? JSON.stringify([request.method, request.path, request.query, request.body]) : "";
 }
@@ -73,12 +73,12 @@ export function filledInputs(source: Source, scope: Scope): Record<string, unkno
   return resolveValue(source.fill ?? {}, scope) as Record<string, unknown>;
 }
 
-/** The inputs that stop being true when what the source depends on changes. */
+/** The inputs that become invalid when the values behind the source change. */
 export function dependentInputs(source: Source): string[] {
   return [...Object.keys(source.fill ?? {}), ...(source.clears ?? [])];
 }
 
-/** One without a value could not be sent: it is left out. One that exists already is not shown twice. */
+/** Options without a value are left out, because they could not be sent; equal options are shown once. */
 function toOptions(source: Source, items: readonly unknown[], scope: Scope): Option[] {
   const options: Option[] = [];
   const count = new Map<string, number>();

@@ -3,10 +3,10 @@ import type { Screen, Step } from "#definition/compiled.ts";
 import { holds } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 
-/** Where in a wizard a customer is: the second of four, say. */
+/** The customer's place in a wizard, such as the second of four. */
 export type Stage = { readonly name: string; readonly number: number; readonly of: number };
 
-/** The stage of the step at a position. Steps that do not apply now are not counted. */
+/** The stage of the step at a position. Steps whose condition does not hold are not counted. */
 export function stageOf(screen: Screen, at: number, scope: Scope): Stage | undefined {
   const name = stageName(screen.steps[at]!);
   if (name === undefined) return undefined;

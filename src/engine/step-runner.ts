@@ -35,9 +35,9 @@ import { resolveToText, resolveValue } from "./value.ts";
 
 type StepRunnerParts = {
   readonly perform: Perform;
-  /** Called after each move: sources and suggestions follow. */
+  /** Called after each move, so that sources and suggestions follow. */
   readonly settled: () => void;
-  /** Called when nothing more is left to do: the last step is reached, or money has moved. */
+  /** Called when nothing is left to do: the last step was reached, or money has moved. */
   readonly finished: () => void;
   /** How money moves, and kinds of steps that take their time; undefined on screens without either. */
   readonly late: Late | undefined;
@@ -54,11 +54,11 @@ export type StepRunner = {
   readonly giveUp: () => boolean;
   /** Ends the wait that runs now as its deadline would. */
   readonly stopWaiting: () => void;
-  /** Whatever runs no longer counts. */
+  /** Invalidates everything that is running. */
   readonly leave: () => void;
 };
 
-/** Runs the steps of one open screen: calls and waits, and where the customer stands after each. */
+/** Runs the steps of one open screen: calls and waits, and the customer's position after each. */
 export function createStepRunner(
   host: ScreenHost,
   { perform, settled, finished, late }: StepRunnerParts,
@@ -74,7 +74,7 @@ export function createStepRunner(
   function move(to: Position): void {
     run++;
     dropSecrets(to);
-    // Before the customer confirms, not after: whether a payment would be remembered.
+    // Before the customer confirms, find out whether a payment could be recorded.
     if (to.phase === "asking" && screen.steps.some(isMoney)) environment.journal.tryOut();
     host.dispatch({ type: "moved", to });
     settled();
@@ -94,7 +94,7 @@ export function createStepRunner(
     move(next ?? restart(screen, at, scope));
   }
 
-  /** What later steps gave on an earlier way: the customer may not pass through them again. */
+  /** Forgets the outputs of later steps from an earlier pass, because the customer may not pass them again. */
   function forgetAfter(at: number): void {
     const later = screen.steps.slice(at + 1).flatMap(({ name }) => name ?? []);
     const steps = later.filter((name) => Object.hasOwn(host.state().outputs, name));
@@ -133,29 +133,29 @@ export function createStepRunner(
     ) {
       host.dispatch({ type: "confirmed", key: attempt.intent.key, confirmation: undefined });
     }
-    // What is said of the answer quotes what was sent, after a success has emptied the form too.
+    // Messages quote what was sent, also after a success has emptied the form.
     end(step, at, answer, confirmation.scope, payment, mine);
   }
 
-  /** A payment that lacks something is not sent: the customer stands at the form before it, and reads what. */
+  /** An incomplete payment is not sent: the customer returns to the form before it, with a message. */
   function turnBack(at: number, { key }: Intent, text: string): void {
     host.dispatch({ type: "confirmed", key, confirmation: undefined });
     host.dispatch({ type: "said", message: { text, tone: "danger" } });
     move(retreat(screen, at, host.scope()));
   }
 
-  /** Whether the bank knows by now how a payment ended that was sent before: then it is not sent again. */
+  /** Whether the bank knows the outcome of a payment that was sent before; it is then not sent again. */
   async function ended({ entry }: Payment): Promise<boolean> {
     return learn(environment, entry, await askAgain(screen, entry, environment)) !== undefined;
   }
 
-  /** Back at the form that led to a call: the customer has to be told something first. */
+  /** Returns to the form before a call, because the customer must be told something first. */
   function stop(at: number): void {
     move(retreat(screen, at, host.scope()));
     host.dispatch({ type: "stopped", at: host.state().at });
   }
 
-  /** What a step of this kind does comes late. */
+  /** The code of this kind of step is loaded late. */
   function takeTime(step: Step, mine: number): void {
     const { at } = host.state();
     const stopped = new Promise<undefined>((resolve) => {
@@ -224,13 +224,13 @@ export function createStepRunner(
     else if (payment) tell(host, effectsOf(step, outcome, told), told, TONES[outcome]);
   }
 
-  /** Whether the step at a position waits for the end of the payment before it. */
+  /** Whether the step at a position waits for the outcome of the payment before it. */
   function awaits(position: Position | undefined): boolean {
     const step = position && screen.steps[position.at];
     return step !== undefined && "wait" in step && step.money === true;
   }
 
-  /** After an outcome: effects happen, the customer stands at the next or the right earlier step. */
+  /** After an outcome: runs the effects, then moves to the next step or to the right earlier one. */
   function settle(step: Sending, at: number, outcome: Outcome, answered: Scope): void {
     const scope = outcome === "succeeded" ? withOutputs(step, answered) : answered;
     const refused = outcome === "failed" ? refuse(step, scope) : [];
@@ -245,7 +245,7 @@ export function createStepRunner(
     else move(formOf(screen, at, refused) ?? retreat(screen, at, host.scope()));
   }
 
-  /** Keeps what the step gives to later ones, which its own effects can name too. */
+  /** Stores the step's outputs for later steps; its own effects can use them too. */
   function withOutputs(step: Sending, answered: Scope): Scope {
     // What the journal has learnt leaves what earlier replies gave.
     if (answered.response === undefined) return answered;

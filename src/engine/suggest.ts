@@ -10,13 +10,13 @@ import { resolveValue } from "./value.ts";
 type Suggestion = {
   readonly name: string;
   readonly value: unknown;
-  /** The field cannot be filled in otherwise now: what was typed before counts no more. */
+  /** The field cannot be filled in otherwise now; an earlier entry does not count. */
   readonly fixed: boolean;
 };
 
 /**
- * The suggestions that hold now, and the inputs with them: in fields that are empty, still hold the earlier suggestion, or
- * are fixed. A field whose suggestion holds no more is empty. Undefined when nothing changes.
+ * The current suggestions, and the inputs with them: in fields that are empty, still hold the earlier suggestion, or
+ * are fixed. A field whose suggestion no longer holds is emptied. Undefined when nothing changes.
  */
 export function suggest(
   screen: Screen,

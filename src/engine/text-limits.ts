@@ -8,11 +8,11 @@ import { UNKNOWN_RULE } from "./lists.ts";
 import type { Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
-/** A text that is too short or too long, or does not fit its pattern. An empty one is for the schema to refuse. */
+/** The error of a text that is too short, too long or does not match its pattern. The schema refuses an empty one. */
 export function textBeyond(ask: Ask, field: string, value: unknown, scope: Scope): Beyond[] {
   const definition = ask.limits?.[field];
   if (!definition || typeof value !== "string" || value === "") return [];
-  // As people count: what a language writes with two units of a string is one character.
+  // Counts characters as people do: one that takes two units of a string counts as one.
   const { length } = Array.from(value);
   const limitOf = (keyword: "minLength" | "maxLength") => {
     const limit = Number(resolveValue(definition[keyword] ?? null, scope) ?? 0);
@@ -27,7 +27,7 @@ export function textBeyond(ask: Ask, field: string, value: unknown, scope: Scope
   return unfit(ask, field, value, scope);
 }
 
-/** A text that does not fit the pattern which came with an answer, or is the tenant's. */
+/** The error of a text that does not match the pattern from a reply or from the tenant. */
 function unfit({ limits, schema }: Ask, field: string, value: string, scope: Scope): Beyond[] {
   const { pattern, message } = limits?.[field] ?? {};
   const wanted = resolveToText(pattern, scope);

@@ -8,8 +8,8 @@ import { tableTransforms } from "./transforms/tables.ts";
 import { textTransforms } from "./transforms/texts.ts";
 
 /**
- * Changes a value that is neither missing nor null. Undefined means: cannot be done, so the value is missing. It is
- * pure: the present moment and what is random of the open screen come with the scope, not from the machine.
+ * Changes a value that is neither missing nor null. Undefined means that this is impossible, so the value is missing.
+ * Pure: time and randomness come from the scope, not from the machine.
  */
 export type Transform = (
   value: unknown,
@@ -17,7 +17,10 @@ export type Transform = (
   scope?: { readonly now?: number; readonly seed?: string },
 ) => unknown;
 
-/** The closed list, by the names that screens give. To add one: a function in a file of `transforms/`, its name in the meta-schema. */
+/**
+ * The closed list of transforms, by their names in screens. To add one: a function in a file of `transforms/`, and its
+ * name in the meta-schema.
+ */
 export const transforms: Readonly<Record<string, Transform>> = {
   ...amountTransforms,
   ...dateTransforms,

@@ -4,13 +4,13 @@ import { guardKey } from "#provider/guards.ts";
 import { openEntries, type Entries } from "./entries.ts";
 import type { Intent } from "./intent.ts";
 
-/** A request that must not be made twice, until its answer is certain. Nothing of what was sent can be read from it. */
+/** A request that must not be made twice, until its answer is certain. It does not reveal what was sent. */
 export type Unanswered = Intent & {
-  /** Tells whether a new request is the same wish again. */
+  /** Tells whether a new request is the same wish. */
   readonly fingerprint: string;
 };
 
-/** Opens the unanswered requests that are kept under the account's name, in the first of the places that can. */
+/** Opens the unanswered requests stored under the account's name, in the first storage that accepts them. */
 export function openUnanswered(places: readonly SafeStorage[], account: string): Entries<Unanswered> {
   return openEntries(places, guardKey("unanswered", account), isUnanswered);
 }

@@ -6,7 +6,7 @@ import type { Environment } from "./environment.ts";
 import type { Late } from "./late.ts";
 import { createScreenStore, type ScreenStore } from "./screen-store.ts";
 
-/** Opens a screen for as long as the component stands. Give the component the screen's id as its key. */
+/** Opens a screen while the component is mounted. Use the screen's id as the component's key. */
 export function useScreen(screen: Screen, environment: Environment, late?: Late): ScreenStore {
   const [store] = useState(() => createScreenStore(screen, environment, late));
   useEffect(() => store.open(), [store]);

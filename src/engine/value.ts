@@ -14,8 +14,8 @@ const parseText = memo((text: string) => {
 });
 
 /**
- * Makes a value from its definition. A lone expression keeps its type; missing values are left out of objects,
- * null is kept; a value that was put into text is never read as a template again.
+ * Makes a value from its definition. A single expression keeps its type; missing values are left out of objects, null
+ * is kept; a value inserted into a text is never read as a template.
  */
 export function resolveValue(value: Value, scope: Scope): unknown {
   if (typeof value === "string") return resolveText(value, scope);
@@ -31,14 +31,14 @@ export function resolveValue(value: Value, scope: Scope): unknown {
   return resolveObject(value, scope);
 }
 
-/** The value as text for reading: missing and null are "". */
+/** The value as text for customers; missing and null are "". */
 export function resolveToText(value: Value | undefined, scope: Scope): string {
   return value === undefined ? "" : asText(resolveValue(value, scope));
 }
 
 /**
- * The case that counts now, if any. In the browser the conditions of cases are compiled, which `Value` (as it is written)
- * cannot say.
+ * The matching case, if any. In the browser the conditions of cases are compiled, which the type `Value` (the written
+ * form) cannot express.
  */
 export function caseOf({ $cases }: CasesValue<Condition>, scope: Scope) {
   return $cases.find(({ when }) => !when || holds(when, scope));

@@ -18,7 +18,7 @@ type Poll = {
   readonly active: () => boolean;
 };
 
-/** A step with `wait`: asks until the answer is final, the deadline has passed or the customer does not want to wait. */
+/** A step with `wait`: asks until the answer is final, the deadline has passed or the customer stops waiting. */
 export async function wait(
   step: WaitStep<Condition>,
   { host, awaited, stopped, isHere, end }: Running,
@@ -30,13 +30,13 @@ export async function wait(
   const release = payment && environment.journal.hold(payment.intent.key);
   const answer = await Promise.race([poll(step, { environment, scope, deadline, active: isHere }), stopped]);
   release?.();
-  // A payment that is awaited no longer stays in the journal, which goes on asking.
+  // A payment that is no longer awaited stays in the journal, which goes on asking.
   if (isHere()) end(step, answer, withoutSecrets(screen, scope()), payment);
 }
 
 /**
- * Asks until `until` holds and gives that answer; undefined when the deadline passed or nobody waits any more. An
- * unanswered question is asked again.
+ * Asks until `until` holds and returns that answer; undefined when the deadline has passed or nobody waits any more. A
+ * question without an answer is repeated.
  */
 async function poll(step: WaitStep<Condition>, options: Poll): Promise<Answer | undefined> {
   const { environment, scope, deadline, active } = options;

@@ -6,9 +6,9 @@ import { secretInputs, sentExpressions } from "./screen-facts.ts";
 import { evaluate, type Scope } from "./scope.ts";
 
 /**
- * What a customer wants of a screen: every input that a call sends, and what another screen has handed over to it (which
- * card, which loan). Secrets are left out. Not the request itself, for that may hold what an earlier call gave, which
- * differs each time.
+ * What a customer wants of a screen: every input that a call sends, and the values that another screen handed over
+ * (which card, which loan). Secrets are left out. The request itself is not used, because it may contain outputs of an
+ * earlier call, which differ each time.
  */
 export function wishOf(screen: Screen, scope: Scope): readonly (readonly [string, unknown])[] {
   const secrets = secretInputs(screen);

@@ -14,17 +14,17 @@ import { ScreenForm } from "./screen-form.tsx";
 export type AskViewProps = {
   readonly ask: Ask;
   readonly formId: string;
-  /** Whether the screen asks here now, or calls for what was asked here. */
+  /** Whether the screen currently asks this form, or runs the call that it led to. */
   readonly active: boolean;
   readonly busy: boolean;
   readonly canCancel: boolean;
   /** What the customer is about to confirm. */
   readonly review: ReactNode;
-  /** What the step shows besides text. */
+  /** Facts of the step besides text. */
   readonly facts: ReactNode;
   /** What they must know before they confirm. */
   readonly caution: ReactNode;
-  /** Whom they paid lately. */
+  /** The latest recipients. */
   readonly recent: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function PageAsk(props: AskViewProps) {
   );
 }
 
-/** What a form shows wherever it stands. */
+/** The content of a form, on the page or in a dialog. */
 export function AskBody({
   ask,
   formId,

@@ -10,8 +10,8 @@ import { Stack } from "#ui/stack.tsx";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 
 /**
- * What the customer must know before they confirm a payment, and the second yes that it takes. It follows what becomes
- * known meanwhile, in whatever tab.
+ * What the customer must know before they confirm a payment, with the box for the second confirmation. It is updated
+ * when anything changes, in any tab.
  */
 export function Caution({ busy }: { busy: boolean }) {
   const text = useScreenValue((store) => JSON.stringify(store.caution()));
@@ -52,7 +52,7 @@ function SecondYes({ busy, isAsked }: { busy: boolean; isAsked: boolean }) {
   );
 }
 
-/** A confirmation that was not acted upon leads the customer here: to the box, or to what is to be read. */
+/** When a caution stops a confirmation, moves the focus here: to the box, or to the text. */
 function useStopFocus(stops: number) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(stops);
@@ -60,7 +60,7 @@ function useStopFocus(stops: number) {
     if (stops > last.current) {
       const box = root.current?.querySelector("input");
       (box ?? root.current)?.focus({ preventScroll: true });
-      // What it is about stands above the box.
+      // The text of the caution is above the box.
       root.current?.scrollIntoView({ block: "center" });
     }
     last.current = stops;

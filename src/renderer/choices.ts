@@ -6,22 +6,25 @@ import type { Option, SourceState } from "#engine/source.ts";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { inputText, type WidgetProps } from "./widget.ts";
 
-/** One choice; `value` is its key, which no other choice has. */
+/** One choice; `value` is its unique key. */
 type Choice = Omit<Option, "item" | "key">;
 
 type Choices = {
   readonly choices: readonly Choice[];
   readonly prompt: string | undefined;
   readonly status: SourceState["status"] | undefined;
-  /** The key of the present choice; a value that is not offered is its own. */
+  /** The key of the current choice; a value that is not offered is its own key. */
   readonly chosen: string | undefined;
-  /** Takes the choice with this key; none empties the field. */
+  /** Chooses by key; undefined empties the field. */
   readonly choose: (key: string | undefined) => void;
 };
 
 const none: readonly Option[] = [];
 
-/** What a field offers: the schema's own values, or those of its source; and what stands there instead or before. */
+/**
+ * The choices of a field: the schema's own values, or its source's options; and the text shown before or instead of
+ * them.
+ */
 export function useChoices(props: WidgetProps): Choices {
   const { schema, options, name, value, onChange } = props;
   const store = useScreenStore();
@@ -53,7 +56,7 @@ export function useChoices(props: WidgetProps): Choices {
   };
 }
 
-/** Undefined where the source chooses for the customer. */
+/** Undefined when the source chooses for the customer. */
 function promptFor(
   options: WidgetProps["options"],
   empty: boolean,
@@ -65,7 +68,7 @@ function promptFor(
   return options.placeholder;
 }
 
-/** The schema's own values, under the titles that the compiler has put beside them. */
+/** The schema's own values, with the titles that the compiler has stored with them. */
 function ownChoices(
   { enum: values = [] }: WidgetProps["schema"],
   labels: WidgetProps["options"]["labels"] = {},

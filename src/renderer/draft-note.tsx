@@ -4,7 +4,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 
-/** Says that an earlier visit's entries are there again, until the customer goes on or starts anew. */
+/** Says that entries of an earlier visit were restored, until the customer goes on or starts again. */
 export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   const store = useScreenStore();
   const restored = useScreenValue((one) => one.getState().restored === true);

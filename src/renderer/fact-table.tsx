@@ -6,10 +6,10 @@ import { DataTable } from "#ui/data-table.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** Lines before the rest is folded away: a phone shows about as many. */
+/** Lines that are shown before the rest is folded: about as many as fit on a phone. */
 const FEW = 6;
 
-/** A list as a table; what is long is folded. */
+/** A list as a table; a long one is folded. */
 export function FactTable({ title, columns, lines, empty }: Table) {
   const [all, setAll] = useState(false);
   const folds = lines.length > FEW;

@@ -8,7 +8,7 @@ import { FactTable } from "./fact-table.tsx";
 import { RowList } from "./row-list.tsx";
 import { useScreenValue } from "./screen-context.ts";
 
-/** Rows, parts of a whole and a table of a step. They follow what they name, and render only when that is another. */
+/** Rows, shares and table of a step. They only re-render when their values change. */
 export function Facts({ of }: { of: FactsDefinition }) {
   const text = useScreenValue((store) => JSON.stringify(resolveFacts(of, store.scope())));
   const { rows, shares, table } = useMemo(() => JSON.parse(text) as Resolved, [text]);

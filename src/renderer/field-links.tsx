@@ -6,7 +6,7 @@ import { useText } from "./screen-context.ts";
 
 type Link = { readonly text: string; readonly href: Value };
 
-/** Texts that a checkbox is about, beside the app. A setting that is not there gives no link. */
+/** Links to the documents that a checkbox is about. A setting that is missing gives no link. */
 export function FieldLinks({ links }: { links: readonly Link[] }) {
   return (
     <Row $gap={4}>

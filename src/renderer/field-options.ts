@@ -1,6 +1,6 @@
 import type { Schema, Value } from "#definition/value.ts";
 
-/** What `ui:options` of a field may say; rjsf gives it without the prefix. */
+/** The possible `ui:options` of a field, without rjsf's prefix. */
 export type FieldOptions = {
   readonly widget?: string;
   readonly placeholder?: string;
@@ -9,29 +9,29 @@ export type FieldOptions = {
   readonly help?: string;
   readonly autocomplete?: string;
   readonly inputMode?: "numeric" | "tel" | "email" | "text";
-  /** Spaces are no part of the value: people write numbers and codes in groups. */
+  /** Spaces are removed from the value, because people write numbers and codes in groups. */
   readonly compact?: boolean;
   /** Source whose options a select offers, or whose progress and failure the field shows. */
   readonly source?: string;
   /** Titles of the schema's own values; the compiler writes them. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Option of a select whose source offers nothing. */
+  /** Text of the option that a select shows when its source offers nothing. */
   readonly empty?: string;
   /** Expression of a list of whole naira. */
   readonly quickAmounts?: Value;
-  /** The keys e, plus and minus do nothing in an amount, and what is pasted keeps its digits only. */
+  /** An amount ignores the keys e, plus and minus, and keeps only the digits of pasted text. */
   readonly digitsOnly?: boolean;
-  /** How much the buttons of a number add and take away; without it there are none. */
+  /** By how much the buttons change a number; without it there are no buttons. */
   readonly step?: number;
-  /** Text for each keyword that can fail. */
+  /** Messages by the keyword that fails. */
   readonly messages?: Readonly<Record<string, string>>;
-  /** What a checkbox is about, at addresses that settings hold. */
+  /** Documents that a checkbox is about; settings hold their addresses. */
   readonly links?: readonly { readonly text: string; readonly href: Value }[];
   /** MIME types of a file. */
   readonly accept?: readonly string[];
-  /** Bytes of a file; a larger picture is made smaller. */
+  /** Maximum size of a file in bytes; a larger picture is scaled down. */
   readonly maxSize?: number;
-  /** Says how strong the password or PIN is, without refusing it. */
+  /** Shows how strong the password or PIN is, without refusing it. */
   readonly strength?: boolean;
 };
 

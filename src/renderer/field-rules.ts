@@ -5,7 +5,7 @@ import type { ScreenStore } from "#engine/screen-store.ts";
 
 import type { FieldStates, FormError } from "./messages.ts";
 
-/** What the fields of a form are now: what was typed in a hidden one is not sent, what fills in a resting one stands elsewhere. */
+/** The current states of a form's fields: hidden ones are not sent, and resting ones are filled in from elsewhere. */
 export function fieldStates(ask: Ask, store: ScreenStore): Required<FieldStates> {
   const scope = store.scope();
   return {
@@ -15,8 +15,8 @@ export function fieldStates(ask: Ask, store: ScreenStore): Required<FieldStates>
 }
 
 /**
- * What is wrong with a form that its schema cannot say: pairs of fields that differ, and values beyond a limit. A field
- * that the schema has refused already is left out.
+ * Errors that a form's schema cannot find: pairs of fields that differ, and values beyond a limit. Fields that the
+ * schema has refused already are left out.
  */
 export function withOwnErrors(
   ask: Ask,
@@ -29,7 +29,7 @@ export function withOwnErrors(
   return [...found, ...open.map((error) => ({ ...error, own: true }))];
 }
 
-/** What is wrong with pairs of fields that should hold the same value: ajv has no word for it. */
+/** Pairs of fields that should be equal and are not; ajv has no keyword for that. */
 function differentFields(ask: Ask, data: Readonly<Record<string, unknown>>): FormError[] {
   return (ask.same ?? [])
     .filter(({ field, as }) => data[field] !== undefined && data[field] !== data[as])

@@ -75,7 +75,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
       </div>
     );
   }
-  // Where nothing can be typed, nothing is left to the customer.
+  // A read-only field leaves nothing for the customer to type.
   const isTyped = !widget.isReadOnly && !shared.readOnly;
   const hint = source.status === "loading" ? source.loading : options.help;
   return (
@@ -107,7 +107,7 @@ function Retry({ source }: { source: string }) {
   );
 }
 
-/** What the source behind a field is doing, for reading. */
+/** The status of the source behind a field, in words. */
 function useSourceStatus(name: FieldOptions["source"]) {
   const store = useScreenStore();
   const select = (one: ScreenStore) => (name ? one.getState().sources[name] : undefined);
@@ -120,13 +120,13 @@ function useSourceStatus(name: FieldOptions["source"]) {
   };
 }
 
-/** The label: the schema's title, where the form's `titles` have none now. */
+/** The label: the form's `titles`, else the schema's title. */
 function useTitle(name: string, schema: Schema): string {
   const title = useText(useContext(AskContext)?.titles?.[name]);
   return title || (typeof schema.title === "string" ? schema.title : name);
 }
 
-/** The limits of a field that are known only now. */
+/** The limits of a field that are only known while the screen runs. */
 function useLimits(name: string) {
   const ask = useContext(AskContext);
   const { limits } = useScreenStore();

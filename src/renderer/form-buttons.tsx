@@ -14,11 +14,11 @@ type FormButtonsProps = {
   readonly canCancel: boolean;
 };
 
-/** Cancel and submit of one form. They stand outside it, so that typing does not render them. */
+/** Cancel and submit of one form. They are outside of it, so that typing does not re-render them. */
 export function FormButtons({ ask, formId, busy, canCancel }: FormButtonsProps) {
   const store = useScreenStore();
   const close = useContext(CloseContext);
-  // Before the first form of a dialog there is nothing but the page beneath it.
+  // Before the first form of a dialog there is only the page below it.
   const leave = canCancel ? store.cancel : close;
   const cancel = useText(ask.cancel);
   const submit = useText(ask.submit);

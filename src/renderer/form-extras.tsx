@@ -10,7 +10,7 @@ import { Text } from "#ui/text.tsx";
 import { useCondition, useScreenStore, useScreenValue, useText } from "./screen-context.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
-/** What stands below a form: second actions (as 'resend') and links. */
+/** Additional actions (such as 'resend') and links below a form. */
 export function FormExtras({ ask: { actions = [], links = [] } }: { ask: Ask }) {
   if (links.length === 0 && actions.length === 0) return null;
   return (

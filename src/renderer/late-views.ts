@@ -11,7 +11,10 @@ import { ResultPanel } from "./result-panel.tsx";
 import { Review } from "./review.tsx";
 import { StageBar } from "./stage-bar.tsx";
 
-/** What shows all but a form on its page, and what of the engine goes with it. A key of screens that needs it has `x-late`. */
+/**
+ * The views for everything except a form on the page, with the late parts of the engine. A key of screens that needs
+ * them has `x-late`.
+ */
 export const views = {
   Caution,
   DialogAsk,

@@ -4,7 +4,7 @@ import type { Views } from "./late-views.ts";
 import type { StepKind } from "./step.ts";
 import { byName, type ByName, type Widget, type Widgets } from "./widget.ts";
 
-/** What sign-in goes without, as far as a screen needs it. */
+/** The late parts that a screen needs. */
 export type Late = {
   readonly views: Views | undefined;
   readonly payments: Payments | undefined;
@@ -12,7 +12,7 @@ export type Late = {
   readonly steps: ByName<StepKind>;
 };
 
-/** One widget or kind of step a file, of the name of its file. */
+/** One widget or kind of step per file, with the name of its file. */
 const widgets = import.meta.glob<Widget>(["./widgets/*.tsx", "!**/*.test.tsx"], { import: "widget" });
 const steps = import.meta.glob<StepKind>(["./steps/*.tsx", "!**/*.test.tsx"], { import: "step" });
 

@@ -7,25 +7,25 @@ import { lowerWords } from "#lib/text.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
 
-/** One thing that is wrong with a form, at a field or as a whole. */
+/** One error of a form, at a field or for the whole form. */
 export type FormError = {
   readonly field: string;
   readonly keyword: string;
   readonly text: string;
-  /** Of a list of fields the one in it, from 0. */
+  /** Index of the field inside a list of fields, from 0. */
   readonly part?: number;
-  /** Found by us, not by the schema. */
+  /** Found by our own rules, not by the schema. */
   readonly own?: boolean;
 };
 
-/** Fields that cannot be filled in now, and fields that are not there now. */
+/** Fields that cannot be filled in now, and fields that are hidden now. */
 export type FieldStates = { readonly resting?: readonly string[]; readonly hidden?: readonly string[] };
 
 /**
- * Gives ajv's errors the texts of the screen file, else texts that say what to do; one error for each field, the
- * first, in the order of the fields. Errors of composed schemas (`if`, `allOf`) only repeat those inside them and are
- * left out. So are errors at fields that are not there now (`hidden`), and at those that cannot be filled in now
- * (`resting`) for as long as there is another.
+ * Gives ajv's errors the texts of the screen file, else standard texts that say what to do. Keeps the first error of
+ * each field, in the order of the fields. Errors of composed schemas (`if`, `allOf`) only repeat those inside them and
+ * are left out. Errors at hidden fields are left out too, and errors at resting fields as long as there is another
+ * error.
  */
 export function toFormErrors(
   ask: Ask,
@@ -36,7 +36,7 @@ export function toFormErrors(
   for (const error of errors) {
     const field = fieldOf(error);
     const keyword = error.name ?? "";
-    // Without a keyword it is one of our own (the server's, `same`), which stands there already.
+    // An error without a keyword is one of our own (the server's, `same`), which is shown already.
     if (
       field === "" ||
       found.has(field) ||
@@ -109,7 +109,7 @@ function isChoice(schema: Schema, options: FieldOptions): boolean {
 
 /**
  * The title of the error summary: the form's own message for a keyword that failed, else the standard one. `{fields}`
- * in it stands for the fields at which it failed.
+ * stands for the fields where it failed.
  */
 export function titleFor(ask: Ask, errors: readonly FormError[]): string | undefined {
   const keyword = errors.find((error) => ask.messages?.[error.keyword])?.keyword;

@@ -9,7 +9,7 @@ import { ToneIcon } from "#ui/tone.tsx";
 
 import { AskContext, useCondition, useScreenValue, useText } from "./screen-context.ts";
 
-/** The remarks at a field of the form, of which some may stand there now; undefined where there are none at all. */
+/** The remarks at a field of the form, which may be empty now; undefined when the field never has any. */
 export function useFieldNotes(field: string): ReactNode {
   return notesAt(useContext(AskContext), field);
 }
@@ -30,7 +30,7 @@ function notesAt(ask: Ask | undefined, field: string | undefined): ReactNode {
   ];
 }
 
-/** Why the value is not what was typed. */
+/** Why the value differs from what was typed. */
 function Clamped({ ask, field }: { ask: Ask; field: string }) {
   const text = useScreenValue(({ limits }) => limits?.clamped(ask, field));
   return text !== undefined && <Remark text={text} tone="warning" />;

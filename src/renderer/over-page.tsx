@@ -8,7 +8,7 @@ import { CloseContext, useScreenStore, useScreenValue, useText } from "./screen-
 
 type OverPageProps = { readonly onClose: () => void; readonly children: ReactNode };
 
-/** The frame of a screen that stands above a page (`over`): nothing closes it while a call runs. */
+/** The dialog of a screen above a page (`over`): nothing closes it while a call runs. */
 export function OverPage({ onClose, children }: OverPageProps) {
   const { screen } = useScreenStore();
   const title = useText(screen.title);

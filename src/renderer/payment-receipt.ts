@@ -10,7 +10,7 @@ const STATUS = {
 
 const NOT_FINAL = "Not final: we do not know yet whether this payment went through.";
 
-/** What the payment is called: by the bank, where that is another name, and by us. */
+/** The payment's references: the bank's if it differs, and ours. */
 export function referenceRows({
   reference,
   providerReference = reference,
@@ -21,7 +21,7 @@ export function referenceRows({
     : [{ label: "Bank reference", value: providerReference }, ours];
 }
 
-/** Which of its names Support wants to hear. */
+/** Which of its references Support needs. */
 export function whichToGive({
   reference,
   providerReference = reference,
@@ -34,7 +34,7 @@ export function paymentReceipt(result: PaymentResult): Receipt | undefined {
   const { outcome, title, direction, amount = MISSING, rows, reference, providerReference } = result;
   if (outcome === "failed") return undefined;
   const own: ReceiptRow[] = [
-    // The same words as on the result.
+    // The same words as in the result.
     ...referenceRows(result).map((row) => ({ ...row, copy: true })),
     { label: "Transaction Type", value: title },
     { label: "Status", ...STATUS[outcome] },
@@ -42,7 +42,7 @@ export function paymentReceipt(result: PaymentResult): Receipt | undefined {
   ];
   const taken = new Set(["Amount", ...own.map(({ label }) => label)]);
   return {
-    // By the bank's the history and its support find it.
+    // History and support of the bank find the payment by the bank's reference.
     reference: providerReference ?? reference,
     amount,
     type: title,

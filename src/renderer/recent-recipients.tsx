@@ -3,7 +3,7 @@ import { RecentPicks } from "#ui/recent-picks.tsx";
 
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 
-/** Whom the customer paid lately, above the form that asks whom to pay. Nothing where there is nobody. */
+/** The latest recipients, above the form that asks for the recipient. Renders nothing when there are none. */
 export function RecentRecipients({ formId }: { formId: string }) {
   const store = useScreenStore();
   const recipients = useScreenValue((one) => one.recipients());

@@ -25,7 +25,7 @@ const SAYS = {
     title: "Payment failed",
     badge: "Failed",
     tone: "danger",
-    // Also true of money that was taken and came back.
+    // Also true for money that was taken and returned.
     next: "Nothing was paid. Check the details, then try again.",
   },
   pending: {
@@ -36,16 +36,16 @@ const SAYS = {
   },
 } as const satisfies Record<Outcome, object>;
 
-/** A refusal of what the bank has already says nothing about the first one. */
+/** The refusal of a duplicate says nothing about the first payment. */
 const DUPLICATE = "It was not made a second time. Look at your history before you try again.";
 
-/** What to do about a payment that stays pending; the message before it says that it does. */
+/** What to do about a payment that stays pending; the message before it says that it is pending. */
 const GIVEN_UP =
   "We no longer ask the bank by ourselves: choose Check again on your dashboard to ask once more.";
 
 type ResultPanelProps = { readonly result: PaymentResult; readonly onDismiss: () => void };
 
-/** What became of a payment: it stays until the customer dismisses it, and follows a pending one to its end. */
+/** The result of a payment: it stays until the customer dismisses it, and follows a pending payment to its outcome. */
 export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
   const says = SAYS[result.outcome];
   const next = nextOf(result);

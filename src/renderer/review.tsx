@@ -3,7 +3,7 @@ import { Alert } from "#ui/alert.tsx";
 import { RowList } from "./row-list.tsx";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 
-/** What the customer is about to confirm, and why that cannot be confirmed where something is missing. */
+/** What the customer is about to confirm; if something is missing, why it cannot be confirmed. */
 export function Review() {
   const store = useScreenStore();
   const missing = useScreenValue((one) => one.missing());

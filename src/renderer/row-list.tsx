@@ -17,7 +17,7 @@ export function RowList({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Spaces group what is read (a meter token); what is pasted has none. */
+/** Spaces group a shown value (a meter token); the copied value has none. */
 function Copied({ label, value }: { label: string; value: string }) {
   return (
     <Line as="span" $gap={1} $justify="end" $nowrap>

@@ -24,10 +24,10 @@ export const RefusalsContext = createContext<Refusals | undefined>(undefined);
 /** Told of each screen that has opened: a tool plays it then. */
 export const OpenedContext = createContext<((store: ScreenStore) => void) | undefined>(undefined);
 
-/** Closes the dialog that the screen stands in; undefined for a screen that is a page. */
+/** Closes the dialog of a screen above a page; undefined for a screen that is a page. */
 export const CloseContext = createContext<(() => void) | undefined>(undefined);
 
-/** The widgets that the screen has, by name. */
+/** The widgets that the screen has loaded, by name. */
 export const WidgetsContext = createContext<Widgets>({});
 
 /** Whether a field is shown and can be filled in now. */
@@ -86,7 +86,7 @@ export function useScreenValue<T>(select: (store: ScreenStore) => T, follows = t
   return useStoreValue(useScreenStore(), select, follows);
 }
 
-/** A value as text; the component renders again only when the text is another. */
+/** A value as text; the component only re-renders when the text changes. */
 export function useText(value: Value | undefined): string {
   const select = (store: ScreenStore) => (value === undefined ? "" : resolveToText(value, store.scope()));
   return useScreenValue(select, namesSomething(value));

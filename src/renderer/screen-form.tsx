@@ -13,13 +13,13 @@ import { AskContext, RefusalsContext, useScreenStore, useScreenValue } from "./s
 
 type ScreenFormProps = {
   readonly ask: Ask;
-  /** Id of the form element, for buttons outside it, and prefix of the ids of its fields. */
+  /** Id of the form element, for buttons outside of it, and prefix of its fields' ids. */
   readonly id: string;
-  /** Whether it is the form that the screen asks now; the one behind a dialog is not. */
+  /** Whether the screen asks this form now; a form behind a dialog is not active. */
   readonly active: boolean;
 };
 
-/** A step that asks nothing has an empty form: it takes no room between its neighbours. */
+/** The form of a step without fields is empty and takes no space. */
 const Frame = styled(Stack)`
   &:not(:has(input, select, textarea, button, [role])) {
     position: absolute;

@@ -24,15 +24,15 @@ import { widgetsAtHand } from "./widgets.ts";
 type ScreenViewProps = {
   readonly screen: Screen;
   readonly environment: Environment;
-  /** What `loadLate` gave for this screen. */
+  /** The result of `loadLate` for this screen. */
   readonly late: Late;
-  /** For a screen that stands above a page: closes its dialog. */
+  /** Closes the dialog of a screen above a page. */
   readonly onClose?: () => void;
 };
 
 /**
- * Any declared screen: heading, form, dialogs and result. Give it the screen's id as its key. The heading takes the
- * focus when the app moves here (`tabIndex` -1).
+ * Renders any declared screen: heading, form, dialogs and result. Use the screen's id as its key. When the app
+ * navigates here, the heading takes the focus (`tabIndex` -1).
  */
 export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
   const { views, payments, steps } = late;
@@ -82,7 +82,7 @@ function Result({ views: { ResultPanel }, onDismissed }: { views: Views; onDismi
   return result && <ResultPanel result={result} onDismiss={dismiss} />;
 }
 
-/** In a dialog the result of a payment takes the place of the form: with it there is nothing more to do but to close. */
+/** In a dialog the result of a payment replaces the form; all that is left is to close the dialog. */
 function DialogContent({ late, views, onClose }: { late: Late; views: Views; onClose: () => void }) {
   const result = useScreenValue((one) => one.getState().result);
   const ended = result !== undefined && !result.earlier && result.outcome !== "failed";
@@ -94,7 +94,7 @@ function DialogContent({ late, views, onClose }: { late: Late; views: Views; onC
   );
 }
 
-/** Where the customer is. Renders when that changes, not while they type. */
+/** The current step. It re-renders when the step changes, not while the customer types. */
 function Steps({ late: { views, steps } }: { late: Late }) {
   const store = useScreenStore();
   const { screen } = store;
@@ -137,7 +137,7 @@ function Steps({ late: { views, steps } }: { late: Late }) {
   );
 }
 
-/** Moves the focus when the page goes on to another step: the button that led there is gone. */
+/** Moves the focus when the page goes on to another step, because the button that led there is unmounted. */
 function useStepFocus(onPage: number | undefined, views: Views | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef(onPage);

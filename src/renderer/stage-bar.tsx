@@ -5,7 +5,7 @@ import { Heading } from "#ui/text.tsx";
 
 import { useScreenValue } from "./screen-context.ts";
 
-/** How far a customer is in a wizard. Its heading takes the focus at each step, and says so. */
+/** The progress in a wizard. Its heading takes the focus at each step, so that screen readers announce it. */
 export function StageBar({ at }: { at: number }) {
   const stage = (store: Parameters<Parameters<typeof useScreenValue>[0]>[0]) =>
     stageOf(store.screen, at, store.scope());

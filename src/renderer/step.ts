@@ -4,17 +4,17 @@ import type { Step } from "#definition/compiled.ts";
 import type { RunStep, StepOf } from "#engine/step-kind.ts";
 import type { Running } from "#engine/running.ts";
 
-/** A kind of step that is neither a form nor a lone call. */
+/** A kind of step that is neither a form nor a single call. */
 export type StepKind = {
-  /** The key that only its steps have; its file has the same name. */
+  /** The key that only its steps have, and the name of its file. */
   readonly name: string;
-  /** What the customer sees of a step. */
+  /** Renders a step. */
   readonly View: ComponentType<{ step: Step }>;
-  /** What a step does by itself, in the phase `waiting`; undefined where the customer goes on. */
+  /** What a step does by itself, in the phase `waiting`; undefined when the customer goes on by a button. */
   readonly run: RunStep | undefined;
 };
 
-/** A file of `steps/` exports one, as `step`. It gets no steps of another kind. */
+/** Each file of `steps/` exports one, as `step`. It only gets steps of its own kind. */
 export function defineStep<Key extends string>(
   name: Key,
   View: ComponentType<{ step: StepOf<Key> }>,

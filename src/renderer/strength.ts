@@ -1,7 +1,7 @@
-/** What to say of a password or PIN while it is chosen. It advises and never refuses: the server's rules decide. */
+/** Advice about a password or PIN while it is chosen. It never refuses: the server's rules decide. */
 export type Strength = { readonly level: "weak" | "fair" | "strong"; readonly text: string };
 
-/** Judges by length and variety; a long phrase is as good as a short mix. */
+/** Judges length and variety; a long phrase is as good as a short mix of characters. */
 export function passwordStrength(password: string): Strength | undefined {
   if (password === "") return undefined;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
@@ -13,7 +13,7 @@ export function passwordStrength(password: string): Strength | undefined {
   return { level: "fair", text: "Fair: make it longer, or add capitals, digits or signs" };
 }
 
-/** Repeated digits, runs and recent years are what a thief tries first. */
+/** Thieves try repeated digits, runs and recent years first. */
 export function pinStrength(pin: string): Strength | undefined {
   if (pin.length < 4) return undefined;
   const easy = new Set(pin).size < 3 || isRun(pin) || /^(?:19|20)\d\d$/.test(pin);

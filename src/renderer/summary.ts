@@ -5,17 +5,17 @@ export type FieldProblem = { readonly field: string } & Pick<FormError, "text" |
 
 type Known = {
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the form itself refuses. */
+  /** Errors that the form itself found. */
   readonly errors: readonly FormError[];
-  /** What the server has refused, by field. */
+  /** Errors from the server, by field. */
   readonly refused: Readonly<Record<string, string>>;
-  /** Why look-ups failed, by the field that shows it. */
+  /** Reasons of failed look-ups, by the field that shows them. */
   readonly failures: Readonly<Record<string, string>>;
 };
 
 /**
- * What is wrong with a form, in the order of its fields. What a failed look-up left empty is told by the reason of the
- * look-up; one that failed elsewhere is told too, but alone it is no reason for a summary.
+ * The errors of a form, in the order of its fields. For a field that a failed look-up left empty, the look-up's reason
+ * is shown. Other failed look-ups are listed too, but do not make a summary by themselves.
  */
 export function problemsOf(names: readonly string[], known: Known): FieldProblem[] {
   const { values, errors, refused, failures } = known;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { useScreenStore } from "./screen-context.ts";
 
-/** Whole seconds until a moment (epoch milliseconds) by the screen's clock, counted down; 0 when it has passed. */
+/** Counts down the whole seconds until a moment (epoch milliseconds) by the screen's clock; 0 after it. */
 export function useSecondsLeft(until: number): number {
   const { now } = useScreenStore();
   return useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((until - now()) / 1000)));

@@ -6,7 +6,7 @@ import type { ControlProps } from "#ui/field.tsx";
 
 import type { FieldOptions } from "./field-options.ts";
 
-/** What every widget gets. `onChange(undefined)` empties the field. */
+/** The props of every widget. `onChange(undefined)` empties the field. */
 export type WidgetProps = {
   readonly control: ControlProps;
   readonly name: string;
@@ -15,22 +15,22 @@ export type WidgetProps = {
   readonly onChange: (value: unknown) => void;
   readonly schema: Schema;
   readonly options: FieldOptions;
-  /** Those that the form's `limits` give now. */
+  /** The limits that the form's `limits` give now. */
   readonly limits: Limits;
-  /** What is wrong, for a widget that says so itself. */
+  /** The error, for a widget that shows it itself. */
   readonly error?: string | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
 };
 
-/** A way to type the value of a field. */
+/** A control for the value of a field. */
 export type Widget = {
-  /** What `ui:widget` calls it; its file has the same name. */
+  /** Its name in `ui:widget` and the name of its file. */
   readonly name: string;
   readonly Component: ComponentType<WidgetProps>;
-  /** It has several controls: the field's label is that of the group. */
+  /** It has several controls, and the field's label becomes the group's. */
   readonly isGroup?: boolean;
-  /** It shows what an answer fills in, and nothing can be typed. */
+  /** It shows a value that a reply fills in, and nothing can be typed. */
   readonly isReadOnly?: boolean;
 };
 
@@ -38,7 +38,7 @@ export type Widgets = ByName<Widget>;
 
 export type ByName<T> = { readonly [name: string]: T };
 
-/** A file of `widgets/` exports one, as `widget`. */
+/** Each file of `widgets/` exports one, as `widget`. */
 export function defineWidget(widget: Widget): Widget {
   return widget;
 }
@@ -52,7 +52,7 @@ export function inputText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** The value of an input's text: an empty one is missing, so that `required` sees it. */
+/** The value for an input's text: an empty text is a missing value, so that `required` applies. */
 export function textValue(text: string): string | undefined {
   return text === "" ? undefined : text;
 }

@@ -4,5 +4,5 @@ import { widget as otp } from "./widgets/at-hand/otp.tsx";
 import { widget as password } from "./widgets/at-hand/password.tsx";
 import { widget as text } from "./widgets/at-hand/text.tsx";
 
-/** Widgets that come with every screen, as sign-in needs them; all others are late (`late.ts`). */
+/** Widgets that are part of every screen, because the sign-in needs them; all others are late (`late.ts`). */
 export const widgetsAtHand = byName([checkbox, otp, password, text]);

@@ -1,11 +1,11 @@
 import { isRecord } from "#lib/record.ts";
 
-/** Texts by the name that `$same` gives them. */
+/** Texts by their name in `$same`. */
 export type NamedTexts = Map<string, string>;
 
 /**
- * Whether a value is what a scenario expects: its exact JSON, but for texts that `{ "$pattern": … }` describes. Those
- * with the same `$same` are the same text; `named` remembers them.
+ * Whether a value is what a scenario expects: the exact JSON, except for texts described by `{ "$pattern": … }`. Texts
+ * with the same `$same` must be equal; `named` remembers them.
  */
 export function matches(expected: unknown, value: unknown, named: NamedTexts = new Map()): boolean {
   if (Array.isArray(expected)) {

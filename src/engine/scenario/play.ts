@@ -8,26 +8,26 @@ import { redirectAddress } from "#engine/redirect.ts";
 import type { StepOf } from "#engine/step-kind.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 
-/** How a scenario's customer gets on. */
+/** The actions of a scenario's customer. */
 export type Player = {
-  /** Lets time pass, in milliseconds: 0 for all that needs none. */
+  /** Lets time pass, in ms; 0 for effects that need no time. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** Submits what stands there now. Gives the fields of a form that refuse what was typed; then nothing was submitted. */
+  /** Submits the current form. Returns the fields that the form refuses; if there are any, nothing was submitted. */
   readonly submit: (store: ScreenStore) => Promise<readonly string[]>;
 };
 
 type Customer = Pick<ScenarioDefinition, "inputs"> & Pick<ScenarioAttempt, "sure">;
 
-/** More moves than any screen has: a scenario that goes round in circles ends. A wait is not counted: it ends by itself. */
+/**
+ * More moves than any screen has, so that a scenario in a loop ends. A wait does not count, because it ends by itself.
+ */
 const MOVES = 50;
 
 /**
- * Does on an open screen what a scenario's customer does: fills in each form that comes and submits it, waits, and reads
- * what is shown, until the screen is back at a form it had or has nothing more to ask. Played once more, it goes on from
- * there.
- *
+ * Does what a scenario's customer does on an open screen: fills in and submits each form, waits, and reads what is
+ * shown, until a form repeats or nothing more is asked. Called again, it continues from there.
  * @param until the step at which the customer stops, before doing anything there
- * @returns the fields that refused what was typed; none if all was sent
+ * @returns the fields that refused their values; empty when everything was sent
  */
 export async function playScenario(
   store: ScreenStore,
@@ -35,7 +35,7 @@ export async function playScenario(
   { pass, submit }: Player,
   until = Infinity,
 ): Promise<readonly string[]> {
-  // What comes before was passed in an earlier attempt.
+  // The earlier steps were done in an earlier attempt.
   const seen = new Set(Array.from({ length: store.getState().at }, (_, index) => index));
   for (let move = 0; move < MOVES; move++) {
     await waitIsOver(store, until, pass);
@@ -57,10 +57,10 @@ export async function playScenario(
   return [];
 }
 
-/** How much time (ms) passes at once where a step that takes its time does not ask again and again. */
+/** How much time (ms) passes at once in a step that runs by itself without asking repeatedly. */
 const MOMENT = 500;
 
-/** A wait has a deadline; as long as it lasts, nobody can do anything else. */
+/** A wait has a deadline; until its end nothing else can be done. */
 async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"]): Promise<void> {
   for (let now = store.getState(); now.phase === "waiting" && now.at < until; now = store.getState()) {
     const step = store.screen.steps[now.at]!;
@@ -78,8 +78,8 @@ function goThere(store: ScreenStore, step: StepOf<"redirect">): void {
 }
 
 /**
- * Field by field, in the order of the form: a choice may clear what stands below it, and fetch what it can hold. Nobody
- * can type into a field that is not there or rests, or choose what is not offered.
+ * Field by field, in the order of the form, because a choice may clear the fields below it and load their options.
+ * Hidden and resting fields are not typed into, and only offered options are chosen.
  */
 async function fill(
   store: ScreenStore,
@@ -96,7 +96,7 @@ async function fill(
   }
 }
 
-/** Whether a list offers the value now; a field without a list takes any value. */
+/** Whether a list offers the value now; a field without a list accepts any value. */
 function isOffered(store: ScreenStore, hints: unknown, value: unknown): boolean {
   const { source } = (hints as Hints | undefined)?.["ui:options"] ?? {};
   const options = source === undefined ? undefined : store.getState().sources[source]?.options;

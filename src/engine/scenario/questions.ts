@@ -2,13 +2,13 @@ import type { Screen } from "#definition/compiled.ts";
 import type { JournalEntry } from "#engine/journal.ts";
 import { deadlineOf, pauseOf } from "#engine/requery.ts";
 
-/** How long (ms) a scenario waits for what becomes of a pending payment (`later`). */
+/** How long (ms) a scenario waits for the outcome of a pending payment (`later`). */
 export const SCENARIO_PATIENCE = 90_000;
 
-/** Where the screen has no schedule of its own. */
+/** For screens without a schedule. */
 const EVERY = 5_000;
 
-/** How often the bank is asked about a payment in that time, where nobody wants to wait for it. */
+/** How often the bank would be asked about a payment in that time, without actually waiting. */
 export function questionsAbout(screen: Screen, entry: JournalEntry): number {
   const end = Math.min(SCENARIO_PATIENCE, deadlineOf(screen, entry) - Date.parse(entry.startedAt));
   let asked = 0;

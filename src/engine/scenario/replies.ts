@@ -6,12 +6,10 @@ import type { Value } from "#definition/value.ts";
 import { resolveValue } from "#engine/value.ts";
 
 /**
- * A provider that answers as a scenario says: for each call its replies in their order, each `times` times, the last
- * again and again.
- * A body may name the payment that it is about: `$intent.key`, `$request.body#/description`.
- *
- * @param note is told of every request before it is answered
- * @param otherwise answers what the scenario has no reply for; without it, that is an error of the scenario
+ * A provider that sends a scenario's replies: for each call in order, each `times` times, the last one repeatedly. A
+ * body may use values of its payment: `$intent.key`, `$request.body#/description`.
+ * @param note is called with every request before it is answered
+ * @param otherwise answers requests without a reply in the scenario; without it, such a request is an error
  */
 export function scenarioSend(
   { name, replies }: ScenarioDefinition,
@@ -36,7 +34,7 @@ export function scenarioSend(
   };
 }
 
-/** Whether a request is of a call, in which what stands in braces stands for any text without a slash. */
+/** Whether a request is an instance of a call; parts in braces match any text without a slash. */
 export function answers(pattern: string, call: string): boolean {
   const parts = pattern.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^|]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^/ ]+")}$`).test(call);

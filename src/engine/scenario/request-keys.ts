@@ -1,8 +1,8 @@
 import type { ScenarioRequest } from "#definition/screen.ts";
 
 /**
- * Requests with the names that a scenario gives their Idempotency-Keys, where they keep to them: one name, one key. What
- * was expected and is not so has the key itself, and a request that is expected without a name has none.
+ * Requests with the scenario's names for their Idempotency-Keys: one name, one key. A key that differs from the
+ * expectation is shown itself, and a request that is expected without a name has none.
  */
 export function withKeyNames(
   sent: readonly ScenarioRequest[],

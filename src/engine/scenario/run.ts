@@ -9,19 +9,19 @@ import { stepRequests } from "./step-requests.ts";
 import { effectTexts, storeTexts } from "./texts.ts";
 import type { Run } from "./verdict.ts";
 
-/** Where a scenario is played. */
+/** The surroundings in which a scenario runs. */
 export type ScenarioWorld = Player & {
-  /** Opens the screen; once more as a page does that is loaded anew. */
+  /** Opens the screen; called again, it opens it as after a reload. */
   readonly open: () => Promise<ScreenStore>;
   /** Every request so far. */
   readonly sent: readonly ProviderRequest[];
-  /** Everything that happened outside the screen so far. */
+  /** All effects outside of the screen so far. */
   readonly effects: readonly PerformedEffect[];
-  /** What the bank says of a pending payment when it is asked again, and what the customer can read of that. */
+  /** The bank's answer when a pending payment is asked about again, and the texts that the customer then sees. */
   readonly later: (store: ScreenStore) => Promise<{ outcome: Outcome | undefined; shows: readonly string[] }>;
 };
 
-/** Plays a scenario, each attempt of it, and tells what came of it. */
+/** Runs all attempts of a scenario and returns the result. */
 export async function runScenario(scenario: ScenarioDefinition, stage: ScenarioWorld): Promise<Run> {
   const shows: string[] = [];
   const open = async () => {
@@ -52,7 +52,7 @@ export async function runScenario(scenario: ScenarioDefinition, stage: ScenarioW
   };
 }
 
-/** Of a payment its result; else whether anything was refused or said to be wrong. */
+/** A payment's outcome; for other screens, whether anything was refused or reported as wrong. */
 function outcomeOf(
   store: ScreenStore,
   refused: readonly string[],

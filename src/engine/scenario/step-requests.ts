@@ -5,7 +5,7 @@ import type { ProviderRequest } from "#provider/client.ts";
 
 import { answers } from "./replies.ts";
 
-/** The requests of a screen's steps, and not of its sources or of what stands around it, as a scenario writes them. */
+/** The requests of a screen's steps (without those of its sources and of the layout), in the form of a scenario. */
 export function stepRequests(screen: Screen, sent: readonly ProviderRequest[]): ScenarioRequest[] {
   const patterns = screen.steps.flatMap((step) => ("call" in step ? targets(step.call) : []));
   return sent

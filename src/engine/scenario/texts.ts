@@ -11,8 +11,8 @@ import { sourceFailures } from "#engine/source-failures.ts";
 import { resolveToText } from "#engine/value.ts";
 
 /**
- * What a customer can read on an open screen: rows, messages, and of its form the remarks, the labels that an answer gives and
- * why a look-up failed.
+ * The texts on an open screen: rows, messages, and of its form the remarks, labels from replies and reasons of failed
+ * look-ups.
  */
 export function storeTexts(store: ScreenStore): string[] {
   const { at, phase, message, result } = store.getState();

@@ -5,20 +5,20 @@ import { isRecord } from "#lib/record.ts";
 import { matches, type NamedTexts } from "./matches.ts";
 import { withKeyNames } from "./request-keys.ts";
 
-/** What came of a scenario. */
+/** The result of a scenario. */
 export type Run = {
   readonly outcome: Outcome;
-  /** Of a pending payment, after the bank was asked again. */
+  /** The outcome of a pending payment after the bank was asked again. */
   readonly later: Outcome | undefined;
   readonly refused: readonly string[];
   readonly requests: readonly ScenarioRequest[];
-  /** Every text that the customer could read. */
+  /** Every text that the customer could see. */
   readonly shows: readonly string[];
 };
 
 /**
- * What came of a scenario, as far as it says what it expects: the same as the expectation where it went so, and what
- * was otherwise where it did not.
+ * The result of a scenario, reduced to the keys of its expectation: equal to the expectation if it passed, and with the
+ * differing values if not.
  */
 export function comparable(run: Run, expected: ScenarioDefinition["expect"]): ScenarioDefinition["expect"] {
   const named: NamedTexts = new Map();
@@ -38,7 +38,7 @@ function requestsOf({ requests }: Run, expected: readonly ScenarioRequest[], nam
   return withPatterns(withKeyNames(requests, expected), expected, named) as readonly ScenarioRequest[];
 }
 
-/** The value with the expected pattern in place of each text that fits it, so that the two can be compared. */
+/** The value with each text that matches replaced by the expected pattern, so that the two can be compared. */
 function withPatterns(value: unknown, expected: unknown, named: NamedTexts): unknown {
   if (isRecord(expected) && "$pattern" in expected) return matches(expected, value, named) ? expected : value;
   if (Array.isArray(value) && Array.isArray(expected)) {

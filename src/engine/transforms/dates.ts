@@ -4,19 +4,19 @@ import { BANK_TIME_ZONE } from "#lib/time-zone.ts";
 
 export const dateTransforms = { date, day, "iso-day": toIsoDay, stamp };
 
-/** A day in a usual form, as 01/05/1990, or a date and time → the ISO day where the bank is. */
+/** A day in a usual form, such as 01/05/1990, or a date and time → the ISO day in the bank's time zone. */
 function toIsoDay(value: unknown): string | undefined {
   return typeof value === "string" ? bankDay(value) : undefined;
 }
 
-/** A day, or a date and time, as a provider sends it → text for reading. */
+/** A day, or a date and time, as a provider sends it → text for customers. */
 function date(value: unknown): string | undefined {
   return typeof value === "string" ? formatDateTime(value) : undefined;
 }
 
 /**
- * A date and time → text by a pattern of YYYY, MM, DD, HH, mm, ss in a time zone: of the argument `"YYYYMMDDHHmm"` alone
- * where the bank is.
+ * A date and time → text by a pattern of YYYY, MM, DD, HH, mm, ss in a time zone; with just a pattern such as
+ * `"YYYYMMDDHHmm"` as argument, in the bank's time zone.
  */
 function stamp(value: unknown, argument: unknown): string | undefined {
   const stamped: Partial<Stamp> = typeof argument === "string" ? { pattern: argument } : (argument ?? {});
@@ -29,7 +29,7 @@ type Stamp = { readonly pattern: string; readonly timeZone?: string };
 
 const A_DAY = 86_400_000;
 
-/** So many days from today → the ISO day where the bank is: 1 is tomorrow. */
+/** A number of days from today → the ISO day in the bank's time zone: 1 is tomorrow. */
 function day(
   value: unknown,
   _argument?: unknown,

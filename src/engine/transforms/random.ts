@@ -2,7 +2,7 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 
 export const randomTransforms = { "random-digit": randomDigit };
 
-/** The text with a digit behind it that nobody can tell before; for as long as a screen is open, of a text the same one. */
+/** Appends an unpredictable digit to the text; while a screen is open, the same text gets the same digit. */
 function randomDigit(
   value: unknown,
   _argument?: unknown,

@@ -3,7 +3,7 @@ import { itemsOf } from "#lib/reply-data.ts";
 
 export const rowTransforms = { row, rows };
 
-/** A list of rows that are each a name and a value, and under which keys: by default `name` and `value`. */
+/** Keys of name and value in each row of a list; by default `name` and `value`. */
 type RowKeys = { readonly key?: unknown; readonly value?: unknown };
 
 /** Rows of name and value → the value of the row with that name: `{ "row": { "name": "Token" } }`. */
@@ -13,7 +13,7 @@ function row(value: unknown, argument: unknown): unknown {
   return recordOf(found)[valueOf(keys)];
 }
 
-/** An object → rows of name and value, in its order. What is missing or empty is left out. */
+/** An object → rows of name and value, in its order. Missing and empty values are left out. */
 function rows(value: unknown, argument: unknown): unknown {
   if (!isRecord(value)) return undefined;
   const keys: RowKeys = recordOf(argument);

@@ -13,7 +13,10 @@ function times(value: unknown, factor: unknown): number | undefined {
   return one === undefined || !other ? undefined : scaled(one, other);
 }
 
-/** Naira in so many equal parts → one of them in naira, up to the next kobo, so that all together are enough. */
+/**
+ * Naira divided into equal parts → one part in naira, rounded up to the next kobo so that all parts together are
+ * enough.
+ */
 function dividedBy(value: unknown, parts: unknown): number | undefined {
   const [one, other] = [kobo(value), toFraction(parts)];
   if (one === undefined || !other || other.parts <= 0) return undefined;
@@ -23,7 +26,7 @@ function dividedBy(value: unknown, parts: unknown): number | undefined {
   return naira((whole - rest) / other.parts + (rest > 0 ? 1 : 0));
 }
 
-/** Naira less so many percent → naira. */
+/** Naira minus a percentage → naira. */
 function lessPercent(value: unknown, percent: unknown): number | undefined {
   const [one, other] = [kobo(value), toFraction(percent)];
   if (one === undefined || !other) return undefined;
@@ -32,8 +35,8 @@ function lessPercent(value: unknown, percent: unknown): number | undefined {
 }
 
 /**
- * Naira → the next whole naira. A text counts with all its decimals. A number is rounded to kobo first, because what it
- * has below may be an error of binary fractions.
+ * Naira → the next whole naira. A text counts with all its decimals. A number is rounded to kobo first, because smaller
+ * digits may be binary rounding errors.
  */
 function roundUp(value: unknown): number | undefined {
   const text = typeof value === "number" ? value.toFixed(2) : String(value).replaceAll(/[\s,₦]/g, "");
@@ -41,7 +44,7 @@ function roundUp(value: unknown): number | undefined {
   return whole === undefined ? undefined : Number(whole) + (/[1-9]/.test(fraction) ? 1 : 0);
 }
 
-/** Whole numbers, so that nothing is lost: 7.5 is 75 of 10. */
+/** A decimal as a fraction of whole numbers, so that nothing is lost: 7.5 is 75 / 10. */
 type Fraction = { readonly parts: number; readonly of: number };
 
 function toFraction(value: unknown): Fraction | undefined {
@@ -53,7 +56,7 @@ function toFraction(value: unknown): Fraction | undefined {
   return { parts: Number(whole + places), of: 10 ** places.length };
 }
 
-/** To the kobo, half a kobo up. */
+/** Rounded to kobo; half a kobo rounds up. */
 function scaled(inKobo: number, { parts, of }: Fraction): number | undefined {
   const product = inKobo * parts;
   if (!Number.isSafeInteger(product)) return undefined;

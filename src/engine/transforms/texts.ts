@@ -31,7 +31,7 @@ function upper(value: unknown): string {
   return text(value).toUpperCase();
 }
 
-/** As a sentence, so that another can follow: with the full stop that it lacks. */
+/** Ends the text with a full stop, so that another sentence can follow. */
 function sentence(value: unknown): string {
   return asSentence(text(value));
 }
@@ -42,13 +42,13 @@ function take(value: unknown, count: unknown = 1): string {
   return size < 0 ? text(value).slice(size) : text(value).slice(0, size);
 }
 
-/** Without the prefix, where the text starts with it. */
+/** Removes the prefix if the text starts with it. */
 function stripPrefix(value: unknown, prefix: unknown = ""): string {
   const whole = text(value);
   return whole.startsWith(text(prefix)) ? whole.slice(text(prefix).length) : whole;
 }
 
-/** Blocks of so many characters with spaces between, as tokens are read out: 4 → "1234 5678". */
+/** Groups characters into blocks with spaces between, as tokens are read out: 4 → "1234 5678". */
 export function group(value: unknown, size: unknown = 4): string {
   return (
     text(value)
@@ -57,14 +57,14 @@ export function group(value: unknown, size: unknown = 4): string {
   );
 }
 
-/** All but the last characters hidden. */
+/** Hides all characters except the last ones. */
 function mask(value: unknown, shown: unknown = 4): string {
   const whole = text(value);
   const hidden = Math.max(0, whole.length - blockOf(shown));
   return "•".repeat(hidden) + whole.slice(hidden);
 }
 
-/** A list → "one, two and three"; what is missing or empty is left out. */
+/** A list → "one, two and three"; missing and empty items are left out. */
 function joined(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.map(text).filter((one) => one !== "");
@@ -78,7 +78,7 @@ export function phone(value: unknown): string {
   return /^[789]\d{9}$/.test(number) ? `0${number}` : number;
 }
 
-/** A whole number from 1; anything else counts as 4, the usual length of a block. */
+/** A whole number from 1; any other value counts as 4, the usual length of a block. */
 function blockOf(value: unknown): number {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : 4;

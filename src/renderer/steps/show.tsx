@@ -11,7 +11,7 @@ import { defineStep } from "#renderer/step.ts";
 
 export const step = defineStep("show", ShowView);
 
-/** A step that only shows: a heading, a text, facts, and a button to go on. */
+/** A step that only shows something: a heading, a text, facts, and a button to go on. */
 function ShowView({ step: { show } }: { step: StepOf<"show"> }) {
   const store = useScreenStore();
   const scope = store.scope();

@@ -13,7 +13,10 @@ import { useSecondsLeft } from "#renderer/use-seconds-left.ts";
 
 export const step = defineStep("wait", WaitDialog, run);
 
-/** Counts down to the deadline of a wait. A payment need not be waited for: the journal asks about it, too. */
+/**
+ * Counts down to the deadline of a wait. The customer need not wait for a payment, because the journal asks about it
+ * too.
+ */
 function WaitDialog({ step: { wait, money } }: { step: StepOf<"wait"> }) {
   const store = useScreenStore();
   const deadline = useScreenValue((one) => one.getState().deadline ?? 0);
@@ -39,5 +42,5 @@ function WaitDialog({ step: { wait, money } }: { step: StepOf<"wait"> }) {
 }
 
 function stay() {
-  // The answer, the deadline or its button closes the dialog.
+  // Only the answer, the deadline or the button closes the dialog.
 }

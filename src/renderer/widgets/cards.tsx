@@ -7,11 +7,11 @@ import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "cards", isGroup: true, Component: CardsWidget });
 
-/** A choice among few that shows what there is to know of each, as terminals with their balances. */
+/** A choice among a few options that shows the details of each, such as terminals with their balances. */
 function CardsWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
   const { choices, prompt, status, chosen, choose } = useChoices(props);
-  // While it loads or when it failed, the field says so.
+  // The field itself shows that it loads or has failed.
   if (choices.length === 0) return status === "ready" && <Text $tone="muted">{prompt}</Text>;
   return (
     <OptionCards

@@ -13,7 +13,7 @@ import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
 
-/** The fields that an answer brought (`lists` of the form): the value is an object with a text for each. */
+/** The fields from a reply (`lists` of the form): the value is an object with a text for each. */
 function FieldsWidget(props: WidgetProps) {
   const { control, name, value, error, onChange } = props;
   const members = useMembers(name);
@@ -26,11 +26,11 @@ function FieldsWidget(props: WidgetProps) {
     <Stack $gap={5}>
       {members.map((member, index) => {
         const { Component } = widgets[listKinds[member.kind ?? "text"]]!;
-        // What cannot be entered at all is said before the customer goes on.
+        // If nothing can be entered, say so before the customer goes on.
         const told = member.unusable ?? (error === undefined ? undefined : wrong[index]);
         return (
           <Field
-            // By its place: an answer may give two fields one name.
+            // Keyed by position, because a reply may give two fields the same name.
             key={index}
             id={partId(control.id, index)}
             label={member.title}
@@ -56,7 +56,7 @@ function FieldsWidget(props: WidgetProps) {
   );
 }
 
-/** The same fields as long as the list says the same. */
+/** The same array as long as the list has not changed. */
 function useMembers(name: string): readonly Member[] {
   const list = useContext(AskContext)?.lists?.[name];
   const text = useScreenValue((store) => (list ? JSON.stringify(membersOf(list, store.scope())) : "[]"));

@@ -30,7 +30,7 @@ const Name = styled(Text)`
 
 type Chosen = { readonly name: string; readonly size: number };
 
-/** A file as a data URL: it goes into the one request that names it, and is kept nowhere. */
+/** A file as a data URL: it is sent in the one request that names it, and stored nowhere. */
 function FileWidget({ control, name, label, value, onChange, options, disabled }: WidgetProps) {
   const { accept = [], maxSize = 2_000_000 } = options;
   const [chosen, setChosen] = useState<Chosen>();
@@ -41,7 +41,7 @@ function FileWidget({ control, name, label, value, onChange, options, disabled }
   const url = inputText(value);
 
   const take = async (file: File | undefined) => {
-    // What is still being read is no longer wanted.
+    // Ignores the result of an earlier reading that is still running.
     const turn = ++latest.current;
     setProblem("");
     setReading(file !== undefined);
@@ -57,7 +57,7 @@ function FileWidget({ control, name, label, value, onChange, options, disabled }
   const remove = () => {
     setEmptied(emptied + 1);
     void take(undefined);
-    // The button goes, and would take the focus with it.
+    // The button unmounts and would take the focus with it.
     requestAnimationFrame(() => document.getElementById(control.id)?.focus());
   };
   const problemId = `${control.id}-problem`;

@@ -14,8 +14,8 @@ import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/
 export const widget = defineWidget({ name: "money", Component: MoneyWidget });
 
 /**
- * An amount. The value is in kobo; what is no amount, or can be read as two, stays as it was typed, for the schema to refuse. Quick amounts
- * are whole naira from the tenant's layer, as far as the field's limits allow them.
+ * An amount. The value is in kobo; a text that is not an amount, or can be read in two ways, stays as typed, and the
+ * schema refuses it. Quick amounts are whole naira from the tenant's settings, as far as the field's limits allow them.
  */
 function MoneyWidget({
   control,
@@ -30,7 +30,7 @@ function MoneyWidget({
 }: WidgetProps) {
   const picks = useQuickAmounts(options.quickAmounts).filter((pick) => isWithin(pick.value, limits));
   const [typed, setTyped] = useState("");
-  // The text is the customer's own for as long as it still says the value; else the value was set from outside.
+  // Keep the customer's text as long as it has the same value; otherwise the value was set by the program.
   const text = toValue(typed) === value ? typed : readable(value);
   const set = (entered: string) => {
     const next = options.digitsOnly ? digitsOf(entered) : entered;
@@ -77,18 +77,18 @@ function toValue(text: string): number | string | undefined {
   return typedKobo(text) ?? textValue(text.trim());
 }
 
-/** Digits and their point. Commas go only where they stand between groups of three: `1,50` is left to be refused. */
+/** Digits and the decimal point. Commas are only removed between groups of three: `1,50` stays and is refused. */
 function digitsOf(entered: string): string {
   const kept = entered.replaceAll(/[^\d.,]/g, "");
   return typedKobo(kept) === undefined ? kept : kept.replaceAll(",", "");
 }
 
-/** Kobo with separators, and without ".00"; any other value as it is. */
+/** Kobo with separators, and without ".00"; any other value unchanged. */
 function readable(value: unknown): string {
   return typeof value === "number" ? formatAmount(value).replace(/\.00$/, "") : inputText(value);
 }
 
-/** What the field would refuse is not offered. */
+/** Amounts that the field would refuse are not offered. */
 function isWithin(kobo: number, { minimum, maximum }: Limits): boolean {
   return kobo >= Number(minimum ?? -Infinity) && kobo <= Number(maximum ?? Infinity);
 }

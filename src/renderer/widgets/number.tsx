@@ -8,7 +8,7 @@ import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/
 
 export const widget = defineWidget({ name: "number", Component: NumberWidget });
 
-/** A whole number. Anything else stays as it was typed, for the schema to refuse. With `step` it has − and + buttons. */
+/** A whole number. Any other text stays as typed, and the schema refuses it. With `step` it has − and + buttons. */
 function NumberWidget(props: WidgetProps) {
   const { control, name, label, value, onChange, schema, options, limits, disabled, readOnly } = props;
   const [typed, setTyped] = useState("");
@@ -34,7 +34,7 @@ function NumberWidget(props: WidgetProps) {
   );
   const largest = Math.min(numberOr(limits.maximum, Infinity), numberOr(schema.maximum as Limit, Infinity));
   const within = (next: number) => (next >= smallest && next <= largest ? next : undefined);
-  // An empty field begins at its smallest value.
+  // The buttons of an empty field start at its smallest value.
   const first = Number.isFinite(smallest) ? smallest : 0;
   const number = typeof value === "number" ? value : first - options.step;
   return (

@@ -7,7 +7,9 @@ import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/
 
 export const widget = defineWidget({ name: "phone", Component: PhoneWidget });
 
-/** A mobile number. The value has national form, however it was typed or pasted: +234, spaces and dashes are fine. */
+/**
+ * A mobile number. The value is in national form, however it was typed or pasted: +234, spaces and dashes are accepted.
+ */
 function PhoneWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
   const [typed, setTyped] = useState("");
   const text = toValue(typed) === value ? typed : inputText(value);
@@ -30,7 +32,7 @@ function PhoneWidget({ control, name, value, onChange, options, disabled, readOn
   );
 }
 
-/** What holds no digit stays as it was typed, for the schema to refuse. */
+/** A text without digits stays as typed, and the schema refuses it. */
 function toValue(text: string): string | undefined {
   return textValue(phone(text)) ?? textValue(text.trim());
 }

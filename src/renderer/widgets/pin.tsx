@@ -4,7 +4,7 @@ import { Code } from "./at-hand/code.tsx";
 
 export const widget = defineWidget({ name: "pin", Component: PinWidget });
 
-/** The transaction PIN: no more than the schema's `maxLength`. */
+/** The transaction PIN, at most as long as the schema's `maxLength`. */
 function PinWidget(props: WidgetProps) {
   return <Code {...props} noun="PIN" autoComplete={props.options.autocomplete ?? "off"} />;
 }

@@ -6,11 +6,11 @@ import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "radio", isGroup: true, Component: RadioWidget });
 
-/** A choice among few that are all in view. */
+/** A choice among a few options that are all visible. */
 function RadioWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
   const { choices, prompt, status, chosen, choose } = useChoices(props);
-  // While it loads or when it failed, the field says so.
+  // The field itself shows that it loads or has failed.
   if (choices.length === 0) return status === "ready" && <Text $tone="muted">{prompt}</Text>;
   return (
     <RadioList

@@ -1,13 +1,13 @@
-/** What a field takes. */
+/** What a field accepts. */
 export type FileLimits = { readonly accept: readonly string[]; readonly maxSize: number };
 
 export type ReadFile = { readonly url: string; readonly size: number } | { readonly problem: string };
 
-/** Longest side in pixels of a picture that was made smaller: a document stays readable. */
+/** Longest side in pixels of a picture that was scaled down; a document stays readable. */
 const LONGEST = 2000;
 const QUALITY = 0.85;
 
-/** The file as a data URL, or why the field does not take it. A picture that is too large is made smaller. */
+/** The file as a data URL, or why the field refuses it. A picture that is too large is scaled down. */
 export async function readFile(file: File, { accept, maxSize }: FileLimits): Promise<ReadFile> {
   if (!accept.includes(file.type)) return { problem: `Choose a ${typesText(accept)} file.` };
   try {
@@ -34,7 +34,10 @@ function typesText(accept: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join("");
 }
 
-/** Phones take pictures of many megabytes, and their networks are slow. What cannot be drawn stays as it is. */
+/**
+ * Scales a picture down: phones take pictures of many megabytes, and their networks are slow. A file that cannot be
+ * drawn stays as it is.
+ */
 async function smaller(file: File): Promise<Blob> {
   if (!file.type.startsWith("image/") || typeof createImageBitmap !== "function") return file;
   const picture = await createImageBitmap(file);
@@ -44,7 +47,7 @@ async function smaller(file: File): Promise<Blob> {
   canvas.height = Math.round(picture.height * scale);
   const context = canvas.getContext("2d");
   if (!context) return file;
-  // JPEG knows no transparency: without this it would turn black.
+  // JPEG has no transparency; without this transparent parts would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

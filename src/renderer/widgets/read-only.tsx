@@ -4,10 +4,10 @@ import { defineWidget, inputText, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "read-only", Component: ReadOnlyWidget, isReadOnly: true });
 
-/** Characters that stand side by side on a narrow phone. */
+/** Characters that fit on one line of a narrow phone. */
 const A_LINE = 28;
 
-/** A value that an answer fills in. */
+/** A value that a reply fills in. */
 function ReadOnlyWidget({ control, name, value, options, disabled }: WidgetProps) {
   const text = inputText(value);
   return (
@@ -15,7 +15,7 @@ function ReadOnlyWidget({ control, name, value, options, disabled }: WidgetProps
       {...control}
       name={name}
       value={text}
-      // Where the browser does not fit the height to the text.
+      // For browsers that do not fit the height to the text.
       rows={text.length > A_LINE ? 2 : 1}
       placeholder={options.placeholder}
       disabled={disabled}

@@ -5,7 +5,7 @@ import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget });
 
-/** A choice in a long list, found by typing. */
+/** A choice from a long list, found by typing. */
 function SearchSelectWidget(props: WidgetProps) {
   const { control, name, label, disabled, readOnly } = props;
   const { choices, prompt, chosen, choose } = useChoices(props);
@@ -16,7 +16,7 @@ function SearchSelectWidget(props: WidgetProps) {
       name={name}
       label={label.toLowerCase()}
       options={choices}
-      // While there is no list, a code that nobody can read is not shown.
+      // Without a list, the raw code of the value is not shown.
       value={none ? undefined : chosen}
       onChange={choose}
       placeholder={prompt ?? "Type to search"}

@@ -5,7 +5,7 @@ import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "select", Component: SelectWidget });
 
-/** A choice among the schema's own values, or among what a source offers. */
+/** A choice among the schema's own values, or among the options of a source. */
 function SelectWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
   const { choices, prompt, chosen, choose } = useChoices(props);

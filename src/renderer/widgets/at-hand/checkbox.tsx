@@ -4,7 +4,7 @@ import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "checkbox", Component: CheckboxWidget });
 
-/** A yes or no with its label beside it. A read-only one cannot be changed, but is still seen and read out. */
+/** A yes or no with its label. A read-only one cannot be changed, but is still visible and readable. */
 function CheckboxWidget({ control, name, label, value, onChange, disabled, readOnly }: WidgetProps) {
   return (
     <Checkbox

@@ -8,7 +8,7 @@ import { StrengthHint } from "./strength-hint.tsx";
 
 type CodeProps = WidgetProps & { noun: string; autoComplete: string };
 
-/** What a PIN and a one-time code have in common. */
+/** The shared part of PIN and one-time code. */
 export function Code({
   control,
   name,
@@ -22,7 +22,8 @@ export function Code({
 }: CodeProps) {
   const maxLength = typeof schema.maxLength === "number" ? schema.maxLength : undefined;
   const strength = options.strength ? pinStrength(inputText(value)) : undefined;
-  // Letters stay: a code with letters is the provider's to accept, and nothing that was typed vanishes without a word.
+  // Letters are kept: the provider may accept codes with letters, and typed characters should not vanish without a
+  // message.
   const clean = (text: string) => text.replaceAll(/[\s-]/g, "").slice(0, maxLength);
   return (
     <Stack $gap={2}>

@@ -6,8 +6,9 @@ import { TextInput } from "#ui/text-input.tsx";
 import { inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 /**
- * A space before or behind the text is the keyboard's, not the customer's: it is seen, and no part of the value. Of a
- * number neither are spaces and dashes between the digits, which people read off cards; of a compact text no spaces.
+ * A leading or trailing space comes from the keyboard: it stays visible, but is not part of the value. In numbers,
+ * spaces and dashes between digits are removed too, because people read them off cards; in a compact text, all spaces
+ * are.
  */
 export function Line({
   type,

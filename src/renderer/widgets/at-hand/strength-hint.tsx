@@ -3,7 +3,7 @@ import { Text } from "#ui/text.tsx";
 
 const TONES = { weak: "warning", fair: "info", strong: "success" } as const;
 
-/** Stands there from the start, so that its text is read out when it changes. */
+/** Rendered from the start, so that screen readers announce its changes. */
 export function StrengthHint({ strength }: { strength: Strength | undefined }) {
   return (
     <output>
