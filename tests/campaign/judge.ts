@@ -1,26 +1,26 @@
 import type { Outcome } from "#definition/screen.ts";
 
-/** What came of one trial, by the ledger and by what the customer was shown. */
+/** The result of one trial, by the ledger and by what the customer saw. */
 export type Findings = {
-  /** How often the customer has deliberately said yes. */
+  /** How often the customer deliberately confirmed. */
   readonly yeses: number;
   /** Requests of the money call that the app made. */
   readonly posts: number;
-  /** How often the money has moved, and stayed there. */
+  /** How often the money moved without coming back. */
   readonly moved: number;
   /** What each tab shows, and what the journal says of it. */
   readonly shown: readonly (Outcome | undefined)[];
-  /** The app could send nothing: the device was offline. */
+  /** The device was offline, so nothing could be sent. */
   readonly isOffline: boolean;
-  /** The payment was made where no record of it is kept, and the customer was not told so. */
+  /** The payment was made without a record on the device, and the customer was not told. */
   readonly isUncautioned: boolean;
-  /** The reply was a certain refusal, or the bank tells of a payment that it has made. */
+  /** The reply was a certain refusal, or the bank reports that it made the payment. */
   readonly isKnowable: boolean;
   /** Replies of the sandbox that break its contract. */
   readonly breaches: unknown;
 };
 
-/** Everything that must not be; none where all is well. */
+/** The violations; empty when all is well. */
 export function judge(findings: Findings): string[] {
   const { yeses, posts, moved, shown, isOffline, isUncautioned, isKnowable, breaches } = findings;
   const known = shown.filter((outcome) => outcome !== undefined);

@@ -1,10 +1,10 @@
 import type { Random } from "#sandbox/demo/random.ts";
 import type { Fault } from "#sandbox/http/fault.ts";
 
-/** A row of the history that is not ours, and names our reference where its payer can write. */
+/** A row of the history that is not ours and contains our reference where its payer can write. */
 export type Decoy = "amount" | "type" | "direction" | "recipient";
 
-/** How a storage keeps nothing. */
+/** How a storage refuses to store. */
 export type Refusal = "full" | "blocked";
 
 /** What goes wrong with one payment. */
@@ -12,18 +12,18 @@ export type Trial = {
   readonly name: string;
   /** As the sandbox spoils it. */
   readonly fault?: Omit<Fault, "route">;
-  /** No answer within the time that the app waits; the payment is made. */
+  /** No answer within the app's timeout, but the payment is made. */
   readonly isSilent?: true;
-  /** The page goes while the request is under way, which reaches the bank before that, later, or never. */
+  /** The page closes while the request is running; the request reaches the bank before that, later, or never. */
   readonly underWay?: "before" | "later" | "never";
   /** The label beside `status: true`; `none` takes it away. Of failures the bank moves no money. */
   readonly label?: { readonly word: unknown; readonly isMade: boolean } | "none";
   /** The status of the reply to a payment that is made. */
   readonly status?: number;
-  /** Refused with a message and no `status`, of a conflict with a code; the bank moves no money. */
+  /** Refused with a message and no `status`, a conflict with a code; the bank moves no money. */
   readonly refusal?: number;
   readonly device?: "offline" | "two tabs";
-  /** What does not keep anything: what the tabs share, or what each has for itself, too. */
+  /** Which storages refuse: the one that the tabs share, or also each tab's own. */
   readonly storage?: { readonly refusal: Refusal; readonly where: "device" | "everywhere" };
   readonly decoy?: Decoy;
   /** Other payments after it, in numbers. */
@@ -36,7 +36,7 @@ export type Trial = {
   readonly again?: "unsure" | "sure" | undefined;
 };
 
-/** One way in which a payment goes wrong; of several forms each has its turn, or the seed draws one. */
+/** One way in which a payment goes wrong; its forms are used in turn, or the seed chooses one. */
 export type Kind = (random: Random, turn: number) => Trial;
 
 export function inTurn<Item>(items: readonly Item[], turn: number): Item {

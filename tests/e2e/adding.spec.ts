@@ -8,7 +8,7 @@ import { startServer } from "./harness/bank.ts";
 import { ada, enterAt } from "./harness/customers.ts";
 import { watchProblems } from "./harness/problems.ts";
 import { copyProject, type ProjectCopy } from "./harness/project.ts";
-// Playwright's own: the bank of the others is not to be changed.
+// Playwright's own test function, because the banks of other tests must not change.
 import { expect, test } from "@playwright/test";
 
 const greeting = /^Good /;
@@ -51,7 +51,7 @@ test("a biller and a tenant that are added to a running preview are there, witho
   context,
   page,
 }) => {
-  // The app is built anew, beside what other workers do.
+  // The app is rebuilt while other workers are running.
   test.slow();
   const project = copyProject();
   const { port, close } = await startServer(["preview", "--gallery"], project.root);
@@ -88,7 +88,7 @@ test("a biller and a tenant that are added to a running preview are there, witho
     await expect(page.locator("html")).toHaveAttribute("data-gallery", "passed");
     expect(problems.found).toEqual([]);
 
-    // What a tab from before still wants is gone: it loads itself anew.
+    // Files that an older tab still needs are gone, so it reloads itself.
     problems.allow(/Failed to load resource.*\/assets\//);
     await menu(old).getByRole("link", { name: "Performance" }).click();
     await expect(old.getByRole("heading", { name: "Performance", level: 1 })).toBeVisible();

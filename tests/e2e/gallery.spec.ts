@@ -16,13 +16,13 @@ const LOOKS = [
   { scheme: "dark", size: PHONE },
   { scheme: "dark", size: DESK },
 ] as const;
-/** Two that follow each other share neither scheme nor width. */
+/** Two consecutive looks share neither scheme nor width. */
 const TURNS = [0, 3, 2, 1];
 
 const isWhole = process.env["GALLERY"] === "all";
 /**
- * `npm test` has 12 minutes: so many states take turns from subject to subject, and `GALLERY=all` sees every one. It has
- * no divisor in common with the number of looks: each look then has its turn as well.
+ * `npm test` has 12 minutes, so one in this many states is checked, in turn from subject to subject; `GALLERY=all`
+ * checks every state. It shares no divisor with the number of looks, so that each look has its turn as well.
  */
 const TAKING_TURNS = 7;
 
@@ -44,7 +44,7 @@ for (const [turn, subject] of subjectIds().entries()) {
   });
 }
 
-/** Each state that has its turn in one of the four, and always what customers see most. */
+/** The looks in which a state is checked: one of the four, or those that customers see most. */
 function looksOf({ play }: GalleryState, turn: number): readonly Look[] {
   if (isWhole) return LOOKS;
   const isSeen = play.kind === "sandbox" || turn % TAKING_TURNS === 0;

@@ -10,10 +10,11 @@ import { clearToasts } from "#ui/toast.ts";
 
 import { presentTimers, realTimers } from "./timers.ts";
 
-// What is found is found at once; what is not is given up only when nothing can come any more, on whatever machine.
+// A present element is found at once; a missing one is only given up when nothing can change any more, on however slow
+// a machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// The files of a worker share a page and the app's modules: each test leaves them as a page has them that was just opened.
+// The test files of a worker share a page and the app's modules; each test leaves them like a newly opened page.
 afterEach(() => {
   cleanup();
   clearAlerts();
@@ -29,7 +30,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("style");
 });
 
-// A fake timer that somebody has put back stands still for every test after it.
+// A fake timer that an earlier test left behind would stop the clock of every later test.
 beforeEach(() => {
   const present = presentTimers();
   if (!isDeepStrictEqual(present, realTimers))

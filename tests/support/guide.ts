@@ -1,10 +1,10 @@
 import { isRecord } from "#lib/record.ts";
 
-/** What a guide tells its reader to do, or says that they will see. */
+/** A block of a guide: what its reader should do, or will see. */
 export type GuideBlock = {
   readonly kind: "json" | "tsx" | "diff" | "sh" | "text";
   readonly text: string;
-  /** Of a block that is written: the file that it belongs to, which the text above it names last. */
+  /** For a block to write: its file, which is the last one named in the text above it. */
   readonly file: string;
   /** Line of the guide, from 1. */
   readonly line: number;
@@ -31,7 +31,7 @@ export function blocksOf(guide: string): GuideBlock[] {
   });
 }
 
-/** What a file is with a block in it: keys beside those that are there, items of a list behind them. */
+/** The content of a file after adding a block: keys are added to existing ones, items are appended to lists. */
 export function withBlock(present: unknown, block: unknown): unknown {
   if (Array.isArray(present) && Array.isArray(block)) return [...present, ...block];
   if (!isRecord(present) || !isRecord(block)) return block;
@@ -39,7 +39,10 @@ export function withBlock(present: unknown, block: unknown): unknown {
   return { ...present, ...Object.fromEntries(added) };
 }
 
-/** What a file is after a change: lines with `-` go, lines with `+` come, all others stand around them, in one place. */
+/**
+ * The content of a file after a change: lines with `-` are removed, lines with `+` are added; the other lines must be
+ * around them, in exactly one place.
+ */
 export function withChange(present: string, change: string): string {
   const lines = change.trimEnd().split("\n");
   const side = (sign: string) =>
@@ -52,7 +55,7 @@ export function withChange(present: string, change: string): string {
   return present.replace(before, () => after);
 }
 
-/** Whether an output is what a guide shows; `…` stands for anything. */
+/** Whether an output matches what a guide shows; `…` matches anything. */
 export function looksLike(output: string, shown: string): boolean {
   const parts = shown.trim().split("…");
   const pattern = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(".*");

@@ -12,7 +12,7 @@ const sizes = [
 ];
 const schemes = ["light", "dark"] as const;
 
-/** Expects axe to find nothing on a page as it stands: light and dark, on a phone and on a desk. */
+/** Expects that axe finds nothing on the current page: light and dark, on a phone and on a desktop. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -30,7 +30,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await holdTransitions(page, false);
 }
 
-/** Half-way colours have no contrast. A sheet made by script is not subject to the page's policy, as an element would be. */
+/**
+ * Colours in transition have no stable contrast. Unlike a style element, a sheet made by script is not subject to the
+ * page's policy.
+ */
 async function holdTransitions(page: Page, isHeld: boolean): Promise<void> {
   await page.evaluate((held) => {
     const kept = window as unknown as { stillness?: CSSStyleSheet };
@@ -41,17 +44,17 @@ async function holdTransitions(page: Page, isHeld: boolean): Promise<void> {
   }, isHeld);
 }
 
-/** A scheme as the system sets it, once all that moves has arrived. */
+/** Sets the system's colour scheme and waits until all transitions have ended. */
 async function showScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   const root = page.locator("html");
-  // Where there is no bank there is no brand, and the browser's own colours follow the system by themselves.
+  // Without a bank there is no brand, and the browser's own colours follow the system by themselves.
   const isBranded = (await root.getAttribute("data-scheme")) !== null;
   if (isBranded) await root.and(page.locator(`[data-scheme=${scheme}]`)).waitFor();
   await arrived(page);
 }
 
-/** Resolves when all that moves has arrived; what turns for ever, as a spinner does, never will. */
+/** Resolves when all animations have ended, except endless ones such as a spinner. */
 export async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
@@ -60,12 +63,12 @@ export async function arrived(page: Page): Promise<void> {
         ({ playState, effect }) =>
           playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
       );
-    // One that is taken back on the way (its element is gone) has ended too.
+    // An animation that was cancelled (its element is gone) has ended too.
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }
 
-/** What axe finds on a page as it stands. */
+/** The violations that axe finds on the current page. */
 export async function violations(page: Page): Promise<readonly string[]> {
   // The debugger's evaluation is not subject to the page's policy; a script element would be.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);

@@ -3,11 +3,10 @@ import { once } from "node:events";
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps the bank's replies to a route from the page until the function that it gives is called. The requests reach the bank
- * at once. No test has to guess how long something else takes meanwhile.
- *
- * @param route method and path, as `POST /api/v1/login`; a `*` at the end stands for any rest
- * @param query text that stands in the address besides, as `page=40&`
+ * Keeps the bank's replies to a route from the page until the returned function is called. The requests reach the bank
+ * at once. Tests thus need not guess how long other things take.
+ * @param route method and path, as `POST /api/v1/login`; a `*` at the end matches any ending
+ * @param query text that the address must also contain, such as `page=40&`
  */
 export async function hold(page: Page, route: string, query = ""): Promise<() => Promise<void>> {
   const gate = new AbortController();

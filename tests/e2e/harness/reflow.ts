@@ -9,12 +9,12 @@ const SIZES = [
   { name: "1280 px with text at 200 %", width: 1280, text: 200 },
 ];
 
-/** Expects that nothing stands beyond the sides of the window: on a narrow one, and with the text twice as large. */
+/** Expects that nothing overflows the window sideways: on a narrow window, and with the text twice as large. */
 export async function expectReflow(page: Page): Promise<void> {
   expect(await overflow(page), "what stands beyond the sides").toEqual([]);
 }
 
-/** What stands beyond the sides, in words. */
+/** The overflowing elements, in words. */
 export async function overflow(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -42,10 +42,10 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** What is cut off or has to be scrolled to sideways. Lists and rows of tabs that are made to be swiped, and tables, may. */
+/** Elements that are cut off or need horizontal scrolling. Lists and rows of tabs made for swiping, and tables, may. */
 async function beyondTheSides(page: Page): Promise<readonly string[]> {
   return await page.evaluate(async () => {
-    // What goes by the window's size is drawn anew in the frame after it.
+    // Content that depends on the window's size is drawn again in the next frame.
     for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;
     const scope = document.querySelector("dialog[open]") ?? document.body;

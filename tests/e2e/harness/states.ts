@@ -9,12 +9,12 @@ import type { SandboxControl } from "./sandbox.ts";
 
 type Parts = { readonly page: Page; readonly bank: Bank; readonly sandbox: SandboxControl };
 
-/** A screen, dialog or message as a customer comes to stand before it. */
+/** A screen, dialog or message that a customer can reach. */
 export type State = { readonly name: string; readonly reach: (parts: Parts) => Promise<void> };
 
 /**
- * What has to be usable by everybody, at every width, and is no view of the gallery (`gallery.spec.ts`), because the
- * customer has opened something there. One more state is one more entry.
+ * States that must be accessible at every width and that the gallery does not show (`gallery.spec.ts`), because the
+ * customer has opened something in them. To add a state, add an entry.
  */
 export const states: readonly State[] = [
   {

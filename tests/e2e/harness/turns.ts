@@ -2,15 +2,15 @@ import type { Provider } from "#sandbox/server.ts";
 
 import { journeys, type Journey } from "./journeys.ts";
 
-/** Seeds that `npm test` tries. They have met, between them, each form of reply. */
+/** Seeds that `npm test` uses. Together they cover each form of reply. */
 const FEW = [3, 8, 14];
 
 export type Turn = { readonly provider: Provider; readonly journeys: readonly Journey[] };
 
 /**
- * Which journeys are gone against which provider: `LITERAL_SEEDS=20` goes each against the sandbox as it is, and against the literal provider
- * with the seeds 1 to 20. Without it each is gone against the literal provider once, with one of a few seeds: the other specs go them
- * against the sandbox as it is.
+ * Which journeys run against which provider: with `LITERAL_SEEDS=20` each runs against the usual sandbox, and against
+ * the literal provider with the seeds 1 to 20. Without it each runs once against the literal provider, with one of a
+ * few seeds; the other specs run against the usual sandbox.
  */
 export const turns: readonly Turn[] = turnsFor(Number(process.env["LITERAL_SEEDS"] ?? 0));
 
