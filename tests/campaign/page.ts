@@ -24,6 +24,13 @@ const { settings } = resolveTexts(COMPANY, company, undefined);
 const deployment = { redirectHosts: [] };
 const channel = { post: () => {}, subscribe: () => () => {}, close: () => {} };
 
+/** Node has no address of a page, and no payment of the campaign leads away. */
+const outside: Environment["outside"] = {
+  allows: () => false,
+  addressOf: (path) => path,
+  backFor: () => undefined,
+};
+
 /** One load of the app in a tab. */
 export type Page = {
   /** Opens the screen in the place of the one before; where nobody is signed in, the customer does that first. */
@@ -77,7 +84,7 @@ export function loadPage(
       deployment,
     };
     const { now, pause } = world;
-    return startSession({ ...createEnvironment(bank, account), perform: () => {}, now, pause });
+    return startSession({ ...createEnvironment(bank, account), perform: () => {}, outside, now, pause });
   }
 
   session.subscribe(() => {
