@@ -6,6 +6,7 @@ import { build, loadConfigFromFile, type InlineConfig } from "vite";
 import { precompress } from "#tools/build/precompress.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
+import { largeScreen } from "./large-screen.ts";
 import { subjectNames, type SubjectName } from "./subjects.ts";
 
 /** Git ignores it. Apart from `dist/`, so that what is measured is what was built here and now. */
@@ -26,14 +27,15 @@ export async function buildSubjects(): Promise<void> {
   for (const subject of subjectNames) {
     const output = { ...options, outDir: resolve(buildFolder(subject)), emptyOutDir: true };
     try {
-      await build({ logLevel: "error", build: output, ...(subject !== "app" && controlConfig(subject)) });
+      await build({ logLevel: "error", build: output, ...configOf(subject) });
     } catch (error) {
       throw new Advice(error instanceof Error ? error.message : String(error));
     }
   }
 }
 
-function controlConfig(subject: SubjectName): InlineConfig {
+function configOf(subject: SubjectName): InlineConfig {
+  if (subject === "app") return { plugins: [largeScreen()] };
   return {
     configFile: false,
     root: resolve("tests/bench/controls", subject),

@@ -1,7 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
 import type { OpenPage } from "./open-page.ts";
-import { typed, type TypedField } from "./subjects.ts";
 
 /** A fast typist's pause; the frame that a key leads to falls into it. */
 const PAUSE_MS = 80;
@@ -12,8 +11,7 @@ const SETTLE_MS = 400;
  * Types into a field and gives the milliseconds of the page's main thread for each key: events, rendering, style,
  * layout and paint, all that the browser counts as tasks. Throws when the field does not hold what was typed.
  */
-export async function keystrokeCost({ page, cdp }: OpenPage, field: TypedField): Promise<number> {
-  const keys = typed[field];
+export async function keystrokeCost({ page, cdp }: OpenPage, field: string, keys: string): Promise<number> {
   const input = page.locator(`[name="${field}"]`);
   await input.focus();
   await page.waitForTimeout(SETTLE_MS);

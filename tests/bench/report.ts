@@ -41,6 +41,7 @@ export function formatReport(report: Report): string {
     "",
     `Main thread in ms for each key, CPU ${slow.cpuSlowdown} times slower; ${report.runs} runs`,
     formatTable(["", "median", "min", "max", "to plain", "to React"], keystrokeRows(report.times)),
+    formatTable(["", "median", "min", "max", "to React"], largeRows(report.times)),
     formatTable(["", "median", "min", "max"], [searchRow(report.times)]),
     "",
     `A history of ${report.history.export.rows.toLocaleString("en-US")} rows, the same slow phone`,
@@ -87,6 +88,13 @@ function keystrokeRows({ keystroke }: Times): string[][] {
       return timesRow(`${field}, ${labels[name]}`, keystroke[field][name], [plain, react], 1);
     }),
   );
+}
+
+function largeRows({ large }: Times): string[][] {
+  return [
+    timesRow("a form with 200 fields", large.app, [large.react], 1),
+    timesRow("a form with 200 fields, control: React", large.react, [large.react], 1),
+  ];
 }
 
 function searchRow({ search }: Times): string[] {

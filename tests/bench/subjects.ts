@@ -44,3 +44,20 @@ export const searchList: Opening & { readonly list: string; readonly keys: strin
 export const typed = { phone_number: "08031234567", amount: "125000" } as const;
 export type TypedField = keyof typeof typed;
 export const typedFields = ["phone_number", "amount"] as const satisfies readonly TypedField[];
+
+/** Where the large form stands, in the app and in the control. */
+export const largeFormPath = "/large-form";
+
+type LargeOpening = Omit<Opening, "name"> & {
+  readonly name: "large form";
+  readonly subject: "app" | "react";
+};
+
+const largeOpening = { name: "large form", path: largeFormPath, fields: ["field_0", "field_199"] } as const;
+
+/** The form with 200 fields, and what is typed into one of them. */
+export const largeForm: Readonly<Record<LargeOpening["subject"], LargeOpening>> = {
+  app: { ...largeOpening, subject: "app", signedIn: true },
+  react: { ...largeOpening, subject: "react", signedIn: false },
+};
+export const largeTyped = { field: "field_100", keys: "08031234567" } as const;

@@ -6,9 +6,12 @@ import type { Site } from "./serve-subjects.ts";
 import type { StoredSession } from "./session.ts";
 import {
   airtime,
+  largeForm,
+  largeTyped,
   searchList,
   signIn,
   subjectNames,
+  typed,
   typedFields,
   type Opening,
   type TypedField,
@@ -19,9 +22,13 @@ import { timeToUsable } from "./usable.ts";
 export type Times = {
   readonly usable: Readonly<Record<Opening["name"], number[]>>;
   readonly keystroke: Readonly<Record<TypedField, Readonly<Record<Opening["subject"], number[]>>>>;
+  /** A key in a form with 200 fields. */
+  readonly large: Readonly<Record<keyof typeof largeForm, number[]>>;
   /** The heaviest key in the list that is searched by typing. */
   readonly search: number[];
 };
+
+const openings = [signIn, searchList, ...subjectNames.map((name) => airtime[name])];
 
 /**
  * Measures the openings in turn, so that whatever else the machine does meets all of them alike. The first round is
@@ -39,20 +46,41 @@ export async function measureTimes(
       phone_number: { app: [], plain: [], react: [] },
       amount: { app: [], plain: [], react: [] },
     },
+    large: { app: [], react: [] },
     search: [],
   };
   for (let round = 0; round <= runs; round++) {
     onRound(round);
     const counts = round > 0;
-    for (const opening of [signIn, searchList, ...subjectNames.map((name) => airtime[name])]) {
+    for (const opening of openings) {
       const { usable, keystroke, search } = await measureOpening(browser, site, opening, session);
       if (!counts) continue;
       if (search !== undefined) times.search.push(search);
       times.usable[opening.name].push(usable);
       for (const [field, cost] of keystroke) times.keystroke[field][opening.subject].push(cost);
     }
+    for (const opening of Object.values(largeForm)) {
+      const cost = await measureLarge(browser, site, opening, session);
+      if (counts) times.large[opening.subject].push(cost);
+    }
   }
   return times;
+}
+
+async function measureLarge(
+  browser: Browser,
+  site: Site,
+  opening: (typeof largeForm)["app"],
+  session: StoredSession,
+) {
+  const opened = await openPage(browser, { session: opening.signedIn ? session : undefined, slow: true });
+  try {
+    await timeToUsable(opened.page, site.url(opening), opening);
+    await opened.scripts.quiet();
+    return await keystrokeCost(opened, largeTyped.field, largeTyped.keys);
+  } finally {
+    await opened.close();
+  }
 }
 
 async function measureOpening(browser: Browser, site: Site, opening: Opening, session: StoredSession) {
@@ -64,7 +92,8 @@ async function measureOpening(browser: Browser, site: Site, opening: Opening, se
     if (opening !== signIn) await opened.scripts.quiet();
     const search = opening === searchList ? await heaviestKey(opened, searchList) : undefined;
     if (opening.fields === airtime.app.fields) {
-      for (const field of typedFields) keystroke.push([field, await keystrokeCost(opened, field)]);
+      for (const field of typedFields)
+        keystroke.push([field, await keystrokeCost(opened, field, typed[field])]);
     }
     return { usable, keystroke, search };
   } finally {

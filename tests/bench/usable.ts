@@ -10,8 +10,11 @@ declare global {
   }
 }
 
+type ToOpen = Pick<Opening, "fields"> & { readonly name: string };
+
 /** Opens a page and gives the milliseconds from the start of the navigation until every field can be used. */
-export async function timeToUsable(page: Page, url: string, { name, fields }: Opening): Promise<number> {
+export async function timeToUsable(page: Page, url: string, opening: ToOpen): Promise<number> {
+  const { name, fields } = opening;
   await page.addInitScript(watchFields, fields);
   await page.goto(url, { waitUntil: "commit", timeout: PAGE_LIMIT_MS });
   try {

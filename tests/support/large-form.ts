@@ -1,7 +1,11 @@
 /** How many fields the large form has. */
 export const LARGE = 200;
 
-const names: readonly string[] = Array.from({ length: LARGE }, (_none, index) => `field_${index}`);
+/** The names of its fields. */
+export const largeFields: readonly string[] = Array.from(
+  { length: LARGE },
+  (_none, index) => `field_${index}`,
+);
 
 /**
  * A screen with so many fields as no screen of ours has: each is required, the first one shows the second and suggests
@@ -13,9 +17,9 @@ export const largeForm = {
       ask: {
         schema: {
           type: "object",
-          required: names,
+          required: largeFields,
           properties: Object.fromEntries(
-            names.map((name, index) => [
+            largeFields.map((name, index) => [
               name,
               { type: "string", title: `Field ${index}`, pattern: "^\\d+$" },
             ]),
@@ -29,7 +33,7 @@ export const largeForm = {
     {
       name: "send",
       call: "POST send",
-      body: Object.fromEntries(names.map((name) => [name, `$inputs.${name}`])),
+      body: Object.fromEntries(largeFields.map((name) => [name, `$inputs.${name}`])),
     },
   ],
 };

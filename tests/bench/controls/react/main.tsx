@@ -1,5 +1,8 @@
 import { createRoot } from "react-dom/client";
 
 import { AirtimeScreen } from "./airtime-screen.tsx";
+import { LargeForm } from "./large-form.tsx";
 
-createRoot(document.getElementById("root")!).render(<AirtimeScreen />);
+createRoot(document.getElementById("root")!).render(
+  location.pathname === "/large-form" ? <LargeForm /> : <AirtimeScreen />,
+);
