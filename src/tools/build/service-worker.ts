@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import { build, type Plugin } from "vite";
 
@@ -26,7 +26,7 @@ export function serviceWorker(): Plugin {
     apply: "build",
     configResolved: (config) => {
       root = config.root;
-      folder = join(root, config.build.outDir);
+      folder = resolve(root, config.build.outDir);
     },
     writeBundle: () => {
       isWritten = true;
