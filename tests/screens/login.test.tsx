@@ -59,10 +59,11 @@ describe("sign-in", () => {
   });
 
   it("waits for the answer with the button saying so, and takes no second one", async () => {
-    await sandbox.plan({ route: "POST /api/v1/login", kind: "delay", delay: 300 });
+    const answer = sandbox.hold("POST /api/v1/login");
     const user = visit("/");
     await signIn(user);
-    await user.click(screen.getByRole("button", { name: "Please wait..." }));
+    await user.click(await screen.findByRole("button", { name: "Please wait..." }));
+    await answer();
     await screen.findByRole("navigation", { name: "Main" });
     expect(logins()).toHaveLength(1);
   });

@@ -8,10 +8,11 @@ const sandbox = mountSandbox();
 const ROUTE = "GET /api/v1/customers/wallets";
 
 test("shows a card for each wallet, with its balance behind stars until the eye is pressed", async () => {
-  await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
+  const answer = sandbox.hold(ROUTE);
   const user = await visitSignedIn(sandbox, "/account");
   expect(await screen.findByRole("heading", { level: 1, name: "Account Overview" })).toBeTruthy();
-  expect(screen.getByText("Getting wallet...")).toBeTruthy();
+  expect(await screen.findByText("Getting wallet...")).toBeTruthy();
+  await answer();
   expect(await screen.findAllByRole("article")).toHaveLength(3);
   const card = screen.getByRole("article", { name: /^Everyday Wallet/ });
   for (const text of ["Unity Partner Bank", "2010000017", "******"]) expect(card.textContent).toContain(text);

@@ -79,9 +79,10 @@ describe("the tabs", () => {
 
 describe("virtual cards", () => {
   test("show name, expiry and the number masked, and no secret", async () => {
-    await sandbox.plan({ route: LIST, kind: "delay", delay: 200 });
+    const answer = sandbox.hold(LIST);
     await openCards();
-    expect(screen.getByText("Getting your cards...")).toBeTruthy();
+    expect(await screen.findByText("Getting your cards...")).toBeTruthy();
+    await answer();
     const [first, frozen, third] = await cards();
     expect(screen.getByRole("article", { name: "Visa 4000, hidden, 67899" })).toBe(first);
     for (const text of ["ADA OKAFOR", "09/29", "4000 •••• •••6 7899", "******"])

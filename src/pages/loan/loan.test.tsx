@@ -130,9 +130,10 @@ describe("the lists", () => {
   });
 
   test("say that they are loading", async () => {
-    await sandbox.plan({ route: LOANS, kind: "delay", delay: 200 });
+    const answer = sandbox.hold(LOANS);
     await visit("/loan?tab=active");
-    expect(screen.getByText("Getting loans...")).toBeTruthy();
+    expect(await screen.findByText("Getting loans...")).toBeTruthy();
+    await answer();
     expect(await row("LOAN-DEMO-0002")).toBeTruthy();
   });
 

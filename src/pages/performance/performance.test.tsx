@@ -44,10 +44,11 @@ test("adds up twelve months of history, and says what it counts", async () => {
 });
 
 test("shows that it is loading, and says in both places that the history is empty", async () => {
-  await sandbox.plan({ route: ROUTE, kind: "delay", delay: 300 });
+  const answer = sandbox.hold(ROUTE);
   await visitSignedIn(sandbox, "/performance", { username: "bola" });
   const section = await report();
-  expect(section.getByText("Adding up your transactions")).toBeTruthy();
+  expect(await section.findByText("Adding up your transactions")).toBeTruthy();
+  await answer();
   expect(await section.findByText("Nothing to add up yet")).toBeTruthy();
   expect(await screen.findByText("No transactions found")).toBeTruthy();
 });

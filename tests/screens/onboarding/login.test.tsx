@@ -51,9 +51,12 @@ test.each([
 test("says 'Please wait...' while the bank is asked", async () => {
   const user = visit("/");
   await screen.findByLabelText("Username");
-  await sandbox.plan({ route: LOGIN, kind: "delay", delay: 300 });
+  const answer = sandbox.hold(LOGIN);
   await signIn(user);
-  expect(screen.getByRole("button", { name: "Please wait..." }).getAttribute("aria-busy")).toBe("true");
+  expect((await screen.findByRole("button", { name: "Please wait..." })).getAttribute("aria-busy")).toBe(
+    "true",
+  );
+  await answer();
   await screen.findByRole("navigation", { name: "Main" });
 });
 
