@@ -31,6 +31,15 @@ async function get(path: string, init?: RequestInit) {
   return createProduction({ dist, tenants: join(dist, "tenants") }).request(path, init);
 }
 
+test("a build that follows its sources has no service worker, a build that stays has its own", async () => {
+  writeFileSync(join(dist, "service-worker.js"), "keep()");
+  writeFileSync(join(dist, "service-worker-off.js"), "leave()");
+  const followed = { refresh: async () => {}, settled: async () => {}, problem: () => undefined };
+  const following = createProduction({ dist, tenants: join(dist, "tenants"), followed });
+  expect(await (await following.request("/service-worker.js")).text()).toBe("leave()");
+  expect(await (await get("/service-worker.js")).text()).toBe("keep()");
+});
+
 describe("pages", () => {
   test.each(["/", "/index.html", "/airtime", "/loans/12/schedule"])("%s is the app", async (path) => {
     const reply = await get(path, navigation);

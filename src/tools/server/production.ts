@@ -50,6 +50,9 @@ export function createProduction({ followed, ...options }: ProductionOptions): H
   const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
   app.get("/", page).get("/index.html", page);
   app.get("/tenants/*", serveStatic({ root: options.tenants, rewriteRequestPath }));
+  // A build that follows its sources shows what was saved at the next reload: no worker may serve the build before.
+  if (followed)
+    app.get("/service-worker.js", serveStatic({ root: options.dist, path: "service-worker-off.js" }));
   for (const path of HOST_FILES) app.get(path, (c) => c.notFound());
   app.get("*", serveStatic({ root: options.dist, precompressed: true }));
   app.get("*", (c, next) => (isNavigation(c) ? page(c) : next()));
