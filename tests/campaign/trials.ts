@@ -6,7 +6,8 @@ import { inTurn, type Kind, type Trial } from "./trial.ts";
 const MINUTE = 60_000;
 const UNAUTHENTICATED = { status: false, message: "Unauthenticated." };
 
-const lost: readonly Trial[] = [
+/** Replies that are lost, spoilt or never come. */
+export const lost: readonly Trial[] = [
   { name: "drop before", fault: { kind: "drop-before" } },
   { name: "drop after", fault: { kind: "drop-after" } },
   { name: "500", fault: { kind: "status", status: 500 } },
