@@ -2,10 +2,12 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig } from "@playwright/test";
 
-import { findBrowser } from "#tools/setup/find-browser.ts";
+import { findTestBrowsers } from "#tools/setup/find-browser.ts";
 
 // Workers load this file again: they take what the first one found.
-const executablePath = (process.env["CHROMIUM_PATH"] ??= await findBrowser());
+const browsers = await findTestBrowsers();
+process.env["CHROMIUM_PATH"] = browsers.whole;
+process.env["HEADLESS_SHELL_PATH"] = browsers.shell;
 /** Chromium refuses its own sandbox to root, as in most containers. */
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
@@ -34,7 +36,7 @@ export default defineConfig({
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath,
+      executablePath: browsers.shell,
       args: [
         ...asRoot,
         "--no-first-run",

@@ -65,7 +65,8 @@ test("a tab that comes back to a session which goes on is signed in as it was", 
   await expect(page.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
 });
 
-test.describe("with a browser of its own", () => {
+/** The headless shell has no back-forward cache, and restores no tabs. */
+test.describe("with a whole browser of its own", () => {
   let folder: string;
   let context: BrowserContext;
   test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "browser-"))));
@@ -78,7 +79,7 @@ test.describe("with a browser of its own", () => {
   /** Playwright switches the cache off, because it does not follow a page into it. */
   async function launch(options: LaunchOptions, more: readonly string[] = []): Promise<BrowserContext> {
     return (context = await chromium.launchPersistentContext(folder, {
-      executablePath: options.executablePath ?? "",
+      executablePath: process.env["CHROMIUM_PATH"] ?? "",
       args: [...(options.args ?? []), ...more],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
       ...(options.timeout !== undefined && { timeout: options.timeout }),

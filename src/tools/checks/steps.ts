@@ -1,3 +1,5 @@
+import type { TestBrowsers } from "#tools/setup/find-browser.ts";
+
 /** One part of `npm test`: a program that fails by its exit code. */
 export type Step = {
   readonly name: string;
@@ -32,20 +34,19 @@ export const runningSteps: readonly Step[] = [
   },
 ];
 
-/** @param browser path of the Chromium to use */
-export function endToEndStep(browser: string): Step {
+export function endToEndStep({ whole, shell }: TestBrowsers): Step {
   return {
     name: "end-to-end",
     script: "node_modules/@playwright/test/cli.js",
     args: ["test", "--config", "tests/e2e/playwright.config.ts", "--pass-with-no-tests"],
     report: "playwright",
-    env: { CHROMIUM_PATH: browser },
+    env: { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: shell },
   };
 }
 
-/** @param browser path of the Chromium to use @param seeds with how many seeds each journey runs, starting at 1 */
-export function literalStep(browser: string, seeds: string): Step {
-  const { args, env, ...step } = endToEndStep(browser);
+/** @param seeds with how many seeds each journey runs, starting at 1 */
+export function literalStep(browsers: TestBrowsers, seeds: string): Step {
+  const { args, env, ...step } = endToEndStep(browsers);
   return {
     ...step,
     name: "literal provider",

@@ -5,7 +5,7 @@ import type { StepResult } from "#tools/checks/run-step.ts";
 import { endToEndStep, runningSteps, type Step } from "#tools/checks/steps.ts";
 import { printSummary } from "#tools/checks/summary.ts";
 import { clockEnv, shiftTo, usualDates } from "#tools/dates/dates.ts";
-import { findBrowser } from "#tools/setup/find-browser.ts";
+import { findTestBrowsers } from "#tools/setup/find-browser.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
 const PRELOAD = pathToFileURL("src/tools/dates/shift-clock.mjs").href;
@@ -21,7 +21,7 @@ export async function run(args: readonly string[]): Promise<number> {
   });
   const steps = [
     ...(only === "browser" ? [] : runningSteps),
-    ...(only === "unit" ? [] : [endToEndStep(await findBrowser())]),
+    ...(only === "unit" ? [] : [endToEndStep(await findTestBrowsers())]),
   ];
   const results: StepResult[] = [];
   for (const one of date ?? usualDates(Date.now())) {

@@ -2,7 +2,7 @@ import { runStep } from "#tools/checks/run-step.ts";
 import { literalStep } from "#tools/checks/steps.ts";
 import { printSummary } from "#tools/checks/summary.ts";
 import { Advice } from "#tools/setup/advice.ts";
-import { findBrowser } from "#tools/setup/find-browser.ts";
+import { findTestBrowsers } from "#tools/setup/find-browser.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
 /** Runs each journey against both providers; the literal one with the requested number of seeds. */
@@ -10,5 +10,5 @@ export async function run(args: readonly string[]): Promise<number> {
   const { seeds } = parseOptions(args, { seeds: { type: "string", default: "20" } });
   if (!/^[1-9]\d{0,3}$/.test(seeds))
     throw new Advice(`"${seeds}" seeds cannot be tried: use a whole number.`);
-  return printSummary([await runStep(literalStep(await findBrowser(), seeds))]);
+  return printSummary([await runStep(literalStep(await findTestBrowsers(), seeds))]);
 }

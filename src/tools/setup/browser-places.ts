@@ -1,3 +1,6 @@
+/** Chromium without windows, as Debian names it. It needs a quarter less of the processor. */
+export const HEADLESS_SHELL = "chromium-headless-shell";
+
 /** Names of Chromium and Chrome on the PATH. */
 export const browserNames = [
   "chromium",

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser, findTestBrowsers } from "./find-browser.ts";
 import type { Machine } from "./machine.ts";
 
 const own = "/home/someone/.cache/ms-playwright/chrome";
+const debians = "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install -y --no-install-recommends";
 const playwrightInstall = `${process.execPath} node_modules/@playwright/test/cli.js install chromium`;
 
 type Script = {
   readonly there?: readonly string[];
   readonly variables?: Machine["variables"];
   readonly platform?: string;
-  /** Programs that succeed, by the start of their command line; with a list of paths that appear then. */
-  readonly works?: Readonly<Record<string, readonly string[]>>;
+  /** Programs by the start of their command line (the longest counts): the paths that appear when it succeeds; without, it fails. */
+  readonly works?: Readonly<Record<string, readonly string[] | undefined>>;
   /** The user's answer at the terminal; without it nobody is there. */
   readonly answer?: boolean;
 };
@@ -29,9 +30,12 @@ function machineWith({ there = [], variables = {}, platform = "linux", works = {
     run: (program, args, options) => {
       const command = [program, ...args].join(" ");
       if (!options?.quiet || program === "sudo") commands.push(command);
-      const known = Object.keys(works).find((start) => command.startsWith(start));
-      for (const path of known === undefined ? [] : works[known]!) files.add(path);
-      return known !== undefined;
+      const known = Object.keys(works)
+        .filter((start) => command.startsWith(start))
+        .toSorted((one, other) => other.length - one.length)[0];
+      const appear = known === undefined ? undefined : works[known];
+      for (const path of appear ?? []) files.add(path);
+      return appear !== undefined;
     },
     say: (line) => said.push(line),
     ask:
@@ -85,6 +89,37 @@ describe("a browser that is there", () => {
   });
 });
 
+describe("the browsers of the end-to-end tests", () => {
+  const there = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+  const works = { "/usr/bin/chromium": [], "/usr/bin/chromium-headless-shell": [] };
+
+  test("the headless shell beside the whole browser", async () => {
+    const { machine } = machineWith({ there, works });
+    expect(await findTestBrowsers(machine)).toEqual({
+      whole: "/usr/bin/chromium",
+      shell: "/usr/bin/chromium-headless-shell",
+    });
+  });
+
+  test.each([
+    ["there is no shell", { there: ["/usr/bin/chromium"], works }],
+    ["the shell does not start", { there, works: { ...works, [there[1]!]: undefined } }],
+    ["CHROMIUM_PATH chooses it", { there, works, variables: { CHROMIUM_PATH: "/usr/bin/chromium" } }],
+  ])("the whole browser for all where %s", async (_reason, script) => {
+    const { machine } = machineWith(script);
+    expect(await findTestBrowsers(machine)).toEqual({
+      whole: "/usr/bin/chromium",
+      shell: "/usr/bin/chromium",
+    });
+  });
+
+  test("HEADLESS_SHELL_PATH names another shell", async () => {
+    const variables = { CHROMIUM_PATH: "/usr/bin/chromium", HEADLESS_SHELL_PATH: "/opt/shell" };
+    const { machine } = machineWith({ there, works, variables });
+    expect(await findTestBrowsers(machine)).toEqual({ whole: "/usr/bin/chromium", shell: "/opt/shell" });
+  });
+});
+
 describe("a browser that must be installed", () => {
   test("Playwright's, when it can be downloaded", async () => {
     const { machine, commands, said } = machineWith({ works: { [playwrightInstall]: [own], [own]: [] } });
@@ -106,7 +141,24 @@ describe("a browser that must be installed", () => {
     expect(commands).toEqual([
       playwrightInstall,
       "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get update",
-      "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install -y --no-install-recommends chromium",
+      `${debians} chromium chromium-headless-shell`,
+    ]);
+  });
+
+  test("Debian's without its shell, where a release has no such package", async () => {
+    const { machine, commands } = machineWith({
+      there: ["/usr/bin/apt-get"],
+      works: {
+        "test -w /etc/apt": [],
+        [`${debians} chromium chromium-headless-shell`]: undefined,
+        [`${debians} chromium`]: ["/usr/bin/chromium"],
+        "/usr/bin/chromium": [],
+      },
+    });
+    expect(await findBrowser(machine)).toBe("/usr/bin/chromium");
+    expect(commands.slice(-2)).toEqual([
+      `${debians} chromium chromium-headless-shell`,
+      `${debians} chromium`,
     ]);
   });
 
@@ -123,7 +175,7 @@ describe("a browser that must be installed", () => {
       expect(asked).toEqual([
         "Playwright's Chromium cannot be used here. Install Debian's with sudo apt-get?",
       ]);
-      expect(commands.at(-1)).toBe(`${install} -y --no-install-recommends chromium`);
+      expect(commands.at(-1)).toBe(`${install} -y --no-install-recommends chromium chromium-headless-shell`);
     });
 
     test.each([

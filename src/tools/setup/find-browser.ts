@@ -1,8 +1,28 @@
 import { Advice } from "./advice.ts";
-import { browserNames, browserPlaces } from "./browser-places.ts";
+import { browserNames, browserPlaces, HEADLESS_SHELL } from "./browser-places.ts";
 import { installBrowser } from "./install-browser.ts";
 import { thisMachine, which } from "./machine.ts";
 import type { Machine } from "./machine.ts";
+
+/** Paths of the browsers that the end-to-end tests run in. */
+export type TestBrowsers = {
+  readonly whole: string;
+  /** Its headless shell, which lacks the back-forward cache and restored tabs; where there is none, the whole browser. */
+  readonly shell: string;
+};
+
+/** As `findBrowser`. `HEADLESS_SHELL_PATH` names another shell; `CHROMIUM_PATH` alone is used for all tests. */
+export async function findTestBrowsers(machine: Machine = thisMachine()): Promise<TestBrowsers> {
+  const whole = await findBrowser(machine);
+  return { whole, shell: findShell(machine) ?? whole };
+}
+
+function findShell(machine: Machine): string | undefined {
+  const { CHROMIUM_PATH: chosen, HEADLESS_SHELL_PATH: shell } = machine.variables;
+  if (shell || chosen) return shell;
+  const path = which(HEADLESS_SHELL, machine);
+  return path !== undefined && starts(path, machine) ? path : undefined;
+}
 
 /**
  * The path of a Chromium for the end-to-end tests: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else

@@ -1,3 +1,4 @@
+import { HEADLESS_SHELL } from "./browser-places.ts";
 import { which } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
@@ -24,7 +25,10 @@ export async function installBrowser(
   const [program, ...args] = [...rights, "env", "DEBIAN_FRONTEND=noninteractive", apt] as const;
   // The package lists may be old or missing (a fresh container), but without a network an old list may be enough.
   machine.run(program, [...args, "update"]);
-  machine.run(program, [...args, "install", "-y", "--no-install-recommends", "chromium"]);
+  const install = (...names: readonly string[]) =>
+    machine.run(program, [...args, "install", "-y", "--no-install-recommends", ...names]);
+  // Older releases have no package of the shell.
+  if (!install("chromium", HEADLESS_SHELL)) install("chromium");
   return undefined;
 }
 
