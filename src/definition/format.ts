@@ -371,6 +371,13 @@ export type CallStep<C = ConditionDefinition> = {
   readonly background?: boolean;
   /** Values that later steps read as `$steps.name.outputs.output`. */
   readonly outputs?: { readonly [name: string]: Value };
+  /** How long what the reply says holds: a quote. The review counts down; at the end the call is made again by itself, what has changed in the review stands there, and the customer confirms anew. No payment goes out that names a quote which has expired. Without a value it holds. */
+  readonly expires?: {
+    /** The date and time at which it ends. */
+    readonly at?: Value;
+    /** Milliseconds from the reply on. It does not depend on the clock of the device. */
+    readonly after?: Value;
+  };
   /** What a reply may ask for before the payment ends (a code, a yes in the bank's app, a visit to the bank's page), by name, and when it does. Looked at before the outcomes; the first that holds counts. The payment stays pending, and goes on with the steps of that challenge. In a challenge's own call the same name again means: try again. */
   readonly challenges?: { readonly [name: string]: AnyCondition<C> };
   /** Expression of an object in a failed reply: input name to text, or to a list of texts. Each error lands on its field. */
@@ -527,6 +534,10 @@ export type EffectDefinition<C = ConditionDefinition> = {
       readonly navigate: string;
     }
   | {
+      /** Goes back to an earlier step by its name, in place of the form before: to ask for a new quote, to choose again. What was entered stays. Only after a failure, and only with a form in between, so that nothing is sent twice by itself. */
+      readonly back: string;
+    }
+  | {
       /** Values for `$stored.name` of other screens, kept until sign-out. */
       readonly store: { readonly [name: string]: Value };
     }
@@ -575,6 +586,8 @@ export type ScenarioDefinition = {
     readonly inputs?: { readonly [name: string]: unknown };
     /** The page is loaded anew before. */
     readonly reload?: boolean;
+    /** Milliseconds that pass before. */
+    readonly after?: number;
     /** The customer says yes once more to a payment that is pending already. Without it the first yes alone is given, and nothing is sent. */
     readonly sure?: boolean;
   }[];

@@ -13,6 +13,7 @@ export type ScreenEffect =
   | { readonly kind: "message"; readonly text: string; readonly tone: Tone }
   | { readonly kind: "reset"; readonly inputs: true | readonly string[] }
   | { readonly kind: "close" }
+  | { readonly kind: "back" }
   | { readonly kind: "refresh"; readonly sources: readonly string[] };
 
 /** The tone of a message for each outcome, unless its effect has its own. */
@@ -69,6 +70,7 @@ function resolve(
     };
   }
   if ("clearSession" in effect) return { kind: "clearSession" };
+  if ("back" in effect) return { kind: "back" };
   if ("reset" in effect) return { kind: "reset", inputs: effect.reset };
   return "close" in effect ? { kind: "close" } : { kind: "refresh", sources: effect.refresh };
 }

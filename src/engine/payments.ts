@@ -2,6 +2,7 @@ import { cautionNow, cautionOf, isHeeded, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
 import { missingText } from "./missing-text.ts";
 import { intentFor, keepPending, named, openPayment, recordPayment } from "./payment.ts";
+import { createQuotes, expiryOf } from "./quotes.ts";
 import { reviewMissing } from "./review-missing.ts";
 
 /** What a screen does that moves money. It comes beside such a screen, before that opens; no other needs it. */
@@ -9,6 +10,8 @@ export const payments = {
   cautionNow,
   cautionOf,
   challengeIn,
+  createQuotes,
+  expiryOf,
   intentFor,
   isHeeded,
   keepPending,

@@ -27,6 +27,8 @@ export function createPerformer(host: ScreenHost, sources: () => SourceRunner): 
       case "refresh":
         return sources().refresh(effect.sources);
       case "close":
+      // Where the customer stands next is for the step to say.
+      case "back":
         return;
       case "alert":
       case "toast":

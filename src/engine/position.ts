@@ -1,4 +1,5 @@
-import type { Screen, Step } from "#definition/compiled.ts";
+import type { Condition, Screen, Step } from "#definition/compiled.ts";
+import type { EffectDefinition } from "#definition/format.ts";
 
 import { holds } from "./condition.ts";
 import type { Scope } from "./scope.ts";
@@ -35,6 +36,20 @@ export function firstOfChallenge(screen: Screen, scope: Scope): Position | undef
 /** The form to go back to when a call failed or the customer cancels: the nearest one before. */
 export function retreat(screen: Screen, at: number, scope: Scope): Position {
   return find(screen, scope, countdown(at - 1), isAsk, isBehind) ?? restart(screen, at, scope);
+}
+
+/** The earlier step that an effect goes back to; undefined where none does, or where nothing would be asked on the way. */
+export function backTo(
+  screen: Screen,
+  at: number,
+  effects: readonly EffectDefinition<Condition>[] = [],
+  scope: Scope,
+): Position | undefined {
+  const effect = effects.find((one) => "back" in one && (!one.when || holds(one.when, scope)));
+  if (!effect || !("back" in effect)) return undefined;
+  const index = screen.steps.slice(0, at).findIndex(({ name }) => name === effect.back);
+  const asks = index >= 0 && find(screen, scope, range(index, at), isAsk);
+  return asks ? { at: index, phase: phaseOf(screen.steps[index]!) } : undefined;
 }
 
 /** The form on the page for a position: its own, or the one behind its dialog. */

@@ -5,6 +5,7 @@ import type { Caution } from "./caution.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type { Intent } from "./intent.ts";
 import type { Position } from "./position.ts";
+import type { Renewed } from "./quotes.ts";
 import type { SourceState } from "./source.ts";
 
 export type Inputs = Readonly<Record<string, unknown>>;
@@ -44,6 +45,10 @@ export type PaymentResult = {
 export type ScreenState = Position & {
   readonly inputs: Inputs;
   readonly outputs: Readonly<Record<string, { readonly outputs: Readonly<Record<string, unknown>> }>>;
+  /** Epoch milliseconds until which what a step has given holds, by its name. */
+  readonly expiries: Readonly<Record<string, number>>;
+  /** A quote had ended: the customer has to look at the new one. */
+  readonly renewed?: Renewed | undefined;
   readonly sources: Readonly<Record<string, SourceState>>;
   /** The key of the chosen option by field, because several options may have the same value. */
   readonly chosen: Readonly<Record<string, string>>;
@@ -99,6 +104,8 @@ export type ScreenEvent =
   | { readonly type: "heeded"; readonly caution: Caution | undefined }
   | { readonly type: "stopped"; readonly at: number }
   | { readonly type: "output"; readonly step: string; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly type: "expires"; readonly step: string; readonly at: number | undefined }
+  | { readonly type: "renewed"; readonly renewed: Renewed | undefined }
   | { readonly type: "source"; readonly name: string; readonly state: SourceState }
   | { readonly type: "said"; readonly message: ScreenState["message"] }
   | { readonly type: "refused"; readonly fieldErrors: Readonly<Record<string, string>> }
@@ -111,6 +118,7 @@ export function initialState(position: Position, inputs: Inputs): ScreenState {
     ...position,
     inputs,
     outputs: {},
+    expiries: {},
     sources: {},
     chosen: {},
     suggestions: {},
@@ -158,6 +166,12 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
       return { ...state, stopped: { at: event.at, times: (state.stopped?.times ?? 0) + 1 } };
     case "output":
       return { ...state, outputs: { ...state.outputs, [event.step]: { outputs: event.values } } };
+    case "expires": {
+      const others = without(state.expiries, [event.step]);
+      return { ...state, expiries: event.at === undefined ? others : { ...others, [event.step]: event.at } };
+    }
+    case "renewed":
+      return { ...state, renewed: event.renewed };
     case "source":
       return { ...state, sources: { ...state.sources, [event.name]: event.state } };
     case "said":

@@ -10,6 +10,7 @@ import { createPerformer } from "./performer.ts";
 import { isAsk, type Position, retreat, start } from "./position.ts";
 import { withRecipient } from "./recipient.ts";
 import { reviewRows } from "./review.ts";
+import type { Change } from "./quotes.ts";
 import type { Recipient } from "./recipients.ts";
 import { defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
@@ -35,6 +36,10 @@ export type ScreenStore = {
   readonly review: () => readonly Row[];
   /** Why the current form cannot be confirmed; undefined when it can. */
   readonly missing: () => string | undefined;
+  /** Until when (epoch ms) what the current form confirms is valid; undefined if it has no end. */
+  readonly holdsUntil: () => number | undefined;
+  /** What changed in it since it was asked for again; undefined if it was not. */
+  readonly changes: () => readonly Change[] | undefined;
   /** What the customer must know before they confirm the current form. */
   readonly caution: () => Caution | undefined;
   /** Whether the customer has confirmed the caution a second time. */
@@ -89,7 +94,9 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     settled,
     finished: () => draft?.drop(),
     late,
+    hasExpired: () => quotes?.hasExpired() ?? false,
   });
+  const quotes = late?.payments?.createQuotes(host, steps.move);
   let opened = 0;
   const act = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
 
@@ -115,9 +122,11 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (earlier) dispatch({ type: "resulted", result: earlier });
     steps.move(draft?.restore() ?? start(screen, scope()));
     const endDraft = draft?.keep();
+    const endQuotes = quotes?.watch();
     return () => {
       opened++;
       endDraft?.();
+      endQuotes?.();
       steps.leave();
       unfollow();
       sources.stop();
@@ -148,12 +157,13 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (phase === "showing" && "show" in step) {
       return steps.goOn(at, perform(step.show.on, scope(), "info"));
     }
-    if (phase !== "asking" || !isAsk(step)) return;
+    if (phase !== "asking" || !isAsk(step) || quotes?.renew()) return;
     const all = { ...state().inputs, ...inputs };
     // The second click of a double click may be meant for the form before.
     const lacking = lackingFields(step.ask, all, scope());
     if (Object.keys(lacking).length > 0) return dispatch({ type: "refused", fieldErrors: lacking });
     draft?.touch();
+    quotes?.confirm(step.ask.review === true);
     dispatch({ type: "changed", inputs: all });
     const beyond = limits?.first(at, all);
     if (beyond?.at === at) return dispatch({ type: "refused", fieldErrors: beyond.fieldErrors });
@@ -218,6 +228,8 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     now: environment.now,
     review: () => reviewRows(screen, state(), scope()),
     missing: () => payments?.reviewMissing(screen, state(), scope()),
+    holdsUntil: () => quotes?.holdsUntil(),
+    changes: () => quotes?.changes(),
     caution: () => payments?.cautionOf(host),
     hasAgreed: () => payments?.isHeeded(host, payments.cautionOf(host)) ?? true,
     agree: (isSure) => {

@@ -16,6 +16,7 @@ import type { Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import {
   advance,
+  backTo,
   challengeOf,
   firstOfChallenge,
   onPage,
@@ -41,6 +42,8 @@ type StepRunnerParts = {
   readonly finished: () => void;
   /** How money moves, and kinds of steps that take their time; undefined on screens without either. */
   readonly late: Late | undefined;
+  /** Whether a quote has ended on which the present step relies. */
+  readonly hasExpired: () => boolean;
 };
 
 export type StepRunner = {
@@ -61,7 +64,7 @@ export type StepRunner = {
 /** Runs the steps of one open screen: calls and waits, and the customer's position after each. */
 export function createStepRunner(
   host: ScreenHost,
-  { perform, settled, finished, late }: StepRunnerParts,
+  { perform, settled, finished, late, hasExpired }: StepRunnerParts,
 ): StepRunner {
   const { screen, environment } = host;
   const payments = late?.payments;
@@ -111,7 +114,7 @@ export function createStepRunner(
 
   async function call(step: CallStep<Condition>, mine: number): Promise<void> {
     const { at } = host.state();
-    const begun = await begin(host, step, () => mine === run, payments);
+    const begun = await begin(host, step, () => mine === run && !(isMoney(step) && hasExpired()), payments);
     if (!begun) return mine === run ? stop(at) : undefined;
     const { intent, request, confirmation, attempt, missing } = begun;
     const payment = begun.payment ?? (goesOn(step) ? going?.payment : undefined);
@@ -240,6 +243,8 @@ export function createStepRunner(
       host.dispatch({ type: "intended", intent: undefined });
       if (outcome !== "failed") finished();
     }
+    const back = outcome === "failed" ? backTo(screen, at, effects, scope) : undefined;
+    if (back) return move(back);
     if (outcome === "succeeded") goOn(at, closed);
     else if (outcome === "pending" || closed) move(onPage(screen, at, host.scope()));
     else move(formOf(screen, at, refused) ?? retreat(screen, at, host.scope()));
@@ -251,6 +256,10 @@ export function createStepRunner(
     if (answered.response === undefined) return answered;
     const outputs = resolveValue(step.outputs ?? {}, answered) as Record<string, unknown>;
     host.dispatch({ type: "output", step: step.name, values: outputs });
+    if ("expires" in step && payments) {
+      const at = payments.expiryOf(step, answered, environment.now());
+      host.dispatch({ type: "expires", step: step.name, at });
+    }
     return { ...answered, steps: { ...(answered.steps as object), [step.name]: { outputs } } };
   }
 

@@ -1,5 +1,4 @@
-import type { Payments } from "#engine/payments.ts";
-
+import type { LatePayments } from "./late-payments.ts";
 import type { Views } from "./late-views.ts";
 import type { StepKind } from "./step.ts";
 import { byName, type ByName, type Widget, type Widgets } from "./widget.ts";
@@ -7,7 +6,7 @@ import { byName, type ByName, type Widget, type Widgets } from "./widget.ts";
 /** The late parts that a screen needs. */
 export type Late = {
   readonly views: Views | undefined;
-  readonly payments: Payments | undefined;
+  readonly payments: LatePayments | undefined;
   readonly widgets: Widgets;
   readonly steps: ByName<StepKind>;
 };
@@ -26,7 +25,7 @@ export async function loadLate(names: readonly string[] = []): Promise<Late> {
     byName(await Promise.all(names.flatMap((name) => files[`./${folder}/${name}.tsx`]?.() ?? [])));
   const [views, payments, ...loaded] = await Promise.all([
     names.includes("views") ? import("./late-views.ts").then((module) => module.views) : undefined,
-    names.includes("payments") ? import("#engine/payments.ts").then((module) => module.payments) : undefined,
+    names.includes("payments") ? import("./late-payments.ts").then((module) => module.payments) : undefined,
     load("widgets", widgets),
     load("steps", steps),
   ]);

@@ -37,7 +37,11 @@ type ScreenViewProps = {
 export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
   const { views, payments, steps } = late;
   const widgets = useMemo(() => ({ ...widgetsAtHand, ...late.widgets }), [late]);
-  const store = useScreen(screen, environment, views && { ...views.engine, payments, steps });
+  const store = useScreen(
+    screen,
+    environment,
+    views && { ...views.engine, payments: payments?.engine, steps },
+  );
   const opened = useContext(OpenedContext);
   useEffect(() => opened?.(store), [opened, store]);
   return (
@@ -95,7 +99,7 @@ function DialogContent({ late, views, onClose }: { late: Late; views: Views; onC
 }
 
 /** The current step. It re-renders when the step changes, not while the customer types. */
-function Steps({ late: { views, steps } }: { late: Late }) {
+function Steps({ late: { views, payments, steps } }: { late: Late }) {
   const store = useScreenStore();
   const { screen } = store;
   const at = useScreenValue((one) => one.getState().at);
@@ -117,7 +121,12 @@ function Steps({ late: { views, steps } }: { late: Late }) {
       active,
       busy,
       canCancel,
-      review: ask.review && views && <views.Review />,
+      review: ask.review && views && (
+        <>
+          <views.Review />
+          {payments && <payments.QuoteNote />}
+        </>
+      ),
       facts: views && (ask.rows ?? ask.shares ?? ask.table) && <views.Facts of={ask} />,
       caution: active && views && <views.Caution busy={busy} />,
       recent: screen.recipients && views && index === first && <views.RecentRecipients formId={formId} />,

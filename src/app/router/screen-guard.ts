@@ -21,7 +21,8 @@ function turnAway(screen: Screen, environment: Environment): void {
   for (const effect of resolveEffects(screen.guard?.else, sessionScope(environment), "info")) {
     const { kind } = effect;
     // The other effects only make sense on an open screen.
-    if (kind === "message" || kind === "reset" || kind === "close" || kind === "refresh") continue;
+    if (kind === "message" || kind === "reset" || kind === "close" || kind === "refresh" || kind === "back")
+      continue;
     environment.perform(effect);
   }
 }

@@ -37,6 +37,7 @@ export async function runScenario(scenario: ScenarioDefinition, stage: ScenarioW
   for (const attempt of scenario.again ?? []) {
     inputs = { ...inputs, ...attempt.inputs };
     told = stage.effects.length;
+    if (attempt.after) await stage.pass(attempt.after);
     if (attempt.reload) store = await open();
     invalid = await playScenario(store, { inputs, sure: attempt.sure }, stage);
   }

@@ -2,6 +2,7 @@ import { cautionTexts } from "#engine/caution-texts.ts";
 import type { Ask } from "#definition/compiled.ts";
 import { holds } from "#engine/condition.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
+import { renewalText } from "#engine/quotes.ts";
 import { resolveFacts } from "#engine/facts.ts";
 import { membersOf } from "#engine/lists.ts";
 import type { Scope } from "#engine/scope.ts";
@@ -25,6 +26,7 @@ export function storeTexts(store: ScreenStore): string[] {
     ...(caution ? cautionTexts(caution).flatMap(({ title, text }) => [title, text]) : []),
     ...[...resolveFacts(facts, store.scope()).rows, ...store.review(), ...(result?.rows ?? [])].map(rowText),
     ...texts,
+    ...(store.changes() === undefined ? [] : [renewalText(store.changes() ?? [])]),
     "ask" in step && step.ask.review ? (store.missing() ?? "") : "",
     ...("ask" in step ? labelsOf(step.ask, store.scope()) : []),
     ...("ask" in step ? notesOf(step.ask, store.scope()) : []),

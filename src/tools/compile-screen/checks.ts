@@ -8,6 +8,7 @@ import { money } from "./checks/money.ts";
 import { names } from "./checks/names.ts";
 import { once } from "./checks/once.ts";
 import { over } from "./checks/over.ts";
+import { quotes } from "./checks/quotes.ts";
 import { references } from "./checks/references.ts";
 import { reviews } from "./checks/reviews.ts";
 import { secrets } from "./checks/secrets.ts";
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   targets,
   money,
   challenges,
+  quotes,
   once,
   reviews,
   secrets,

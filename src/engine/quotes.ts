@@ -1,0 +1,146 @@
+import type { Condition } from "#definition/compiled.ts";
+import type { CallStep } from "#definition/format.ts";
+import { timeOf } from "#lib/read-time.ts";
+
+import { retreat, type Position } from "./position.ts";
+import { reviewRows } from "./review.ts";
+import type { Scope } from "./scope.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import type { Row } from "./screen-state.ts";
+import { resolveValue } from "./value.ts";
+
+/** A row of a review that is another since the quote was renewed, and what it was. */
+export type Change = { readonly label: string; readonly value: string; readonly before: string };
+
+/** The quotes of one open screen: replies that hold for a while, and what is confirmed with them. */
+export type Quotes = {
+  /** When the first quote ends that the present step relies on, in epoch ms; undefined where none does. */
+  readonly holdsUntil: () => number | undefined;
+  /** Whether one of them has ended. What was sent already goes out as it was. */
+  readonly hasExpired: () => boolean;
+  /** Asks anew for a quote that has ended: the customer will be back at the first form after it. False where none has. */
+  readonly renew: () => boolean;
+  /** What the customer has to look at before they confirm again; undefined where nothing was renewed. */
+  readonly changes: () => readonly Change[] | undefined;
+  /** The customer confirms what they see. */
+  readonly confirm: (isReview: boolean) => void;
+  /** Renews what ends while the customer looks at it; gives the function that stops it. */
+  readonly watch: () => () => void;
+};
+
+/** Nobody is asked for ever by a page that was left open, or by a device whose clock is wrong. */
+const RENEWALS = 5;
+
+/** Timers take no more. */
+const LONGEST = 2 ** 31 - 1;
+
+export function createQuotes(host: ScreenHost, move: (to: Position) => void): Quotes {
+  const { screen, environment, state, scope, dispatch } = host;
+
+  /** The quotes before the present step, by the index of the step that gave them. */
+  function present(): { readonly index: number; readonly until: number }[] {
+    const { at, outputs, expiries } = state();
+    return screen.steps.slice(0, at).flatMap(({ name = "" }, index) => {
+      const until = Object.hasOwn(outputs, name) ? expiries[name] : undefined;
+      return until === undefined ? [] : [{ index, until }];
+    });
+  }
+
+  function expired(): number | undefined {
+    const { intent, confirmed } = state();
+    if (intent && confirmed[intent.key]) return undefined;
+    return present().find(({ until }) => until <= environment.now())?.index;
+  }
+
+  function holdsUntil(): number | undefined {
+    const ends = present().map(({ until }) => until);
+    return ends.length === 0 ? undefined : Math.min(...ends);
+  }
+
+  function renew(): boolean {
+    const index = expired();
+    if (index === undefined) return false;
+    const { renewed } = state();
+    const times = (renewed?.times ?? 0) + 1;
+    if (times > RENEWALS) {
+      dispatch({ type: "renewed", renewed: undefined });
+      dispatch({
+        type: "said",
+        message: { text: "The offer has expired. Go on for a new one.", tone: "warning" },
+      });
+      move(retreat(screen, index, scope()));
+      return true;
+    }
+    const before = renewed?.before ?? reviewRows(screen, state(), scope());
+    dispatch({ type: "renewed", renewed: { index, times, before } });
+    move({ at: index, phase: "calling" });
+    return true;
+  }
+
+  function changes(): readonly Change[] | undefined {
+    const { renewed, at } = state();
+    if (!renewed || at <= renewed.index) return undefined;
+    const was = new Map(renewed.before.map(({ label, value }) => [label, value]));
+    return reviewRows(screen, state(), scope()).flatMap(({ label, value }) => {
+      const before = was.get(label);
+      return before === undefined || before === value ? [] : [{ label, value, before }];
+    });
+  }
+
+  function watch(): () => void {
+    let planned: number | undefined;
+    const plan = () => {
+      const until = state().phase === "asking" ? holdsUntil() : undefined;
+      if (until === planned) return;
+      planned = until;
+      if (until === undefined) return;
+      const left = Math.min(LONGEST, Math.max(0, until - environment.now()));
+      void environment.pause(left).then(() => {
+        if (planned !== until) return;
+        planned = undefined;
+        if (state().phase === "asking") renew();
+      });
+    };
+    const leave = host.subscribe(plan);
+    return () => {
+      planned = NaN;
+      leave();
+    };
+  }
+
+  return {
+    holdsUntil,
+    hasExpired: () => expired() !== undefined,
+    renew,
+    changes,
+    confirm: (isReview) => {
+      const { renewed, at } = state();
+      if (renewed && (isReview || at <= renewed.index)) dispatch({ type: "renewed", renewed: undefined });
+    },
+    watch,
+  };
+}
+
+/** Until when (epoch ms) a reply holds, as its step says; undefined where it does not say. */
+export function expiryOf({ expires }: CallStep<Condition>, answered: Scope, now: number): number | undefined {
+  if (!expires) return undefined;
+  const after = resolveValue(expires.after ?? null, answered);
+  if (typeof after === "number") return now + after;
+  const at = timeOf(String(resolveValue(expires.at ?? null, answered) ?? ""));
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** What is said of a quote that was renewed. */
+export function renewalText(changes: readonly Change[]): string {
+  if (changes.length === 0) return "The offer had expired. The new one is the same. Confirm again.";
+  const told = changes.map(({ label, value, before }) => `${label} is now ${value}, it was ${before}.`);
+  return `The offer had expired, and the new one differs. ${told.join(" ")} Check it, then confirm again.`;
+}
+
+export type Renewed = {
+  /** Of the step that gives the quote. */
+  readonly index: number;
+  readonly times: number;
+  /** The review as the customer last saw it. */
+  readonly before: readonly Row[];
+};

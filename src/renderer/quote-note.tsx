@@ -1,0 +1,29 @@
+import { renewalText } from "#engine/quotes.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+/** How long what stands above holds, and what is another in it since it had to be asked for anew. */
+export function QuoteNote() {
+  const store = useScreenStore();
+  const until = useScreenValue((one) => one.holdsUntil());
+  useScreenValue((one) => one.getState().renewed);
+  const changes = store.changes();
+  return (
+    <>
+      {changes && <Alert tone="warning">{renewalText(changes)}</Alert>}
+      {until !== undefined && <Countdown until={until} />}
+    </>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const left = useSecondsLeft(until);
+  return (
+    <Text $size="s" $tone="muted" role="timer">
+      {`This offer holds for ${left} s.`}
+    </Text>
+  );
+}
