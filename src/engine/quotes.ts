@@ -7,7 +7,7 @@ import { reviewRows } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Row } from "./screen-state.ts";
-import { resolveValue } from "./value.ts";
+import { resolveToText, resolveValue } from "./value.ts";
 
 /** A row of a review that is another since the quote was renewed, and what it was. */
 export type Change = { readonly label: string; readonly value: string; readonly before: string };
@@ -126,7 +126,7 @@ export function expiryOf({ expires }: CallStep<Condition>, answered: Scope, now:
   if (!expires) return undefined;
   const after = resolveValue(expires.after ?? null, answered);
   if (typeof after === "number") return now + after;
-  const at = timeOf(String(resolveValue(expires.at ?? null, answered) ?? ""));
+  const at = timeOf(resolveToText(expires.at, answered));
   return Number.isNaN(at) ? undefined : at;
 }
 
