@@ -371,11 +371,11 @@ export type CallStep<C = ConditionDefinition> = {
   readonly background?: boolean;
   /** Values that later steps read as `$steps.name.outputs.output`. */
   readonly outputs?: { readonly [name: string]: Value };
-  /** How long what the reply says holds: a quote. The review counts down; at the end the call is made again by itself, what has changed in the review stands there, and the customer confirms anew. No payment goes out that names a quote which has expired. Without a value it holds. */
+  /** How long the reply is valid: a quote. The review counts down; at the end the call is made again by itself, the review says what has changed, and the customer confirms again. No payment is sent with an expired quote. Without a value it does not expire. */
   readonly expires?: {
-    /** The date and time at which it ends. */
+    /** The date and time at which it expires. */
     readonly at?: Value;
-    /** Milliseconds from the reply on. It does not depend on the clock of the device. */
+    /** Milliseconds after the reply. They do not depend on the device's clock. */
     readonly after?: Value;
   };
   /** What a reply may ask for before the payment ends (a code, a yes in the bank's app, a visit to the bank's page), by name, and when it does. Looked at before the outcomes; the first that holds counts. The payment stays pending, and goes on with the steps of that challenge. In a challenge's own call the same name again means: try again. */
@@ -534,7 +534,7 @@ export type EffectDefinition<C = ConditionDefinition> = {
       readonly navigate: string;
     }
   | {
-      /** Goes back to an earlier step by its name, in place of the form before: to ask for a new quote, to choose again. What was entered stays. Only after a failure, and only with a form in between, so that nothing is sent twice by itself. */
+      /** Goes back to an earlier step by its name, instead of to the form before: for a new quote, or another choice. The entries stay. Only after a failure, and only with a form in between, so that nothing is sent twice by itself. */
       readonly back: string;
     }
   | {
@@ -586,7 +586,7 @@ export type ScenarioDefinition = {
     readonly inputs?: { readonly [name: string]: unknown };
     /** The page is loaded anew before. */
     readonly reload?: boolean;
-    /** Milliseconds that pass before. */
+    /** Milliseconds that pass before it. */
     readonly after?: number;
     /** The customer says yes once more to a payment that is pending already. Without it the first yes alone is given, and nothing is sent. */
     readonly sure?: boolean;

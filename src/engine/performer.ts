@@ -27,7 +27,7 @@ export function createPerformer(host: ScreenHost, sources: () => SourceRunner): 
       case "refresh":
         return sources().refresh(effect.sources);
       case "close":
-      // Where the customer stands next is for the step to say.
+      // The step runner decides which step is next.
       case "back":
         return;
       case "alert":

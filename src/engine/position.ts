@@ -38,7 +38,7 @@ export function retreat(screen: Screen, at: number, scope: Scope): Position {
   return find(screen, scope, countdown(at - 1), isAsk, isBehind) ?? restart(screen, at, scope);
 }
 
-/** The earlier step that an effect goes back to; undefined where none does, or where nothing would be asked on the way. */
+/** The earlier step that an effect goes back to; undefined if none does, or if no form would be shown on the way. */
 export function backTo(
   screen: Screen,
   at: number,

@@ -9,35 +9,35 @@ import type { ScreenHost } from "./screen-host.ts";
 import type { Row } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
-/** A row of a review that is another since the quote was renewed, and what it was. */
+/** A row of the review that changed when the quote was renewed, and its earlier value. */
 export type Change = { readonly label: string; readonly value: string; readonly before: string };
 
-/** The quotes of one open screen: replies that hold for a while, and what is confirmed with them. */
+/** The quotes of one open screen: replies that are valid for a limited time, and payments that rely on them. */
 export type Quotes = {
-  /** When the first quote ends that the present step relies on, in epoch ms; undefined where none does. */
+  /** When the first of the quotes expires that the current step relies on, in epoch ms; undefined if none expires. */
   readonly holdsUntil: () => number | undefined;
-  /** Whether one of them has ended. What was sent already goes out as it was. */
+  /** Whether one of them has expired. A payment that was sent before is sent again unchanged, so it has none. */
   readonly hasExpired: () => boolean;
-  /** Asks anew for a quote that has ended: the customer will be back at the first form after it. False where none has. */
+  /** Requests an expired quote again: the customer returns to the first form after it. False if none has expired. */
   readonly renew: () => boolean;
-  /** What the customer has to look at before they confirm again; undefined where nothing was renewed. */
+  /** What the customer must read before they confirm again; undefined if nothing was renewed. */
   readonly changes: () => readonly Change[] | undefined;
-  /** The customer confirms what they see. */
+  /** The customer confirms what the form shows. */
   readonly confirm: (isReview: boolean) => void;
-  /** Renews what ends while the customer looks at it; gives the function that stops it. */
+  /** Renews quotes that expire while the customer looks at them; returns the function that stops this. */
   readonly watch: () => () => void;
 };
 
-/** Nobody is asked for ever by a page that was left open, or by a device whose clock is wrong. */
+/** A limit, because the page may stay open, and the device's clock may be wrong. */
 const RENEWALS = 5;
 
-/** Timers take no more. */
+/** The longest delay of a timer. */
 const LONGEST = 2 ** 31 - 1;
 
 export function createQuotes(host: ScreenHost, move: (to: Position) => void): Quotes {
   const { screen, environment, state, scope, dispatch } = host;
 
-  /** The quotes before the present step, by the index of the step that gave them. */
+  /** The quotes before the current step, with the index of the step that got each. */
   function present(): { readonly index: number; readonly until: number }[] {
     const { at, outputs, expiries } = state();
     return screen.steps.slice(0, at).flatMap(({ name = "" }, index) => {
@@ -121,7 +121,7 @@ export function createQuotes(host: ScreenHost, move: (to: Position) => void): Qu
   };
 }
 
-/** Until when (epoch ms) a reply holds, as its step says; undefined where it does not say. */
+/** Until when (epoch ms) a reply is valid, as its step says; undefined if the step does not say it. */
 export function expiryOf({ expires }: CallStep<Condition>, answered: Scope, now: number): number | undefined {
   if (!expires) return undefined;
   const after = resolveValue(expires.after ?? null, answered);
@@ -130,7 +130,7 @@ export function expiryOf({ expires }: CallStep<Condition>, answered: Scope, now:
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** What is said of a quote that was renewed. */
+/** The message about a renewed quote. */
 export function renewalText(changes: readonly Change[]): string {
   if (changes.length === 0) return "The offer had expired. The new one is the same. Confirm again.";
   const told = changes.map(({ label, value, before }) => `${label} is now ${value}, it was ${before}.`);
@@ -138,9 +138,9 @@ export function renewalText(changes: readonly Change[]): string {
 }
 
 export type Renewed = {
-  /** Of the step that gives the quote. */
+  /** Index of the step that gets the quote. */
   readonly index: number;
   readonly times: number;
-  /** The review as the customer last saw it. */
+  /** The review as the customer last saw it, before the quote was renewed. */
   readonly before: readonly Row[];
 };

@@ -45,9 +45,9 @@ export type PaymentResult = {
 export type ScreenState = Position & {
   readonly inputs: Inputs;
   readonly outputs: Readonly<Record<string, { readonly outputs: Readonly<Record<string, unknown>> }>>;
-  /** Epoch milliseconds until which what a step has given holds, by its name. */
+  /** Until when (epoch ms) the outputs of a step are valid, by its name. */
   readonly expiries: Readonly<Record<string, number>>;
-  /** A quote had ended: the customer has to look at the new one. */
+  /** A quote had expired: the customer must read the new one. */
   readonly renewed?: Renewed | undefined;
   readonly sources: Readonly<Record<string, SourceState>>;
   /** The key of the chosen option by field, because several options may have the same value. */

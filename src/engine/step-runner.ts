@@ -42,7 +42,7 @@ type StepRunnerParts = {
   readonly finished: () => void;
   /** How money moves, and kinds of steps that take their time; undefined on screens without either. */
   readonly late: Late | undefined;
-  /** Whether a quote has ended on which the present step relies. */
+  /** Whether a quote has expired on which the current step relies. */
   readonly hasExpired: () => boolean;
 };
 

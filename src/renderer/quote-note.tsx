@@ -5,7 +5,7 @@ import { Text } from "#ui/text.tsx";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
-/** How long what stands above holds, and what is another in it since it had to be asked for anew. */
+/** How long the review above it is valid, and what changed in it when a quote was renewed. */
 export function QuoteNote() {
   const store = useScreenStore();
   const until = useScreenValue((one) => one.holdsUntil());

@@ -2,7 +2,7 @@ import { nearest } from "#lib/text.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
-/** A quote is looked at before it is paid, and who goes back to an earlier step is asked again before anything is sent. */
+/** A quote must be reviewed before it is paid, and a way back must lead through a form before anything is sent. */
 export const quotes: Check = {
   rule: "quote",
   *check(context) {
