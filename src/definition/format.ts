@@ -43,6 +43,8 @@ export type SourceDefinition<C = ConditionDefinition> = {
   /** Milliseconds until the call counts as unanswered. */
   readonly timeout?: number;
   readonly outcomes?: OutcomesDefinition<C>;
+  /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
+  readonly message?: Value;
   /** What happens to the customer at each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
@@ -164,6 +166,8 @@ export type ActionDefinition<C = ConditionDefinition> = {
   /** Milliseconds until the call counts as unanswered. */
   readonly timeout?: number;
   readonly outcomes?: OutcomesDefinition<C>;
+  /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
+  readonly message?: Value;
   /** What happens to the customer at each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
@@ -354,6 +358,8 @@ export type CallStep<C = ConditionDefinition> = {
   /** Milliseconds until the call counts as unanswered. */
   readonly timeout?: number;
   readonly outcomes?: OutcomesDefinition<C>;
+  /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
+  readonly message?: Value;
   /** What happens to the customer at each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
@@ -416,6 +422,8 @@ export type WaitStep<C = ConditionDefinition> = {
   /** Milliseconds until the call counts as unanswered. */
   readonly timeout?: number;
   readonly outcomes?: OutcomesDefinition<C>;
+  /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
+  readonly message?: Value;
   /** What happens to the customer at each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */

@@ -20,7 +20,7 @@ export type Outcome = "succeeded" | "failed" | "pending";
 /** What every request shares, in a source as in a step. Generic in the condition: written as schemas, used compiled. */
 export type CallDefinition<C = ConditionDefinition> = Pick<
   SourceDefinition<C>,
-  "call" | "api" | "query" | "body" | "timeout" | "outcomes" | "on"
+  "call" | "api" | "query" | "body" | "timeout" | "outcomes" | "message" | "on"
 >;
 
 /**

@@ -46,7 +46,7 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
     const answer = request ? await exchange(send, request) : unbuilt(key);
     running.delete(key);
     if (opening !== openings()) return;
-    const answered = withAnswer(withoutSecrets(host.screen, sent), answer);
+    const answered = withAnswer(withoutSecrets(host.screen, sent), answer, action);
     const outcome = decide(action, answer, answered);
     const closed = perform(effectsOf(action, outcome, answered), answered, TONES[outcome]);
     const present = host.state();

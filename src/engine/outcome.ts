@@ -7,16 +7,27 @@ import type { ProviderError } from "#provider/errors.ts";
 
 import { anyHolds } from "./condition.ts";
 import { evaluateText, type Scope } from "./scope.ts";
+import { resolveToText } from "./value.ts";
 
 /** How a call ended: with a reply, or with the reason why there is none. */
 export type Answer = { readonly reply: Reply } | { readonly error: ProviderError };
 
 /** The scope for deciding and describing the outcome of a call: the reply, its status, and the reason of a failure. */
-export function withAnswer(scope: Scope, answer: Answer): Scope {
+export function withAnswer(scope: Scope, answer: Answer, { message }: Telling = {}): Scope {
   const error = { message: reasonOf(answer), sent: !("error" in answer) || answer.error.sent };
   if ("error" in answer) return { ...scope, error };
-  return { ...scope, error, response: { body: answer.reply.body }, statusCode: answer.reply.status };
+  const answered = {
+    ...scope,
+    error,
+    response: { body: answer.reply.body },
+    statusCode: answer.reply.status,
+  };
+  const own = resolveToText(message, answered);
+  return own === "" ? answered : { ...answered, error: { ...error, message: own } };
 }
+
+/** A call may say where the message of its reply is. */
+type Telling = Pick<CallDefinition<Condition>, "message">;
 
 /** The scope for an outcome that came without a reply: effects find the message where a reply would have it. */
 export function withMessage(scope: Scope, message: string): Scope {

@@ -147,7 +147,8 @@ export function recordPayment(
   // lost reply.
   else if (outcome === decided) journal.end({ ...payment.entry, outcome, endedAt: isoNow(host) });
   if (outcome !== "failed" && payment.recipient) recipients.add(host.screen.id, payment.recipient);
-  const said = outcome === "failed" ? "$error.message" : "$response.body#/message";
+  const told = { $first: [step.message ?? null, "$response.body#/message"] };
+  const said = outcome === "failed" ? "$error.message" : told;
   const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
   const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
   const rows = [...payment.rows, ...replied, ...(outcome === decided ? [] : (known?.rows ?? []))];

@@ -47,7 +47,7 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
     if (!request) return;
     const answer = await exchange(host.environment.send, { ...request, signal: controller.signal });
     if (controller.signal.aborted || stateOf(name).key !== key) return;
-    const scope = withAnswer(host.scope(), answer);
+    const scope = withAnswer(host.scope(), answer, source);
     const state = readAnswer(source, key, answer, scope);
     const filled = state.status === "ready" ? filledInputs(source, scope) : {};
     const earlier = stateOf(name).filled ?? {};

@@ -52,7 +52,7 @@ export function keyOf(request: ProviderRequest | undefined): string {
 
 /** The state after an answer. */
 export function readAnswer(source: Source, key: string, answer: Answer, scope: Scope): SourceState {
-  const answered = withAnswer(scope, answer);
+  const answered = withAnswer(scope, answer, source);
   if ("error" in answer || decide(source, answer, answered) !== "succeeded") {
     const reason = resolveToText(source.failure ?? "$error.message", answered);
     return { status: "failed", key, reason };

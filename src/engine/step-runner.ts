@@ -206,7 +206,7 @@ export function createStepRunner(
     sentPayment: Payment | undefined,
     mine: number,
   ): void {
-    const answered = answer ? withAnswer(sent, answer) : sent;
+    const answered = answer ? withAnswer(sent, answer, step) : sent;
     const payment = sentPayment && payments?.named(sentPayment, step, answered);
     const challenge = payment && answer && payments?.challengeIn(step, answer, answered);
     const decided = challenge === undefined ? outcomeOf(step, answer, answered) : "pending";

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { lost, reply } from "#tests/support/open-screen.ts";
+
+import { withAnswer } from "./outcome.ts";
+import { evaluateText } from "./scope.ts";
+
+const call = {
+  message: { $first: ["$response.body#/responseMessage", "$response.body#/errors/0/detail"] },
+};
+const told = (answer: Parameters<typeof withAnswer>[1], own?: typeof call) =>
+  evaluateText("$error.message", withAnswer({}, answer, own));
+
+test.each([
+  [{ responseMessage: "No such meter", message: "Error" }, "No such meter"],
+  [{ errors: [{ detail: "Too little money" }], message: "Error" }, "Too little money"],
+  [{ responseMessage: "", message: "Only the usual one" }, "Only the usual one"],
+])("the message of %j is the one that the call names, else the usual one", (body, text) => {
+  expect(told({ reply: reply(body, 422) }, call)).toBe(text);
+});
+
+test("without a reply it is the reason why there is none", () => {
+  expect(told({ error: lost("offline") }, call)).toBe(told({ error: lost("offline") }));
+});
