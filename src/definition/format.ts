@@ -219,8 +219,8 @@ export type LimitDefinition = {
 
 /** How each item (`$item`) of a list in an answer becomes a field. */
 export type ListDefinition = {
-  /** Expression of the list. A lone object is a list of one. */
-  readonly items: string;
+  /** The list. A lone object is a list of one. */
+  readonly items: Value;
   /** Key of the field's text in the input. */
   readonly name: Value;
   /** Label of the field. */
@@ -235,8 +235,8 @@ export type ListDefinition = {
   readonly required?: Value;
   /** What a field of the kind `choice` offers: the items of a list in the item, and the value and label of each. */
   readonly choices?: {
-    /** Expression of the list; `$item` is the field's item. */
-    readonly items: string;
+    /** The list; `$item` is the field's item. */
+    readonly items: Value;
     /** What is chosen; `$item` is one of the items. */
     readonly value: Value;
     /** What the customer reads. */
@@ -258,8 +258,8 @@ export type ShareDefinition = {
 export type TableDefinition = {
   /** Heading of the table. */
   readonly title?: Value;
-  /** Expression of the list. */
-  readonly items: string;
+  /** The list. */
+  readonly items: Value;
   /** What is told of each item (`$item`). The first names it. */
   readonly columns: readonly {
     /** Heading of the column. */

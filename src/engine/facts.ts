@@ -2,7 +2,7 @@ import type { ShareDefinition, TableDefinition } from "#definition/format.ts";
 import type { FactsDefinition } from "#definition/screen.ts";
 
 import { resolveRows } from "./screen-facts.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
@@ -33,7 +33,7 @@ function resolveShare({ label, value, text }: ShareDefinition, scope: Scope): Sh
 }
 
 function resolveTable({ title, items, columns, empty }: TableDefinition, scope: Scope): Table {
-  const found = evaluateText(items, scope);
+  const found = resolveValue(items, scope);
   const list: readonly unknown[] = Array.isArray(found) ? found : [];
   return {
     title: resolveToText(title, scope),

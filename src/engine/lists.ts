@@ -7,7 +7,7 @@ import { lowerWords } from "#lib/text.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
 import { isShown } from "./condition.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
@@ -41,7 +41,7 @@ const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
 
 /** The current fields of the list. */
 export function membersOf(list: ListDefinition, scope: Scope): Member[] {
-  const members = itemsOf(evaluateText(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
+  const members = itemsOf(resolveValue(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
   const names = members.map(({ name }) => name);
   return members.map((member) => {
     const unusable = whyUnusable(member, names);
@@ -74,7 +74,7 @@ function toMember(list: ListDefinition, scope: Scope): Member {
 function choicesOf({ choices }: ListDefinition, scope: Scope): Member["choices"] {
   if (!choices) return [];
   const labels = new Map<string, string[]>();
-  for (const item of itemsOf(evaluateText(choices.items, scope))) {
+  for (const item of itemsOf(resolveValue(choices.items, scope))) {
     const value = resolveToText(choices.value, { ...scope, item });
     const label = resolveToText(choices.label, { ...scope, item });
     // An empty value could not be sent.
