@@ -7,8 +7,11 @@ type CompiledSchema = {
   errors?: unknown[] | null;
 };
 
-/** A condition in the browser: each expression with its compiled schema. */
-export type Condition = readonly { readonly of: string; readonly test: CompiledSchema }[];
+/** A condition in the browser, or several of which any one must hold. */
+export type Condition = PlainCondition | readonly PlainCondition[];
+
+/** Each expression with its compiled schema; all must hold. */
+export type PlainCondition = readonly { readonly of: string; readonly test: CompiledSchema }[];
 
 /**
  * A screen in the browser: references resolved, every condition compiled, every form with its validators. Only the

@@ -5,7 +5,7 @@ export type Use = (typeof uses)[number];
 /** What stands at a key of a screen: it decides what is done with it. The last four hold keys with roles of their own. */
 const roles = [
   ...uses,
-  ...(["expression", "list", "target", "conditions"] as const),
+  ...(["expression", "list", "target"] as const),
   ...(["call", "effect", "form", "hints"] as const),
 ] as const;
 export type Role = (typeof roles)[number];

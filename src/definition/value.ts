@@ -40,10 +40,8 @@ export type CasesValue<C = ConditionDefinition> = {
 };
 
 /**
- * Expression → JSON Schema; all must hold. A value that is missing is read as null, and null satisfies only a
+ * Expression → JSON Schema; all must hold. Of a list any one must hold. A value that is missing is read as null, and null satisfies only a
  * schema that names it (`"type": "null"`, `"const": null`, an `enum` with null): what is not there never passes.
  */
-export type ConditionDefinition = { readonly [expression: string]: Schema };
-
-/** One condition, or several of which any will do. */
-export type AnyCondition<C> = C | readonly C[];
+export type ConditionDefinition = PlainCondition | readonly PlainCondition[];
+type PlainCondition = { readonly [expression: string]: Schema };

@@ -1,4 +1,4 @@
-import { anyHolds } from "./condition.ts";
+import { holdsOrElse } from "./condition.ts";
 import type { Answer } from "./outcome.ts";
 import type { Payment } from "./payment.ts";
 import type { Sending } from "./running.ts";
@@ -19,6 +19,6 @@ export type Going = {
 export function challengeIn(step: Sending, answer: Answer, answered: Scope): string | undefined {
   if ("error" in answer) return answer.error.sent ? undefined : step.challenge;
   if (!("challenges" in step)) return undefined;
-  const found = Object.entries(step.challenges ?? {}).find(([, when]) => anyHolds(when, answered, false));
+  const found = Object.entries(step.challenges ?? {}).find(([, when]) => holdsOrElse(when, answered, false));
   return found?.[0];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { screenOf } from "#tests/support/open-screen.ts";
 
-import { anyHolds, holds } from "./condition.ts";
+import { holdsOrElse, holds } from "./condition.ts";
 
 /** Whether a condition holds, compiled like a screen's. */
 function passes(condition: object, inputs: Record<string, unknown>): boolean {
@@ -43,10 +43,18 @@ describe("conditions", () => {
     expect(passes(both, { a: 1 })).toBe(false);
   });
 
-  it("of several conditions one must hold, and with no conditions the caller decides", () => {
-    expect(anyHolds([is(1), is(2)], { inputs: { a: 2 } }, false)).toBe(true);
-    expect(anyHolds(is(1), { inputs: { a: 2 } }, true)).toBe(false);
-    expect(anyHolds(undefined, {}, true)).toBe(true);
-    expect(anyHolds([], {}, true)).toBe(true);
+  it("any one of a list of conditions may hold, in every place that takes a condition", () => {
+    const either = [{ "$inputs.a": { const: 1 } }, { "$inputs.a": { const: 2 }, "$inputs.b": { const: 2 } }];
+    expect(passes(either, { a: 1 })).toBe(true);
+    expect(passes(either, { a: 2, b: 2 })).toBe(true);
+    expect(passes(either, { a: 2 })).toBe(false);
+    expect(passes(either, {})).toBe(false);
+  });
+
+  it("of several conditions one must hold, and without a condition the caller decides", () => {
+    expect(holdsOrElse([is(1), is(2)], { inputs: { a: 2 } }, false)).toBe(true);
+    expect(holdsOrElse(is(1), { inputs: { a: 2 } }, true)).toBe(false);
+    expect(holdsOrElse(undefined, {}, true)).toBe(true);
+    expect(holdsOrElse([], {}, true)).toBe(true);
   });
 });

@@ -91,7 +91,7 @@ function namesAny(expressions: readonly Expression[], secrets: readonly string[]
 }
 
 function conditionsOf({ $cases }: CasesValue<Condition>): Expression[] {
-  return $cases.flatMap(({ when = [] }) => when.flatMap(({ of }) => expressionsInText(of)));
+  return $cases.flatMap(({ when = [] }) => when.flat().flatMap(({ of }) => expressionsInText(of)));
 }
 
 function isCases(value: Value): value is Value & CasesValue<Condition> {

@@ -5,7 +5,7 @@ import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import type { Reply } from "#provider/client.ts";
 import type { ProviderError } from "#provider/errors.ts";
 
-import { anyHolds } from "./condition.ts";
+import { holdsOrElse } from "./condition.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import { resolveToText } from "./value.ts";
 
@@ -39,9 +39,9 @@ export function withMessage(scope: Scope, message: string): Scope {
  * default a status from 200 to 299), else failed.
  */
 export function decide(call: CallDefinition<Condition>, answer: Answer, scope: Scope): Outcome {
-  if ("error" in answer || anyHolds(call.outcomes?.failed, scope, false)) return "failed";
+  if ("error" in answer || holdsOrElse(call.outcomes?.failed, scope, false)) return "failed";
   const ok = answer.reply.status >= 200 && answer.reply.status < 300;
-  return anyHolds(call.outcomes?.succeeded, scope, ok) ? "succeeded" : "failed";
+  return holdsOrElse(call.outcomes?.succeeded, scope, ok) ? "succeeded" : "failed";
 }
 
 /**
@@ -68,10 +68,10 @@ export function decideByRules({ outcomes = {} }: CallDefinition<Condition>, scop
 
 /** The outcome by the conditions; undefined when there are none for a final outcome. */
 function ruledOutcome(outcomes: OutcomesDefinition<Condition>, scope: Scope): Outcome | undefined {
-  if (anyHolds(outcomes.pending, scope, false)) return "pending";
+  if (holdsOrElse(outcomes.pending, scope, false)) return "pending";
   if (!outcomes.succeeded && !outcomes.failed) return undefined;
-  const succeeded = anyHolds(outcomes.succeeded, scope, false);
-  const failed = anyHolds(outcomes.failed, scope, false);
+  const succeeded = holdsOrElse(outcomes.succeeded, scope, false);
+  const failed = holdsOrElse(outcomes.failed, scope, false);
   if (succeeded === failed) return "pending";
   return succeeded ? "succeeded" : "failed";
 }

@@ -2,7 +2,7 @@ import type { Condition } from "#definition/compiled.ts";
 import type { WaitStep } from "#definition/format.ts";
 
 import { exchange } from "./call.ts";
-import { anyHolds } from "./condition.ts";
+import { holdsOrElse } from "./condition.ts";
 import type { Environment } from "./environment.ts";
 import { withAnswer, type Answer } from "./outcome.ts";
 import { buildRequest } from "./request.ts";
@@ -48,7 +48,7 @@ async function poll(step: WaitStep<Condition>, options: Poll): Promise<Answer | 
       ...request,
       timeout: Math.min(request.timeout ?? left, left),
     });
-    if (anyHolds(step.until, withAnswer(scope(), answer), false)) return answer;
+    if (holdsOrElse(step.until, withAnswer(scope(), answer), false)) return answer;
     await environment.pause(Math.min(step.wait.every, Math.max(0, deadline - environment.now())));
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Meta } from "#definition/meta.ts";
 import { walkScreen, type Visit } from "#tools/meta-schema/walk.ts";
 
+import { collectCondition } from "./collect-condition.ts";
 import { collectValues } from "./collect-values.ts";
 import { type Fields, fieldsOf, textOf } from "./fields.ts";
 import { noParts, type Parts } from "./parts.ts";
@@ -23,8 +24,7 @@ function collect(visit: Visit, parts: Parts): void {
   collectNames(visit, parts);
   // A switch that is off needs nothing.
   if (late && value !== false) parts.late.add(late);
-  if (role === "condition") parts.conditions.push({ ...part, condition: value });
-  else if (role === "conditions") collectConditions(value, at, parts);
+  if (role === "condition") collectCondition(value, at, parts);
   else if (role === "expression") parts.expressions.push({ ...part, text: value });
   else if (role === "list") collectList(value, at, parts);
   else if (role === "target") parts.targets.push({ ...part, text: value });
@@ -48,15 +48,6 @@ function collectNames({ names, keys, value, at }: Visit, { names: found }: Parts
 function nameOf(call: unknown, { path }: ScopedPath): { readonly name?: string } {
   const name = path[0] === "sources" && path.length === 2 ? String(path[1]) : textOf(fieldsOf(call).name);
   return name === undefined ? {} : { name };
-}
-
-/** One condition, or several of which one must hold. */
-function collectConditions(conditions: unknown, at: ScopedPath, parts: Parts): void {
-  parts.anyConditions.push(at.path);
-  if (!Array.isArray(conditions)) parts.conditions.push({ ...at.part, condition: conditions });
-  else
-    for (const [index, condition] of conditions.entries())
-      parts.conditions.push({ ...at.at(index).part, condition });
 }
 
 /** Where a list is read from: one expression, or a value with several. A text by itself must be an expression. */

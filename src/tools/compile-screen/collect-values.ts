@@ -1,6 +1,7 @@
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "./fields.ts";
 import type { Use } from "#definition/meta.ts";
 
+import { collectCondition } from "./collect-condition.ts";
 import type { Parts } from "./parts.ts";
 import { ScopedPath } from "./scoped-path.ts";
 
@@ -57,7 +58,7 @@ function collectCases(value: Fields, at: ScopedPath, use: Use, parts: Parts): vo
   for (const [index, one] of listOf(value.$cases).entries()) {
     const { when, value: result } = fieldsOf(one);
     const here = at.at("$cases", index);
-    if (when !== undefined) parts.conditions.push({ ...here.at("when").part, condition: when });
+    if (when !== undefined) collectCondition(when, here.at("when"), parts);
     collectValue(result, here.at("value"), use, parts);
   }
 }

@@ -25,7 +25,8 @@ function askOf(screen: Screen, index: number): Ask {
   return step.ask;
 }
 
-const holds = (condition: Condition, value: unknown) => condition.every(({ test: passes }) => passes(value));
+const holds = (condition: Condition, value: unknown) =>
+  condition.flat().every(({ test: passes }) => passes(value));
 
 describe("the module of a screen", () => {
   test("holds what customers need, and not what authors need", () => {
@@ -98,7 +99,7 @@ describe("a condition", () => {
     [{ type: "string", minLength: 2 }, "😀😀", "😀"],
   ])("%j passes %j, but neither %j nor a missing value", (schema, passing, failing) => {
     const condition = conditionOf(schema);
-    expect(condition.map(({ of }) => of)).toEqual(["$stored.email"]);
+    expect(condition.flat().map(({ of }) => of)).toEqual(["$stored.email"]);
     expect([passing, failing, null].map((value) => holds(condition, value))).toEqual([true, false, false]);
   });
 

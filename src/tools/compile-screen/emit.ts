@@ -29,22 +29,12 @@ export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
   for (const { path, condition } of parts.conditions) {
     compiled = replaceAt(compiled, path, () => compileCondition(fieldsOf(condition), tests));
   }
-  for (const path of parts.anyConditions) {
-    compiled = replaceAt(compiled, path, (conditions) =>
-      isListOfConditions(conditions) ? conditions : [conditions],
-    );
-  }
   for (const { path } of parts.asks)
     compiled = replaceAt(compiled, path, (ask) => compileAsk(fieldsOf(ask), forms));
   const functions = forms.code() + tests.code();
   const length = functions.includes("textLength") ? LENGTH : "";
   const body = `${length}${functions}const screen = ${toSource({ ...fieldsOf(compiled), found: findIn(parts) })};\n`;
   return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
-}
-
-/** A compiled condition is itself a list, of `{ of, test }`. */
-function isListOfConditions(conditions: unknown): boolean {
-  return Array.isArray(conditions) && (conditions.length === 0 || Array.isArray(conditions[0]));
 }
 
 function compileCondition(condition: Fields, tests: SchemaPool): unknown {

@@ -1,7 +1,7 @@
 import type { CallKind, LatePart, Named, Use } from "#definition/meta.ts";
 
 import type { Fields } from "./fields.ts";
-import type { Part, Path } from "./scoped-path.ts";
+import type { Part } from "./scoped-path.ts";
 
 /** A value: JSON in which texts may contain expressions. */
 type ValuePart = Part & { readonly value: unknown; readonly use: Use };
@@ -35,8 +35,6 @@ export type Parts = {
   readonly transforms: TransformPart[];
   readonly expressions: ExpressionPart[];
   readonly conditions: ConditionPart[];
-  /** Paths of places that hold one condition, or several of which one must hold. */
-  readonly anyConditions: Path[];
   readonly targets: TargetPart[];
   readonly calls: CallPart[];
   readonly effects: EffectPart[];
@@ -54,7 +52,6 @@ export function noParts(): Parts {
     transforms: [],
     expressions: [],
     conditions: [],
-    anyConditions: [],
     targets: [],
     calls: [],
     effects: [],

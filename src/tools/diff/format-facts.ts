@@ -56,7 +56,6 @@ export function tellingOf(meta: Meta, value: unknown, subject: Omit<Subject, "ke
 
 const SAYINGS: Readonly<Record<string, (value: unknown) => string>> = {
   condition: conditionInWords,
-  conditions: conditionInWords,
   effect: effectsInWords,
 };
 

@@ -22,7 +22,7 @@ export type Visit = {
 /** Other code looks into these values; values of all other roles contain further keys of the format. */
 const LEAVES: ReadonlySet<Role> = new Set<Role>([
   ...(["body", "url", "query", "text", "store", "value"] as const),
-  ...(["list", "condition", "conditions"] as const),
+  ...(["list", "condition"] as const),
 ]);
 
 /** For these, a list means several of the kind. */

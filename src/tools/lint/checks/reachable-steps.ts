@@ -29,10 +29,18 @@ function alwaysLeaves(step: Fields): boolean {
   );
 }
 
-/** Values that a step's `when` asks for and that the field's choices do not include. */
+/** A step is reached when any one of its conditions can hold. */
 function* impossible(step: Fields, index: number, context: Context): Iterable<Finding> {
+  const at = `/steps/${index}/when`;
+  if (!Array.isArray(step.when)) return yield* impossibleCondition(step.when, at, context);
+  const found = step.when.map((one, place) => [...impossibleCondition(one, `${at}/${place}`, context)]);
+  if (found.every((problems) => problems.length > 0)) yield* found.flat();
+}
+
+/** Values that a condition asks for and that the field's choices do not include. */
+function* impossibleCondition(condition: unknown, at: string, context: Context): Iterable<Finding> {
   const inputs = screenInputs(context);
-  for (const [text, schema] of Object.entries(fieldsOf(step.when))) {
+  for (const [text, schema] of Object.entries(fieldsOf(condition))) {
     const expression = parseExpression(text);
     if ("error" in expression || expression.root !== "inputs" || expression.path.length !== 1) continue;
     const choices = choicesOf(inputs.get(expression.path[0]!)?.schema ?? {});
@@ -40,7 +48,7 @@ function* impossible(step: Fields, index: number, context: Context): Iterable<Fi
     if (choices.length === 0 || wanted.length === 0 || wanted.some((one) => choices.includes(one))) continue;
     const message = `is never reached: ${text} is never ${wanted.map((one) => JSON.stringify(one)).join(" or ")}`;
     const expected = `one of ${choices.map((one) => JSON.stringify(one)).join(", ")}`;
-    yield { pointer: `/steps/${index}/when/${text}`, message, expected };
+    yield { pointer: `${at}/${text}`, message, expected };
   }
 }
 
