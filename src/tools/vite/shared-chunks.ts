@@ -1,11 +1,10 @@
 import type { Plugin } from "vite";
 
-/**
- * Files of the build besides the entry's: each contains what its modules import, except for what an earlier file
- * contains. By default the bundler makes a file for each set of modules that several lazy parts share: more requests,
- * and worse compression.
- */
-const chunks: readonly { readonly name: string; readonly modules: readonly string[] }[] = [
+/** A file of the build: the modules that lead to it, and all that these import. */
+type Chunk = { readonly name: string; readonly modules: readonly string[] };
+
+/** What loads together besides the entry's file. A module is in the first file that needs it. */
+const chunks: readonly Chunk[] = [
   // Needed by sign-in besides the entry, and by every other screen.
   { name: "screen", modules: ["/src/app/router/screen-part.tsx"] },
   // Needed by every payment of a customer.
@@ -13,6 +12,7 @@ const chunks: readonly { readonly name: string; readonly modules: readonly strin
     name: "customer",
     modules: [
       "/src/app/layout/customer-area.tsx",
+      "/src/app/router/screen-over.tsx",
       "/src/renderer/late-views.ts",
       "/src/renderer/widgets/date.tsx",
       "/src/renderer/widgets/email.tsx",
@@ -24,44 +24,43 @@ const chunks: readonly { readonly name: string; readonly modules: readonly strin
       "/src/pages/transactions/transaction-section.tsx",
     ],
   },
+  // Its library is larger than all other late widgets together.
+  { name: "search-select", modules: ["/src/renderer/widgets/search-select.tsx"] },
 ];
+
+/** Source text in bytes. What is larger is worth a file of its own. */
+const SMALL = 4_000;
+
+/**
+ * The files of the build, first come, first served. By default the bundler makes a file for each set of modules that
+ * several lazy parts share: dozens of requests for an icon each, and worse compression. Each group takes with it what
+ * its modules import: files that import each other would find values of each other that are not there yet.
+ */
+const groups = [
+  // The entry's own file; alone it would share libraries with others by files of their own.
+  { name: "app", tags: ["$initial" as const] },
+  ...chunks.map(({ name, modules }) => ({ name, test: (id: string) => isOneOf(modules, id) })),
+  // Widgets and kinds of steps that few screens have.
+  { name: "late", test: /\/src\/renderer\/(?:widgets|steps)\//, maxModuleSize: SMALL },
+  // Icons and other small modules that several pages share.
+  { name: "shared", minShareCount: 2, maxModuleSize: SMALL },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+function isOneOf(modules: readonly string[], id: string): boolean {
+  return modules.some((module) => id.endsWith(module));
+}
 
 /** Puts modules that load together into one file. */
 export function sharedChunks(): Plugin {
-  const fileOf = new Map<string, string>();
   return {
     name: "shared-chunks",
     apply: "build",
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: chunks.map(({ name }) => ({ name, test: (id: string) => fileOf.get(id) === name })),
-            },
-          },
-        },
-      },
-    }),
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     buildEnd() {
-      const withImports = (roots: readonly string[]): Set<string> => {
-        const found = new Set(roots);
-        // Iterating over a set also visits the items that are added meanwhile.
-        for (const id of found) this.getModuleInfo(id)?.importedIds.forEach((one) => found.add(one));
-        return found;
-      };
       const ids = [...this.getModuleIds()];
-      const entry = withImports(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
       for (const { name, modules } of chunks) {
-        const roots = modules.map(
-          (module) =>
-            ids.find((id) => id.endsWith(module)) ??
-            this.error(`There is no ${module} to put into the file "${name}".`),
-        );
-        for (const id of withImports(roots)) {
-          if (!entry.has(id) && !fileOf.has(id)) fileOf.set(id, name);
-        }
+        const lost = modules.find((module) => !ids.some((id) => isOneOf([module], id)));
+        if (lost !== undefined) this.error(`There is no ${lost} to put into the file "${name}".`);
       }
     },
   };
