@@ -199,13 +199,15 @@ export type RowDefinition = {
 
 /** The smallest and largest value of one field (kobo of an amount, a number, an ISO day), or the length and pattern of a text. 0, "", null or nothing is no limit. `{limit}` in the field's messages for `minimum`, `maximum`, `minLength` and `maxLength` stands for it. */
 export type LimitDefinition = {
-  /** The smallest value. */
+  /** The smallest value. Of a list all count, so the greatest. */
   readonly minimum?: Value;
-  /** The largest value. */
+  /** The largest value. Of a list all count, so the least. */
   readonly maximum?: Value;
-  /** Of a text: the fewest characters. */
+  /** The one number that is taken: it stands in the field, and the field cannot be changed. Without a value (0, null, an empty text) the field is free within its other limits. */
+  readonly fixed?: Value;
+  /** Of a text: the fewest characters. Of a list all count. */
   readonly minLength?: Value;
-  /** Of a text: the most characters. */
+  /** Of a text: the most characters. Of a list all count. */
   readonly maxLength?: Value;
   /** Of a text: a regular expression that it must fit. It is not the screen's own, so one that could take long is not tried: the field is refused. */
   readonly pattern?: Value;

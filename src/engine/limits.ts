@@ -3,6 +3,7 @@ import type { Ask } from "#definition/compiled.ts";
 import { holds, isShown } from "./condition.ts";
 import { limitText } from "./limit-text.ts";
 import { prunedLists, wrongLists } from "./lists.ts";
+import { fixedValue } from "./open-fields.ts";
 import { isAsk } from "./position.ts";
 import { asks } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -46,15 +47,20 @@ export type LimitKeeper = {
 };
 
 export function createLimits({ screen, state, scope, dispatch }: ScreenHost): LimitKeeper {
-  const of = ({ limits }: Ask, field: string): Limits => {
-    const definition = limits?.[field];
+  const of = (ask: Ask, field: string): Limits => {
+    const definition = ask.limits?.[field];
     if (!definition) return {};
     const now = scope();
-    const limit = (key: keyof Limits) => {
-      const value = resolveValue(definition[key] ?? null, now);
-      return definition.zero && value === 0 ? 0 : toLimit(value);
+    const fixed = fixedValue(ask, field, now);
+    if (fixed !== undefined) return { minimum: fixed, maximum: fixed };
+    const limits = (key: keyof Limits) =>
+      [resolveValue(definition[key] ?? null, now)]
+        .flat()
+        .flatMap((value) => (definition.zero && value === 0 ? 0 : (toLimit(value) ?? [])));
+    return {
+      minimum: extreme(limits("minimum"), (one, best) => isMore(one, best)),
+      maximum: extreme(limits("maximum"), (one, best) => isMore(best, one)),
     };
-    return { minimum: limit("minimum"), maximum: limit("maximum") };
   };
 
   const cut = (ask: Ask, field: string, value: unknown): unknown => {
@@ -138,6 +144,15 @@ function toLimit(value: unknown): Limit | undefined {
   if (typeof value !== "string") return undefined;
   const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
   return day ?? (/^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) || undefined : undefined);
+}
+
+/** Of several limits all count, so the strictest one. */
+function extreme(
+  limits: readonly Limit[],
+  isStricter: (one: Limit, best: Limit) => boolean,
+): Limit | undefined {
+  const [first, ...others] = limits;
+  return others.reduce((best, one) => (best !== undefined && isStricter(one, best) ? one : best), first);
 }
 
 /** The schema refuses values that are missing or of another type. */

@@ -3,17 +3,31 @@ import type { Ask } from "#definition/compiled.ts";
 import { isPresent } from "./complete.ts";
 import { holds } from "./condition.ts";
 import type { ScreenStore } from "./screen-store.ts";
+import type { Scope } from "./scope.ts";
 import { filledInputs } from "./source.ts";
+import { resolveValue } from "./value.ts";
 
 type Opened = Pick<ScreenStore, "screen" | "getState" | "scope">;
 
 /**
  * Whether a field of a form can be filled in now. That includes a field that waits for a look-up once the look-up has
- * answered without a value for it, because otherwise nobody could fill it in.
+ * answered without a value for it, because otherwise nobody could fill it in. A fixed field never can.
  */
-export function isEnabled({ enabled }: Ask, field: string, store: Opened): boolean {
-  const condition = enabled?.[field];
+export function isEnabled(ask: Ask, field: string, store: Opened): boolean {
+  if (fixedValue(ask, field, store.scope()) !== undefined) return false;
+  const condition = ask.enabled?.[field];
   return !condition || holds(condition, store.scope()) || isLeftOut(field, store);
+}
+
+/** Whether a field can be disabled at all. */
+export function mayRest({ enabled, limits }: Ask, field: string): boolean {
+  return enabled?.[field] !== undefined || limits?.[field]?.fixed !== undefined;
+}
+
+/** The number that a field is fixed to now (`limits`); undefined when it is free. */
+export function fixedValue({ limits }: Ask, field: string, scope: Scope): number | undefined {
+  const value = resolveValue(limits?.[field]?.fixed ?? null, scope);
+  return typeof value === "number" && value > 0 ? value : undefined;
 }
 
 function isLeftOut(field: string, store: Opened): boolean {

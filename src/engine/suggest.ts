@@ -1,7 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { isPresent } from "./complete.ts";
-import { isEnabled } from "./open-fields.ts";
+import { fixedValue, isEnabled } from "./open-fields.ts";
 import { asks } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { without, type Inputs, type ScreenState } from "./screen-state.ts";
@@ -42,8 +42,9 @@ export function suggest(
 function suggestionsOf(screen: Screen, state: ScreenState, scope: Scope): Suggestion[] {
   const opened = { screen, getState: () => state, scope: () => scope };
   return asks(screen).flatMap((ask) =>
-    Object.entries(ask.suggest ?? {}).map(([name, value]) => {
-      return { name, value: resolveValue(value, scope), fixed: !isEnabled(ask, name, opened) };
+    Object.keys({ ...ask.suggest, ...ask.limits }).map((name) => {
+      const value = fixedValue(ask, name, scope) ?? resolveValue(ask.suggest?.[name] ?? null, scope);
+      return { name, value, fixed: !isEnabled(ask, name, opened) };
     }),
   );
 }

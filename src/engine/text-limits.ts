@@ -15,8 +15,9 @@ export function textBeyond(ask: Ask, field: string, value: unknown, scope: Scope
   // Counts characters as people do: one that takes two units of a string counts as one.
   const { length } = Array.from(value);
   const limitOf = (keyword: "minLength" | "maxLength") => {
-    const limit = Number(resolveValue(definition[keyword] ?? null, scope) ?? 0);
-    return limit > 0 ? limit : undefined;
+    const limits = [resolveValue(definition[keyword] ?? null, scope)].flat().map(Number);
+    const strictest = (keyword === "minLength" ? Math.max : Math.min)(...limits.filter((limit) => limit > 0));
+    return Number.isFinite(strictest) ? strictest : undefined;
   };
   const told = (keyword: string, limit: number) => [
     { field, keyword, text: limitText(ask, field, keyword, limit) },

@@ -10,7 +10,7 @@ export function fieldStates(ask: Ask, store: ScreenStore): Required<FieldStates>
   const scope = store.scope();
   return {
     hidden: Object.keys(ask.shown ?? {}).filter((name) => !isShown(ask, name, scope)),
-    resting: Object.keys(ask.enabled ?? {}).filter((name) => !isEnabled(ask, name, store)),
+    resting: Object.keys({ ...ask.enabled, ...ask.limits }).filter((name) => !isEnabled(ask, name, store)),
   };
 }
 

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from "re
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { Value } from "#definition/value.ts";
 import { holds } from "#engine/condition.ts";
-import { isEnabled } from "#engine/open-fields.ts";
+import { isEnabled, mayRest } from "#engine/open-fields.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { useInputValue, useStoreValue } from "#engine/use-screen.ts";
 import { resolveToText } from "#engine/value.ts";
@@ -36,7 +36,7 @@ export function useFieldState(name: string): { shown: boolean; enabled: boolean 
   const shown = useCondition(ask?.shown?.[name]);
   const enabled = useScreenValue(
     (store) => !ask || isEnabled(ask, name, store),
-    ask?.enabled?.[name] !== undefined,
+    ask !== undefined && mayRest(ask, name),
   );
   return { shown, enabled };
 }

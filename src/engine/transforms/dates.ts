@@ -1,8 +1,8 @@
 import { bankDay, formatByPattern, formatDateTime, isoDay } from "#lib/dates.ts";
-import { timeOf } from "#lib/read-time.ts";
+import { readTime, timeOf } from "#lib/read-time.ts";
 import { BANK_TIME_ZONE } from "#lib/time-zone.ts";
 
-export const dateTransforms = { date, day, "iso-day": toIsoDay, stamp };
+export const dateTransforms = { date, day, "from-zone": fromZone, "iso-day": toIsoDay, stamp };
 
 /** A day in a usual form, such as 01/05/1990, or a date and time → the ISO day in the bank's time zone. */
 function toIsoDay(value: unknown): string | undefined {
@@ -12,6 +12,12 @@ function toIsoDay(value: unknown): string | undefined {
 /** A day, or a date and time, as a provider sends it → text for customers. */
 function date(value: unknown): string | undefined {
   return typeof value === "string" ? formatDateTime(value) : undefined;
+}
+
+/** A date and time without a zone, read in the zone of the argument → the instant. A day alone stays that day. */
+function fromZone(value: unknown, argument: unknown): unknown {
+  const read = readTime(String(value), String(argument));
+  return read && (read.isDayAlone ? value : new Date(read.at).toISOString());
 }
 
 /**

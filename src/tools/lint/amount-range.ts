@@ -13,8 +13,8 @@ export function amountRange(ask: Fields, field: string): Range {
   const limits = fieldsOf(fieldsOf(ask.limits)[field]);
   const of = (bound: Bound) => {
     const kobo = schema[bound];
-    const setting = settingPointer(limits[bound]);
-    return [...(typeof kobo === "number" ? [kobo / 100] : []), ...(setting === undefined ? [] : [setting])];
+    const settings = [limits[bound]].flat().flatMap((one) => settingPointer(one) ?? []);
+    return [...(typeof kobo === "number" ? [kobo / 100] : []), ...settings];
   };
   return { minimum: of("minimum"), maximum: of("maximum") };
 }

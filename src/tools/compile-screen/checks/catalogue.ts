@@ -14,6 +14,7 @@ export const catalogue: Check = {
     yield* transforms(context);
     yield* withoutArgument(context);
     yield* stamps(context);
+    yield* timeZones(context);
     yield* forms(context);
   },
 };
@@ -42,21 +43,31 @@ function* withoutArgument({ parts }: Context): Iterable<Finding> {
   }
 }
 
-/** A missing pattern, or an invalid time zone, would otherwise only be noticed when somebody pays. */
+/** A missing pattern would otherwise only be noticed when somebody pays. */
 function* stamps({ parts }: Context): Iterable<Finding> {
   for (const { transform, pointer } of parts.transforms) {
     const isBare = transform === "stamp";
     if (!isBare && !Object.hasOwn(fieldsOf(transform), "stamp")) continue;
     const argument = fieldsOf(transform).stamp;
-    const { pattern = argument, timeZone } = fieldsOf(argument);
+    const { pattern = argument } = fieldsOf(argument);
     const expected = '{ "stamp": "YYYYMMDDHHmm" }';
     if (typeof pattern !== "string") yield { pointer, message: "is a stamp without a pattern", expected };
-    if (timeZone === undefined || isTimeZone(timeZone)) continue;
-    yield {
-      pointer: `${pointer}/stamp/timeZone`,
-      message: `there is no time zone ${JSON.stringify(timeZone)}`,
-      expected: 'a name as "Africa/Lagos"',
-    };
+  }
+}
+
+/** So would an invalid time zone. */
+function* timeZones({ parts }: Context): Iterable<Finding> {
+  const expected = 'a name as "Africa/Lagos"';
+  for (const { transform, pointer } of parts.transforms) {
+    const { stamp, "from-zone": zone } = fieldsOf(transform);
+    for (const [key, name] of [
+      ["stamp/timeZone", fieldsOf(stamp).timeZone] as const,
+      ["from-zone", zone] as const,
+    ]) {
+      if (name === undefined || isTimeZone(name)) continue;
+      const message = `there is no time zone ${JSON.stringify(name)}`;
+      yield { pointer: `${pointer}/${key}`, message, expected };
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Check } from "#tools/compile-screen/context.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
-const RANGE = ["minimum", "maximum", "clamp"];
+const RANGE = ["minimum", "maximum", "fixed", "clamp"];
 const TEXT = ["minLength", "maxLength", "pattern"];
 
 /**
@@ -35,6 +35,9 @@ export const limits: Check = {
           yield { pointer: at, atKey: true, message: `"${field}" is neither a number nor a day`, expected };
         } else if (!isNumber && fieldsOf(limit).clamp === true) {
           yield { pointer: `${at}/clamp`, message: "a day cannot be cut to its limit", expected: "false" };
+        } else if (!isNumber && "fixed" in fieldsOf(limit)) {
+          const expected = '"minimum" and "maximum"';
+          yield { pointer: `${at}/fixed`, atKey: true, message: "only a number can be fixed", expected };
         }
       }
     }
