@@ -126,6 +126,27 @@ describe("limits", () => {
     expect(texts(bench)).toEqual(told);
   });
 
+  it.each([
+    [{ amount: { minimum: [100, null, 300], maximum: [900, 0, "500"] } }, { minimum: 300, maximum: 500 }],
+    [{ amount: { minimum: [], maximum: [null, ""] } }, {}],
+    [{ amount: { maximum: [5, 0], zero: true } }, { maximum: 0 }],
+    [{ amount: { fixed: 400, minimum: 500 } }, { minimum: 400, maximum: 400 }],
+    [{ amount: { fixed: 0, minimum: 500 } }, { minimum: 500 }],
+    [{ amount: { maximum: ["2026-12-01", "2026-11-30T10:00:00Z"] } }, { maximum: "2026-11-30" }],
+  ])("%j: of several all count", async (limits, strictest) => {
+    const { store } = await open();
+    const of = store.limits!.of({ ...ask, limits }, "amount");
+    expect(of).toEqual({ minimum: undefined, maximum: undefined, ...strictest });
+  });
+
+  it("of a text all count too", async () => {
+    const { store } = await open();
+    const limits = { note: { minLength: [2, 3, null], maxLength: ["6", 4, 0] } };
+    const told = (note: string) =>
+      store.limits!.beyond({ ...ask, limits }, { note }).map(({ keyword }) => keyword);
+    expect(["aa", "aaa", "aaaa", "aaaaa"].map(told)).toEqual([["minLength"], [], [], ["maxLength"]]);
+  });
+
   it("leave what is no value to the schema", async () => {
     const bench = await open();
     await bench.type({ product: "small", amount: "many", start: "" });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { Ask } from "#definition/compiled.ts";
 import { openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
+
+import { isEnabled } from "./open-fields.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -46,6 +49,7 @@ describe("a field that a choice fixes", () => {
       { suggest: { amount: "$selected.plan#/kobo" }, enabled: { amount: isFixed } },
     ],
     ["limits", { limits: { amount: { minimum: "$selected.plan#/kobo", maximum: "$selected.plan#/kobo" } } }],
+    ["a limit in one key", { limits: { amount: { fixed: "$selected.plan#/kobo" } } }],
   ])("takes the fixed value, whatever was typed before: %s", async (_, rules) => {
     const provider = scriptedProvider();
     provider.on("GET plans", plans);
@@ -73,5 +77,20 @@ describe("a field that a choice fixes", () => {
     await type({ plan: "fixed" });
     await type({ plan: "free" });
     expect(inputs()).toEqual({ plan: "free", amount: 70_000 });
+  });
+
+  it("is closed while the item fixes it, and empty and open again when none does", async () => {
+    const provider = scriptedProvider();
+    provider.on("GET plans", plans);
+    const screen = byChoice({ limits: { amount: { fixed: "$selected.plan#/kobo" } } });
+    const { type, inputs, store } = await openScreen(screen, { provider });
+    const { ask } = screen.steps[0] as { ask: Ask };
+    await type({ plan: "free" });
+    expect(isEnabled(ask, "amount", store)).toBe(true);
+    await type({ plan: "fixed" });
+    expect(isEnabled(ask, "amount", store)).toBe(false);
+    await type({ plan: "free" });
+    expect(inputs()).toEqual({ plan: "free" });
+    expect(isEnabled(ask, "amount", store)).toBe(true);
   });
 });
