@@ -20,7 +20,7 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
    */
   readonly module?: string;
   readonly scenarios: readonly ScenarioDefinition[];
-  /** The kind of each step, in order: "page" or "dialog" for a form, else the step's kind. */
+  /** The kind of each step, in order: "page" or "dialog" for a form, "challenge" for a step of one, else the step's kind. */
   readonly steps: readonly string[];
   /** The problems of the file; a screen that cannot be compiled has at least one error. */
   readonly problems: readonly Problem[];

@@ -85,12 +85,15 @@ function scenarioStates({ scenarios }: GalleryScreen): GalleryState[] {
   }));
 }
 
-/** The steps of the first scenario that succeeds, after the form with which the screen starts. */
+/**
+ * The steps of the first scenario that succeeds, after the form with which the screen starts. A challenge is left out:
+ * the scenarios about it show it.
+ */
 function stepStates({ scenarios, steps }: GalleryScreen): GalleryState[] {
   const index = scenarios.findIndex(({ expect }) => expect.outcome === "succeeded");
   if (index === -1) return [];
   return steps.flatMap((kind, until) =>
-    until === 0
+    until === 0 || kind === "challenge"
       ? []
       : [
           {

@@ -23,7 +23,17 @@ function Countdown({ until }: { until: number }) {
   const left = useSecondsLeft(until);
   return (
     <Text $size="s" $tone="muted" role="timer">
-      {`This offer holds for ${left} s.`}
+      {`This offer holds for ${roundedDown(left)}.`}
     </Text>
   );
 }
+
+/** Seconds as people say them, and never more than there are. */
+function roundedDown(seconds: number): string {
+  if (seconds < 2 * MINUTE) return `${seconds} s`;
+  if (seconds < 2 * HOUR) return `${Math.floor(seconds / MINUTE)} min`;
+  return `${Math.floor(seconds / HOUR)} hours`;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;

@@ -86,8 +86,9 @@ function screenOf({ path, screen, places }: LintedScreen, project: Project): Fie
   return root ? fieldsOf(unlocate(root).value) : {};
 }
 
-/** A form is a page or a dialog. */
+/** A form is a page or a dialog; what only a challenge leads to is a challenge, whatever its kind. */
 function kindOf(step: Fields): string {
+  if ("challenge" in step) return "challenge";
   if (!("ask" in step)) return stepKindOf(step);
   return fieldsOf(step.ask).dialog === true ? "dialog" : "page";
 }
