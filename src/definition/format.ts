@@ -388,8 +388,8 @@ export type CallStep<C = ConditionDefinition> = {
   };
   /** What a reply may ask for before the payment ends (a code, a yes in the bank's app, a visit to the bank's page), by name, and when it does. Looked at before the outcomes; the first that holds counts. The payment stays pending, and goes on with the steps of that challenge. In a challenge's own call the same name again means: try again. */
   readonly challenges?: { readonly [name: string]: C };
-  /** Expression of an object in a failed reply: input name to text, or to a list of texts. Each error lands on its field. */
-  readonly fieldErrors?: string;
+  /** The errors of fields in a failed reply, by input name: an expression of an object whose values are texts or lists of texts, or a text for each input, for replies that name errors by code. An input without a text has no error. Each error is shown at its field. */
+  readonly fieldErrors?: string | { readonly [name: string]: Value };
   /** Rows that the customer sees before the PIN and on the result. They read the request itself: what is confirmed is what is sent. */
   readonly review?: readonly RowDefinition[];
   /** Rows that only a reply can give, shown on the result. */

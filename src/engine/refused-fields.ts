@@ -1,11 +1,16 @@
 import type { Screen } from "#definition/compiled.ts";
+import type { Value } from "#definition/value.ts";
 
 import { challengeOf, isAsk, type Position } from "./position.ts";
-import { evaluateText, type Scope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
+import { resolveValue } from "./value.ts";
 
-/** Errors that the server found at fields of this screen: `{ "email": ["…"] }` → `{ "email": "…" }`. */
-export function refusedFields(screen: Screen, expression: string, answered: Scope): Record<string, string> {
-  const found = evaluateText(expression, answered);
+/**
+ * Errors that the server found at fields of this screen: `{ "email": ["…"] }` → `{ "email": "…" }`.
+ * @param declared where the reply has them, or what each field is told of the reply
+ */
+export function refusedFields(screen: Screen, declared: Value, answered: Scope): Record<string, string> {
+  const found = resolveValue(declared, answered);
   if (typeof found !== "object" || found === null) return {};
   const known = new Set(screen.steps.flatMap(fieldsOf));
   const entries = Object.entries(found)
