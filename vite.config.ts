@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+import { billOfMaterials } from "#tools/build/bill-of-materials.ts";
 import { hostFiles } from "#tools/build/host-files.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
@@ -11,7 +12,15 @@ import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 
-const app = () => [screens(), tenants(), sharedChunks(), hostFiles(), precompress(), serviceWorker()];
+const app = () => [
+  screens(),
+  tenants(),
+  sharedChunks(),
+  billOfMaterials(),
+  hostFiles(),
+  precompress(),
+  serviceWorker(),
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), slimLibraries(), productionRouter(), ...(mode === "gallery" ? [gallery()] : app())],
