@@ -6,6 +6,7 @@ import { openUnanswered } from "#engine/unanswered.ts";
 import { isOnListedHost } from "#lib/listed-host.ts";
 import { pause } from "#lib/pause.ts";
 import { safeStorage, type SafeStorage } from "#lib/storage.ts";
+import { createServerClock } from "#provider/server-clock.ts";
 import { toast } from "#ui/toast.ts";
 
 import { showAlert } from "./alerts.ts";
@@ -25,9 +26,10 @@ type Parts = Pick<
  * is kept.
  */
 export function createEnvironment(bank: Parts, account: string): Environment {
-  const { session, company, settings, send, channel } = bank;
+  const { session, company, settings, channel } = bank;
+  const server = createServerClock(bank.send);
   return {
-    send,
+    send: server.send,
     context: () => ({ user: session.get().user, company, settings, stored: session.stored() }),
     perform: (effect) => perform(effect, bank),
     journal: openJournal(account === "" ? [safeStorage(noStorage)] : [bank.device, bank.tab], account),
@@ -42,6 +44,7 @@ export function createEnvironment(bank: Parts, account: string): Environment {
       if (account !== "") channel.post({ kind: "money", account });
     },
     now: Date.now,
+    serverNow: server.now,
     pause,
   };
 }

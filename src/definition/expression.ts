@@ -20,8 +20,8 @@ const ROOTS = {
   settings: [/^\../, "$settings.name"],
   stored: [/^\../, "$stored.name"],
   intent: [
-    /^\.(reference|providerReference|key|startedAt|amount|returnTo)$/,
-    "$intent.reference, providerReference, key, startedAt, amount or returnTo",
+    /^\.(reference|providerReference|key|startedAt|amount|returnTo|age|asked)$/,
+    "$intent.reference, providerReference, key, startedAt, amount, returnTo, age or asked",
   ],
   item: [/^/, "$item#/pointer"],
   error: [/^\.(message|sent)$/, "$error.message or sent"],

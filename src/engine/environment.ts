@@ -62,6 +62,8 @@ export type Environment = {
   readonly moneyMoved: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** The same by the provider's clock; undefined while that is not known. */
+  readonly serverNow: () => number | undefined;
   /** Waits this many ms before the bank is asked again. */
   readonly pause: (milliseconds: number) => Promise<void>;
 };

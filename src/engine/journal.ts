@@ -26,6 +26,8 @@ export type JournalEntry = Intent & {
   /** The provider's name for the payment, if it has sent one. */
   readonly providerReference?: string;
   readonly outcome: Outcome;
+  /** When it was last sent, by the provider's clock, in epoch ms; undefined when that was not known. */
+  readonly sentAt?: number;
   /** How often it was sent; undefined means once. */
   readonly sent?: number;
   /** ISO date and time at which its outcome became known. */

@@ -60,6 +60,7 @@ export function openPayment(
   const known = environment.journal.find(intent.key);
   // Questions are about the request that may have succeeded: the first.
   const providerReference = known?.providerReference ?? referenceOf(step, scope);
+  const sentAt = environment.serverNow();
   const entry: JournalEntry = {
     ...intentIn(intent),
     screen: screen.id,
@@ -68,6 +69,7 @@ export function openPayment(
     fingerprint: fingerprintOf(intent.key, wishOf(screen, scope)),
     outcome: "pending",
     sent: known ? (known.sent ?? 1) + 1 : 1,
+    ...(sentAt !== undefined && { sentAt }),
     ...(amount && { amount }),
     ...proofOf(step, intent, scope),
     ...(step.direction === "credit" && { direction: "credit" }),

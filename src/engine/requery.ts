@@ -37,7 +37,7 @@ export async function askAgain(
   entry: JournalEntry,
   environment: Environment,
 ): Promise<Learnt> {
-  const scope = scopeOf(entry, environment);
+  const scope = scopeOf(entry, environment, countQuestion(entry, environment));
   for (const requery of requeriesOf(screen, entry)) {
     if (requery.when && !holds(requery.when, scope)) continue;
     // A wrong reference from the reply finds nothing, but the list may still contain the payment.
@@ -56,17 +56,26 @@ async function askOneWay(
 ): Promise<Learnt> {
   const found = requery.find
     ? await findRow(requery, requery.find, screen, entry, scope, environment)
-    : await ask(requery, scope, environment);
+    : await ask(requery, entry, scope, environment);
   if (!found) return nothing;
   const outcome = decideByRules(requery, found);
   return { outcome, rows: outcome === "succeeded" ? resolveRows(requery.result, found) : [] };
 }
 
 /** The scope with the answer; undefined without an answer. */
-async function ask(requery: Requery, scope: Scope, environment: Environment): Promise<Scope | undefined> {
+async function ask(
+  requery: Requery,
+  entry: JournalEntry,
+  scope: Scope,
+  environment: Environment,
+): Promise<Scope | undefined> {
   const request = buildRequest(requery, scope);
   const answer = request && (await exchange(environment.send, request));
-  return answer && !("error" in answer) ? withAnswer(scope, answer) : undefined;
+  if (!answer || "error" in answer) return undefined;
+  // By the provider's clock, because the device's may have been set meanwhile.
+  const age = (answer.reply.at ?? NaN) - (entry.sentAt ?? NaN);
+  const intent = { ...(scope.intent as object), ...(age >= 0 && { age }) };
+  return { ...withAnswer(scope, answer), intent };
 }
 
 /** The scope with our row of the list as `$item`; undefined when no row, or more than one, is ours. */
@@ -82,7 +91,7 @@ async function findRow(
   const ours = new Map<string, Scope>();
   let last = "";
   for (let page = 1; page <= (find.page ? PAGES : 1); page++) {
-    const answered = await ask(onPage(requery, find, page), scope, environment);
+    const answered = await ask(onPage(requery, find, page), entry, scope, environment);
     if (!answered) return undefined;
     const rows = itemsOf(resolveValue(find.in, answered)).map((item) => ({ ...answered, item }));
     const text = JSON.stringify(rows.map(({ item }) => item));
@@ -124,9 +133,20 @@ function stepOf(screen: Screen, entry: JournalEntry): MoneyStep | undefined {
   return steps.find(({ name }) => name === entry.step) ?? steps[0];
 }
 
-function scopeOf(entry: JournalEntry, environment: Environment): Scope {
+const questions = new WeakMap<object, Map<string, number>>();
+
+/** How often this payment was asked about since the app was opened, this time included. */
+function countQuestion({ key }: JournalEntry, { journal }: Environment): number {
+  const counts = questions.get(journal) ?? new Map<string, number>();
+  questions.set(journal, counts);
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
+}
+
+function scopeOf(entry: JournalEntry, environment: Environment, asked: number): Scope {
   const { amount, providerReference } = entry;
-  const about = { ...(amount && { amount }), ...(providerReference && { providerReference }) };
+  const about = { asked, ...(amount && { amount }), ...(providerReference && { providerReference }) };
   return { ...sessionScope(environment), intent: { ...intentIn(entry), ...about } };
 }
 

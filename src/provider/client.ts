@@ -19,7 +19,12 @@ export type ProviderRequest = {
 };
 
 /** A reply that could be parsed. `body` is undefined when it was empty. */
-export type Reply = { readonly status: number; readonly body: unknown };
+export type Reply = {
+  readonly status: number;
+  readonly body: unknown;
+  /** When the server answered, by its own clock, in epoch ms. An API on another origin must expose its `Date` header. */
+  readonly at?: number;
+};
 
 export type Send = (request: ProviderRequest) => Promise<Reply>;
 
@@ -99,7 +104,9 @@ async function exchange(
     });
     // Before the body is read: a proxy may answer 401 with a page that is not JSON.
     noteStatus(response.status);
-    return { status: response.status, body: parseBody(await response.text(), name, response.status) };
+    const body = parseBody(await response.text(), name, response.status);
+    const at = Date.parse(response.headers.get("date") ?? "");
+    return { status: response.status, body, ...(at > 0 && { at }) };
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const kind = timedOut ? "timeout" : request.signal?.aborted ? "aborted" : "network";

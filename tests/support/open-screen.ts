@@ -138,6 +138,7 @@ export function benchEnvironment({
     },
     moneyMoved: () => void moved++,
     now: Date.now,
+    serverNow: Date.now,
     pause,
   };
   return { environment, effects, provider, moneyMoved: () => moved };

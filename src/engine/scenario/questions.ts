@@ -8,10 +8,14 @@ export const SCENARIO_PATIENCE = 90_000;
 /** For screens without a schedule. */
 const EVERY = 5_000;
 
-/** How often the bank would be asked about a payment in that time, without actually waiting. */
-export function questionsAbout(screen: Screen, entry: JournalEntry): number {
+/** The pauses (ms) before the questions about a payment in that time. */
+export function pausesBefore(screen: Screen, entry: JournalEntry): readonly number[] {
   const end = Math.min(SCENARIO_PATIENCE, deadlineOf(screen, entry) - Date.parse(entry.startedAt));
-  let asked = 0;
-  for (let at = 0; at <= end; asked++) at += pauseOf(screen, entry, asked) || EVERY;
-  return asked - 1;
+  const pauses: number[] = [];
+  for (let at = 0; ;) {
+    const pause = pauseOf(screen, entry, pauses.length) || EVERY;
+    at += pause;
+    if (at > end) return pauses;
+    pauses.push(pause);
+  }
 }

@@ -10,11 +10,13 @@ import { resolveValue } from "#engine/value.ts";
  * body may use values of its payment: `$intent.key`, `$request.body#/description`.
  * @param note is called with every request before it is answered
  * @param otherwise answers requests without a reply in the scenario; without it, such a request is an error
+ * @param now the provider's clock
  */
 export function scenarioSend(
   { name, replies }: ScenarioDefinition,
   note: (request: ProviderRequest) => void = () => undefined,
   otherwise?: Send,
+  now: () => number = Date.now,
 ): Send {
   const given = new Map<string, number>();
   let payment: ProviderRequest | undefined;
@@ -30,7 +32,7 @@ export function scenarioSend(
     const reply = fitting[Math.min(turn, fitting.length - 1)];
     if (!reply && otherwise) return await otherwise(request);
     if (!reply) throw new Error(`The scenario "${name}" has no reply to ${call}`);
-    return answerWith(reply, call, payment ?? request);
+    return answerWith(reply, call, payment ?? request, now);
   };
 }
 
@@ -40,8 +42,14 @@ export function answers(pattern: string, call: string): boolean {
   return new RegExp(`^${parts.join("[^/ ]+")}$`).test(call);
 }
 
-function answerWith({ status = 200, body, lost }: ScenarioReply, call: string, about: ProviderRequest) {
+function answerWith(
+  { status = 200, body, lost }: ScenarioReply,
+  call: string,
+  about: ProviderRequest,
+  now: () => number,
+) {
   if (lost) throw new ProviderError(lost, call);
   const scope = { request: { body: about.body }, intent: { key: about.idempotencyKey } };
-  return { status, body: body === undefined ? undefined : resolveValue(body as Value, scope) };
+  const sent = body === undefined ? undefined : resolveValue(body as Value, scope);
+  return { status, body: sent, at: now() };
 }

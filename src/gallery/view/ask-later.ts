@@ -1,6 +1,6 @@
 import type { Environment } from "#engine/environment.ts";
 import { askAgain } from "#engine/requery.ts";
-import { questionsAbout } from "#engine/scenario/questions.ts";
+import { pausesBefore } from "#engine/scenario/questions.ts";
 import type { ScenarioWorld } from "#engine/scenario/run.ts";
 import { rowText } from "#engine/scenario/texts.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
@@ -9,11 +9,13 @@ import type { ScreenStore } from "#engine/screen-store.ts";
 export async function askLater(
   store: ScreenStore,
   environment: Environment,
+  skip: (milliseconds: number) => void,
 ): ReturnType<ScenarioWorld["later"]> {
   const { journal } = environment;
   const entry = journal.find(store.getState().result?.key ?? "");
   if (!entry) return { outcome: undefined, shows: [] };
-  for (let left = questionsAbout(store.screen, entry); left > 0; left--) {
+  for (const pause of pausesBefore(store.screen, entry)) {
+    skip(pause);
     const { outcome, rows } = await askAgain(store.screen, entry, environment);
     if (outcome !== "pending") return { outcome, shows: rows.map(rowText) };
   }

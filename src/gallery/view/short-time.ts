@@ -9,10 +9,17 @@ export const FASTER = 40;
  * The clock of scenarios. Only pauses move it, and they are short. So a wait asks the bank as often as its schedule
  * says, however slow the machine is.
  */
-export function shortTime(): Pick<Environment, "now" | "pause"> {
+export function shortTime(): Pick<Environment, "now" | "serverNow" | "pause"> & {
+  /** Time passes, without a pause. */
+  readonly skip: (milliseconds: number) => void;
+} {
   let now = SCENARIO_DAY;
   return {
     now: () => now,
+    serverNow: () => now,
+    skip: (milliseconds) => {
+      now += milliseconds;
+    },
     pause: async (milliseconds) => {
       await pause(milliseconds / FASTER);
       now += milliseconds;

@@ -46,8 +46,9 @@ export function pageStage({
 }: StageParts): ScenarioWorld {
   const sent: ProviderRequest[] = [];
   const effects: PerformedEffect[] = [];
-  const answering = traffic.count(scenarioSend(scenario, (request) => sent.push(request), sandbox));
-  const time = shortTime();
+  const { skip, ...time } = shortTime();
+  const note = (request: ProviderRequest) => sent.push(request);
+  const answering = traffic.count(scenarioSend(scenario, note, sandbox, time.now));
   let environment: Environment | undefined;
   let open: ScreenStore | undefined;
   let came: ((store: ScreenStore) => void) | undefined;
@@ -96,7 +97,7 @@ export function pageStage({
       await traffic.over();
       return refused;
     },
-    later: async (store) => await askLater(store, environment!),
+    later: async (store) => await askLater(store, environment!, skip),
   };
 }
 

@@ -10,6 +10,7 @@ import { once } from "./checks/once.ts";
 import { over } from "./checks/over.ts";
 import { quotes } from "./checks/quotes.ts";
 import { references } from "./checks/references.ts";
+import { requeries } from "./checks/requeries.ts";
 import { reviews } from "./checks/reviews.ts";
 import { secrets } from "./checks/secrets.ts";
 import { shape } from "./checks/shape.ts";
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   challenges,
   quotes,
   once,
+  requeries,
   reviews,
   secrets,
 ];

@@ -67,7 +67,9 @@ const ROOTS: {
   intent: {
     about: "The payment itself: one reference and one key for all attempts.",
     list: () =>
-      ["reference", "providerReference", "key", "startedAt", "amount"].map((name) => `$intent.${name}`),
+      ["reference", "providerReference", "key", "startedAt", "amount", "age", "asked"].map(
+        (name) => `$intent.${name}`,
+      ),
   },
   item: {
     about: "One item of the list.",

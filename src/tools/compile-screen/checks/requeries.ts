@@ -1,0 +1,43 @@
+import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import { expressionUses, keyPointer } from "#tools/compile-screen/expression-uses.ts";
+import { fieldsOf } from "#tools/compile-screen/fields.ts";
+
+const TIMES = ["age", "asked"];
+const IN_REQUERY = /\/requery(?:\/\d+)?\/(?:outcomes|on|result)\//;
+const RULE = /\/requery(?:\/\d+)?\/outcomes\/(succeeded|failed)(?:\/\d+)?$/;
+const TIMED = /^\$intent\.(?:age|asked)$/;
+const REPLY = /^\$(?:response|statusCode|item)\b/;
+
+/** Time alone proves nothing about a payment: a rule that counts it needs the reply too. */
+export const requeries: Check = {
+  rule: "requery",
+  *check(context) {
+    for (const { expression, pointer, offset, atKey } of expressionUses(context)) {
+      const { root, path, text } = expression;
+      if (root !== "intent" || !TIMES.includes(path[0] ?? "") || IN_REQUERY.test(pointer)) continue;
+      const message = `${text} has no value here`;
+      const expected = "none, or a place in the outcomes of a requery";
+      yield { pointer, offset, ...(atKey && { atKey }), message, expected };
+    }
+    for (const { condition, pointer } of context.parts.conditions) {
+      const [, outcome] = RULE.exec(pointer) ?? [];
+      if (outcome) yield* ruleProblems(Object.keys(fieldsOf(condition)), outcome, pointer);
+    }
+  },
+};
+
+function* ruleProblems(names: readonly string[], outcome: string, pointer: string): Iterable<Finding> {
+  const timed = names.find((name) => TIMED.test(name));
+  if (timed === undefined) return;
+  const at = { pointer: keyPointer(pointer, timed), atKey: true };
+  if (outcome === "succeeded") {
+    yield {
+      ...at,
+      message: "time does not prove that a payment succeeded",
+      expected: "a value of the reply",
+    };
+  } else if (!names.includes("$intent.age") || !names.some((name) => REPLY.test(name))) {
+    const message = "does not prove that a payment failed";
+    yield { ...at, message, expected: '"$intent.age" and a value of the reply in the same condition' };
+  }
+}
