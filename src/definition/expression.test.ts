@@ -59,7 +59,7 @@ describe("an expression", () => {
     ["$response.body#data", 'a pointer is written "#/name/0"', 14, undefined],
     [
       "$intent.secret",
-      "expected $intent.reference, providerReference, key, startedAt, amount or returnTo",
+      "expected $intent.reference, providerReference, key, startedAt, amount, returnTo, age or asked",
       7,
       undefined,
     ],

@@ -32,7 +32,8 @@ export async function runOnBench(
   const { environment, effects } = benchEnvironment({
     context: { ...context, stored: scenario.stored ?? {} },
   });
-  const ours = { ...environment, send: scenarioSend(scenario, (request) => sent.push(request)) };
+  const note = (request: ProviderRequest) => sent.push(request);
+  const ours = { ...environment, send: scenarioSend(scenario, note, undefined, environment.now) };
   const openings: (() => void)[] = [];
   const open = async () => {
     openings.pop()?.();

@@ -10,13 +10,13 @@ import { resolveValue } from "#engine/value.ts";
  * body may use values of its payment: `$intent.key`, `$request.body#/description`.
  * @param note is called with every request before it is answered
  * @param otherwise answers requests without a reply in the scenario; without it, such a request is an error
- * @param now the provider's clock
+ * @param now the provider's clock; without it no reply tells the time
  */
 export function scenarioSend(
   { name, replies }: ScenarioDefinition,
   note: (request: ProviderRequest) => void = () => undefined,
   otherwise?: Send,
-  now: () => number = Date.now,
+  now?: () => number,
 ): Send {
   const given = new Map<string, number>();
   let payment: ProviderRequest | undefined;
@@ -46,10 +46,10 @@ function answerWith(
   { status = 200, body, lost }: ScenarioReply,
   call: string,
   about: ProviderRequest,
-  now: () => number,
+  now: (() => number) | undefined,
 ) {
   if (lost) throw new ProviderError(lost, call);
   const scope = { request: { body: about.body }, intent: { key: about.idempotencyKey } };
   const sent = body === undefined ? undefined : resolveValue(body as Value, scope);
-  return { status, body: sent, at: now() };
+  return { status, body: sent, ...(now && { at: now() }) };
 }
