@@ -34,7 +34,7 @@ async function details(id: string) {
 }
 
 describe("a changed password", () => {
-  test("signs in, the old one does not, and only the other sessions end", async () => {
+  test("signs in, the old password does not, and only the other sessions end", async () => {
     const [token, other] = [await sandbox.signIn("ada"), await sandbox.signIn("ada")];
     const changed = await sandbox.call("POST", "/api/v1/change-password", { token, body: passwords() });
     expect(changed.body).toEqual({ status: true, message: "Your password was changed." });
@@ -60,7 +60,7 @@ describe("a changed password", () => {
     expect(await login("Password1!")).toBe(200);
   });
 
-  test("stands in no log", async () => {
+  test("is in no log", async () => {
     const token = await sandbox.signIn("ada");
     await sandbox.call("POST", "/api/v1/change-password", { token, body: passwords() });
     const log = await sandbox.call("GET", "/__sandbox/log");
@@ -69,7 +69,7 @@ describe("a changed password", () => {
 });
 
 describe("a changed transaction PIN", () => {
-  test("pays, and the old one does not", async () => {
+  test("pays, and the old PIN does not", async () => {
     const token = await sandbox.signIn("ada");
     const changed = await sandbox.call("POST", "/api/v1/change-transaction-pin", { token, body: pins() });
     expect(changed.body).toEqual({ status: true, message: "Your transaction PIN was changed." });
@@ -89,7 +89,7 @@ describe("a changed transaction PIN", () => {
     expect(await pay(token, "1234")).toBe(200);
   });
 
-  test("five wrong tries lock the PIN here too", async () => {
+  test("five wrong attempts lock the PIN here too", async () => {
     const token = await sandbox.signIn("ada");
     const body = pins({ current_pin: "0000" });
     for (let tries = 0; tries < 5; tries++) {
@@ -102,7 +102,7 @@ describe("a changed transaction PIN", () => {
 describe("the KYC form", () => {
   const form = { id_type: "bvn", id_value: "22345678901", valid_id_url: PNG, signature_url: PNG };
 
-  test("is listed, looked at, and its documents stand in the profile", async () => {
+  test("is listed, under review, and its documents are in the profile", async () => {
     const token = await sandbox.signIn("bola");
     expect((await sandbox.call("GET", KYC, { token })).at("/data/data")).toEqual([]);
     const saved = await sandbox.call("POST", KYC, { token, body: form });
@@ -128,14 +128,14 @@ describe("the KYC form", () => {
   test.each([
     [{ id_value: "22300000001" }, "No record was found for this number."],
     [{ id_value: "123" }, "A BVN has 11 digits."],
-  ])("%o is refused at the number", async (changes, message) => {
+  ])("%o is refused with a message at the number", async (changes, message) => {
     const token = await sandbox.signIn("ada");
     const answer = await sandbox.call("POST", KYC, { token, body: { ...form, ...changes } });
     expect([answer.status, answer.at("/errors")]).toEqual([422, { id_value: [message] }]);
   });
 
   test.each(["data:image/svg+xml;base64,PHN2Zz4=", "https://example.com/id.png"])(
-    "%s is no document",
+    "%s is not accepted as a document",
     async (valid_id_url) => {
       const token = await sandbox.signIn("ada");
       const answer = await sandbox.call("POST", KYC, { token, body: { ...form, valid_id_url } });
@@ -143,13 +143,13 @@ describe("the KYC form", () => {
     },
   );
 
-  test("a document that nobody sent is not found", async () => {
+  test("a document that was never sent is not found", async () => {
     expect((await sandbox.fetch("GET", "/__sandbox/documents/nothing")).status).toBe(404);
   });
 });
 
-describe("what the company says", () => {
-  test("support details are its own, as free as they come", async () => {
+describe("the company's information", () => {
+  test("support details are the company's own, in their free form", async () => {
     expect((await details("1")).at("/data/address/city")).toBe("Lagos");
     for (const id of ["2", "3"]) expect((await details(id)).status).toBe(200);
     expect((await details("4")).at("/data")).toEqual({});

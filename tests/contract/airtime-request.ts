@@ -3,7 +3,7 @@ export const ADA_SHOP = "2010000031";
 export const CHIDI = "2010000048";
 export const BUY_AIRTIME = "/api/v1/transactions/buy-airtime";
 
-/** A request for ₦100 of airtime from Ada's first wallet, as the specification has it. */
+/** A request for ₦100 of airtime from Ada's first wallet, as in the specification. */
 export function airtime(changes: Record<string, unknown> = {}) {
   return {
     final_amount: 100,

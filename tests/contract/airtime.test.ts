@@ -27,7 +27,7 @@ async function tryWrongPin(times: number) {
 }
 
 describe("a purchase", () => {
-  test("debits the wallet and shows in the history", async () => {
+  test("debits the wallet and is in the history", async () => {
     const answer = await buy();
     expect(answer.body).toMatchObject({ status: true, message: "Your airtime purchase was successful." });
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE - 100_00);
@@ -118,7 +118,7 @@ describe("magic numbers", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(balance);
   });
 
-  test("…4 has its effect and never answers", async () => {
+  test("…4 has its effect and never gets a reply", async () => {
     const token = await sandbox.signIn("ada");
     const client = new AbortController();
     const request = sandbox.fetch("POST", BUY_AIRTIME, {
@@ -134,7 +134,7 @@ describe("magic numbers", () => {
 });
 
 describe("the transaction PIN", () => {
-  test("is locked by the fifth wrong try, for the right one too, and opens after 15 minutes", async () => {
+  test("is locked by the fifth wrong attempt, for the right PIN too, and opens after 15 minutes", async () => {
     const fifth = await tryWrongPin(5);
     const message = "Your transaction PIN is locked after 5 wrong tries. Try again in 15 minutes.";
     expect([fifth.status, fifth.at("/message")]).toEqual([423, message]);
@@ -144,7 +144,7 @@ describe("the transaction PIN", () => {
     expect((await buy()).at("/status")).toBe(true);
   });
 
-  test("a right try forgets the wrong ones", async () => {
+  test("the right PIN resets the count of wrong attempts", async () => {
     await tryWrongPin(4);
     await buy();
     expect((await buy({ transaction_pin: "0000" })).at("/message")).toBe(
@@ -152,7 +152,7 @@ describe("the transaction PIN", () => {
     );
   });
 
-  test("after a lock has passed, there are five tries again", async () => {
+  test("after the lock ends, five attempts are allowed again", async () => {
     await tryWrongPin(5);
     sandbox.pass(15 * MINUTE);
     expect((await buy({ transaction_pin: "0000" })).at("/message")).toBe(
@@ -174,7 +174,7 @@ describe("Idempotency-Key", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE - 100_00);
   });
 
-  test("at the same time too", async () => {
+  test("requests at the same time do so too", async () => {
     const token = await sandbox.signIn("ada");
     const request = { token, headers: key, body: airtime() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => sandbox.call("POST", BUY_AIRTIME, request)));
@@ -182,31 +182,31 @@ describe("Idempotency-Key", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE - 100_00);
   });
 
-  test("another body is refused with 409", async () => {
+  test("another body under the same key is refused with 409", async () => {
     await buy({}, key);
     const other = await buy({ final_amount: 200 }, key);
     expect([other.status, other.at("/status")]).toEqual([409, false]);
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE - 100_00);
   });
 
-  test("a refusal before money moved is not kept", async () => {
+  test("a refusal before money moved is not stored", async () => {
     await buy({ transaction_pin: "0000" }, key);
     expect((await buy({}, key)).at("/status")).toBe(true);
   });
 
-  test("a failure after the debit is kept", async () => {
+  test("a failure after the debit is stored", async () => {
     const failed = await buy({ phone_number: "08000000001" }, key);
     expect((await buy({ phone_number: "08000000001" }, key)).body).toEqual(failed.body);
   });
 
-  test("is each customer's own", async () => {
+  test("a key belongs to one customer", async () => {
     await buy({}, key);
     const chidi = await buy({ source_wallet_number: CHIDI, transaction_pin: "1111" }, key, "chidi");
     expect(chidi.headers.get("Idempotent-Replayed")).toBeNull();
     expect(chidi.at("/status")).toBe(true);
   });
 
-  test("a lost reply is answered when it is asked for again", async () => {
+  test("a lost reply is given when the request is repeated", async () => {
     const token = await sandbox.signIn("ada");
     const plan = { route: `POST ${BUY_AIRTIME}`, kind: "drop-after" };
     await sandbox.call("POST", "/__sandbox/faults", { body: plan });

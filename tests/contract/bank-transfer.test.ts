@@ -30,7 +30,7 @@ describe("a transfer to a bank", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE - Math.round((amount + fee) * 100));
   });
 
-  test("names the receiver, keeps its reference and stands in the history", async () => {
+  test("names the receiver, keeps its reference and is in the history", async () => {
     const account = await get("/verify/bank-account/0123456789/7");
     const name = account.at("/data/data/account_name");
     const begun = await initiate();
@@ -48,7 +48,7 @@ describe("a transfer to a bank", () => {
     });
   });
 
-  test("is confirmed once: again under its key it is answered, under another it was not begun", async () => {
+  test("is confirmed once: a repetition under its key gets the same reply, under another key it is not begun", async () => {
     await initiate();
     const first = await process({}, "intent-0001");
     expect((await process({}, "intent-0001")).body).toEqual(first.body);

@@ -23,7 +23,7 @@ test.each(["dstv", "gotv", "startimes", "showmax"])("%s has dozens of plans", as
   );
 });
 
-test("plans of an unknown provider, or of none, are refused", async () => {
+test("plans of an unknown provider, or without a provider, are refused", async () => {
   expect((await get("/transactions/get-subscriptions?cableTvType=cinema")).status).toBe(422);
   expect((await get("/transactions/get-subscriptions")).status).toBe(422);
 });
@@ -31,7 +31,7 @@ test("plans of an unknown provider, or of none, are refused", async () => {
 const verify = (smart_card_number: string) => send(VERIFY, { smart_card_number, cable_tv_type: "dstv" });
 
 describe("a smart card", () => {
-  test.each(["7024681357", "702468135791"])("%s has a name, always the same", async (card) => {
+  test.each(["7024681357", "702468135791"])("%s always has the same name", async (card) => {
     const found = await verify(card);
     expect(found.at("/data/customer_name")).toMatch(/^[A-Z]+ [A-Z]+$/);
     expect((await verify(card)).body).toEqual(found.body);
@@ -45,7 +45,7 @@ describe("a smart card", () => {
     },
   );
 
-  test("ending in seven zeros and 8, the service is down", async () => {
+  test("for a card that ends in seven zeros and 8, the service is down", async () => {
     const down = await verify("1000000008");
     expect([down.status, down.at("/message")]).toEqual([
       503,
@@ -55,7 +55,7 @@ describe("a smart card", () => {
 });
 
 describe("a subscription", () => {
-  test("debits the first wallet; the history names plan, card and key", async () => {
+  test("debits the first wallet, and the history names plan, card and key", async () => {
     const answer = await send(PAY, cable(), { key: "intent-0001" });
     expect(answer.body).toMatchObject({
       status: true,

@@ -45,7 +45,7 @@ describe("virtual cards", () => {
     expect(await cards("chidi")).toEqual([]);
   });
 
-  test("a new one has a number of its own, three years to go and nothing on it", async () => {
+  test("a new card has its own number, three years until it expires, and no balance", async () => {
     const answer = await send(CREATE, { transaction_pin: "1111" }, { username: "chidi" });
     expect(answer.body).toEqual({ status: true, message: "Your virtual card was created." });
     expect(await cards("chidi")).toMatchObject([
@@ -60,19 +60,19 @@ describe("virtual cards", () => {
     ]);
   });
 
-  test("a wrong PIN makes none", async () => {
+  test("a wrong PIN creates no card", async () => {
     const answer = await send(CREATE, { transaction_pin: "0000" });
     expect([answer.status, answer.at("/message")]).toEqual([400, "Incorrect transaction PIN. 4 tries left."]);
     expect(await cards()).toHaveLength(3);
   });
 
-  test("five are the most, also when they are asked for at the same time", async () => {
+  test("a customer gets at most five, also when the requests come at the same time", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => send(CREATE, { transaction_pin: PIN })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 400]);
     expect(await cards()).toHaveLength(5);
   });
 
-  test("without a verified email address there is none", async () => {
+  test("a customer without a verified email address gets none", async () => {
     const answer = await send(CREATE, { transaction_pin: "4321" }, { username: "bola" });
     expect([answer.status, answer.at("/message")]).toEqual([
       403,
@@ -80,7 +80,7 @@ describe("virtual cards", () => {
     ]);
   });
 
-  test("freezing freezes until it is unfrozen, however often", async () => {
+  test("a frozen card stays frozen until it is unfrozen, and both can be repeated", async () => {
     for (const frozen of [true, true, false, false]) {
       const answer = await patch(1, frozen ? "block" : "unblock");
       expect(answer.at("/status")).toBe(true);
@@ -94,7 +94,7 @@ describe("virtual cards", () => {
 });
 
 describe("funding a card", () => {
-  test("takes the money from the wallet, puts it on the card, and stands in the history", async () => {
+  test("takes the money from the wallet, puts it on the card, and is in the history", async () => {
     const answer = await fund(3, {}, { key: "intent-0001" });
     expect(answer.body).toMatchObject({ status: true, message: "Your card funding was successful." });
     expect((await fund(3, {}, { key: "intent-0001" })).body).toEqual(answer.body);
@@ -191,7 +191,7 @@ describe("physical cards", () => {
     expect([answer.status, answer.at(`/errors/${field}/0`)]).toEqual([422, message]);
   });
 
-  test("no other kind of card than the four", async () => {
+  test("only the four kinds of card are accepted", async () => {
     expect((await apply({ card_type: "amex" })).status).toBe(422);
   });
 });

@@ -11,7 +11,7 @@ async function newest(): Promise<unknown> {
   return answer.at("/data/transactions/data/0");
 }
 
-test("put forward, the clock settles what is pending", async () => {
+test("moving the clock forward settles pending payments", async () => {
   const token = await sandbox.signIn("ada");
   const before = await sandbox.balance(ADA_MAIN);
   await sandbox.call("POST", BUY_AIRTIME, { token, body: airtime({ phone_number: "08000000003" }) });
@@ -22,7 +22,7 @@ test("put forward, the clock settles what is pending", async () => {
   expect(await sandbox.balance(ADA_MAIN)).toBe(before);
 });
 
-test("a reset puts the clock right: the history ends as before", async () => {
+test("a reset sets the clock back: the history ends as before", async () => {
   const before = await newest();
   await sandbox.call("POST", CLOCK, { body: { ms: 24 * 60 * 60_000 } });
   await sandbox.call("POST", "/__sandbox/reset");

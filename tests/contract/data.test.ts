@@ -13,7 +13,7 @@ type Plan = { variation_code: string; name: string; variation_amount: number | s
 
 describe("bundles", () => {
   test.each(["mtn-data", "glo-data", "airtel-data", "etisalat-data"])(
-    "%s has dozens on the first page, their prices as numbers and as decimal text",
+    "%s has dozens of bundles on the first page, with prices as numbers and as decimal text",
     async (network) => {
       const plans = (await get(`/transactions/get-data-bundles/${network}?page=1`)).at(
         "/data/data",
@@ -69,7 +69,7 @@ describe("a purchase", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE);
   });
 
-  test("is refused with a wrong PIN, without a wallet, and with too little in it", async () => {
+  test("is refused with a wrong PIN, without a wallet, and when the wallet holds too little", async () => {
     expect((await send(BUY, data({ transaction_pin: "0000" }))).at("/message")).toBe(
       "Incorrect transaction PIN. 4 tries left.",
     );

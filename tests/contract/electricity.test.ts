@@ -55,13 +55,13 @@ describe("a purchase", () => {
     expect((await send(BUY, electricity(), { key: "intent-0001" })).body).toEqual(answer.body);
   });
 
-  test("for a postpaid meter gives none", async () => {
+  test("for a postpaid meter gives no digits", async () => {
     const answer = await send(BUY, electricity({ meter_type: "postpaid" }));
     expect([answer.at("/status"), answer.at("/data/token")]).toEqual([true, null]);
     expect(await newest()).not.toHaveProperty("token");
   });
 
-  test("that is pending gives its token once it has settled, in the history", async () => {
+  test("that is pending has its token in the history after it has settled", async () => {
     const answer = await send(BUY, electricity({ meter_number: "04000000002" }));
     expect([answer.at("/data/token"), answer.at("/data/data/status/label")]).toEqual([null, "Pending"]);
     expect(await newest()).not.toHaveProperty("token");
@@ -69,11 +69,14 @@ describe("a purchase", () => {
     expect(await newest()).toMatchObject({ token: expect.stringMatching(/^\d{20}$/) });
   });
 
-  test.each(["04000000001", "04000000003"])("that fails or is reversed (%s) never does", async (meter) => {
-    expect((await send(BUY, electricity({ meter_number: meter }))).at("/data/token")).toBeNull();
-    sandbox.pass(5000);
-    expect(await newest()).not.toHaveProperty("token");
-  });
+  test.each(["04000000001", "04000000003"])(
+    "that fails or is reversed (%s) never gets a token",
+    async (meter) => {
+      expect((await send(BUY, electricity({ meter_number: meter }))).at("/data/token")).toBeNull();
+      sandbox.pass(5000);
+      expect(await newest()).not.toHaveProperty("token");
+    },
+  );
 
   test.each([
     ["too little", { final_amount: 499 }, "final_amount", "The minimum electricity amount is ₦500.00."],

@@ -39,7 +39,7 @@ describe("faults", () => {
     expect(await debited()).toBe(expected);
   });
 
-  test("html stands for a proxy's error page", async () => {
+  test("html imitates a proxy's error page", async () => {
     await plan({ kind: "html" });
     const response = await buy();
     expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -60,13 +60,13 @@ describe("faults", () => {
     expect(body).toMatchObject({ status: "true", data: { data: { amount: "100" } } });
   });
 
-  test("empty is a body of nothing with 200", async () => {
+  test("empty sends an empty body with 200", async () => {
     await plan({ kind: "empty" });
     const response = await buy();
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
-  test("delay answers late", async () => {
+  test("delay sends the reply late", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
       await plan({ kind: "delay", delay: 30_000, route: "GET /platform/*" });
@@ -82,7 +82,7 @@ describe("faults", () => {
     }
   });
 
-  test("a fault happens as often as planned, on its route alone, and can be taken back", async () => {
+  test("a fault happens as often as planned, only on its route, and can be removed", async () => {
     await plan({ kind: "status", times: 2, route: "POST /api/v1/transactions/*" });
     expect((await sandbox.call("GET", "/__sandbox/faults")).at("/0/times")).toBe(2);
     expect([(await buy()).status, (await buy()).status, (await buy()).status]).toEqual([500, 500, 200]);
@@ -96,7 +96,7 @@ describe("faults", () => {
     { kind: "status", status: 999 },
     { kind: "html", route: "buy-airtime" },
     { kind: "empty", times: 0 },
-  ])("%o is no fault", async (fault) => {
+  ])("%o is refused as a fault", async (fault) => {
     expect((await plan(fault)).status).toBe(422);
   });
 });

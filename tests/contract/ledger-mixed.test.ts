@@ -16,7 +16,7 @@ const payment = record({
   naira: constantFrom(500, 600),
 });
 
-test("whatever is paid and asked for at the same time: no money is made, and no wallet is below 0", async () => {
+test("any payments and requests at the same time create no money and leave no wallet below 0", async () => {
   await assert(
     asyncProperty(array(payment, { minLength: 2, maxLength: 6 }), async (payments) => {
       await sandbox.call("POST", "/__sandbox/reset");
@@ -25,7 +25,7 @@ test("whatever is paid and asked for at the same time: no money is made, and no 
       for (const ms of [0, 5000, 600_000]) {
         sandbox.pass(ms);
         await settle();
-        // Throws when the ledger is not sound.
+        // Throws when the ledger's sums are wrong.
         expect(await sandbox.balance(CHIDI)).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -63,7 +63,7 @@ async function make({ kind, digit, naira }: Made): Promise<number> {
   }
 }
 
-/** A call of a customer ends what is due. */
+/** Settles the payments that are due: the sandbox does this with each call of a customer. */
 async function settle(): Promise<void> {
   const token = await sandbox.signIn("chidi");
   await sandbox.call("GET", "/api/v1/customers/wallets", { token });

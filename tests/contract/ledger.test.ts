@@ -13,7 +13,7 @@ const purchase = record({
   key: constantFrom("", "", "intent-000a", "intent-000b"),
 });
 
-test("whatever is bought at the same time: no money is made, no wallet is below 0, history and balance agree", async () => {
+test("any purchases at the same time create no money, leave no wallet below 0, and history and balance agree", async () => {
   await assert(
     asyncProperty(array(purchase, { minLength: 1, maxLength: 8 }), async (purchases) => {
       await sandbox.call("POST", "/__sandbox/reset");
@@ -42,7 +42,7 @@ test("whatever is bought at the same time: no money is made, no wallet is below 
 
 const SOUND = { ledgerSum: 0, lostKobo: 0, isNegative: false };
 
-/** What the ledger sums to, what the history does not explain of Chidi's balance, and whether it is below 0. */
+/** The sum of the ledger, the part of Chidi's balance that the history does not explain, and whether it is below 0. */
 async function audit(token: string): Promise<typeof SOUND> {
   const history = await sandbox.call("GET", "/api/v1/customers/wallet-transactions?items_per_page=100", {
     token,

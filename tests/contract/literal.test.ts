@@ -6,7 +6,7 @@ import { testSandbox } from "./sandbox-client.ts";
 
 const sandbox = testSandbox();
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Forms come from the call's count too: so many calls meet each form of three. */
+/** The form of a reply also depends on the number of the call: this many calls meet each of three forms. */
 const OFTEN = 24;
 
 beforeEach(() => sandbox.behave("literal"));
@@ -20,7 +20,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return await sandbox.call("POST", `/api/v1/${path}`, { token, headers, body });
 }
 
-/** The replies to one call, made often. */
+/** The replies to one call that is repeated. */
 async function often<Item>(make: () => Promise<Item>): Promise<Item[]> {
   const made: Item[] = [];
   for (let count = 0; count < OFTEN; count++) made.push(await make());
@@ -59,14 +59,14 @@ const READS = [
   "admin",
 ];
 
-// The sandbox itself looks at each literal reply for what is ours; a test fails on any (`testSandbox`).
+// The sandbox checks each literal reply for keys that the specification does not name; a finding fails the test (`testSandbox`).
 describe.each(SEEDS)("with seed %i", (seed) => {
-  test("each read says what the specification names, and nothing of ours", async () => {
+  test("each read returns what the specification names, and no keys of our own", async () => {
     await sandbox.behave("literal", seed);
     for (const path of READS) expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
 
-  test("each payment is made, and answered as the specification says", async () => {
+  test("each payment is made, and its reply is as the specification says", async () => {
     await sandbox.behave("literal", seed);
     await post("customers/wallet-to-bank-transaction/initiate", bankTransfer());
     for (const [path, body] of [
@@ -84,7 +84,7 @@ describe.each(SEEDS)("with seed %i", (seed) => {
 });
 
 describe("forms", () => {
-  test("what is read stands under data or data.data", async () => {
+  test("the data of a reply is under data or data.data", async () => {
     const replies = await often(async () => await get("customers/wallets"));
     const places = replies.map((one) => (Array.isArray(one.at("/data")) ? "/data" : "/data/data"));
     expect(new Set(places)).toEqual(new Set(["/data", "/data/data"]));
@@ -98,13 +98,13 @@ describe("forms", () => {
     );
   });
 
-  test("labels are written in any case, and rows of one reply alike", async () => {
+  test("labels are in any letter case, the same in all rows of a reply", async () => {
     const replies = await often(async () => await get("customers/wallet-transactions?page=1"));
     const labels = replies.map(({ body }) => dataIn(body, "/transactions/data/0/status/label"));
     expect(new Set(labels)).toEqual(new Set(["Successful", "SUCCESSFUL", "successful"]));
   });
 
-  test("the history knows pages, and hears nothing else", async () => {
+  test("the history takes pages and ignores all other parameters", async () => {
     const plain = await get("customers/wallet-transactions?page=2");
     const asked = await get(
       "customers/wallet-transactions?page=2&items_per_page=30&transaction_type_id=4&from=2026-01-01&to=2026-01-02",
@@ -126,14 +126,14 @@ describe("forms", () => {
     expect(JSON.stringify(answer.body)).not.toContain("pos");
   });
 
-  test("what is ours alone is not there", async () => {
+  test("calls of our own do not exist", async () => {
     expect((await get("adverts")).status).toBe(404);
     expect((await get("card-mgt/cards/physical/requests")).status).toBe(404);
   });
 });
 
 describe("payments", () => {
-  test("no key is heard: each request is a payment", async () => {
+  test("keys are ignored: each request is a payment", async () => {
     const before = await sandbox.balance(ADA_MAIN);
     const key = { "Idempotency-Key": "the-same-key" };
     await post("transactions/buy-airtime", airtime(), key);
@@ -151,21 +151,21 @@ describe("payments", () => {
     );
   });
 
-  test("a payment that waits says so, in every form", async () => {
+  test("a pending payment says so, in every form", async () => {
     const waiting = airtime({ phone_number: "08000000002" });
     const replies = await often(async () => await post("transactions/buy-airtime", waiting));
     const labels = replies.map(({ body }) => String(dataIn(body, "/status/label")).toLowerCase());
     expect(new Set(labels)).toEqual(new Set(["pending"]));
   });
 
-  test("one that failed says so by its status, or is refused", async () => {
+  test("a failed payment says so by its status, or is refused", async () => {
     const failing = airtime({ phone_number: "08000000001" });
     const replies = await often(async () => await post("transactions/buy-airtime", failing));
     const seen = replies.map((one) => (one.status === 200 ? one.at("/status") : one.status));
     expect(new Set(seen)).toEqual(new Set([false, 0, "0", 400, 422]));
   });
 
-  test("a request that was not paid says so by what the specification names", async () => {
+  test("a payment request that was not paid says so in the fields that the specification names", async () => {
     const asked = await sandbox.call("POST", "/vas/api/payment/request", {
       token: await sandbox.signIn("ada"),
       body: { amount: 1000, phone: "08000000001", account_number: ADA_MAIN },
@@ -180,13 +180,13 @@ describe("payments", () => {
     );
   });
 
-  test("ids that went out as text come back as text", async () => {
+  test("ids that a reply gave as text are accepted as text", async () => {
     const body = bankTransfer({ bank_id: "7" });
     expect((await post("customers/wallet-to-bank-transaction/initiate", body)).status).toBeLessThan(202);
   });
 });
 
-test("the same seed gives the same replies, and a reset begins it again", async () => {
+test("the same seed gives the same replies, and a reset starts the sequence again", async () => {
   const read = async () => {
     await sandbox.behave("literal", 7);
     await sandbox.call("POST", "/__sandbox/reset");
@@ -199,12 +199,12 @@ test("the same seed gives the same replies, and a reset begins it again", async 
   });
 });
 
-test("there is no third provider", async () => {
+test("only two kinds of provider exist", async () => {
   const answer = await sandbox.call("POST", "/__sandbox/provider", { body: { provider: "other", seed: 1 } });
   expect(answer.status).toBe(422);
 });
 
-test("the sandbox as it is comes back", async () => {
+test("the usual provider comes back", async () => {
   await sandbox.behave("usual");
   const token = await sandbox.signIn("ada");
   const answer = await sandbox.call("POST", BUY_AIRTIME, { token, body: airtime() });

@@ -100,7 +100,7 @@ describe("the repayment schedule", () => {
     const answer = await send("/loan-mgt/repayment-schedule", long);
     const periods = answer.at("/data/full_payment_schedule") as Record<string, string>[];
     expect(periods.slice(0, 5).map((period) => [period.payment_period, period.payment_due_date])).toEqual([
-      // The Friday after the last of each of these is in the next month.
+      // For each of these dates, the Friday after the last payment is in the next month.
       ["January 2027", "2027-01-29"],
       ["February 2027", "2027-02-26"],
       ["March 2027", "2027-03-26"],
@@ -121,7 +121,7 @@ describe("the repayment schedule", () => {
 });
 
 describe("an application", () => {
-  test("by wallet is booked as pending, and no money moves", async () => {
+  test("by wallet is pending, and no money moves", async () => {
     const answer = await send(BOOK, await byWallet());
     expect(answer.at("/data")).toMatchObject({
       loan_amount: 50_000,
@@ -188,7 +188,7 @@ describe("an application", () => {
   });
 });
 
-test("ada has loans in every status, one of another and one of none; bola has none", async () => {
+test("ada has loans in every status, one in an extra status and one without a status; bola has no loans", async () => {
   const slugs = (await loansOf()).map(({ loan_status }) => loan_status.slug);
   expect(slugs).toEqual([
     "pending",
@@ -204,7 +204,7 @@ test("ada has loans in every status, one of another and one of none; bola has no
 });
 
 describe("a repayment", () => {
-  test("takes the money from the wallet once, and stands in the loan's history", async () => {
+  test("takes the money from the wallet once, and is in the loan's history", async () => {
     const answer = await pay({}, "intent-0001");
     expect(answer.body).toMatchObject({ status: 1, message: "Your loan repayment was successful." });
     expect((await pay({}, "intent-0001")).body).toEqual(answer.body);
@@ -217,7 +217,7 @@ describe("a repayment", () => {
     expect(await newest()).toMatchObject({ transaction_type_id: 91, client_reference: "intent-0001" });
   });
 
-  test("of all that is left completes the loan", async () => {
+  test("of the whole remaining amount completes the loan", async () => {
     await pay({ amount: 41_800 });
     expect(await loan()).toMatchObject({ loan_status: { slug: "completed" }, outstanding_balance: 0 });
     const again = await pay({ amount: 1 });
@@ -250,7 +250,7 @@ describe("a repayment", () => {
     const answer = await pay({ amount: Number(`10000.${kobo}`) });
     expect(answer.body).toMatchObject({ status: 1, message: "Your loan repayment is being processed." });
     expect(await loan()).toMatchObject({ outstanding_balance: 41_800 });
-    // What is on its way cannot be paid again.
+    // An amount that is pending cannot be paid again.
     expect((await pay({ amount: 41_800 })).status).toBe(422);
     sandbox.pass(5000);
     expect(await loan()).toMatchObject({ outstanding_balance: atLast });
@@ -263,7 +263,7 @@ describe("a repayment", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE);
   });
 
-  test("is not shown for another customer's loan", async () => {
+  test("is not visible for another customer's loan", async () => {
     expect((await get("/loan/repayment/2", "chidi")).status).toBe(404);
   });
 });

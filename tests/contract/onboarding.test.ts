@@ -56,7 +56,7 @@ describe("identity look-up", () => {
     ["nin", "12345678901"],
     ["bvn", "22345678901"],
     ["passport-number", "A01234567"],
-  ])("%s %s is somebody, and always the same", async (type, number) => {
+  ])("%s %s always belongs to the same person", async (type, number) => {
     const path = `/api/v1/verify/${type}/${number}`;
     const answer = await sandbox.call("GET", path);
     expect(answer.body).toMatchObject({ status: true, data: { first_name: expect.any(String) as string } });
@@ -120,13 +120,13 @@ describe("registration", () => {
     expect(answer.at("/errors")).toEqual({ [field]: [message] });
   });
 
-  test("everything that is wrong is said at once, and nobody is registered", async () => {
+  test("all errors are reported at once, and nobody is registered", async () => {
     const answer = await register({ username: "ada", email: "dayo", transaction_pin: "abcd" });
     expect(Object.keys(answer.at("/errors") as object)).toEqual(["username", "email", "transaction_pin"]);
     expect((await register()).at("/status")).toBe(true);
   });
 
-  test("NIN does not go without KYC", async () => {
+  test("NIN is refused without KYC", async () => {
     expect((await register({}, "without-kyc")).at("/errors/id_type/0")).toBe(
       "NIN and BVN are registered with KYC.",
     );
@@ -153,7 +153,7 @@ describe("the one-time code", () => {
     expect((await verify(OTP)).at("/message")).toBe(NOT_VALID);
   });
 
-  test("may be tried five times; a new one may be tried again", async () => {
+  test("allows five attempts, and a new code allows attempts again", async () => {
     await resend();
     expect((await verify("000000")).at("/message")).toBe("Incorrect one-time code. 4 tries left.");
     for (let tries = 2; tries < 5; tries++) await verify("000000");
@@ -163,7 +163,7 @@ describe("the one-time code", () => {
     expect((await verify(OTP)).at("/status")).toBe(true);
   });
 
-  test("is sent five times in ten minutes at most", async () => {
+  test("is sent at most five times in ten minutes", async () => {
     for (let sent = 0; sent < 5; sent++) expect((await resend()).status).toBe(200);
     const sixth = await resend();
     expect([sixth.status, sixth.at("/message")]).toEqual([
@@ -174,7 +174,7 @@ describe("the one-time code", () => {
     expect((await resend()).status).toBe(200);
   });
 
-  test("is sent to the account's own phone number alone", async () => {
+  test("is sent only to the account's own phone number", async () => {
     expect((await resend({ ...BOLA, phone_number: "08000000000" })).status).toBe(404);
     expect((await verify(OTP, "usr-nobody")).status).toBe(404);
   });
@@ -182,7 +182,7 @@ describe("the one-time code", () => {
 
 describe("a forgotten password", () => {
   test.each(["ada.okafor@example.com", "0803 123 4567"])(
-    "is reset by %s, and ends the sessions",
+    "is reset by %s, which ends the sessions",
     async (contact) => {
       const token = await sandbox.signIn("ada");
       await requestToken(contact);

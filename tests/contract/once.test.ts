@@ -23,7 +23,7 @@ const loan = {
 const physical = { card_type: "master", delivery_address: "3 Palm Avenue, Ikeja, Lagos" };
 const kyc = { id_type: "bvn", id_value: "12345678901", valid_id_url: null, signature_url: null };
 
-/** What is sent, what is another wish, and where what was made is listed. */
+/** Name, path, body, the changes that make it another request, and the path of the list that contains the result. */
 const calls = [
   ["a virtual card", `${CARDS}/virtual/create`, { transaction_pin: "1234" }, {}, `${CARDS}/virtual/list`],
   [
@@ -43,7 +43,7 @@ async function count(list: string): Promise<number> {
   return JSON.stringify((await get(list)).body).split('"id":').length;
 }
 
-test.each(calls)("%s is made once for each key", async (_, path, body, __, list) => {
+test.each(calls)("%s is created once for each key", async (_, path, body, __, list) => {
   const before = await count(list);
   const first = await send(path, body, { key });
   const made = await count(list);
@@ -55,7 +55,7 @@ test.each(calls)("%s is made once for each key", async (_, path, body, __, list)
   expect(await count(list)).toBe(made);
 });
 
-// A virtual card is asked for by nothing but a PIN.
+// The request for a virtual card contains only a PIN, so it has no other kind.
 test.each(calls.slice(1))(
   "%s of another kind under the same key is refused",
   async (_, path, body, other, list) => {
@@ -69,20 +69,17 @@ test.each(calls.slice(1))(
   },
 );
 
-test.each(calls)(
-  "%s of which the reply was lost is told at the second try",
-  async (_, path, body, __, list) => {
-    const route = `POST /api/v1${path}`;
-    await sandbox.call("POST", "/__sandbox/faults", { body: { route, kind: "drop-after" } });
-    await expect(send(path, body, { key })).rejects.toThrow(DroppedConnection);
-    const made = await count(list);
-    const again = await send(path, body, { key });
-    expect([again.at("/status"), again.headers.get("Idempotent-Replayed")]).toEqual([true, "true"]);
-    expect(await count(list)).toBe(made);
-  },
-);
+test.each(calls)("a repeated request gets the lost reply about %s", async (_, path, body, __, list) => {
+  const route = `POST /api/v1${path}`;
+  await sandbox.call("POST", "/__sandbox/faults", { body: { route, kind: "drop-after" } });
+  await expect(send(path, body, { key })).rejects.toThrow(DroppedConnection);
+  const made = await count(list);
+  const again = await send(path, body, { key });
+  expect([again.at("/status"), again.headers.get("Idempotent-Replayed")]).toEqual([true, "true"]);
+  expect(await count(list)).toBe(made);
+});
 
-test("a refusal is not kept: a wrong PIN can be put right under the same key", async () => {
+test("a refusal is not stored: a wrong PIN can be corrected under the same key", async () => {
   expect((await createCard("0000")).status).toBe(400);
   expect((await createCard("1234")).headers.get("Idempotent-Replayed")).toBeNull();
 });

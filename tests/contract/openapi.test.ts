@@ -76,7 +76,7 @@ describe("the OpenAPI file", () => {
   });
 
   test.each(operations.map((operation) => [operation.id, operation] as const))(
-    "has schemas that compile and refuse what is no reply: %s",
+    "has schemas that compile and refuse a wrong reply: %s",
     (_, operation) => {
       checkRequest(operation, { path: {}, query: {}, body: {} });
       expect(checkReply(operation, 200, { status: "yes" })).not.toEqual([]);

@@ -4,7 +4,7 @@ export const API = "/api/v1";
 
 export type PayOptions = { readonly key?: string; readonly username?: string; readonly signal?: AbortSignal };
 
-/** What tests of payments do with a sandbox, as Ada unless said. */
+/** Calls to a sandbox for tests of payments; the customer is Ada by default. */
 export function paymentClient(sandbox: TestSandbox) {
   async function get(path: string, username = "ada"): Promise<Answer> {
     return await sandbox.call("GET", API + path, { token: await sandbox.signIn(username) });
@@ -20,7 +20,7 @@ export function paymentClient(sandbox: TestSandbox) {
     });
   }
 
-  /** The newest line of the history. */
+  /** The newest row of the history. */
   async function newest(username = "ada"): Promise<Record<string, unknown> | undefined> {
     const history = await get("/customers/wallet-transactions?page=1", username);
     return history.at("/data/transactions/data/0") as Record<string, unknown> | undefined;

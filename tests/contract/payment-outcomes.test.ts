@@ -12,7 +12,7 @@ const BANK = "/customers/wallet-to-bank-transaction";
 type Call = {
   readonly name: string;
   readonly path: string;
-  /** A request about the recipient with this last digit. */
+  /** A request whose recipient ends in this digit. */
   readonly body: (digit: string) => Record<string, unknown>;
   /** Kobo that leave the wallet. */
   readonly cost: number;
@@ -85,7 +85,7 @@ describe.each(calls)("$name", (call) => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE - cost);
   });
 
-  test("…4: has its effect and never answers, but to the same Idempotency-Key", async () => {
+  test("…4: has its effect and replies only to a repetition with the same Idempotency-Key", async () => {
     const { transaction_pin, ...values } = call.body("4");
     if (call.begin) await send(call.begin, values);
     const client = new AbortController();
@@ -112,7 +112,7 @@ describe.each(calls)("$name", (call) => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE);
   });
 
-  test("…6: the same again under another key is refused for 30 seconds", async () => {
+  test("…6: a repetition under another key is refused for 30 seconds", async () => {
     expect((await pay(call, "6", "intent-0001")).at("/status")).toBe(true);
     sandbox.pass(29_999);
     const again = await pay(call, "6", "intent-0002");
@@ -123,7 +123,7 @@ describe.each(calls)("$name", (call) => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE - 2 * call.cost);
   });
 
-  test("a key with another body is refused with its own code", async () => {
+  test("a key with another body is refused with a separate code", async () => {
     await pay(call, "6", "intent-0001");
     const other = await pay(call, "2", "intent-0001");
     expect([other.status, other.at("/code")]).toEqual([409, "key-reused"]);

@@ -27,7 +27,7 @@ test("ada has three terminals, chidi none", async () => {
 });
 
 describe("a transfer from a terminal", () => {
-  test("credits the first wallet and stands in its history", async () => {
+  test("credits the first wallet and is in its history", async () => {
     const answer = await move({}, { key: "intent-0001" });
     expect(answer.body).toMatchObject({
       status: true,
@@ -46,14 +46,14 @@ describe("a transfer from a terminal", () => {
     expect(await held()).toBe(10_000);
   });
 
-  test("takes the terminal code too, and can empty the terminal", async () => {
+  test("accepts the terminal code too, and can empty the terminal", async () => {
     await move({ serial_number: "2030AB42", transaction_amount: 12_600.5 });
     expect(await held()).toBe(0);
   });
 
   test.each([
     [
-      "more than it holds",
+      "more than the terminal holds",
       { transaction_amount: 12_600.51 },
       400,
       "Insufficient balance: ₦12,600.51 is needed, the terminal holds ₦12,600.50.",
@@ -79,7 +79,7 @@ describe("a transfer from a terminal", () => {
   });
 });
 
-describe("magic terminals, of the customer receiver", () => {
+describe("magic terminals of the customer receiver", () => {
   test.each([
     ["98000000001", "Failed", "Failed", 0],
     ["98000000002", "Pending", "Successful", 50_00],

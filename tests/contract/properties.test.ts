@@ -28,7 +28,7 @@ test("lists 48 properties, 12 a page, without overlap", async () => {
   expect((await get(`${LIST}?page=9`)).at("/data/data")).toEqual([]);
 });
 
-test("finds by words, category and discounted price, all together", async () => {
+test("finds by words, category and discounted price together", async () => {
   expect((await find("search=SMART+tv")).map(({ name }) => name)).toEqual([
     "Smart TV, 65 inches",
     "Smart TV, 43 inches",

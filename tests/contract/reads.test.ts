@@ -46,7 +46,7 @@ describe("headers and sign-in", () => {
     expect(answer.body).toEqual({ status: false, message: "Invalid username or password." });
   });
 
-  test("a request that does not fit gets 422 with the place, and no value", async () => {
+  test("a request that does not match the contract gets 422 with the pointer, without the value", async () => {
     const answer = await sandbox.call("POST", "/api/v1/login", {
       body: { username: 7, password: "Secret-9" },
     });
@@ -55,7 +55,7 @@ describe("headers and sign-in", () => {
     expect(JSON.stringify(answer.body)).not.toContain("Secret-9");
   });
 
-  test("bypass-email-verification says the same for every name and verifies nobody", async () => {
+  test("bypass-email-verification gives the same reply for every name and verifies nobody", async () => {
     const known = await sandbox.call("POST", "/api/v1/bypass-email-verification", {
       body: { username: "bola" },
     });
@@ -86,12 +86,12 @@ describe("companies", () => {
     },
   );
 
-  test.each(["acme", "constructor"])("%s is no company", async (key) => {
+  test.each(["acme", "constructor"])("%s is not a company", async (key) => {
     const answer = await sandbox.call("GET", `/platform/api/v1/organizations/${key}`);
     expect([answer.status, answer.at("/message")]).toEqual([404, "Company not found."]);
   });
 
-  test("a company that is added is named after its key, and has everything and a logo", async () => {
+  test("an added company is named after its key, and has every feature and a logo", async () => {
     const acme = await createSandbox({ otherCompanies: () => ["acme-north"] });
     const read = async (path: string) => {
       const reply = await acme.fetch(new Request(`http://localhost${path}`, { headers: { AppID: "test" } }));
@@ -108,7 +108,7 @@ describe("companies", () => {
     await acme.close();
   });
 
-  test("adverts have banners, and stand in the public content as in the extension", async () => {
+  test("adverts have banners, and are the same in the public content and in the extension", async () => {
     const token = await sandbox.signIn("ada");
     const answer = await sandbox.call("GET", "/api/v1/adverts", { token });
     const adverts = answer.at("/data") as { banner_url: string }[];
@@ -157,14 +157,14 @@ describe("wallets and history", () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test.each([4, 11, 12, 13, 14])("the history can be narrowed to type %i and to days", async (type) => {
+  test.each([4, 11, 12, 13, 14])("the history can be filtered by type %i and by days", async (type) => {
     const token = await sandbox.signIn("ada");
     const query = `from=2025-06-01&to=2025-12-31&transaction_type_id=${type}&items_per_page=100`;
     const answer = await sandbox.call("GET", `/api/v1/transactions/history?${query}`, { token });
     const rows = answer.at("/data/data/data") as { transaction_type_id: number; created_at: string }[];
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.transaction_type_id === type)).toBe(true);
-    // Days are days in Lagos, an hour before UTC.
+    // Days begin at midnight in Lagos, an hour before midnight UTC.
     expect(
       rows.every(({ created_at }) => created_at >= "2025-05-31T23" && created_at < "2025-12-31T23"),
     ).toBe(true);
@@ -180,7 +180,7 @@ describe("wallets and history", () => {
   });
 });
 
-describe("calls that are not there", () => {
+describe("calls and the OpenAPI file", () => {
   test("an unknown call gets 404", async () => {
     const answer = await sandbox.call("GET", "/api/v1/nothing");
     expect([answer.status, answer.at("/message")]).toEqual([404, "There is no call GET /api/v1/nothing."]);

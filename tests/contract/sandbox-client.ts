@@ -4,12 +4,12 @@ import { dataIn } from "#lib/reply-data.ts";
 import type { Provider } from "#sandbox/literal/provider.ts";
 import { createSandbox, type Sandbox } from "#sandbox/server.ts";
 
-/** A reply as a test looks at it. */
+/** A reply, with helpers for tests. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
-  /** Value at a JSON pointer of the body. */
+  /** Returns the value at a JSON pointer in the body. */
   at(pointer: string): unknown;
 };
 
@@ -26,15 +26,15 @@ const START = new Date("2026-03-02T09:00:00Z");
 let now = START;
 let opening: Promise<Sandbox> | undefined;
 
-/** A start costs more than most tests: one store serves all files of a worker, which share their modules (vite.config.ts). */
+/** Starting takes longer than most tests, so one store serves all files of a worker; they share modules (vite.config.ts). */
 async function openOnce(): Promise<Sandbox> {
   opening ??= createSandbox({ now: () => now });
   return await opening;
 }
 
 /**
- * The sandbox of a test file, with a clock, afresh before each test (or once, for tests that only read). A reply that
- * breaks the contract fails the test.
+ * The sandbox of a test file, with a clock. It is reset before each test, or only once for tests that only read. A reply
+ * that breaks the contract fails the test.
  */
 export function testSandbox({ isReadOnly = false } = {}) {
   let sandbox: Sandbox;
@@ -66,18 +66,18 @@ export function testSandbox({ isReadOnly = false } = {}) {
     };
   }
 
-  /** Signs in and gives the token. */
+  /** Signs in and returns the token. */
   async function signIn(username: string, password = "Password1!"): Promise<string> {
     const answer = await call("POST", "/api/v1/login", { body: { username, password } });
     return String(dataIn(answer.body, "/token"));
   }
 
-  /** Has the sandbox answer as that provider until the file ends, or another is asked for. */
+  /** Makes the sandbox reply like that provider until the file ends or a test sets another. */
   async function behave(provider: Provider["provider"], seed = 1): Promise<void> {
     await call("POST", "/__sandbox/provider", { body: { provider, seed } });
   }
 
-  /** Kobo in a wallet, as the ledger has it. Throws when the ledger as a whole is not sound. */
+  /** Kobo in a wallet according to the ledger. Throws when the sums of the whole ledger are wrong. */
   async function balance(walletNumber: string): Promise<number | undefined> {
     const { body } = await call("GET", "/__sandbox/ledger");
     const ledger = body as {

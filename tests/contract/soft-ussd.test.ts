@@ -67,7 +67,7 @@ describe("a payment request", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE + credited);
   });
 
-  test("to …4 is made and never answered", async () => {
+  test("to …4 is made and never gets a reply", async () => {
     const client = new AbortController();
     const open = sandbox.fetch("POST", REQUEST, {
       body: { amount: 1000, phone: "08000000004", account_number: ADA_MAIN },
@@ -78,7 +78,7 @@ describe("a payment request", () => {
     expect(await newest()).toMatchObject({ description: "Payment request to 08000000004" });
   });
 
-  test("is made once for its Idempotency-Key", async () => {
+  test("is made once for each Idempotency-Key", async () => {
     const first = await request({}, "intent-0001");
     expect((await request({}, "intent-0001")).body).toEqual(first.body);
     const other = await request({ amount: 2000 }, "intent-0001");
@@ -101,7 +101,7 @@ describe("a payment request", () => {
   });
 });
 
-test.each(["USSD-none", "DEMO-00000001"])("%s is no request's reference", async (reference) => {
+test.each(["USSD-none", "DEMO-00000001"])("%s is not the reference of a request", async (reference) => {
   const answer = await ask(reference);
   expect([answer.status, answer.at("/message")]).toEqual([404, "No payment request has this reference."]);
 });

@@ -11,7 +11,7 @@ const BEFORE = 24_530_050;
 /** Home Solar Set, 1 kVA: ₦385,000 without a discount, quarterly, at 5 percent. */
 const SET = 31;
 
-/** The clock of these tests stands at 2 March 2026. */
+/** The clock of these tests shows 2 March 2026. */
 const WISH = {
   property_id: SET,
   quantity: 1,
@@ -52,7 +52,7 @@ test("ada has an order in every status, others none", async () => {
 });
 
 describe("by wallet", () => {
-  test("initiate says what it costs and moves nothing", async () => {
+  test("initiate returns the costs and moves no money", async () => {
     const answer = await initiate(await byWallet());
     expect(answer.at("/data")).toEqual({
       amount: 385_000,
@@ -64,7 +64,7 @@ describe("by wallet", () => {
     expect(await sandbox.balance(ADA_MAIN)).toBe(BEFORE);
   });
 
-  test("process takes the first payment, once for each key, and fewer are left", async () => {
+  test("process takes the first payment once for each key and reduces the stock", async () => {
     const body = await byWallet();
     const left = (await get(`/properties-mgt/properties/${SET}`)).at("/data/quantity") as number;
     const answer = await subscribe(body, { key: "intent-0001" });
@@ -83,7 +83,7 @@ describe("by wallet", () => {
     expect((await get(`/properties-mgt/properties/${SET}`)).at("/data/quantity")).toBe(left - 1);
   });
 
-  test("what is paid at once is completed", async () => {
+  test("an order that is paid in full is completed", async () => {
     const answer = await subscribe(await byWallet({ desired_payment_duration_interval: 1, property_id: 48 }));
     expect(answer.at("/data")).toMatchObject({
       status: { label: "Completed" },
@@ -106,14 +106,14 @@ describe("by wallet", () => {
     expect(Number(order?.["paid_amount"]) > 0).toBe(payments === 1);
   });
 
-  test("of 905 months is a duplicate", async () => {
+  test("an order over 905 months is a duplicate", async () => {
     const answer = await subscribe(await byWallet({ desired_payment_duration_interval: 905 }));
     expect([answer.status, answer.at("/code")]).toEqual([409, "duplicate"]);
   });
 });
 
 describe("by bank", () => {
-  test("moves nothing; the first payment is due on the first day", async () => {
+  test("moves no money, and the first payment is due on the first day", async () => {
     const body = byBank();
     expect((await initiate(body)).at("/data/next_payment_date")).toBe("2026-03-03");
     const answer = await subscribe(body, { key: "intent-0002" });
@@ -161,7 +161,7 @@ test.each<[string, object, string, string]>([
   expect([answer.status, answer.at(`/errors/${field}/0`)]).toEqual([422, message]);
 });
 
-test("is refused without enough money, and when it was not begun", async () => {
+test("is refused without enough money, and when it was not initiated", async () => {
   const answer = await initiate(await byWallet({ desired_payment_duration_interval: 1 }));
   expect(answer.at("/message")).toMatch(/^Insufficient balance: ₦385,000\.00 is needed/);
   const unknown = await send(`${BASE}/process/request`, await byWallet());

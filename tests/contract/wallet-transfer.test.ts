@@ -55,7 +55,7 @@ describe("look-ups", () => {
     expect([none.status, none.body]).toEqual([200, { status: false, message: "No wallet has this number." }]);
   });
 
-  test("500 banks, and those with direct debit alone", async () => {
+  test("500 banks, and only those with direct debit", async () => {
     const token = await sandbox.signIn("ada");
     const all = (await sandbox.call("GET", "/api/v1/banks?items_per_page=500", { token })).at(
       "/data/data",
@@ -76,7 +76,7 @@ describe("look-ups", () => {
 });
 
 describe("a transfer", () => {
-  test("is begun without money and confirmed with it, fee included", async () => {
+  test("moves no money when it begins, and the amount with the fee when it is confirmed", async () => {
     const token = await sandbox.signIn("ada");
     const begun = await initiate(token);
     expect(begun.at("/data/data")).toMatchObject({ amount: 500, charge: 10 });

@@ -10,11 +10,11 @@ import { clearToasts } from "#ui/toast.ts";
 
 import { presentTimers, realTimers } from "./timers.ts";
 
-// A present element is found at once; a missing one is only given up when nothing can change any more, on however slow
-// a machine.
+// A present element is found at once. The search for a missing element ends only when nothing can change any more, so it
+// does not depend on the machine's speed.
 configure({ asyncUtilTimeout: 60_000 });
 
-// The test files of a worker share a page and the app's modules; each test leaves them like a newly opened page.
+// The test files of a worker share a page and the app's modules. After each test they are reset to a newly opened page.
 afterEach(() => {
   cleanup();
   clearAlerts();
@@ -30,7 +30,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("style");
 });
 
-// A fake timer that an earlier test left behind would stop the clock of every later test.
+// Fake timers that an earlier test did not restore would stop the clock in every later test.
 beforeEach(() => {
   const present = presentTimers();
   if (!isDeepStrictEqual(present, realTimers))

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { appBuild, galleryBuild } from "#tools/build/builds.ts";
 import { isFresh } from "#tools/build/freshness.ts";
 
-/** Makes the builds that tests of the bundle and in the browser share, unless they are there and new enough. */
+/** Makes the builds that the bundle tests and the browser tests share, unless they exist and are up to date. */
 export default function buildFirst(): void {
   if (!isFresh(".", appBuild)) build();
   if (!isFresh(".", galleryBuild)) build("--gallery");

@@ -4,7 +4,7 @@ import type { ScenarioDefinition } from "#definition/format.ts";
 import type { GalleryScreen } from "#gallery/protocol.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 
-/** A screen as the gallery's catalogue has it, as far as a view reads it. */
+/** A screen in the gallery's catalogue, with the parts that a view reads. */
 export function galleryScreen(path: string): GalleryScreen {
   const checked = checkScreen({ path, text: read(path), read });
   const { id, scenarios, ...rest } = checked.screen as unknown as {

@@ -1,10 +1,10 @@
 import { isRecord } from "#lib/record.ts";
 
-/** A block of a guide: what its reader should do, or will see. */
+/** A code block of a guide: what the reader should do or will see. */
 export type GuideBlock = {
   readonly kind: "json" | "tsx" | "diff" | "sh" | "text";
   readonly text: string;
-  /** For a block to write: its file, which is the last one named in the text above it. */
+  /** The file that the reader should write the block to: the last file that the text above it names. */
   readonly file: string;
   /** Line of the guide, from 1. */
   readonly line: number;
@@ -51,7 +51,7 @@ export function withChange(present: string, change: string): string {
       .join("");
   const [before, after] = [side("-"), side("+")];
   const places = `\n${present}`.split(`\n${before}`).length - 1;
-  if (places !== 1) throw new Error(`These lines stand in ${places} places:\n${before}`);
+  if (places !== 1) throw new Error(`These lines are in ${places} places:\n${before}`);
   return present.replace(before, () => after);
 }
 

@@ -8,8 +8,8 @@ export const largeFields: readonly string[] = Array.from(
 );
 
 /**
- * A screen with so many fields as no screen of ours has: each is required, the first one shows the second and suggests
- * the third. What a key costs in it tells whether a form grows with its fields.
+ * A screen with more fields than any of our screens. Each is required; the first shows the second and suggests the third.
+ * The cost of a key press in it tells whether the cost grows with the number of fields.
  */
 export const largeForm = {
   steps: [

@@ -6,18 +6,18 @@ const airtime = compileScreenFile("schemas/screens/payments/airtime.json");
 export const BUY = "POST transactions/buy-airtime";
 export const wish = { network_provider: "mtn", phone_number: "08031234567", amount: 5000 };
 export const pin = { transaction_pin: "1234" };
-/** Airtime was bought. */
+/** The reply to a successful purchase of airtime. */
 export const paid = reply({
   status: true,
   message: "Airtime sent",
   data: { data: { reference_number: "B-1" } },
 });
-/** The money is not enough. */
+/** The refusal of a purchase because the wallet holds too little. */
 export const refused = reply({ status: false, message: "Insufficient balance" }, 400);
 
 type Storage = ReturnType<typeof memory>;
 
-/** The airtime screen on a scripted provider with one wallet. */
+/** Opens the airtime screen on a scripted provider with one wallet. */
 export async function openAirtime(storage: Storage = memory()) {
   const provider = scriptedProvider();
   const wallet = { wallet_number: "1234567890", ownership_label: "Ada", balance: "10.00" };
@@ -28,7 +28,7 @@ export async function openAirtime(storage: Storage = memory()) {
     await bench.submit({ ...inputs });
     await bench.submit(pin);
   };
-  /** With a second yes, where the same payment is pending. */
+  /** Confirms, and confirms a second time if the same payment is pending. */
   const payAgain = async (inputs: object = wish) => {
     await bench.submit({ ...inputs });
     bench.store.agree(true);

@@ -13,22 +13,22 @@ import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
-/** What a scripted provider does with one request. */
+/** How a scripted provider handles one request. */
 export type Scripted = Reply | ProviderError | ((request: ProviderRequest) => Promise<Reply>);
 
-/** A provider that answers as the test says, and remembers what it was asked. */
+/** A provider that replies as the test says and records the requests. */
 export type Provider = {
   readonly send: Send;
   readonly requests: ProviderRequest[];
   /** `POST login`, without query. */
   readonly calls: () => string[];
-  /** The next answers to a call, in order; the last is given again and again. */
+  /** Sets the next replies to a call, in order. The last one is repeated. */
   readonly on: (call: string, ...answers: readonly Scripted[]) => void;
-  /** Lets the next request of a call hang until the function that is given back answers it. */
+  /** Holds the next request of a call until the returned function replies to it. */
   readonly hold: (call: string) => (answer: Reply | ProviderError) => Promise<void>;
 };
 
-/** A provider without a script: every request it does not know is an error of the test. */
+/** A provider without a script: each request without a set reply fails the test. */
 export function scriptedProvider(): Provider {
   const scripts = new Map<string, Scripted[]>();
   const requests: ProviderRequest[] = [];
@@ -71,12 +71,12 @@ export function reply(body?: unknown, status = 200): Reply {
   return { status, body };
 }
 
-/** A reply that never came. */
+/** The result of a request that got no reply. */
 export function lost(kind: ProviderError["kind"] = "network"): ProviderError {
   return new ProviderError(kind, "POST somewhere");
 }
 
-/** Compiles a screen that a test writes down; what each screen needs is added. */
+/** Compiles a screen from a test after adding the keys that each screen needs. */
 export function screenOf(definition: object): Screen {
   const whole = { version: 1, id: "test-screen", path: "/test-screen", title: "Test", ...definition };
   return compileScreenFile("schemas/screens/payments/test-screen.json", JSON.stringify(whole, null, 2));
@@ -90,7 +90,7 @@ export type Bench = {
   readonly journal: Journal;
   readonly moneyMoved: () => number;
   readonly inputs: () => Readonly<Record<string, unknown>>;
-  /** Fills in fields as the form does. */
+  /** Fills in fields in the same way as the form. */
   readonly type: (inputs: Record<string, unknown>) => Promise<void>;
   readonly submit: (inputs?: Record<string, unknown>) => Promise<void>;
   readonly leave: () => void;
@@ -100,16 +100,16 @@ type BenchOptions = {
   readonly provider?: Provider;
   readonly storage?: ReturnType<typeof memory>;
   readonly context?: Partial<ReturnType<Environment["context"]>>;
-  /** The reference of the payment for which the customer has come back from a page of their bank. */
+  /** The reference of the payment when the customer has returned from their bank's page. */
   readonly backFor?: string;
 };
 
-/** A storage that two benches can share, as two tabs do. */
+/** A storage that two benches can share, like two tabs. */
 export function memory() {
   return safeStorage(memoryStorage);
 }
 
-/** An environment with a scripted provider and a journal in memory; time is that of fake timers. */
+/** An environment with a scripted provider and a journal in memory. Its clock follows the fake timers. */
 export function benchEnvironment({
   provider = scriptedProvider(),
   storage = memory(),
@@ -170,7 +170,7 @@ export async function openScreen(screen: Screen, options: BenchOptions = {}): Pr
   };
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs everything that is due without passing time. */
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }

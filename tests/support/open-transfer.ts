@@ -2,7 +2,7 @@ import { memory, openScreen, reply, screenOf, scriptedProvider } from "./open-sc
 
 export const transfer = { to: "0123456789", amount: 7500 };
 
-/** Initiate, PIN, process; `last` are further steps. */
+/** A screen with the steps initiate, PIN and process; `last` has further steps. */
 export async function openTransfer(outcomes: object = okRules, last: object[] = [], storage = memory()) {
   const provider = scriptedProvider();
   provider.on("POST initiate", reply({ data: { reference: "T-1" } }), reply({ data: { reference: "T-2" } }));

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** A copy of the project, in which a guide is followed as its reader would. */
+/** A copy of the project, in which a test follows a guide. */
 export type ProjectCopy = {
   readonly root: string;
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
-  /** Does what `npm run <script> [-- <arguments>]` and `npx <program> <arguments>` do there. */
+  /** Does in the copy what `npm run <script> [-- <arguments>]` and `npx <program> <arguments>` do. */
   readonly run: (line: string) => {
     readonly code: number | null;
     readonly output: string;
@@ -26,7 +26,7 @@ export type ProjectCopy = {
   readonly remove: () => void;
 };
 
-/** Copies files and folders of the project; packages, which no command installs there, and what is cached are the project's own. */
+/** Copies files and folders of the project. No command installs packages there, so packages and caches are the project's. */
 export function copyProject(names: readonly string[]): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "project-"));
   for (const name of names) cpSync(name, join(root, name), { recursive: true });
@@ -41,7 +41,7 @@ export function copyProject(names: readonly string[]): ProjectCopy {
       writeFileSync(join(root, path), text);
     },
     run: (line) => {
-      // A test that runs there is nobody's worker.
+      // A test that runs in the copy must not look like a worker of this test run.
       const { VITEST: _vitest, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, ...env } = process.env;
       const { status, stdout, stderr } = spawnSync(process.execPath, commandOf(line), {
         cwd: root,

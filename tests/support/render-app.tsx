@@ -12,11 +12,11 @@ import type { MountedSandbox } from "./sandbox.ts";
 export type Visit = {
   /** Company key. Default: the deployment's. */
   readonly company?: string;
-  /** The deployment says that the provider is the sandbox. */
+  /** Whether the deployment says that the provider is the sandbox. */
   readonly sandbox?: boolean;
 };
 
-// What is lazy in the browser is loaded before, so that a test measures no module loader.
+// Modules that the browser loads late are loaded first, so that no test waits for the module loader.
 await Promise.all([
   import("#app/router/screen-part.tsx"),
   import("#app/layout/customer-area.tsx"),
@@ -26,15 +26,15 @@ await Promise.all([
 ]);
 
 /**
- * Loads a screen, and marks it as React marks what it has waited for: a component that suspends in an event of a test is
- * forgotten, because the event is not awaited as `act` wants it.
+ * Loads a screen and marks its promise as fulfilled, like React does. Otherwise React forgets a component that suspends
+ * in an event of a test, because the test does not await the event in `act`.
  */
 async function loadBefore(entry: ScreenEntry): Promise<void> {
   const loading = loadOnce(screenLoader(entry));
   void Object.assign(loading, { status: "fulfilled", value: await loading });
 }
 
-/** Opens the app at a path, as a browser that was never here before unless the test has filled its storage. */
+/** Opens the app at a path. The browser's storage is empty unless the test has filled it. */
 export function visit(path: string, { company, sandbox = true }: Visit = {}): UserEvent {
   const query = company ? `${path.includes("?") ? "&" : "?"}company=${company}` : "";
   history.replaceState(null, "", path + query);
@@ -52,14 +52,14 @@ export function visit(path: string, { company, sandbox = true }: Visit = {}): Us
   return userEvent.setup();
 }
 
-/** Signs in on the sign-in screen that is open. */
+/** Signs in on the open sign-in screen. */
 export async function signIn(user: UserEvent, username = "ada", password = "Password1!"): Promise<void> {
   await user.type(await screen.findByLabelText("Username"), username);
   await user.type(screen.getByLabelText("Password"), password);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
-/** Opens a customer's path in a tab that is signed in already. */
+/** Opens a customer's path in a tab that is already signed in. */
 export async function visitSignedIn(
   sandbox: MountedSandbox,
   path: string,

@@ -22,7 +22,7 @@ import { benchEnvironment } from "./open-screen.ts";
 
 type Context = { readonly user: unknown; readonly company: unknown; readonly settings: unknown };
 
-/** Plays a scenario on its screen without a page, each attempt of it. Needs fake timers. */
+/** Runs each attempt of a scenario on its screen, without a page. Needs fake timers. */
 export async function runOnBench(
   screen: Screen,
   scenario: ScenarioDefinition,
@@ -67,7 +67,7 @@ async function submit(store: ScreenStore): Promise<readonly string[]> {
   return refused;
 }
 
-/** As the form does: by the functions that were compiled for it, and by its own rules. */
+/** Validates like the form: with its compiled functions, and with the form's own rules. */
 function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
   const own = dataOf(ask, data);
   const found = toFormErrors(ask, schemaErrors(ask, own), fieldStates(ask, store));

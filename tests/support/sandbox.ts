@@ -9,7 +9,7 @@ import { createSandbox, DroppedConnection, isSandboxPath, type Sandbox } from "#
 
 let opening: Promise<Sandbox> | undefined;
 
-/** A start costs more than most tests: one store serves all files of a worker, which share their modules (vite.config.ts). */
+/** Starting takes longer than most tests, so one store serves all files of a worker; they share modules (vite.config.ts). */
 async function openOnce(): Promise<Sandbox> {
   opening ??= createSandbox();
   return await opening;
@@ -17,23 +17,23 @@ async function openOnce(): Promise<Sandbox> {
 
 /** The sandbox behind the page's own `fetch`, for one test file. */
 export type MountedSandbox = {
-  /** Has the next request to a route go wrong, as `POST /__sandbox/faults` takes it. */
+  /** Makes the next request to a route fail; the fault is in the form of `POST /__sandbox/faults`. */
   readonly plan: (fault: Fault) => Promise<void>;
   /** Calls the provider from outside the page. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
-  /** Method, path and query of every request of the page since the test began. */
+  /** Method, path and query of each request from the page since the test began. */
   readonly requests: readonly string[];
-  /** The bodies of the page's requests to a route, as `POST /api/v1/login`. */
+  /** The bodies of the page's requests to a route such as `POST /api/v1/login`. */
   readonly bodies: (route: string) => unknown[];
-  /** Holds back the reply to the next request to a route, query left out, until the function is called. */
+  /** Holds back the reply to the next request to a route, given without query, until the returned function is called. */
   readonly hold: (route: string) => () => Promise<void>;
-  /** Answers a tenant's file with this text, for the rest of the test; undefined means that there is none. */
+  /** Serves this text as a tenant's file for the rest of the test; undefined means that the file does not exist. */
   readonly setTenant: (key: string, text: string | undefined) => void;
 };
 
 /**
  * Mounts the sandbox for the tests of a file, each with fresh data. A request that neither the sandbox nor the tenants'
- * folder knows is an error, and so is a reply of the sandbox that does not fit the OpenAPI file.
+ * folder knows is an error, and so is a reply of the sandbox that does not match the OpenAPI file.
  */
 export function mountSandbox(): MountedSandbox {
   let sandbox: Sandbox;

@@ -1,5 +1,5 @@
-/** What tells the time now. */
+/** The current clock and timer functions. */
 export const presentTimers = () => ({ setTimeout, setInterval, setImmediate, Date });
 
-/** What told the time when the worker began: its files share their modules. */
+/** The clock and timer functions from the worker's start; its files share their modules. */
 export const realTimers = presentTimers();
