@@ -437,8 +437,8 @@ export type WaitStep<C = ConditionDefinition> = {
   };
   /** The schedule, and what the customer reads meanwhile. */
   readonly wait: {
-    /** Milliseconds between calls. */
-    readonly every: number;
+    /** Milliseconds after each question: one number, or a list of which the last counts again and again. */
+    readonly every: number | readonly number[];
     /** Milliseconds until it gives up. */
     readonly deadline: number;
     /** Heading while it waits. */

@@ -11,6 +11,7 @@ import type { JournalEntry } from "./journal.ts";
 import { decideByRules, withAnswer } from "./outcome.ts";
 import { intentIn } from "./intent.ts";
 import { buildRequest } from "./request.ts";
+import { pauseAfter } from "./schedule.ts";
 import { isMoney, resolveRows, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
@@ -112,8 +113,7 @@ function onPage(requery: Requery, { page }: Find, number: number): Requery {
 
 /** How long (ms) the ways to ask about this payment pause after this many questions; the longest counts. */
 export function pauseOf(screen: Screen, entry: JournalEntry, asked: number): number {
-  const pauses = requeriesOf(screen, entry).map(({ every = 0 }) => listOf(every));
-  return Math.max(0, ...pauses.map((list) => list[asked] ?? list.at(-1) ?? 0));
+  return Math.max(0, ...requeriesOf(screen, entry).map(({ every = 0 }) => pauseAfter(every, asked)));
 }
 
 /** Epoch milliseconds after which no way to ask about this payment asks any more. */

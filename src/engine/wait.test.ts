@@ -54,6 +54,27 @@ describe("waiting", () => {
     expect(store.getState()).toMatchObject({ at: 0, phase: "asking" });
   });
 
+  it("asks by a list of pauses, of which the last repeats", async () => {
+    const { wait, ...step } = waiting.steps[1] as Extract<
+      (typeof waiting)["steps"][number],
+      { wait: object }
+    >;
+    const slower = {
+      ...waiting,
+      steps: [waiting.steps[0]!, { ...step, wait: { ...wait, every: [1_000, 4_000] } }],
+    };
+    const provider = scriptedProvider();
+    provider.on("GET jobs/7", reply({ state: "new" }));
+    const { submit } = await openScreen(slower, { provider });
+    await submit({ id: "7" });
+    const asked = [];
+    for (let second = 0; second < 10; second++) {
+      asked.push(provider.calls().length);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(asked).toEqual([1, 2, 2, 2, 2, 3, 3, 3, 3, 4]);
+  });
+
   it("ends as failed when the answer is final and not the wished one", async () => {
     const { effects } = await open(reply({ state: "broken" }));
     expect(effects).toEqual([{ kind: "toast", text: "Not ready", tone: "danger" }]);

@@ -9,6 +9,7 @@ import { buildRequest } from "./request.ts";
 import type { Scope } from "./scope.ts";
 import { withoutSecrets } from "./secrets.ts";
 import type { Running } from "./running.ts";
+import { pauseAfter } from "./schedule.ts";
 
 type Poll = {
   readonly environment: Environment;
@@ -40,7 +41,7 @@ export async function wait(
  */
 async function poll(step: WaitStep<Condition>, options: Poll): Promise<Answer | undefined> {
   const { environment, scope, deadline, active } = options;
-  while (active() && environment.now() < deadline) {
+  for (let asked = 0; active() && environment.now() < deadline; asked++) {
     const request = buildRequest(step, scope());
     if (!request) return undefined;
     const left = deadline - environment.now();
@@ -49,7 +50,9 @@ async function poll(step: WaitStep<Condition>, options: Poll): Promise<Answer | 
       timeout: Math.min(request.timeout ?? left, left),
     });
     if (holdsOrElse(step.until, withAnswer(scope(), answer), false)) return answer;
-    await environment.pause(Math.min(step.wait.every, Math.max(0, deadline - environment.now())));
+    await environment.pause(
+      Math.min(pauseAfter(step.wait.every, asked), Math.max(0, deadline - environment.now())),
+    );
   }
   return undefined;
 }

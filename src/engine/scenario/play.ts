@@ -3,6 +3,7 @@ import type { ScenarioDefinition } from "#definition/format.ts";
 import type { ScenarioAttempt } from "#definition/screen.ts";
 import { isShown } from "#engine/condition.ts";
 import { isEnabled } from "#engine/open-fields.ts";
+import { pauseAfter } from "#engine/schedule.ts";
 import { isAsk } from "#engine/position.ts";
 import { redirectAddress } from "#engine/redirect.ts";
 import type { StepOf } from "#engine/step-kind.ts";
@@ -65,7 +66,7 @@ async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"
   for (let now = store.getState(); now.phase === "waiting" && now.at < until; now = store.getState()) {
     const step = store.screen.steps[now.at]!;
     if ("redirect" in step) goThere(store, step);
-    await pass("wait" in step ? step.wait.every : MOMENT);
+    await pass("wait" in step ? pauseAfter(step.wait.every, Infinity) : MOMENT);
   }
 }
 
