@@ -110,6 +110,9 @@ test.describe("with a whole browser of its own", () => {
         }),
       );
       await signInTo(page, bank.url("/profile"), "Profile");
+      // The browser gives up a kept page whose requests stay open for some seconds.
+      await page.reload();
+      await page.waitForLoadState("networkidle");
       await page.goto(bank.url(ELSEWHERE));
       const other = await context.newPage();
       await other.goto(bank.url(ELSEWHERE));
