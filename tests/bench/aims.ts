@@ -8,7 +8,7 @@ const KEYSTROKE_RATIO = 1.15;
 const SEARCH_KEY_MS = 50;
 const LINT_MS = 1000;
 
-/** What we aim at beside what was measured, one row each. An aim that is missed fails nothing. */
+/** The aims next to the measured figures, one row each. A missed aim fails nothing. */
 export function aims({ bytes, times, lint }: Pick<Report, "bytes" | "times" | "lint">): string[][] {
   const heaviest = summarise(times.search).median;
   const more = bytes.airtime.gzip - bytes.signIn.gzip;

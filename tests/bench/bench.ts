@@ -18,12 +18,12 @@ import { measureTimes } from "./times.ts";
 
 export type BenchOptions = {
   readonly runs: number;
-  /** File for all figures, those of each run too. */
+  /** File for all figures, also those of each run. */
   readonly json: string | undefined;
   readonly print: (line: string) => void;
 };
 
-/** Chromium refuses its own sandbox to root, as in most containers. */
+/** As root, like in most containers, Chromium starts only without its own sandbox. */
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /** Builds, serves and measures the app and its controls, and prints the figures. Nothing fails for being slow. */

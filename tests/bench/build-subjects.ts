@@ -9,7 +9,7 @@ import { Advice } from "#tools/setup/advice.ts";
 import { largeScreen } from "./large-screen.ts";
 import { subjectNames, type SubjectName } from "./subjects.ts";
 
-/** Git ignores it. Apart from `dist/`, so that what is measured is what was built here and now. */
+/** Git ignores it. It is not `dist/`, so that the bench measures the build that it has just made. */
 const BUILDS = ".cache/bench";
 
 /** The folder of a subject's build. */
@@ -18,8 +18,8 @@ export function buildFolder(subject: SubjectName): string {
 }
 
 /**
- * Builds the app and the controls, all for production: same browser targets, same minifier, same compression. Throws
- * `Advice` with what is wrong in which file.
+ * Builds the app and the controls for production, with the same browser targets, minifier and compression. Throws
+ * `Advice` with the error and its file.
  */
 export async function buildSubjects(): Promise<void> {
   const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, "vite.config.ts");

@@ -13,19 +13,19 @@ type ScriptFile = {
   readonly bytes: number;
   readonly gzip: number;
   readonly brotli: number;
-  /** As it came, headers included; Chromium takes brotli where it may. */
+  /** Bytes as transferred, headers included; Chromium uses brotli if the server offers it. */
   readonly wire: number;
 };
 export type ScriptBytes = Omit<ScriptFile, "path"> & { readonly files: readonly ScriptFile[] };
 
 export type BytesReport = {
   readonly signIn: ScriptBytes;
-  /** What comes in addition, on a customer's way. */
+  /** The additional scripts when a customer goes from page to page. */
   readonly dashboardAfterSignIn: ScriptBytes;
   readonly airtimeAfterDashboard: ScriptBytes;
   /** Opened by its address, with a session. */
   readonly airtime: ScriptBytes;
-  /** What that has and sign-in has not. */
+  /** The part of `airtime` that sign-in does not load. */
   readonly airtimeNotInSignIn: ScriptBytes;
   readonly plain: ScriptBytes;
   readonly react: ScriptBytes;
@@ -33,7 +33,7 @@ export type BytesReport = {
 
 type Wire = ReadonlyMap<string, number>;
 
-/** JavaScript of each route. Nothing here depends on time, so once is enough. */
+/** JavaScript of each route, measured once, because sizes do not depend on time. */
 export async function measureBytes(
   browser: Browser,
   site: Site,
@@ -59,7 +59,7 @@ export async function measureBytes(
   };
 }
 
-/** Signs in, lands on the dashboard, goes to airtime: what is loaded at each of the three. */
+/** Signs in, arrives at the dashboard and goes to airtime. Returns the scripts that each of the three loads. */
 async function customersWay(browser: Browser, site: Site): Promise<readonly [Wire, Wire, Wire]> {
   const opened = await openPage(browser, { slow: false });
   const { page, scripts } = opened;
@@ -80,7 +80,7 @@ async function customersWay(browser: Browser, site: Site): Promise<readonly [Wir
   return [atSignIn, atDashboard, atAirtime];
 }
 
-/** Goes to a path inside of the app, as its links do. */
+/** Goes to a path inside the app, like its links. */
 async function goTo({ page }: OpenPage, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -98,7 +98,7 @@ function weigh(subject: SubjectName, scripts: Wire): ScriptBytes {
   return { bytes: sum("bytes"), gzip: sum("gzip"), brotli: sum("brotli"), wire: sum("wire"), files };
 }
 
-/** Sizes of the files that the build wrote beside the script. */
+/** Sizes of the compressed files that the build wrote next to the script. */
 function sizesOf(subject: SubjectName, path: string): Pick<ScriptFile, "bytes" | "gzip" | "brotli"> {
   const size = (ending: string) => statSync(`${buildFolder(subject)}${path}${ending}`).size;
   return { bytes: size(""), gzip: size(".gz"), brotli: size(".br") };

@@ -3,17 +3,17 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import type { StoredSession } from "./session.ts";
 
-/** What a history of 10,000 rows costs a customer, in ms unless said otherwise. */
+/** The costs of a history of 10,000 rows, in ms unless a key says otherwise. */
 export type HistoryCost = {
-  /** Main thread for each page that is turned. */
+  /** Time of the main thread for each newly opened page of the table. */
   readonly page: number[];
   readonly export: {
     readonly rows: number;
-    /** From the press until the file is there; most of it are the requests. */
+    /** From the press until the file is there. Most of it is the time of the requests. */
     readonly total: number;
-    /** For so long the page does not answer, at the most. */
+    /** The longest time in which the page does not react. */
     readonly longestTask: number;
-    /** Megabytes of the heap at its end, more than before. */
+    /** Growth of the heap in megabytes. */
     readonly heap: number;
   };
 };
@@ -28,7 +28,7 @@ const ROWS = 10_000;
 const PAGES = 10;
 const LIMIT_MS = 120_000;
 
-/** Gives the customer a long history, turns pages of it and saves all of it, on the phone of the other figures. */
+/** Gives the customer a long history, opens pages of it and saves it, under the conditions of the other figures. */
 export async function measureHistory(
   browser: Browser,
   origin: string,
@@ -93,6 +93,6 @@ function watchTasks(): void {
 async function metric(cdp: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   const found = metrics.find(({ name }) => name === wanted);
-  if (!found) throw new Error(`This Chromium does not tell its ${wanted}.`);
+  if (!found) throw new Error(`This Chromium does not report its ${wanted}.`);
   return found.value;
 }

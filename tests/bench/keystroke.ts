@@ -2,14 +2,14 @@ import type { CDPSession } from "@playwright/test";
 
 import type { OpenPage } from "./open-page.ts";
 
-/** A fast typist's pause; the frame that a key leads to falls into it. */
+/** A fast typist's pause. The frame after a key is drawn within it. */
 const PAUSE_MS = 80;
-/** No event tells that the browser has nothing more to do: what a focus, a tap or a key leads to has ended by then. */
+/** The work after a focus, a tap or a key has ended by then. No event reports that the browser has nothing more to do. */
 const SETTLE_MS = 400;
 
 /**
- * Types into a field and gives the milliseconds of the page's main thread for each key: events, rendering, style,
- * layout and paint, all that the browser counts as tasks. Throws when the field does not hold what was typed.
+ * Types into a field and returns the milliseconds of the page's main thread for each key: events, rendering, style,
+ * layout, paint and all other tasks of the browser. Throws when the field does not have the typed text.
  */
 export async function keystrokeCost({ page, cdp }: OpenPage, field: string, keys: string): Promise<number> {
   const input = page.locator(`[name="${field}"]`);
@@ -27,12 +27,12 @@ export async function keystrokeCost({ page, cdp }: OpenPage, field: string, keys
   return spent / keys.length;
 }
 
-/** Types into a list that is searched, and gives the milliseconds of the main thread for its heaviest key. */
+/** Types into a list with a search, and returns the milliseconds of the main thread for its heaviest key. */
 export async function heaviestKey(
   { page, cdp }: OpenPage,
   { list, keys }: { readonly list: string; readonly keys: string },
 ): Promise<number> {
-  // As by a finger: the tap opens the list, the keys narrow it down.
+  // Like a customer: the tap opens the list, the keys filter it.
   await page.getByRole("combobox", { name: list }).click();
   await page.waitForTimeout(SETTLE_MS);
   const costs: number[] = [];
@@ -50,6 +50,6 @@ export async function heaviestKey(
 async function taskTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   const found = metrics.find(({ name }) => name === "TaskDuration");
-  if (!found) throw new Error("This Chromium does not tell how long the main thread worked.");
+  if (!found) throw new Error("This Chromium does not report how long the main thread worked.");
   return found.value * 1000;
 }

@@ -8,7 +8,7 @@ import { largeFormPath } from "./subjects.ts";
 const INDEX = "\0virtual:screens";
 const MODULE = "virtual:large-form";
 
-/** Puts a screen with many fields among those of the app that is measured: it is generated, and no screen of the product. */
+/** Adds a generated screen with many fields to the measured app. The product does not have it. */
 export function largeScreen(): Plugin {
   const definition = {
     version: 1,
@@ -21,7 +21,7 @@ export function largeScreen(): Plugin {
     path: "schemas/screens/payments/large-form.json",
     text: JSON.stringify(definition, undefined, 2),
     read: (path) => {
-      throw new Error(`The large form needs no ${path}.`);
+      throw new Error(`The large form does not need ${path}.`);
     },
   });
   if ("problems" in compiled) throw new Error(JSON.stringify(compiled.problems));

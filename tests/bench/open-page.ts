@@ -12,12 +12,12 @@ export type OpenPage = {
 };
 
 export type PageOptions = {
-  /** Kept in session storage before the page's own code runs. */
+  /** Entries of the session storage, stored before the page's own code runs. */
   readonly session?: StoredSession | undefined;
   readonly slow: boolean;
 };
 
-/** A page with a cold cache: each stands in a browser context of its own, the size of a phone. */
+/** Opens a page in a new browser context with a cold cache and the size of a phone. */
 export async function openPage(browser: Browser, { session, slow }: PageOptions): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

@@ -58,7 +58,7 @@ test("no values have no median", () => {
   expect(() => summarise([])).toThrow("There are no values to summarise.");
 });
 
-test("an aim is met up to the aim itself, and missed one byte past it", () => {
+test("a figure equal to the aim meets it, one byte more misses it", () => {
   expect(aims(report)).toEqual([
     ["sign-in, gzip", "<= 160.0 kB", "150.0 kB", "met"],
     ["airtime more than sign-in, gzip", "<= 12.0 kB", "12.0 kB", "missed"],
@@ -70,7 +70,7 @@ test("an aim is met up to the aim itself, and missed one byte past it", () => {
   ]);
 });
 
-test("the report sets medians, extremes and ratios beside each other", () => {
+test("the report has medians, extremes and ratios in one row", () => {
   const lines = formatReport(report).split("\n");
   expect(lines).toContain("Chromium 150.0, 2 CPUs, load 0.5 to 1.3");
   expect(lines).toContain("A history of 10,310 rows, the same slow phone");

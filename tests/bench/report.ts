@@ -13,7 +13,7 @@ export type Report = {
   readonly taken: string;
   readonly chromium: string;
   readonly cpus: number;
-  /** Load average of a minute, before and after: above the number of CPUs the times are those of a busy machine. */
+  /** Load average over a minute, before and after. Above the number of CPUs the machine was too busy for reliable times. */
   readonly load: readonly [before: number, after: number];
   readonly conditions: typeof conditions;
   readonly runs: number;

@@ -2,10 +2,10 @@ import type { CDPSession } from "@playwright/test";
 
 import { PAGE_LIMIT_MS } from "./conditions.ts";
 
-/** Scripts that a page has loaded: path → bytes that came over the wire, headers included. */
+/** Scripts that a page has loaded: path → transferred bytes, headers included. */
 export type Scripts = {
   readonly loaded: () => ReadonlyMap<string, number>;
-  /** Resolves once no request of any kind has been under way for a while. */
+  /** Resolves when the page has had no open request for a while. */
   readonly quiet: () => Promise<void>;
 };
 
@@ -36,11 +36,11 @@ export function watchScripts(cdp: CDPSession): Scripts {
   return {
     loaded: () => new Map(loaded),
     quiet: async () => {
-      // What was just done may not have asked for anything yet.
+      // The last action may not have sent its requests yet.
       touch();
       const limit = performance.now() + PAGE_LIMIT_MS;
       while (open.size > 0 || performance.now() - lastChange < QUIET_MS) {
-        if (performance.now() > limit) throw new Error("The page did not come to rest.");
+        if (performance.now() > limit) throw new Error("The page did not stop loading.");
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },

@@ -12,8 +12,8 @@ export type Site = {
 };
 
 /**
- * Serves the builds from one process with one sandbox in memory, under the production headers: the app at plain
- * localhost, each control at a host of its own.
+ * Serves the builds from one process with one sandbox in memory and with the production headers: the app at plain
+ * localhost, each control at its own host.
  */
 export async function serveSubjects(): Promise<Site> {
   const bank = await serveBank({ port: 0, command: "npm run bench", memory: true, createApp: byHost });
@@ -40,7 +40,7 @@ function served(subject: SubjectName): Promise<App> {
   return productionApp({ dist: buildFolder(subject), tenants: `${buildFolder("app")}/tenants` });
 }
 
-/** The first label of the host that was asked for. */
+/** The first label of the requested host. */
 function hostOf(incoming: IncomingMessage): string {
   return (incoming.headers.host ?? "").split(".")[0]!;
 }

@@ -1,4 +1,4 @@
-/** The customer whose form is measured; the sandbox's own (behaviour.md names it). */
+/** The customer whose form is measured, one of the sandbox's (see behaviour.md). */
 export const customer = { username: "ada", password: "Password1!" } as const;
 
 /** Session storage of a signed-in customer, as the specification names it (1 §3). */

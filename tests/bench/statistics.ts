@@ -1,6 +1,6 @@
 export type Summary = { readonly median: number; readonly min: number; readonly max: number };
 
-/** Throws for no values. */
+/** Throws when there are no values. */
 export function summarise(values: readonly number[]): Summary {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

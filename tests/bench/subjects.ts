@@ -1,8 +1,8 @@
-/** What is measured: the app, and the controls that stand beside it. */
+/** The measured pages: the app, and the controls to compare it with. */
 export const subjectNames = ["app", "plain", "react"] as const;
 export type SubjectName = (typeof subjectNames)[number];
 
-/** A page that a customer opens, and what must be there before it can be used. */
+/** A page that a customer opens, and the fields that must be there before it is usable. */
 export type Opening = {
   readonly name: "sign-in" | "search list" | SubjectName;
   readonly subject: SubjectName;
@@ -22,14 +22,14 @@ export const signIn: Opening = {
   signedIn: false,
 };
 
-/** The airtime form, three times over. */
+/** The airtime form in its three versions. */
 export const airtime: Readonly<Record<SubjectName, Opening>> = {
   app: { name: "app", subject: "app", path: "/airtime", fields: airtimeFields, signedIn: true },
   plain: { name: "plain", subject: "plain", path: "/", fields: airtimeFields, signedIn: true },
   react: { name: "react", subject: "react", path: "/", fields: airtimeFields, signedIn: true },
 };
 
-/** The list of 500 banks that is searched by typing: its own screen, because no control has one. */
+/** The screen with the searchable list of 500 banks. No control has such a list. */
 export const searchList: Opening & { readonly list: string; readonly keys: string } = {
   name: "search list",
   subject: "app",
@@ -40,12 +40,12 @@ export const searchList: Opening & { readonly list: string; readonly keys: strin
   keys: "abuja com",
 };
 
-/** What is typed for the cost of a key. */
+/** The texts to type for the cost of a key. */
 export const typed = { phone_number: "08031234567", amount: "125000" } as const;
 export type TypedField = keyof typeof typed;
 export const typedFields = ["phone_number", "amount"] as const satisfies readonly TypedField[];
 
-/** Where the large form stands, in the app and in the control. */
+/** The path of the large form in the app and in the control. */
 export const largeFormPath = "/large-form";
 
 type LargeOpening = Omit<Opening, "name"> & {
@@ -55,7 +55,7 @@ type LargeOpening = Omit<Opening, "name"> & {
 
 const largeOpening = { name: "large form", path: largeFormPath, fields: ["field_0", "field_199"] } as const;
 
-/** The form with 200 fields, and what is typed into one of them. */
+/** The form with 200 fields, and the text to type into one of them. */
 export const largeForm: Readonly<Record<LargeOpening["subject"], LargeOpening>> = {
   app: { ...largeOpening, subject: "app", signedIn: true },
   react: { ...largeOpening, subject: "react", signedIn: false },

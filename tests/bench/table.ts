@@ -1,4 +1,4 @@
-/** Rows under their heads as text: the first column to the left, the others to the right. */
+/** Formats heads and rows as text. The first column is aligned left, the others right. */
 export function formatTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

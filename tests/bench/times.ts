@@ -24,15 +24,15 @@ export type Times = {
   readonly keystroke: Readonly<Record<TypedField, Readonly<Record<Opening["subject"], number[]>>>>;
   /** A key in a form with 200 fields. */
   readonly large: Readonly<Record<keyof typeof largeForm, number[]>>;
-  /** The heaviest key in the list that is searched by typing. */
+  /** The heaviest key in the list with a search. */
   readonly search: number[];
 };
 
 const openings = [signIn, searchList, ...subjectNames.map((name) => airtime[name])];
 
 /**
- * Measures the openings in turn, so that whatever else the machine does meets all of them alike. The first round is
- * not counted: it wakes the browser, the server and the database.
+ * Measures the openings in turn, so that other load on the machine affects all of them equally. The first round is not
+ * counted, because it starts the browser, the server and the database.
  */
 export async function measureTimes(
   browser: Browser,
@@ -88,7 +88,7 @@ async function measureOpening(browser: Browser, site: Site, opening: Opening, se
   try {
     const usable = await timeToUsable(opened.page, site.url(opening), opening);
     const keystroke: [TypedField, number][] = [];
-    // What still loads must not count as typing.
+    // Loading must not count as typing.
     if (opening !== signIn) await opened.scripts.quiet();
     const search = opening === searchList ? await heaviestKey(opened, searchList) : undefined;
     if (opening.fields === airtime.app.fields) {

@@ -5,14 +5,14 @@ import type { Opening } from "./subjects.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds from the start of the navigation until every field was there and enabled. */
+    /** Milliseconds from the start of the navigation until every field is there and enabled. */
     usableAfter?: number;
   }
 }
 
 type ToOpen = Pick<Opening, "fields"> & { readonly name: string };
 
-/** Opens a page and gives the milliseconds from the start of the navigation until every field can be used. */
+/** Opens a page and returns the milliseconds from the start of the navigation until every field is usable. */
 export async function timeToUsable(page: Page, url: string, opening: ToOpen): Promise<number> {
   const { name, fields } = opening;
   await page.addInitScript(watchFields, fields);
@@ -24,7 +24,7 @@ export async function timeToUsable(page: Page, url: string, opening: ToOpen): Pr
     });
   } catch (error) {
     const text = await page.locator("body").innerText();
-    const message = `"${name}" did not get usable: it has no ${fields.join(", ")}. It shows:\n${text}`;
+    const message = `"${name}" did not become usable: it has no ${fields.join(", ")}. It shows:\n${text}`;
     throw new Error(message, { cause: error });
   }
   return await page.evaluate(() => window.usableAfter!);

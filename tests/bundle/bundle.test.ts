@@ -11,10 +11,10 @@ const read = (path: string) => readFileSync(new URL(path, dist));
 const scripts = readdirSync(new URL("assets/", dist)).filter((file) => file.endsWith(".js"));
 const code = scripts.map((file) => ({ file, text: read(`assets/${file}`).toString() }));
 
-// Words that only it holds.
+// Words that only the compiler of ajv contains.
 const ajvCompiler = /\$dataMetaSchema|strictTypes|validateFormats|inlineRefs/;
 
-/** Files whose code holds the pattern, each with what was found. */
+/** The files whose code matches the pattern, each with the code around the match. */
 function holding(pattern: RegExp): readonly string[] {
   return code.flatMap(({ file, text }) => {
     const found = pattern.exec(text);
@@ -22,7 +22,7 @@ function holding(pattern: RegExp): readonly string[] {
   });
 }
 
-test("there is code to look at", () => {
+test("the build has scripts", () => {
   expect(code.length).toBeGreaterThan(0);
 });
 
@@ -39,13 +39,13 @@ test.each([
   ["the tools", /src\/tools|package-lock\.json|npm ci/],
   ["React's development build", /Check the render method of|react-stack-bottom-frame|StrictMode is not/],
   ["a licence comment or a source map", /@licen[cs]e|@preserve|sourceMappingURL=/],
-])("the bundle does not hold %s", (_what, pattern) => {
+])("the bundle does not contain %s", (_what, pattern) => {
   expect(holding(pattern)).toEqual([]);
 });
 
 /**
- * The most bytes that a part of the build may have, compressed by gzip. Whoever needs more raises the number here, and
- * says in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
+ * The most bytes that a part of the build may have, compressed by gzip. If you need more, raise the number here and say
+ * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries", /^index-/, 125_500],
@@ -74,7 +74,7 @@ test.each(budgetsOfEach)("%s has its budget", (_what, files, bytes) => {
   expect(sizes.filter(({ size }) => size > bytes)).toEqual([]);
 });
 
-test("no two files import each other: one would find values of the other that are not there yet", () => {
+test("no two files import each other, because one would read values that the other has not set yet", () => {
   const imports = new Map(
     code.map(({ file, text }) => [
       file,
@@ -89,13 +89,13 @@ test("no two files import each other: one would find values of the other that ar
   expect(scripts.filter((file) => leadsTo(file).has(file))).toEqual([]);
 });
 
-test("no file is there for a few bytes, but for what comes when the network rests", () => {
+test("no file has only a few bytes, except the one that loads when the network is idle", () => {
   const small = sizesOf(scripts).filter(({ size }) => size < 1_000);
   expect(small.map(({ file }) => file.replace(/-[^-]*$/, ""))).toEqual(["service-worker"]);
 });
 
 describe("the gallery", () => {
-  // An address of its own, a message between its pages, and the library of its editor.
+  // The gallery's address, a message between its pages, and a class name from its editor's library.
   const words = [GALLERY, "gallery-preview", "cm-content"];
 
   test("would be recognised", () => {
@@ -108,7 +108,7 @@ describe("the gallery", () => {
     expect(holding(new RegExp(words.join("|")))).toEqual([]);
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
     expect(files.filter((file) => /gallery|codemirror/i.test(file))).toEqual([]);
-    // Besides the app: what static hosts answer for a file that is not there.
+    // Besides the app, the pages that static hosts send for a missing file.
     expect(files.filter((file) => file.endsWith(".html")).toSorted()).toEqual([
       "assets/404.html",
       "index.html",
@@ -138,20 +138,20 @@ test("the page is not marked as served with the sandbox", () => {
   expect(read("index.html").toString()).not.toContain('name="sandbox"');
 });
 
-test.each(scripts)("%s is there compressed, with the same content", (file) => {
+test.each(scripts)("the compressed version of %s has the same content", (file) => {
   const original = read(`assets/${file}`);
   expect(brotliDecompressSync(read(`assets/${file}.br`)).equals(original)).toBe(true);
   expect(gunzipSync(read(`assets/${file}.gz`)).equals(original)).toBe(true);
 });
 
-test("the service worker has its budget, and knows each script and page", () => {
+test("the service worker has its budget, and lists each script and page", () => {
   const worker = read("service-worker.js");
   expect(gzipSync(worker).length).toBeLessThanOrEqual(10_000);
   expect(scripts.filter((file) => !worker.includes(`/assets/${file}`))).toEqual([]);
   expect(worker.toString()).toMatch(/pages:\[\{url:`\/`,revision:`[0-9a-f]{16}`\}/);
 });
 
-test("what the service worker keeps has its budget", () => {
+test("the files that the service worker keeps have their budget", () => {
   const sizes = sizesOf(scripts).map(({ size }) => size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(400_000);
 });

@@ -7,7 +7,7 @@ const ADA = { username: "ada", pin: "1234", wallet: "2010000017", savings: "2010
 const CHIDI_WALLET = "2010000048";
 const TRANSFERS = "/api/v1/customers/wallet-to";
 
-/** Kobo in Ada's first wallet, when all that is due has been settled. Throws where the ledger is not sound. */
+/** Kobo in Ada's first wallet after settling everything that is due. Throws when the sums of the ledger are wrong. */
 export async function balance(world: World, token: string): Promise<number> {
   await world.tell("GET", "/api/v1/customers/wallets", undefined, token);
   const ledger = (await world.tell("GET", "/__sandbox/ledger")) as {
@@ -19,7 +19,7 @@ export async function balance(world: World, token: string): Promise<number> {
   return ledger.wallets.find((wallet) => wallet.wallet_number === ADA.wallet)!.balance_kobo;
 }
 
-/** Puts a row into Ada's history that names somebody's reference, as far as its payer can write. */
+/** Adds a row to Ada's history that contains another payment's reference in a text that its payer wrote. */
 export async function plantDecoy(
   world: World,
   decoy: Decoy,

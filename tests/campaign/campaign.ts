@@ -6,7 +6,7 @@ import { openWorld, type World } from "./world.ts";
 
 const PROVIDERS = ["usual", "literal"] as const;
 
-/** Every money call under both providers, each with the trial that its seed draws. */
+/** Plays every money call with both providers, each with the trial that the seed chooses. */
 export async function runCampaign(
   seeds: readonly number[],
   told: (played: Played) => void = () => {},

@@ -1,20 +1,20 @@
-/** One clock for bank and device: time passes when somebody says so, and with it the time of every timer. */
+/** One clock for bank and device: time passes only when the campaign moves it, and timers run by this clock. */
 export type Clock = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** When the next timer is due; Infinity where there is none. */
+  /** When the next timer is due; Infinity without timers. */
   readonly nextTimer: () => number;
-  /** Goes on to this time, and runs what is due by then. It never goes back. */
+  /** Moves the clock forward to this time and runs the timers that are due by then. It never moves back. */
   readonly goOnTo: (time: number) => void;
-  /** Begins afresh, without timers. */
+  /** Starts again at this time, without timers. */
   readonly startAt: (time: number) => void;
-  /** Gives `setTimeout` back. */
+  /** Restores the real `setTimeout`. */
   readonly close: () => void;
 };
 
 type Timer = { readonly at: number; readonly run: () => void };
 
-/** Opens a clock, and puts it behind `setTimeout` until it is closed. */
+/** Opens a clock. `setTimeout` uses it until it is closed. */
 export function openClock(start: number): Clock {
   const real = { setTimeout, clearTimeout };
   const timers = new Map<number, Timer>();

@@ -11,21 +11,21 @@ import type { World } from "./world.ts";
 
 const screens = new Map<string, Screen>();
 
-/** A customer who makes one payment, in so many tabs at once. */
+/** A customer who makes one payment in `count` tabs at once. */
 export function openCustomer(world: World, device: Device, { screen: name, inputs }: Subject, count: number) {
   const screen = screenOf(name);
   const player: Player = { pass: world.pass, submit: async (store) => (store.submit({}), []) };
   let tabs = Array.from({ length: count }, device.openTab);
   let stores = tabs.map((tab) => tab.open(screen));
   return {
-    /** Goes up to the last form before the money, in one tab after the other. */
+    /** Goes to the last form before the money call, in one tab after the other. */
     prepare: async () => {
       for (const store of stores) await playScenario(store, { inputs }, player, lastForm(screen));
     },
-    /** Goes on in all tabs. `sure` also says the second yes. */
+    /** Continues in all tabs. With `sure` the customer also gives the second confirmation. */
     pay: async (sure = false) =>
       void (await Promise.all(stores.map((store) => playScenario(store, { inputs, sure }, player)))),
-    /** Leaves something for a while (ms), and comes back to the payment's screen. */
+    /** Leaves the screen, page, tab or session for `away` ms, and returns to the payment's screen. */
     leave: async (what: Trial["leaves"], away = 0) => {
       if (what === "session") tabs.forEach((tab) => tab.endSession());
       if (what === "page" || what === "tab") tabs.forEach((tab) => tab.leave());
@@ -36,11 +36,11 @@ export function openCustomer(world: World, device: Device, { screen: name, input
     losePages: () => tabs.forEach((tab) => tab.leave()),
     goOnline: () => tabs.forEach((tab) => tab.goOnline()),
     isCautioned: () => stores[0]!.caution()?.keptFor === "page",
-    /** What the payment is called. */
+    /** The reference of the payment. */
     reference: () => stores[0]!.getState().result?.reference ?? "",
-    /** What the screens say of the payment. */
+    /** The outcomes that the screens show. */
     outcomes: () => stores.map(outcomeOf),
-    /** The same, and what the journals list. */
+    /** The outcomes that the screens show, and those in the journals. */
     shown: () => [...stores.map(outcomeOf), ...tabs.flatMap(listedIn)],
   };
 }

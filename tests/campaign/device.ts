@@ -3,19 +3,19 @@ import { heard, openStorage } from "./storages.ts";
 import type { Trial } from "./trial.ts";
 import type { World } from "./world.ts";
 
-/** One device: what its tabs keep there outlives them. */
+/** One device. Its shared storage outlives the tabs. */
 export type Device = { readonly openTab: () => Tab };
 
-/** One tab: what it keeps itself outlives its pages. */
+/** One tab. Its own storage outlives its pages. */
 export type Tab = Omit<Page, "go"> & {
-  /** The page goes, as at a reload. The next thing that is done in the tab loads it anew. */
+  /** Ends the page, like a reload. The next action in the tab loads a new page. */
   readonly leave: () => void;
 };
 
-/** So many ms later a tab hears that another has written. */
+/** Delay in ms until a tab is told that another tab has written. */
 const HEARD = 10;
 
-/** A device with a customer, whose storage may refuse. */
+/** A customer's device. Its storage may refuse to store. */
 export function openDevice(world: World, customer: Customer, storage: Trial["storage"]): Device {
   const device = openStorage(storage?.refusal);
   const tabs = new Set<Tab>();

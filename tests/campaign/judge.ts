@@ -25,15 +25,15 @@ export function judge(findings: Findings): string[] {
   const { yeses, posts, moved, shown, isOffline, isUncautioned, isKnowable, breaches } = findings;
   const known = shown.filter((outcome) => outcome !== undefined);
   const rules: readonly (readonly [boolean, string])[] = [
-    [moved > yeses, `${moved} debits for ${yeses} yes`],
+    [moved > yeses, `${moved} debits for ${yeses} confirmations`],
     [!Number.isInteger(moved) || moved < 0, `the ledger moved by ${moved} payments`],
-    [posts > yeses, `${posts} requests for ${yeses} yes`],
+    [posts > yeses, `${posts} requests for ${yeses} confirmations`],
     [posts === 0 && !isOffline, "the customer could not pay"],
     [posts > 0 && known.length === 0, "nothing is shown"],
     [known.includes("succeeded") && moved === 0, "shown as successful, and no money moved"],
     [known.includes("failed") && moved > 0, "shown as failed, and the money moved"],
-    [isKnowable && known.includes("pending"), "shown as pending, and its end can be known"],
-    [isUncautioned, "nobody said that no record is kept"],
+    [isKnowable && known.includes("pending"), "shown as pending, although the outcome can be known"],
+    [isUncautioned, "the customer was not told that no record is kept"],
     [JSON.stringify(breaches) !== "[]", `the sandbox broke its contract: ${JSON.stringify(breaches)}`],
   ];
   return rules.filter(([broken]) => broken).map(([, text]) => text);

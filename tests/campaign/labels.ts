@@ -5,10 +5,10 @@ import { inTurn, type Kind } from "./trial.ts";
 
 const UNCLEAR = ["Pending", "pending", "PENDING", "Processing", "Queued", "unknown", "In review", null, ""];
 
-/** So many words of a label take turns: each comes to each money call within the seeds of a whole campaign. */
+/** Words of a label per kind of trial. They are used in turn, few enough for each money call to meet each in a campaign. */
 const WORDS = 5;
 
-/** What a label beside `status: true` says: each word that screens know, words that nobody knows, and none. */
+/** Labels next to `status: true`: each word that the screens know, unknown words, and no label. */
 export const labels: readonly Kind[] = [
   ...labelled("a failure's label", status.failed.map(inSomeCase), () => false),
   ...labelled("a success's label", status.succeeded.map(inSomeCase), () => true),
@@ -20,7 +20,7 @@ export const labels: readonly Kind[] = [
   () => ({ name: "no label", label: "none" }),
 ];
 
-/** Kinds with so many words each that their turns are soon round. */
+/** Splits the words into kinds of a few words, so that a campaign uses each of them. */
 function labelled(
   name: string,
   words: readonly ((random: Random) => unknown)[],

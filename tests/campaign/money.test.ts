@@ -14,7 +14,7 @@ import { openWorld } from "./world.ts";
 /** Seeds of a whole campaign. */
 const WHOLE = 200;
 
-test("what is shown of a payment is what the ledger says, or that nobody knows yet", async () => {
+test("the app shows what the ledger says about a payment, or that it is pending", async () => {
   expect((await runCampaign([1, 2, 3])).violations).toEqual([]);
 });
 
@@ -32,16 +32,16 @@ const interrupted: readonly Trial[] = [
 ];
 
 const offline: Trial = { name: "offline", device: "offline" };
-/** The bank never heard of these payments: they stay pending, but for the one that was not sent at all. */
+/** The bank never received these payments. They stay pending, except for the payment that was never sent. */
 const NOT_SENT = new Set(["drop before", "500", offline.name]);
 
-test("each payment under each everyday fault: nothing is shown that the ledger does not say", async () => {
+test("each payment with each everyday fault: the app shows nothing that the ledger does not say", async () => {
   const world = await openWorld();
   onTestFinished(world.close);
   for (const trial of [...lost, ...interrupted, offline]) {
     await world.begin({ provider: "usual", seed: 1 });
     for (const subject of subjects) {
-      // Anew: a trial may take longer than a session.
+      // Signs in for each trial, because a trial may take longer than a session.
       const setting = { world, provider: "usual", person: await world.signIn("ada") } as const;
       const { violations, isMade, isFinal } = await playTrial(setting, subject, trial);
       const told = [trial.name, subject.screen, violations, isMade, isFinal];

@@ -1,4 +1,4 @@
-/** Does some work while the device says whether it is online. */
+/** Does some work while the device reports this state of its connection. */
 export async function withOnline(onLine: boolean, work: () => Promise<void>): Promise<void> {
   const known = Object.getOwnPropertyDescriptor(globalThis, "navigator");
   Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });

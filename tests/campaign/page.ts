@@ -24,7 +24,7 @@ const { settings } = resolveTexts(COMPANY, company, undefined);
 const deployment = { redirectHosts: [] };
 const channel = { post: () => {}, subscribe: () => () => {}, close: () => {} };
 
-/** Node has no address of a page, and no payment of the campaign leads away. */
+/** A page without address: Node has none, and no payment of the campaign leads to another page. */
 const outside: Environment["outside"] = {
   allows: () => false,
   addressOf: (path) => path,
@@ -33,7 +33,7 @@ const outside: Environment["outside"] = {
 
 /** One load of the app in a tab. */
 export type Page = {
-  /** Opens the screen in the place of the one before; where nobody is signed in, the customer does that first. */
+  /** Opens the screen in place of the previous one. A customer who is not signed in signs in first. */
   readonly open: (screen: Screen) => ScreenStore;
   readonly endSession: () => void;
   readonly journal: () => Journal;
@@ -41,17 +41,17 @@ export type Page = {
   readonly goOnline: () => void;
   /** The browser says that another tab has written. */
   readonly hear: () => void;
-  /** It is gone in the middle of all that it does: no answer reaches it any more. */
+  /** Ends the page at once, whatever it is doing: no reply reaches it any more. */
   readonly go: () => void;
 };
 
 export type Customer = {
   readonly person: Person;
-  /** What another screen has handed over. */
+  /** The values that another screen has stored for this one. */
   readonly stored: Readonly<Record<string, unknown>>;
 };
 
-/** Loads the app as the browser does, with what its tab and its device keep. */
+/** Loads the app like a browser, with the storage of its tab and its device. */
 export function loadPage(
   world: World,
   kept: { readonly device: OpenStorage; readonly tab: OpenStorage },
@@ -107,7 +107,7 @@ export function loadPage(
 
 type SignedIn = ReturnType<typeof startSession>;
 
-/** What lives as long as one customer's session. */
+/** The objects that live as long as one customer's session. */
 function startSession(environment: Environment) {
   let shown: Screen | undefined;
   let leave: (() => void) | undefined;

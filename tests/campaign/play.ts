@@ -11,26 +11,26 @@ import { openWire } from "./wire.ts";
 import type { Person, World } from "./world.ts";
 
 const SECOND = 1_000;
-/** Within so many seconds of the connection's return a payment's end is shown. */
+/** Seconds after the connection's return until the app must show a payment's outcome. */
 const SOON = 10;
 
-/** What came of a payment under a trial. */
+/** The result of one payment with one trial. */
 export type Verdict = {
   readonly violations: readonly string[];
-  /** The bank has it: made or taken back, the history tells. */
+  /** Whether the money moved and did not come back. */
   readonly isMade: boolean;
-  /** Its end is shown within 10 s of the connection's return. */
+  /** Whether its final outcome is shown within 10 s of the connection's return. */
   readonly isFinal: boolean;
 };
 
-/** Where a payment is played: the person pays at a bank that runs under this provider. */
+/** Where a payment is played: this person pays at a bank with this provider. */
 export type Setting = {
   readonly world: World;
   readonly provider: Provider["provider"];
   readonly person: Person;
 };
 
-/** Plays one payment up to the customer's yes, lets go wrong what the trial says, and judges what is shown in the end. */
+/** Plays one payment with the fault of the trial, and judges what the app shows at the end. */
 export async function playTrial(
   { world, provider, person }: Setting,
   subject: Subject,
@@ -78,7 +78,7 @@ export async function playTrial(
   return { violations, isMade: moved > 0, isFinal: !shown.includes("pending") };
 }
 
-/** What others do to Ada's wallet while the payment hangs. Gives by how much it changed for that, in kobo. */
+/** Makes other payments in Ada's wallet while the payment hangs. Returns the change of its balance in kobo. */
 async function disturb(
   world: World,
   { token }: Person,
@@ -91,6 +91,6 @@ async function disturb(
   if (decoy) await plantDecoy(world, decoy, reference, naira);
   await payMore(world, newer, token);
   const change = (await balance(world, token)) - before;
-  if ((decoy || newer) && change === 0) throw new Error("What others do was not done");
+  if ((decoy || newer) && change === 0) throw new Error("The other payments were not made");
   return change;
 }

@@ -2,10 +2,10 @@ import { memoryStorage } from "#lib/storage.ts";
 
 import type { Refusal } from "./trial.ts";
 
-/** What a browser gives as `localStorage` or `sessionStorage`; asking for it may throw. */
+/** Returns `localStorage` or `sessionStorage`, like a browser; the access may throw. */
 export type OpenStorage = () => ReturnType<typeof memoryStorage>;
 
-/** A storage that works, or refuses in one of the ways in which browsers do. */
+/** A storage that works, or refuses in one of the ways of real browsers. */
 export function openStorage(refusal?: Refusal): OpenStorage {
   const storage = refusal === "full" ? fullStorage() : memoryStorage();
   return () => {
@@ -14,7 +14,7 @@ export function openStorage(refusal?: Refusal): OpenStorage {
   };
 }
 
-/** The same storage, and somebody learns of each change. */
+/** The same storage with a listener for each change. */
 export function heard(open: OpenStorage, changed: () => void): OpenStorage {
   return () => {
     const storage = open();

@@ -7,18 +7,18 @@ export type Subject = {
   /** Method and path of the call that moves the money. */
   readonly call: string;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** What another screen has handed over. */
+  /** The values that another screen has stored for this one. */
   readonly stored?: Readonly<Record<string, unknown>>;
-  /** What the customer's first wallet has more after it. */
+  /** The change in the balance of the customer's first wallet. */
   readonly effect: number;
 };
 
 const transaction_pin = "1234";
 const phone_number = "08059870066";
 const WALLET = "2010000017";
-/** What the sandbox takes for a transfer of less than ₦5,000. */
+/** The sandbox's fee for a transfer of less than ₦5,000. */
 const FEE = 1_000;
-/** What a seller of the sandbox pays for a payment request. */
+/** The sandbox's fee for a payment request, which the seller pays. */
 const REQUEST_FEE = 3_000;
 const property = demoProperties
   .filter(({ stock }) => stock > 4)

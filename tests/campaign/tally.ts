@@ -10,7 +10,7 @@ export type Played = Provider & {
   readonly verdict: Verdict;
 };
 
-/** The figures of a campaign as a Markdown table, and each violation with all that repeats it. */
+/** The figures of a campaign as a Markdown table, and each violation with everything needed to repeat it. */
 export function tally(all: readonly Played[]) {
   const names = [...new Set(all.map(({ trial }) => trial.name))];
   const rows = names.map((name) => [name, all.filter(({ trial }) => trial.name === name)] as const);

@@ -6,7 +6,7 @@ import { inTurn, type Kind, type Trial } from "./trial.ts";
 const MINUTE = 60_000;
 const UNAUTHENTICATED = { status: false, message: "Unauthenticated." };
 
-/** Replies that are lost, spoilt or never come. */
+/** Replies that are lost or spoilt, or that never arrive. */
 export const lost: readonly Trial[] = [
   { name: "drop before", fault: { kind: "drop-before" } },
   { name: "drop after", fault: { kind: "drop-after" } },
@@ -90,7 +90,7 @@ const kinds: readonly Kind[] = [
   () => ({ name: "40 newer rows", fault: { kind: "drop-after" }, newer: 40 }),
 ];
 
-/** The trial that a money call meets under a seed: each seed meets another kind, so that all come round. */
+/** Returns the trial of a money call for a seed. Each seed uses the next kind, so that a campaign uses all of them. */
 export function trialOf(seed: number, subject: number): Trial {
   const random = seededRandom(seed * 101 + subject);
   const place = seed + subject * 7;

@@ -3,7 +3,7 @@ import { dataIn } from "#lib/reply-data.ts";
 import type { Trial } from "./trial.ts";
 import type { Wire, World } from "./world.ts";
 
-/** Requests that say what became of a payment: as long as the connection is gone, none comes through. */
+/** Requests for the outcome of a payment. None of them arrives while the connection is gone. */
 const QUESTIONS =
   /^GET \/(?:api\/v1\/customers\/wallet-transactions|api\/v1\/properties-mgt\/property-subscriptions|vas\/api\/payment\/request\/)/;
 const SECOND = 1_000;
@@ -25,14 +25,14 @@ export function openWire({ call, trial, pause, losePages }: WireOptions) {
   async function neverAnswer({ signal }: Request, answer: () => Promise<Response>): Promise<never> {
     await answer();
     while (!signal.aborted) await pause(SECOND);
-    throw new DOMException("Nobody waits any more", "AbortError");
+    throw new DOMException("The app stopped waiting", "AbortError");
   }
 
   async function leaveUnderWay(answer: () => Promise<Response>): Promise<never> {
     if (trial.underWay === "before") await answer();
     if (trial.underWay === "later") late = answer;
     losePages();
-    throw new TypeError("Nobody hears of it");
+    throw new TypeError("The page is gone");
   }
 
   async function first(request: Request, answer: () => Promise<Response>): Promise<Response> {
@@ -46,16 +46,16 @@ export function openWire({ call, trial, pause, losePages }: WireOptions) {
     if (isCut && QUESTIONS.test(name)) throw new TypeError("The connection is gone");
     if (name !== call) return await answer();
     posts++;
-    // With the reply the connection goes, too.
+    // The connection is lost together with the reply.
     isCut ||= trial.fault !== undefined || trial.isSilent === true;
     return posts === 1 ? await first(request, answer) : await answer();
   };
   return {
     wire,
     posts: () => posts,
-    /** What is still under way reaches the bank. */
+    /** Delivers to the bank a request that is still on its way. */
     arrive: async () => void (await late?.()),
-    /** The connection is back; says whether it was gone. */
+    /** Restores the connection; returns whether it was gone. */
     restore: () => {
       const wasCut = isCut;
       isCut = false;
@@ -88,7 +88,7 @@ async function rewritten(
   return Response.json(reply.ok ? rewrite(body) : body, { status: reply.status });
 }
 
-/** A reply to a payment that the bank has not made, and never will. */
+/** A reply that accepts a payment although the bank never makes it. */
 function accepted(): object {
   const reference = `NONE-${crypto.randomUUID()}`;
   return { status: true, message: "Received", data: { data: { reference_number: reference, reference } } };

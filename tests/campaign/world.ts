@@ -7,31 +7,31 @@ import { openClock } from "./clock.ts";
 
 const START = Date.parse("2026-03-02T09:00:00Z");
 const HOST = "http://sandbox.test";
-/** Turns of the loop without any request after which nothing more happens by itself. */
+/** After this many turns of the event loop without a request, nothing more happens by itself. */
 const STILL = 4;
 
 export type Person = { readonly token: string; readonly user: User };
 
-/** The bank, one clock for it and for the device, and the wire between them. */
+/** The bank, the clock that it shares with the device, and the wire between them. */
 export type World = {
   readonly now: () => number;
   /** Moves the clock, in ms, without waiting. */
   readonly pause: (ms: number) => Promise<void>;
-  /** Lets so many ms pass, and all happen that needs no more. */
+  /** Moves the clock by `ms`, and runs everything that happens in this time. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Begins afresh: the demo's data, and this provider. */
+  /** Starts again with the demo's data and this provider. */
   readonly begin: (provider: Provider) => Promise<void>;
   readonly signIn: (username: string) => Promise<Person>;
-  /** Asks the bank past the wire. */
+  /** Sends a request to the bank without the wire. */
   readonly tell: (method: string, path: string, body?: object, token?: string) => Promise<unknown>;
-  /** What becomes of each request on the wire. */
+  /** Sets how the wire handles each request. */
   readonly route: (wire: Wire) => void;
   readonly close: () => Promise<void>;
 };
 
 export type Wire = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
-/** Opens a world, and puts it behind `fetch` and `setTimeout` until it is closed. */
+/** Opens a world. `fetch` and `setTimeout` use it until it is closed. */
 export async function openWorld(): Promise<World> {
   let open = 0;
   let wire = straight;

@@ -10,7 +10,7 @@ const numbers = headings
   .slice(1)
   .map((heading) => /^(\d+\.\d+\.\d+) · \d{4}-\d{2}-\d{2}$/.exec(heading)?.[1]);
 
-test("what is to come stands first, then each version with its number and day", () => {
+test("the next version is first, then each version with its number and day", () => {
   expect(headings[0]).toBe("Next");
   expect(numbers).not.toContain(undefined);
   const byNumber = [...numbers].toSorted((one, other) => other!.localeCompare(one!, "en", { numeric: true }));

@@ -5,11 +5,11 @@ const FOLDER = "src/decisions";
 const index = readFileSync(`${FOLDER}/README.md`, "utf8");
 const pages = readdirSync(FOLDER).filter((file) => !["README.md", "departures.md"].includes(file));
 
-test("there are decisions to read", () => {
+test("decisions exist", () => {
   expect(pages.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(pages)("%s says context, decision and cost on one page, and the index leads to it", (page) => {
+test.each(pages)("%s has context, decision and cost on one page, and the index links to it", (page) => {
   const text = readFileSync(`${FOLDER}/${page}`, "utf8");
   const headings = [...text.matchAll(/^#+ .+$/gm)].map(([heading]) => heading);
   expect(headings.slice(1)).toEqual(["## Context", "## Decision", "## What it costs"]);

@@ -21,7 +21,7 @@ const git = (...args: readonly string[]) => {
   });
   return { code: status, said: stdout + stderr };
 };
-/** Commits one file; gives what git and the hook say. */
+/** Commits one file; returns the output of git and the hook. */
 const commit = (path: string, text: string) => {
   copy.write(path, text);
   git("add", path);
@@ -39,15 +39,15 @@ afterAll(() => copy.remove());
 
 test.each([
   ["a file in another format", "src/lib/one.ts", "export  const one=1", "Format them: npm run format"],
-  ["what the linter refuses", "src/lib/one.ts", "export const one: any = 1;\n", "no-explicit-any"],
+  ["code that the linter refuses", "src/lib/one.ts", "export const one: any = 1;\n", "no-explicit-any"],
   ["a tenant's mistake", "tenants/acme.json", '{ "theme": { "brnad": "#112233" } }\n', "brand"],
-])("%s is not committed, and it says why", (_what, path, text, why) => {
+])("%s is not committed, and the hook says why", (_what, path, text, why) => {
   const { code, said } = commit(path, text);
   expect(said).toContain(why);
   expect(code).toBe(1);
 });
 
-test("what is right goes through", () => {
+test("a correct file is committed", () => {
   copy.write("tenants/acme.json", "{}\n");
   expect(commit("src/lib/one.ts", "export const one = 1;\n")).toMatchObject({ code: 0 });
   expect(commit("notes.txt", "Anything.\n")).toMatchObject({ code: 0 });

@@ -14,7 +14,7 @@ const CONFIGURATION = [
 ];
 const PROJECT = [...CONFIGURATION, "index.html", ".env", "schemas", "tenants", "src", "tests"];
 const guide = readFileSync(".github/CONTRIBUTING.md", "utf8");
-/** Each recipe with its blocks, in the guide's order: one may build on what another has added. */
+/** Each recipe with its blocks, in the guide's order: a recipe may need what an earlier one has added. */
 const recipes = [...guide.matchAll(/^### (.+)\n([\s\S]*?)(?=^##|(?![\s\S]))/gm)].map(
   ({ 1: name, 2: text, index }) => {
     const above = guide.slice(0, index).split("\n").length;
@@ -38,7 +38,7 @@ describe.for(recipes)("$name", ({ blocks }) => {
   });
 });
 
-test("there is a recipe for each kind of addition that takes code", () => {
+test("each kind of addition that needs code has a recipe", () => {
   const names = [
     "An icon",
     "A widget",
@@ -52,12 +52,12 @@ test("there is a recipe for each kind of addition that takes code", () => {
   expect(recipes.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 
-test("what the recipes leave behind has its types and its format", () => {
+test("the project has correct types and format after all recipes", () => {
   expect(copy.run("npx tsc --noEmit")).toMatchObject({ code: 0, all: "" });
   expect(copy.run("npx oxfmt --check src")).toMatchObject({ code: 0 });
 });
 
-/** Does what a block says: what is printed then, and what went otherwise than the guide has it. */
+/** Does what a block says. Returns the output, and every difference from the guide. */
 function perform({ kind, text, file }: GuideBlock, before: string): { printed: string; wrong: string } {
   if (kind === "sh") {
     const runs = text.trim().split("\n").map(copy.run);

@@ -18,7 +18,7 @@ import { partMistakes, screenMistakes, tenantMistakes } from "./corpus.ts";
 import type { Mistake } from "./mistake.ts";
 
 const SEED = 20261121;
-/** Of ten mistakes, nine are told with what was meant. */
+/** Messages for nine of ten mistakes name the intended word. */
 const SUGGESTED = 0.9;
 
 const project = openProject(process.cwd());
@@ -32,7 +32,7 @@ const inTenants = tenantMistakes(
   SEED,
 );
 
-/** A part, and a screen that shows what is wrong with it. Parts of scenarios are data. */
+/** Each part with a screen that uses it, so that lint finds the part's mistakes. Parts of scenarios are data. */
 const users = new Map(
   partPaths(project).flatMap((path) => {
     const user = screens.find(({ text }) => text.includes(`/parts/${basename(path)}"`));
@@ -44,7 +44,7 @@ const inParts = partMistakes(
   SEED,
 );
 
-/** Only what is taken twice needs the other files too. */
+/** Lints the changed file alone. Only a duplicate id or path needs the other files too. */
 function lintMistake({ kind, path, text }: Mistake): readonly Problem[] {
   if (path.startsWith("tenants/")) return lintTenant({ path, text }, offers);
   const user = users.get(path);
@@ -75,11 +75,11 @@ describe("mistakes in real screens and tenants", () => {
     for (const some of [inScreens, inParts, inTenants]) expect(some.length).toBeGreaterThan(20);
   });
 
-  test("are all caught, in the right file and line", () => {
+  test("are all reported in the right file and line", () => {
     expect(linted.filter(({ inPlace }) => inPlace.length === 0).map(say)).toEqual([]);
   });
 
-  test("are told with what was meant, nine times in ten", () => {
+  test("are reported with the intended word, nine of ten times", () => {
     const missed = linted.filter((one) => !isSuggested(one));
     expect(missed.length <= (1 - SUGGESTED) * linted.length ? [] : missed.map(say)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { values } from "./kinds/values.ts";
 import { words } from "./kinds/words.ts";
 import { type JsonSpot, spotsOf } from "./spots.ts";
 
-/** Mistakes in screens: of each kind as many as it says, at places that the seed chooses. */
+/** Mistakes in screens: the number of each kind that it sets, at places that the seed chooses. */
 export function screenMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
   const targets = files.map(toTarget);
   const all = (pointer: string) =>
@@ -35,7 +35,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
   return kinds.flatMap((kind) => mistakesOf(kind, targets, seed));
 }
 
-/** Mistakes in parts that screens share: of the kinds that can be made anywhere. */
+/** Mistakes in parts that screens share, of the kinds that are possible in any file. */
 export function partMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
   const targets = files.map(toTarget);
   return [...words, ...names].flatMap((kind) => mistakesOf({ ...kind, count: 5 }, targets, seed));
@@ -61,7 +61,7 @@ function isScenario({ pointer }: JsonSpot): boolean {
   return pointer.startsWith("/scenarios/");
 }
 
-/** Spread over the files first, then by chance. */
+/** Chooses edits from as many files as possible, and at random within a file. */
 function mistakesOf(kind: Kind, targets: readonly Target[], seed: number): Mistake[] {
   const random = randomFrom(seed);
   const byFile = random

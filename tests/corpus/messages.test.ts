@@ -9,7 +9,7 @@ import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
 import { screenMistakes, tenantMistakes } from "./corpus.ts";
 import type { Mistake } from "./mistake.ts";
 
-/** Files that do not change, so that only a changed message changes what is kept. */
+/** Files that do not change, so that only a changed message changes the snapshot. */
 const FOLDER = join(import.meta.dirname, "fixtures");
 const read = (path: string) => readFileSync(join(FOLDER, path), "utf8");
 const SCREEN = "schemas/screens/water.json";
@@ -31,7 +31,7 @@ function oneOfEach(mistakes: readonly Mistake[]): Mistake[] {
   return [...new Map(mistakes.toReversed().map((mistake) => [mistake.kind, mistake])).values()].toReversed();
 }
 
-test("what is told of one mistake of each kind in a screen", async () => {
+test("the messages for one mistake of each kind in a screen", async () => {
   const file = { path: SCREEN, text: read(SCREEN) };
   const mistakes = oneOfEach(screenMistakes([file], 7));
   const lint = (text: string) => lintScreens([{ path: SCREEN, text, read }]).problems;
@@ -39,7 +39,7 @@ test("what is told of one mistake of each kind in a screen", async () => {
   await expect(`${told(mistakes, lint).join("\n\n")}\n`).toMatchFileSnapshot("fixtures/screen-messages.txt");
 });
 
-test("what is told of one mistake of each kind in a tenant", async () => {
+test("the messages for one mistake of each kind in a tenant", async () => {
   const file = { path: TENANT, text: read(TENANT) };
   const mistakes = oneOfEach(tenantMistakes([file], 7));
   const lint = (text: string) => lintTenant({ path: TENANT, text }, []);

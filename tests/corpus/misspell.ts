@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** A word as a hasty hand types it: a letter left out, doubled, swapped with the next, or hit beside. Never one of `others`. */
+/** Misspells a word: a letter is missing, doubled, swapped with the next or replaced by its neighbour on the keyboard. Never one of `others`. */
 export function misspell(word: string, random: Random, others: ReadonlySet<string>): string {
   for (;;) {
     const at = random.upTo(word.length - 1);

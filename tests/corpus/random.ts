@@ -1,12 +1,12 @@
-/** Chance that repeats: the same seed gives the same corpus. */
+/** Random numbers from a seed: the same seed gives the same corpus. */
 export type Random = {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0, less than `below`. */
   readonly upTo: (below: number) => number;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly shuffled: <T>(items: readonly T[]) => T[];
 };
 
-/** Mulberry32, which is short and good enough to choose from lists. */
+/** Mulberry32: it is short, and good enough to choose from lists. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = () => {

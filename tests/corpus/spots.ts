@@ -2,7 +2,7 @@ import { type Node, parseTree } from "jsonc-parser";
 
 import { toPointer } from "#lib/pointer.ts";
 
-/** A value of a JSON file, with its key where it has one. */
+/** A value of a JSON file, with its key if it has one. */
 export type JsonSpot = {
   readonly pointer: string;
   /** Last part of the pointer. */
@@ -13,7 +13,7 @@ export type JsonSpot = {
   readonly property?: Node;
 };
 
-/** Every value of a JSON text, the whole first. */
+/** Every value of a JSON text, the root first. */
 export function spotsOf(text: string): JsonSpot[] {
   const root = parseTree(text);
   return root ? spotsIn(root, []) : [];

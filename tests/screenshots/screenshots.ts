@@ -14,20 +14,20 @@ import { takeViews } from "./take-views.ts";
 
 export type ScreenshotOptions = {
   readonly companies: readonly string[];
-  /** Only screens and pages whose id holds one of these texts; of none, all. */
+  /** Only screens and pages whose id contains one of these texts; all if the list is empty. */
   readonly only: readonly string[];
-  /** Each as it opens in the sandbox, or in every state. */
+  /** The views: each screen and page as it opens in the sandbox, or in every state. */
   readonly states: "sandbox" | "all";
   /** Folder of the pictures: by company and screen or page. */
   readonly folder: string;
   readonly print: (line: string) => void;
 };
 
-/** The widths that are looked at: the smallest that must do, a cheap phone, a tablet, a desk. */
+/** The widths of the pictures: the smallest supported one, a cheap phone, a tablet, a desktop. */
 const WIDTHS = [320, 360, 768, 1280];
 const SCHEMES = ["light", "dark"] as const;
 
-/** Draws every view of the gallery, at each width, light and dark, for each company. */
+/** Takes pictures of every view in the gallery, at each width, light and dark, for each company. */
 export async function takeScreenshots(options: ScreenshotOptions): Promise<void> {
   const { companies, folder, print } = options;
   buildFirst();
@@ -52,14 +52,14 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<void>
   }
 }
 
-/** The same list as the test of axe walks. */
+/** The list that the accessibility test (axe) uses too. */
 async function viewsOf(origin: string, { only, states }: ScreenshotOptions) {
   const { screens } = (await (await fetch(`${origin}${GALLERY_API}/catalogue`)).json()) as Catalogue;
   const subjects = subjectsOf(screens);
   const wanted = subjects.filter(({ id }) => only.length === 0 || only.some((text) => id.includes(text)));
   if (wanted.length === 0) {
     throw new Advice(
-      `No screen or page has such an id. There are ${subjects.map(({ id }) => id).join(", ")}.`,
+      `No screen or page has such an id. The ids are ${subjects.map(({ id }) => id).join(", ")}.`,
     );
   }
   return wanted

@@ -12,7 +12,7 @@ type Look = {
   readonly origin: string;
 };
 
-/** Draws each view at one width and scheme, the whole page, once it has come to rest. */
+/** Takes a picture of each view at one width and scheme: the whole page, after it has stopped changing. */
 export async function takeViews(
   browser: Browser,
   { tenant, width, scheme, folder, origin }: Look,

@@ -13,7 +13,7 @@ import type { JsonSpot } from "#tests/corpus/spots.ts";
 
 const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
-/** Mistakes in calls: their address, their outcomes. */
+/** Mistakes in the paths and the outcomes of calls. */
 export const calls: readonly Kind[] = [
   kindOfPath(
     "an absolute URL",
@@ -70,7 +70,7 @@ export const calls: readonly Kind[] = [
     },
   },
   {
-    name: "a money call that does not say when it has ended",
+    name: "a money call without a rule for its outcome",
     count: 14,
     *edits({ spots, text }) {
       const money = new Set(
@@ -91,7 +91,7 @@ export const calls: readonly Kind[] = [
     },
   },
   {
-    name: "a payment that is told to be made once",
+    name: 'a money call with "once"',
     count: 4,
     *edits({ spots }) {
       for (const spot of spots) {

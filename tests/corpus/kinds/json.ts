@@ -1,6 +1,6 @@
 import type { Kind } from "#tests/corpus/mistake.ts";
 
-/** Mistakes after which a file is no JSON any more. */
+/** Mistakes that make a file invalid JSON. */
 export const json: readonly Kind[] = [
   kind("a missing comma", 6, /",\n/g, (found) => found.replace(",", ""), "comma expected"),
   kind("a comma too much", 5, /"\n\s*\}/g, (found) => found.replace('"', '",'), "no JSON:"),

@@ -2,7 +2,7 @@ import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { addProperty, type Kind, meant, removeProperty, replaceKey } from "#tests/corpus/mistake.ts";
 import { misspell } from "#tests/corpus/misspell.ts";
 
-/** Objects whose keys are the format's own, not the author's names. */
+/** Objects whose keys are part of the format, not names by the author. */
 const CLOSED = [
   "",
   "/menu",
@@ -45,7 +45,7 @@ export const keys: readonly Kind[] = [
   kindOfKey("a misspelt UI hint", 10, HINT),
   kindOfKey("a misspelt option", 10, OPTION),
   {
-    name: "a key that nobody knows",
+    name: "an unknown key",
     count: 8,
     *edits({ spots }) {
       for (const spot of spots.filter(
@@ -65,7 +65,7 @@ export const keys: readonly Kind[] = [
     },
   },
   {
-    name: "a key that stands twice",
+    name: "a duplicate key",
     count: 6,
     *edits({ spots }) {
       for (const { property, name, node } of spots.filter(({ pointer }) => isKey.test(pointer))) {
@@ -100,7 +100,7 @@ function kindOfKey(name: string, count: number, where: RegExp): Kind {
   };
 }
 
-/** Every name of a property in the meta-schema: a slip of the pen must not give another word. */
+/** Every name of a property in the meta-schema. A misspelling must not be one of them. */
 function wordsIn(schema: unknown): Set<string> {
   if (typeof schema !== "object" || schema === null) return new Set();
   const inner = Object.values(schema).flatMap((one) => [...wordsIn(one)]);

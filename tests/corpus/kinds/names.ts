@@ -7,7 +7,7 @@ import type { JsonSpot } from "#tests/corpus/spots.ts";
 const ROOTS = EXPRESSION_ROOTS.join("|");
 const UI_NAME = /\/(?:uiSchema|enabled|shown|suggest|limits)\/\w+$/;
 
-/** Mistakes in what names something else: expressions, fields, sources. */
+/** Mistakes in references: expressions, fields, sources. */
 export const names: readonly Kind[] = [
   kindInText("a misspelt input", 30, /\$(?:inputs|selected)\.(\w+)/),
   kindInText("a misspelt source", 8, /\$sources\.(\w+)/),
@@ -16,7 +16,7 @@ export const names: readonly Kind[] = [
   kindInText("a misspelt setting", 8, /\$settings\.(?:\w+\.)*(\w+)/),
   kindInText("a misspelt name of the customer or the company", 6, /\$(?:user|company)\.(\w+)/),
   kindInText("a misspelt stored value", 8, /\$stored\.(\w+)/),
-  kindInText("a misspelt part of what is stored", 8, /\$stored\.\w+#(?:\/\w+)*\/(\w{4,})/),
+  kindInText("a misspelt key of a stored value", 8, /\$stored\.\w+#(?:\/\w+)*\/(\w{4,})/),
   {
     name: "a misspelt root",
     count: 12,
@@ -30,7 +30,7 @@ export const names: readonly Kind[] = [
     },
   },
   {
-    name: "a root that has no value there",
+    name: "a root without a value in this place",
     count: 10,
     *edits({ spots }) {
       for (const spot of spots) {
@@ -55,7 +55,7 @@ export const names: readonly Kind[] = [
     },
   },
   {
-    name: "a brace that does not close",
+    name: "a brace without its closing brace",
     count: 6,
     *edits({ spots }) {
       for (const spot of texts(spots)) {
@@ -97,7 +97,7 @@ export const names: readonly Kind[] = [
   },
 ];
 
-/** A text that may hold expressions: a value, or the key of a condition. */
+/** A text that may contain expressions: a value, or the key of a condition. */
 type Text = JsonSpot & { readonly text: string; readonly isKey: boolean };
 
 function texts(spots: readonly JsonSpot[]): Text[] {

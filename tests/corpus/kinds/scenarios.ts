@@ -1,7 +1,7 @@
 import { type Kind, meant, removeProperty, replaceKey, replaceValue } from "#tests/corpus/mistake.ts";
 import { misspell } from "#tests/corpus/misspell.ts";
 
-/** Mistakes in scenarios, and what only they bring to light. */
+/** Mistakes in scenarios, and mistakes that only scenarios reveal. */
 export const scenarios: readonly Kind[] = [
   {
     name: "a misspelt input of a scenario",
@@ -22,7 +22,7 @@ export const scenarios: readonly Kind[] = [
     },
   },
   {
-    name: "a misspelt scenario that another is like",
+    name: 'a misspelt name of a scenario in "like"',
     count: 6,
     *edits({ scenarios: spots }, random) {
       for (const spot of spots.filter(({ pointer }) => /^\/scenarios\/\d+\/like$/.test(pointer))) {
@@ -36,7 +36,7 @@ export const scenarios: readonly Kind[] = [
     *edits({ spots, scenarios: written }, random) {
       const calls = spots.flatMap(({ name, value }) => (name === "call" ? [value] : []));
       for (const spot of written) {
-        // Where a value ends the path, any word does.
+        // If the path ends with a value, any word is valid.
         const isCall = /\/(?:replies|requests)\/\d+\/call$/.test(spot.pointer) && calls.includes(spot.value);
         const [, start, last] = (isCall && /^(.* (?:.*\/)?)([a-z-]{5,})$/.exec(String(spot.value))) || [];
         if (start === undefined || last === undefined) continue;
@@ -45,7 +45,7 @@ export const scenarios: readonly Kind[] = [
     },
   },
   {
-    name: "a misspelt field that is refused",
+    name: "a misspelt name of a refused field",
     count: 4,
     *edits({ scenarios: spots }, random) {
       for (const spot of spots.filter(({ pointer }) => /\/expect\/refused\/\d+$/.test(pointer))) {
@@ -54,7 +54,7 @@ export const scenarios: readonly Kind[] = [
     },
   },
   {
-    name: "a payment whose end nobody played",
+    name: "a money call without scenarios for all outcomes",
     count: 6,
     *edits({ spots, text }) {
       const all = spots.find(({ pointer }) => pointer === "/scenarios");

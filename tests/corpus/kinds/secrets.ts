@@ -3,7 +3,7 @@ import type { JsonSpot } from "#tests/corpus/spots.ts";
 
 const SAYS = "expected only the body of a step's call";
 
-/** Mistakes that would let a secret out of its request. */
+/** Mistakes that would put a secret in other places than its request. */
 export const secrets: readonly Kind[] = [
   kind("a secret in an address", 5, /^\/steps\/\d+\/call$/, (spot, secret) =>
     typeof spot.value === "string"
@@ -25,7 +25,7 @@ export const secrets: readonly Kind[] = [
   kind("a secret among the recipients", 4, /^\/recipients\/label$/, (spot, secret) =>
     replaceValue(spot, `$inputs.${secret}`, SAYS),
   ),
-  kind("a secret in what an earlier step gives", 4, /^\/steps\/\d+\/outputs\/\w+$/, (spot, secret) =>
+  kind("a secret in the outputs of an earlier step", 4, /^\/steps\/\d+\/outputs\/\w+$/, (spot, secret) =>
     replaceValue(spot, `$inputs.${secret}`, SAYS),
   ),
 ];
@@ -51,7 +51,7 @@ function isCall({ node }: JsonSpot): boolean {
   return (node.children ?? []).some(({ children }) => children?.[0]?.value === "call");
 }
 
-/** Secret fields of the screen; those of the PIN dialog stand in a part. */
+/** Secret fields of the screen; those of the PIN dialog are in a part. */
 function secretsOf({ spots }: Target): string[] {
   const own = spots.flatMap(({ pointer, value }) => {
     const [, name] = /\/properties\/(\w+)\/writeOnly$/.exec(pointer) ?? [];

@@ -1,12 +1,12 @@
 import { addProperty, type Kind, replaceValue } from "#tests/corpus/mistake.ts";
 
-/** Mistakes in how the pieces of a screen stand together. `ids` and `paths` are those of other screens. */
+/** Mistakes in the structure of a screen. `ids` and `paths` are those of other screens. */
 export function structure(ids: readonly string[], paths: readonly string[]): readonly Kind[] {
   return [
     kindOfDouble("an id that is taken", /^\/id$/, ids),
     kindOfDouble("a path that is taken", /^\/path$/, paths),
     {
-      name: "two steps of one name",
+      name: "two steps with the same name",
       count: 5,
       *edits({ spots }) {
         const [first, ...others] = spots.filter(({ pointer }) => /^\/steps\/\d+\/name$/.test(pointer));
@@ -34,7 +34,7 @@ export function structure(ids: readonly string[], paths: readonly string[]): rea
       },
     },
     {
-      name: "a step behind one that leaves",
+      name: "a step after one that leaves the screen",
       count: 5,
       *edits({ spots }) {
         const steps = spots.filter(({ pointer }) => /^\/steps\/\d+$/.test(pointer));
@@ -53,7 +53,7 @@ export function structure(ids: readonly string[], paths: readonly string[]): rea
       },
     },
     {
-      name: "a step that waits for a choice nobody has",
+      name: "a step that waits for an unknown choice",
       count: 6,
       *edits({ spots }) {
         const choice = spots.find(({ pointer }) => /\/ask\/schema\/properties\/\w+\/oneOf$/.test(pointer));

@@ -3,40 +3,28 @@ import { misspell } from "#tests/corpus/misspell.ts";
 
 const FONTS = new Set(["system", "humanist", "geometric", "rounded", "serif", "slab"]);
 
-/** A value in the place of what stands at a pointer, and what is told of it. */
+/** Name, count, pointer, invalid values, and a part of the expected message. */
 const WRONG: readonly (readonly [string, number, RegExp, readonly unknown[], string])[] = [
   [
-    "a colour that is none",
+    "an invalid colour",
     8,
     /^\/theme\/(?:brand|accent)$/,
     ["blue", "#12f", "rgb(1,2,3)", "#12345g"],
     "expected a colour such as #0b5fff",
   ],
   ["a radius out of range", 4, /^\/theme\/radius$/, [25, -1, "12px"], "expected a number from 0 to 24"],
-  ["a flag that is no switch", 4, /^\/flags\/\w+\/.+$/, ["off", 0, null], "expected true or false"],
+  ["a flag that is not true or false", 4, /^\/flags\/\w+\/.+$/, ["off", 0, null], "expected true or false"],
+  ["invalid quick amounts", 6, /^\/quickAmounts\/\w+$/, ["100,200", [50.5], [100, 100], [0]], "expected a"],
   [
-    "quick amounts that are none",
-    6,
-    /^\/quickAmounts\/\w+$/,
-    ["100,200", [50.5], [100, 100], [0]],
-    "expected a",
-  ],
-  [
-    "an e-mail address that is none",
+    "an invalid e-mail address",
     3,
     /^\/support\/email$/,
     ["help at bank", "help@bank"],
     "expected an e-mail address",
   ],
-  [
-    "idle minutes that are too many",
-    2,
-    /^\/security\/idleMinutes$/,
-    [6, 30],
-    "expected a whole number from 1 to 5",
-  ],
-  ["a locale that is none", 2, /^\/locale$/, ["english", "EN_ng"], "expected a language tag"],
-  ["a USSD code that is none", 2, /^\/ussd\/verify$/, ["347", "*347"], "expected a code such as *123#"],
+  ["too many idle minutes", 2, /^\/security\/idleMinutes$/, [6, 30], "expected a whole number from 1 to 5"],
+  ["an invalid locale", 2, /^\/locale$/, ["english", "EN_ng"], "expected a language tag"],
+  ["an invalid USSD code", 2, /^\/ussd\/verify$/, ["347", "*347"], "expected a code such as *123#"],
 ];
 
 const ADDED: readonly (readonly [string, number, RegExp, string, unknown, string])[] = [
@@ -56,7 +44,7 @@ const ADDED: readonly (readonly [string, number, RegExp, string, unknown, string
     { logo: "javascript:alert(1)" },
     "expected an https address or a path",
   ],
-  ["a currency that is none", 3, /^$/, "currency", "naira", "expected a currency code such as NGN"],
+  ["an invalid currency", 3, /^$/, "currency", "naira", "expected a currency code such as NGN"],
   [
     "an amount that its screen refuses",
     4,
@@ -66,14 +54,21 @@ const ADDED: readonly (readonly [string, number, RegExp, string, unknown, string
     "expected 500 naira or more",
   ],
   [
-    "a limit that is laxer",
+    "a higher limit",
     3,
     /^$/,
     "limits",
     { longestTexts: { description: 150 } },
     "it may only be lowered, so it stays 100",
   ],
-  ["more of a card number", 3, /^$/, "cards", { maskLast: 6 }, "expected a whole number from 0 to 5"],
+  [
+    "too many digits of a card number",
+    3,
+    /^$/,
+    "cards",
+    { maskLast: 6 },
+    "expected a whole number from 0 to 5",
+  ],
   [
     "a feature that the company lacks",
     4,
@@ -83,7 +78,7 @@ const ADDED: readonly (readonly [string, number, RegExp, string, unknown, string
     "is off for this company",
   ],
   [
-    "a key that reaches a prototype",
+    "a key that would change a prototype",
     3,
     /^$/,
     "__proto__",

@@ -32,7 +32,7 @@ export const values: readonly Kind[] = [
     },
   },
   {
-    name: "a pattern that can hang a phone",
+    name: "a pattern that can block a phone",
     count: 8,
     *edits({ spots }, random) {
       for (const spot of spots.filter(({ pointer }) => /\/properties\/\w+\/pattern$/.test(pointer))) {
@@ -41,7 +41,7 @@ export const values: readonly Kind[] = [
     },
   },
   {
-    name: "a pattern of a limit that can hang a phone",
+    name: "a pattern of a limit that can block a phone",
     count: 4,
     *edits({ spots }, random) {
       for (const spot of spots.filter(({ pointer }) => /\/ask\/limits\/\w+$/.test(pointer))) {
@@ -60,7 +60,7 @@ export const values: readonly Kind[] = [
     },
   },
   {
-    name: "a pattern that is none",
+    name: "an invalid pattern",
     count: 5,
     *edits({ spots }) {
       for (const spot of spots.filter(({ pointer }) => /\/properties\/\w+\/pattern$/.test(pointer))) {
@@ -85,7 +85,7 @@ export const values: readonly Kind[] = [
     },
   },
   {
-    name: "a limit above the other",
+    name: "a minimum above the maximum",
     count: 4,
     *edits({ spots }) {
       for (const spot of fieldsOfType(spots, "integer")) {
@@ -115,7 +115,7 @@ export const values: readonly Kind[] = [
     },
   },
   {
-    name: "a field that goes nowhere",
+    name: "a field that no request uses",
     count: 10,
     *edits({ spots }) {
       for (const spot of spots.filter(({ pointer }) => pointer.endsWith("/ask/schema/properties"))) {

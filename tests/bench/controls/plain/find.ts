@@ -1,4 +1,4 @@
-/** The element of a kind that a selector names. Throws when the page has none. */
+/** Finds the element of this class for a selector. Throws when the page has none. */
 export function find<E extends HTMLElement>(
   kind: new () => E,
   selector: string,

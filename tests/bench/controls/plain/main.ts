@@ -47,7 +47,7 @@ function changed(): void {
   if (submitted) showErrors(validate(read()));
 }
 
-/** The network of the number's prefix, unless the customer chose another. */
+/** Chooses the network of the number's prefix, unless the customer has chosen another. */
 function suggestNetwork(): void {
   const { value } = fields.network_provider;
   if (value !== "" && value !== suggested) return;

@@ -11,7 +11,7 @@ let intent = "";
 let values: Values;
 let onBought = () => {};
 
-/** Asks for the PIN, then buys. One intent, and so at most one purchase, for each opening. */
+/** Asks for the PIN, then buys. Each opening has one intent, and so makes at most one purchase. */
 export function askPin(confirmed: Values, bought: () => void): void {
   values = confirmed;
   onBought = bought;

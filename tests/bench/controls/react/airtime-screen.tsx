@@ -8,7 +8,7 @@ import { Modal } from "./modal.tsx";
 import { PinDialog } from "./pin-dialog.tsx";
 import { useWallets } from "./use-wallets.ts";
 
-/** The form, the dialogs that follow it, and the purchase. */
+/** The form, its dialogs, and the purchase. */
 export function AirtimeScreen() {
   const { wallets, refresh } = useWallets();
   const [values, setValues] = useState(noValues);

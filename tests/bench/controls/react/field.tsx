@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What ties a control to its label and error. */
+/** The attributes that connect a control with its label and error. */
 export type ControlProps = {
   readonly id: string;
   readonly name: string;

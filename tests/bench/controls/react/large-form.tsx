@@ -4,7 +4,7 @@ import { largeFields } from "#tests/support/large-form.ts";
 
 import { Field } from "./field.tsx";
 
-/** The large form by hand: the state in one place, and every field rendered with each key. */
+/** The large form by hand: the state is in one place, and each key renders every field. */
 export function LargeForm() {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [submitted, setSubmitted] = useState(false);

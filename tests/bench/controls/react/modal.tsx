@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 type ModalProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
 
-/** A native dialog that is open for as long as it is rendered. */
+/** A native dialog that is open while it is rendered. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);

@@ -12,7 +12,7 @@ type PinDialogProps = {
   readonly onResult: (result: Result) => void;
 };
 
-/** Asks for the PIN, then buys. One intent, and so at most one purchase, for each opening. */
+/** Asks for the PIN, then buys. Each opening has one intent, and so makes at most one purchase. */
 export function PinDialog({ values, onCancel, onResult }: PinDialogProps) {
   const [intent] = useState(() => crypto.randomUUID());
   const [pin, setPin] = useState("");

@@ -1,6 +1,6 @@
 import { formatAmount, toKobo } from "#lib/money.ts";
 
-/** What the customer typed, by the names that the provider gives these values. */
+/** The customer's inputs, under the provider's names. */
 export type Values = {
   readonly source_wallet_number: string;
   readonly network_provider: string;
@@ -42,7 +42,7 @@ export function networkOf(typed: string): string | undefined {
   return networks.find(({ prefixes }) => prefixes.test(phone))?.value;
 }
 
-/** What is wrong, by field; empty when all is well. */
+/** The errors by field; empty without errors. */
 export function validate(values: Values): Errors {
   const kobo = toKobo(values.amount);
   return {

@@ -23,7 +23,7 @@ export async function fetchWallets(): Promise<readonly Wallet[]> {
   }));
 }
 
-/** Buys airtime. Never throws: a reply that does not come, or cannot be read, is a payment whose end is unknown. */
+/** Buys airtime. Never throws: without a readable reply, the outcome of the payment is unknown. */
 export async function buyAirtime(values: Values, pin: string, intent: string): Promise<Result> {
   const phone = nationalPhone(values.phone_number);
   try {
