@@ -10,7 +10,7 @@ const PURCHASE = "POST /api/v1/transactions/buy-airtime";
 const HISTORY = "GET /api/v1/customers/wallet-transactions";
 const purchases = () => sandbox.requests.filter((request) => request === PURCHASE);
 
-// Roles are looked for in small parts of the page only: over the whole of it, with its history, that takes seconds.
+// The tests search for roles only in small parts of the page. In the whole page with its history a search takes seconds.
 const phone = () => screen.getByLabelText<HTMLInputElement>("Phone Number");
 const amount = () => screen.getByLabelText<HTMLInputElement>("Amount");
 const pin = () => screen.getByLabelText<HTMLInputElement>("Transaction PIN", { selector: "input" });
@@ -28,7 +28,7 @@ async function fillIn(user: UserEvent, number: string, naira: string): Promise<v
   await user.paste(naira);
 }
 
-/** From the filled-in form through the dialog. */
+/** Continues from the filled-in form, and confirms in the dialog. */
 async function confirm(user: UserEvent, code: string): Promise<void> {
   await user.click(screen.getByText("Continue"));
   await screen.findByText("Enter Transaction PIN");
@@ -49,7 +49,7 @@ describe("airtime", () => {
     expect(picks.map(({ textContent }) => textContent).join(" ")).toBe("₦50 ₦100 ₦200 ₦300 ₦500 ₦750");
   });
 
-  it("is bought: the alert, the result and an empty form", async () => {
+  it("after a purchase shows the alert, the result and an empty form", async () => {
     const user = await openForm();
     await fillIn(user, "+234 805 987 0066", "1,250.50");
     await confirm(user, "1234");
@@ -72,7 +72,7 @@ describe("airtime", () => {
     expect([pin().value, amount().value]).toEqual(["", "100"]);
   });
 
-  it("opens no dialog over a form with mistakes", async () => {
+  it("opens no dialog if the form has errors", async () => {
     const user = await openForm();
     await fillIn(user, "0805", "10");
     await user.click(screen.getByText("Continue"));
@@ -82,7 +82,7 @@ describe("airtime", () => {
     expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
   });
 
-  it("keeps the tenant's limits: what is less is neither offered nor taken, and phone numbers have its form", async () => {
+  it("uses the tenant's limits: smaller amounts are neither offered nor accepted, and phone numbers have the tenant's format", async () => {
     const phoneForm = { pattern: "^0[235]\\d{8}$", message: "Enter ten digits, like 024 123 4567" };
     const limits = { smallestAmounts: { airtime: 150 }, phone: phoneForm };
     sandbox.setTenant("demo", JSON.stringify({ limits }));
@@ -96,11 +96,11 @@ describe("airtime", () => {
     expect(summary.textContent).toContain("Enter ₦150 or more");
   });
 
-  it("calls a lost reply pending, never failed, and learns how it ended", async () => {
+  it("shows a lost reply as pending, never as failed, and later shows the outcome", async () => {
     const user = await openForm();
     await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
     await fillIn(user, "08059870066", "100");
-    // The bank is asked by itself, and may answer before a slow machine has looked.
+    // The app asks the bank by itself. Without the hold the reply might come before a slow machine sees the pending state.
     const answer = sandbox.hold(HISTORY);
     await confirm(user, "1234");
     await screen.findByText(/Do not pay again\..*Reference: \d{8}-\w{8}/, { selector: "dialog *" });

@@ -51,7 +51,7 @@ const under = () => document.getElementById(`${screen.getByLabelText("Name").id}
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test("why the look-up failed stands in place of the text of the field that it leaves empty, and in the summary", async () => {
+test("the reason for a failed look-up replaces the error of the empty field, also in the summary", async () => {
   const provider = scriptedProvider();
   provider.on("GET accounts/1", reply({}, 404));
   provider.on("GET accounts/2", reply({ name: "Bola" }));

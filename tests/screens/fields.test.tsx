@@ -96,7 +96,7 @@ test("the fields are those of the chosen item, with its label", async () => {
   expect(screen.getByLabelText(/^Year/).getAttribute("inputmode")).toBe("numeric");
 });
 
-test("what does not fit is told at its field, and the summary leads there; then all is sent", async () => {
+test("an invalid value has a message at its field and a link in the summary; after the correction all is sent", async () => {
   const provider = await open();
   type("Item", "plate");
   await screen.findByLabelText("Vehicle");
@@ -119,7 +119,7 @@ test("what does not fit is told at its field, and the summary leads there; then 
   });
 });
 
-test("the summary names each field that is wrong, and leads to it", async () => {
+test("the summary names each invalid field and links to it", async () => {
   await open();
   type("Item", "plate");
   await screen.findByLabelText(/^Year/);
@@ -141,7 +141,7 @@ test("the summary names each field that is wrong, and leads to it", async () => 
   expect(within(summary).getAllByRole("link")).toHaveLength(2);
 });
 
-test("another item takes with it what only the first had", async () => {
+test("choosing another item removes the values that only the first item asked for", async () => {
   const provider = await open();
   type("Item", "plate");
   await screen.findByLabelText("Vehicle");
@@ -154,7 +154,7 @@ test("another item takes with it what only the first had", async () => {
   expect(provider.requests.at(-1)?.body).toEqual({ item: "levy", details: { owner: "Ada" } });
 });
 
-test("a kind that nobody knows is refused, and nothing is sent", async () => {
+test("an unknown kind is refused, and nothing is sent", async () => {
   const provider = await open();
   type("Item", "scan");
   expect((await screen.findByLabelText<HTMLInputElement>(/^Scan/)).disabled).toBe(true);

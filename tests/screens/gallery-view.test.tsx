@@ -10,7 +10,7 @@ import type { Show } from "#gallery/view/stage.ts";
 import { surroundingsOf } from "#gallery/view/surroundings.ts";
 import { watchTraffic } from "#gallery/view/traffic.ts";
 import { galleryScreen } from "#tests/support/gallery-screen.ts";
-// Loads before what is lazy in the browser, and tidies up.
+// Loads modules first that the browser loads late, and cleans up after tests.
 import "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
@@ -57,7 +57,7 @@ describe("a scenario in the real form", () => {
   };
 
   beforeEach(() => {
-    // As on a page: nobody tells React when to work.
+    // React works like on a page, without `act`.
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
     root = createRoot(document.body.appendChild(document.createElement("div")));
   });
@@ -70,7 +70,7 @@ describe("a scenario in the real form", () => {
     expect(await play(name)).toEqual({ kind: "passed" });
   });
 
-  test("stops at a call, whose answer does not come", async () => {
+  test("stops at a call, which gets no reply", async () => {
     expect(await play("succeeds", 2)).toEqual({ kind: "shown" });
     expect(screen.getByRole("dialog", { name: "Enter Transaction PIN" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Please wait..." }).getAttribute("aria-busy")).toBe("true");

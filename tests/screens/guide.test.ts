@@ -20,7 +20,7 @@ const BILLER = "schemas/screens/payments/bluewater.json";
 const PROJECT = ["schemas", "tenants", "src", "package.json", "package-lock.json"];
 const guide = readFileSync(GUIDE, "utf8");
 
-/** As its reader has it. */
+/** A copy of the project, like the reader's. */
 let copy: ProjectCopy;
 const read = (path: string) => copy.read(path);
 const written = () => ({ path: BILLER, text: read(BILLER), read });
@@ -55,7 +55,7 @@ describe("its biller", () => {
     });
   });
 
-  test("goes as its scenarios say", async () => {
+  test("passes its scenarios", async () => {
     vi.useFakeTimers({ now: SCENARIO_DAY });
     const { scenarios } = checkScreen(written()).screen as {
       readonly scenarios: readonly ScenarioDefinition[];
@@ -79,7 +79,7 @@ describe("its biller", () => {
 const WRITERS = [GUIDE, "schemas/README.md", "tests/billers/README.md"];
 const CODERS = ["README.md", "src/decisions/README.md", ".github/CONTRIBUTING.md"];
 
-test.each([...WRITERS, ...CODERS])("what %s links to is there", (page) => {
+test.each([...WRITERS, ...CODERS])("the links of %s exist", (page) => {
   const links = [...readFileSync(page, "utf8").matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)/g)];
   const broken = links.filter(([, path, anchor]) => {
     const target = path === "" ? page : join(dirname(page), path!);

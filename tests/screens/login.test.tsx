@@ -8,7 +8,7 @@ const sandbox = mountSandbox();
 const logins = () => sandbox.requests.filter((request) => request === "POST /api/v1/login");
 
 describe("sign-in", () => {
-  it("has the specification's fields, in order, with what browsers need to fill them in", async () => {
+  it("has the specification's fields, in order, with the attributes that browsers need to fill them in", async () => {
     visit("/");
     const username = await screen.findByLabelText("Username");
     const password = screen.getByLabelText("Password");
@@ -41,7 +41,7 @@ describe("sign-in", () => {
     expect(logins()).toEqual([]);
   });
 
-  it("says the server's words after 'Failed to Sign In : ', and forgets the password alone", async () => {
+  it("shows the server's message after 'Failed to Sign In : ', and clears only the password", async () => {
     const user = visit("/");
     await signIn(user, "ada", "wrong");
     await screen.findByText("Failed to Sign In : Invalid username or password.");
@@ -58,7 +58,7 @@ describe("sign-in", () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it("waits for the answer with the button saying so, and takes no second one", async () => {
+  it("waits for the reply, says so on the button, and accepts no second press", async () => {
     const answer = sandbox.hold("POST /api/v1/login");
     const user = visit("/");
     await signIn(user);
@@ -68,7 +68,7 @@ describe("sign-in", () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it("sends who has not verified the e-mail to do so", async () => {
+  it("sends customers with an unverified e-mail address to the verification", async () => {
     const user = visit("/");
     await signIn(user, "bola");
     await waitFor(() => expect(location.pathname).toBe("/verify-email"));

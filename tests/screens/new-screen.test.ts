@@ -14,7 +14,7 @@ import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
 beforeEach(() => void vi.useFakeTimers({ now: SCENARIO_DAY }));
 afterEach(() => void vi.useRealTimers());
 
-test("a screen made of an operation plays the scenarios that come with it", async () => {
+test("a screen generated from an operation passes its generated scenarios", async () => {
   const document: unknown = JSON.parse(readFileSync("schemas/provider.openapi.json", "utf8"));
   const { file, text } = screenFromOperation("meter", findOperation(document, "buyElectricity"), []);
   const screen = compileScreenFile(file, text);

@@ -34,7 +34,7 @@ afterEach(() => {
 const text = () => screen.getByRole("region", { name: /^Payment/ }).textContent;
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("a payment that stays pending says when nobody asks by itself any more, and what to do; asked again it ends", async () => {
+test("a pending payment says when the app stops asking the bank and what to do; the next check shows its outcome", async () => {
   const { environment, provider } = benchEnvironment({});
   provider.on("POST payments", lost());
   provider.on("GET payments/last", reply({ state: "queued" }));

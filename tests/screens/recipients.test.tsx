@@ -21,7 +21,7 @@ const picks = () =>
     .filter((text) => text !== "");
 const button = (name: string) => within(recent()!).getByRole("button", { name });
 
-/** What an earlier visit left on the device. */
+/** Stores a recipient from an earlier visit on the device. */
 function remember(place: Storage, company: string, username: string): void {
   const kept = [
     { inputs: { network_provider: "airtel", phone_number: MUM }, label: MUM, detail: "Airtel" },
@@ -39,12 +39,12 @@ async function openForm(options?: Visit & { readonly username?: string }): Promi
   return user;
 }
 
-/** Everything that a storage holds. */
+/** The whole content of a storage. */
 const stored = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index)!)).join("\n");
 
 describe("recipients on a screen", () => {
-  it("are one tap, marked while they stand in the form, and take their errors away", async () => {
+  it("are filled in with one tap, marked while they are in the form, and remove their errors", async () => {
     remember(localStorage, "demo", "ada");
     const user = await openForm();
     expect(picks()).toEqual([`${MUM} Airtel`, `${SHOP} Glo`]);
@@ -73,7 +73,7 @@ describe("recipients on a screen", () => {
     expect(stored(localStorage)).toContain('"airtime":[],"other":[{');
   });
 
-  it("are there once a payment has gone through, and not before", async () => {
+  it("are stored after a successful payment, and not before", async () => {
     const user = await openForm();
     expect(recent()).toBeNull();
     await user.click(phone());
@@ -89,14 +89,14 @@ describe("recipients on a screen", () => {
     expect(phone().value).toBe("");
   });
 
-  it("follow what another tab has kept", async () => {
+  it("include those that another tab has stored", async () => {
     await openForm();
     remember(localStorage, "demo", "ada");
     window.dispatchEvent(new StorageEvent("storage"));
     await waitFor(() => expect(picks()).toHaveLength(2));
   });
 
-  it("are nobody else's", async () => {
+  it("are separate for each customer", async () => {
     remember(localStorage, "demo", "ada");
     remember(localStorage, "sahel", "chidi");
     await openForm({ username: "chidi" });
@@ -106,7 +106,7 @@ describe("recipients on a screen", () => {
 
 describe("a tenant that asks to forget recipients", () => {
   const AWAY = 60 * 60_000;
-  // The end itself comes from outside of React's `act`, where a part that is loaded then would never appear.
+  // The session ends outside React's `act`: inside it, a part that is loaded then would never appear.
   const ends: Record<string, (user: UserEvent) => Promise<void>> = {
     "a sign-out": async (user) => {
       await user.click(screen.getByRole("button", { name: "Your account" }));
@@ -129,9 +129,9 @@ describe("a tenant that asks to forget recipients", () => {
     },
   };
 
-  it.each(Object.keys(ends))("has none left after %s", async (how) => {
+  it.each(Object.keys(ends))("has no recipients left after %s", async (how) => {
     vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() });
-    // From before the tenant asked for it, and from this session.
+    // Recipients from before the tenant's setting, and from this session.
     remember(localStorage, "harbour", "ada");
     remember(sessionStorage, "harbour", "ada");
     const user = await visitSignedIn(sandbox, "/dashboard", { company: "harbour" });

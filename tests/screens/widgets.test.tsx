@@ -139,7 +139,7 @@ describe("cards", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Terminal T2" }).checked).toBe(true);
   });
 
-  test("that have one value stay two: the one that was chosen is the one that is shown", async () => {
+  test("with the same value stay separate: only the chosen one is checked", async () => {
     const list = [...terminals, { code: "T1", place: "Market" }];
     const user = await open(reply({ list }));
     await user.click(await screen.findByRole("radio", { name: "Terminal T1 Market" }));
@@ -150,14 +150,14 @@ describe("cards", () => {
     expect(radio("Terminal T1 Main Street").checked).toBe(true);
   });
 
-  test("copy, and say so", async () => {
+  test("copy their value, and say so", async () => {
     const user = await open(reply({ list: terminals }));
     await user.click(await screen.findByRole("button", { name: "Copy T2" }));
     expect(await navigator.clipboard.readText()).toBe("T2");
     await waitFor(() => expect(screen.getAllByText("T2 copied").length).toBeGreaterThan(0));
   });
 
-  test("say that there are none, or that they could not be loaded and load them again", async () => {
+  test("say that the list is empty; after an error they say so and load again", async () => {
     await open(reply({ list: [] }));
     await screen.findByText("No terminals yet.");
     cleanup();
@@ -168,7 +168,7 @@ describe("cards", () => {
     expect(description(group())).toBe("");
   });
 
-  test("that are missing are told, with a link to the first", async () => {
+  test("without a choice have an error, with a link to the first", async () => {
     const user = await open(reply({ list: terminals }));
     const first = await screen.findByRole("radio", { name: /T1/ });
     await user.click(screen.getByRole("button", { name: "Go on" }));
@@ -179,7 +179,7 @@ describe("cards", () => {
 });
 
 describe("notes", () => {
-  test("stand at their field or above the button while their condition holds, and are read out", async () => {
+  test("are at their field or above the button while their condition holds, and are read out", async () => {
     const user = await open(reply({ list: terminals }));
     await screen.findByRole("radio", { name: "Terminal T2" });
     expect(description(bank())).toBe("Choose a terminal first");
@@ -207,7 +207,7 @@ test("a row with a copy button gives its value without spaces", async () => {
   expect(screen.queryByRole("button", { name: "Copy terminal" })).toBeNull();
 });
 
-test("a PIN and a code keep the letters that were typed: only spaces and dashes go", async () => {
+test("a PIN and a code keep typed letters: only spaces and dashes are removed", async () => {
   const user = await open(reply({ list: terminals }));
   for (const [label, typed, kept] of [
     [/^PIN/, "1-a 4b5", "1a4b"],
@@ -219,7 +219,7 @@ test("a PIN and a code keep the letters that were typed: only spaces and dashes 
   }
 });
 
-test("a field in which nothing can be typed is not called optional", async () => {
+test("a read-only field is not labelled as optional", async () => {
   const properties = {
     note: { type: "string", title: "Note" },
     name: { type: "string", title: "Name" },

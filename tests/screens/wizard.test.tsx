@@ -162,7 +162,7 @@ test("says at which step the customer is, takes the focus there, and Back keeps 
   await open();
   screen.getByRole("heading", { name: "Step 1 of 3 · Loan details" });
   expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Progress" }).value).toBe(1);
-  // The page itself has taken the focus when it was opened.
+  // The page took the focus when it was opened.
   expect(document.activeElement).toBe(document.body);
   fillIn();
   press("Next");
@@ -178,7 +178,7 @@ test("says at which step the customer is, takes the focus there, and Back keeps 
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Step 3 of 3 · Booked" }));
 });
 
-test("shows rows, parts of a whole in words, and a table that is folded", async () => {
+test("shows rows, parts of a whole in words, and a folded table", async () => {
   await open();
   fillIn();
   press("Next");
@@ -233,7 +233,7 @@ test("cuts an amount that was typed before the limit was known", async () => {
   expect(described(amount())).toBe("Maximum loan amount is ₦10,000");
 });
 
-test("an amount of digits only takes no e, plus or minus, and the digits of what is pasted", async () => {
+test("an amount of digits accepts no e, plus or minus, and keeps only the digits of pasted text", async () => {
   const user = await open();
   await user.type(amount(), "1e+-2");
   expect(amount().value).toBe("12");
@@ -272,7 +272,7 @@ test("a day starts at its limit, and an earlier one is refused", async () => {
   await screen.findByRole("link", { name: /^Choose .+ or later$/ });
 });
 
-test("what was entered is there again, until the customer starts again", async () => {
+test("the customer's inputs are restored, until the customer starts again", async () => {
   const [provider, storage] = [scripted(), memory()];
   await open(provider, storage);
   fillIn();
@@ -292,7 +292,7 @@ test("what was entered is there again, until the customer starts again", async (
   expect(amount().value).toBe("");
 });
 
-test("what the chosen item hides is neither required nor refused nor sent", async () => {
+test("fields that the chosen item hides are neither required nor refused nor sent", async () => {
   const { environment, provider } = benchEnvironment({ provider: scripted() });
   const late = await loadLate(lateNames);
   render(<ScreenView screen={wizard} environment={environment} late={late} />);

@@ -17,13 +17,13 @@ const NUMBER = "Enter the 11 digits of your NIN or BVN, or the letter and 8 digi
 async function open() {
   await visitSignedIn(sandbox, "/profile/kyc");
   await screen.findByLabelText("ID type");
-  // What `accept` asks for is a wish: browsers let a customer choose any file.
+  // `accept` is only a hint: browsers let a customer choose any file.
   return userEvent.setup({ applyAccept: false });
 }
 
 const submit = () => screen.getByRole("button", { name: "Send documents" });
 
-test("every field is asked for", async () => {
+test("every field is required", async () => {
   const user = await open();
   await user.click(submit());
   expect(await summary()).toEqual([
@@ -35,7 +35,7 @@ test("every field is asked for", async () => {
   expect(sandbox.requests).not.toContain(SAVE);
 });
 
-test("documents are shown, sent with the number, and kept nowhere on the device", async () => {
+test("documents are shown, sent with the number, and not stored on the device", async () => {
   const user = await open();
   await fillIn(user, { "ID type": "BVN", "ID number": "22345678901" });
   await user.upload(field(VALID_ID), id);
@@ -64,7 +64,7 @@ test.each([
   expect(await summary()).toContain(NUMBER);
 });
 
-test("a number that nobody has is refused at its field, and the files stay", async () => {
+test("an unknown number is refused with a message at its field, and the files stay", async () => {
   const user = await open();
   await fillIn(user, { "ID type": "NIN", "ID number": "12300000001" });
   await user.upload(field(VALID_ID), id);
@@ -85,7 +85,7 @@ describe("a file", () => {
       "The file is too large. Choose one of 2 MB or less.",
     ],
     [VALID_ID, new File([], "id.png", { type: "image/png" }), "The file is empty. Choose another one."],
-  ])("for %s that does not fit is said to the customer: $2", async (label, file, message) => {
+  ])("for %s that is not accepted has a message: $2", async (label, file, message) => {
     const user = await open();
     await user.upload(field(label), file);
     expect(await screen.findByText(message)).toBeTruthy();

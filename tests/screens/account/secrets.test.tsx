@@ -35,12 +35,12 @@ describe.each([
   { name: "password", form: password, done: "Your password was changed." },
   { name: "PIN", form: pin, done: "Your transaction PIN was changed." },
 ])("change $name", ({ form, done }) => {
-  test("is done, said, and leads back to the profile; nothing of it is kept", async () => {
+  test("succeeds, says so, and leads back to the profile; no secret is stored", async () => {
     await send(form, form.good);
     expect(await screen.findByText(done)).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe("/profile"));
     expect(sandbox.requests.filter((request) => request === form.call)).toHaveLength(1);
-    // Whole, between other things: a phone number may well hold the digits of a PIN.
+    // Looks for the secret as a whole word: a phone number may contain the digits of a PIN.
     const words = kept().split(/[^\w!]+/);
     for (const secret of form.good) expect(words).not.toContain(secret);
   });
@@ -60,7 +60,7 @@ test.each([
   [password, ["Password1!", "N3w!pass", "N3w!pas"], "Password Not Match"],
   [pin, ["1234", "8642", "8643"], "PIN Not Match"],
   [pin, ["1234", "864", "864"], "Choose a PIN of 4 digits"],
-])("what does not fit is not sent: $1", async (form, values, message) => {
+])("invalid values are not sent: $1", async (form, values, message) => {
   await send(form, values);
   expect(await summary()).toContain(message);
   expect(sandbox.requests).not.toContain(form.call);
@@ -70,14 +70,14 @@ test.each([
   [password, ["wrong", "N3w!pass", "N3w!pass"], "The current password is wrong."],
   [password, ["Password1!", "Password1!", "Password1!"], "Choose one that is not the current one."],
   [pin, ["0000", "8642", "8642"], "Incorrect transaction PIN. 4 tries left."],
-])("what the bank refuses is said, and asked for again: $2", async (form, values, message) => {
+])("a refusal by the bank is shown, and the customer can try again: $2", async (form, values, message) => {
   await send(form, values);
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(location.pathname).toBe(form.path);
   expect(screen.getByLabelText<HTMLInputElement>(form.labels[0]!).value).toBe("");
 });
 
-test("a reply that never came is said plainly", async () => {
+test("a missing reply has a plain message", async () => {
   await sandbox.plan({ route: password.call, kind: "drop-before" });
   await send(password, password.good);
   expect(

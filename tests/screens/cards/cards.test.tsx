@@ -29,7 +29,7 @@ const lost = { kind: "drop-after" as const };
 const cards = async () => await screen.findAllByRole("article");
 const isOpen = () => document.querySelector("dialog[open]") !== null;
 
-/** Opens the page, and from it one of its dialogs. */
+/** Opens the page, then one of its dialogs. */
 async function open(button: RegExp | string, title: string, path = "/atm-card", username = "ada") {
   const user = await visitSignedIn(sandbox, path, { username });
   const [opener] = await screen.findAllByRole("button", { name: button });
@@ -49,7 +49,7 @@ describe("a virtual card", () => {
     await press(user, shown, TITLE);
   };
 
-  test("is there after the PIN, and nothing but the PIN is sent", async () => {
+  test("exists after the PIN, and the request contains only the PIN", async () => {
     const { user, shown } = await ask("chidi");
     expect(location.pathname).toBe("/atm-card/request");
     await confirm(user, shown, "11119");
@@ -63,7 +63,7 @@ describe("a virtual card", () => {
   test.each([
     ["", "Please enter your transaction PIN"],
     ["12", "Enter all 4 characters of your transaction PIN"],
-  ])("with the PIN %j is not asked for", async (pin, message) => {
+  ])("is not requested with the PIN %j", async (pin, message) => {
     const { user, shown } = await ask();
     await confirm(user, shown, pin);
     expect(await problems()).toContain(message);
@@ -83,7 +83,7 @@ describe("a virtual card", () => {
     expect(pinField().value).toBe("");
   });
 
-  test("that was made although the reply was lost is in the list when the dialog is closed", async () => {
+  test("that was created although the reply was lost is in the list when the dialog is closed", async () => {
     const { user, shown } = await ask();
     await sandbox.plan({ route: CREATE, ...lost });
     await confirm(user, shown, "1234");
@@ -92,7 +92,7 @@ describe("a virtual card", () => {
     await waitFor(async () => expect(await cards()).toHaveLength(4));
   });
 
-  test("that is asked for again after a lost reply is made once, and the next is another", async () => {
+  test("that is requested again after a lost reply is created once, and the next request creates another", async () => {
     const { user, shown } = await ask();
     await sandbox.plan({ route: CREATE, ...lost });
     await confirm(user, shown, "1234");
@@ -106,7 +106,7 @@ describe("a virtual card", () => {
   });
 });
 
-/** From the page to the PIN, or as far as the amount allows. */
+/** Goes from the page to the PIN, or stops at an invalid amount. */
 async function fund(amount: string): Promise<UserEvent> {
   const { user, shown } = await open(/^Fund Card .*Visa/, "Fund Card");
   await waitFor(() => expect(field("Wallet").value).toBe("2010000017"));
@@ -146,7 +146,7 @@ describe("money for a card", () => {
     await waitFor(async () => expect(await problems()).toContain(message));
   });
 
-  test("a card that was frozen meanwhile takes none, and the bank says so", async () => {
+  test("a card that was frozen in the meantime is refused with the bank's message", async () => {
     const user = await fund("1500");
     const token = JSON.parse(sessionStorage.getItem("token")!) as string;
     await fetch("/api/v1/card-mgt/cards/1/block", {
@@ -158,10 +158,10 @@ describe("money for a card", () => {
     expect(await alert(user)).toEqual(["Failed", "This card is frozen. Unfreeze it before you fund it."]);
   });
 
-  test("an error that leaves open what happened is pending, and sent once", async () => {
+  test("an error with an unknown outcome is pending, and the payment is sent once", async () => {
     const user = await fund("1500");
     await sandbox.plan({ route: FUND, kind: "status", status: 500, body: {}, after: true });
-    // The bank is asked by itself, and may answer before a slow machine has looked.
+    // The app asks the bank by itself. Without the hold the reply might come before a slow machine sees the pending state.
     const answer = sandbox.hold(HISTORY);
     await enterPin(user);
     const [title, text] = await alert(user);
@@ -188,7 +188,7 @@ describe("an application for a physical card", () => {
     return { user, shown };
   };
 
-  test("is sent, and stands in the list; the tab is still open", async () => {
+  test("is sent and is in the list, and the tab is still open", async () => {
     await apply("Verve", `  ${ADDRESS} `);
     await toast("We have your application. We tell you here when the card is on its way.");
     await waitFor(() => expect(isOpen()).toBe(false));

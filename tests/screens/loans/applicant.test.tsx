@@ -16,7 +16,7 @@ import {
 
 import { applyNow, BOOK, fillDetails, goToDetails, openApplication, payBy, stage } from "./applying.ts";
 
-// What is lazy in the browser is loaded before.
+// Loads modules first that the browser loads late.
 beforeAll(async () => void (await import("#pages/loan/loan.tsx")));
 
 const sandbox = mountSandbox();
@@ -34,7 +34,7 @@ async function open(amount?: string): Promise<UserEvent> {
 const sent = () => sandbox.bodies(BOOK)[0] as Record<string, unknown>;
 const booked = async () => await screen.findByText("Your loan is booked");
 
-describe("what is required", () => {
+describe("required fields", () => {
   test("at first: marital status and a way of repayment", async () => {
     const user = await open();
     expect(labels()).toEqual([
@@ -164,7 +164,7 @@ describe("booking", () => {
     expect(await screen.findByText(/^LOAN-\d{8}-/)).toBeTruthy();
   });
 
-  test("by direct debit, with everything said", async () => {
+  test("by direct debit, with every field filled in", async () => {
     const user = await openApplication(sandbox);
     await fillIn(user, { "Purpose of the loan (optional)": "School fees" });
     await goToDetails(user);
@@ -206,7 +206,7 @@ describe("booking", () => {
     expect(rows(document.querySelector("main")!)).toContain("Repayment method: Direct debit");
   });
 
-  test("that is refused says why, and may be tried again", async () => {
+  test("that is refused shows the reason, and can be sent again", async () => {
     const user = await open("50001");
     await fillDetails(user);
     await press(user, "Next");
@@ -237,7 +237,7 @@ describe("booking", () => {
 });
 
 describe("a draft", () => {
-  test("is kept for the session, and is gone after the booking", async () => {
+  test("is kept for the session, and removed after the booking", async () => {
     const user = await applyNow(sandbox);
     await goToDetails(user);
     await fillIn(user, { "Marital status": "widowed" });

@@ -10,14 +10,14 @@ export const BOOK = "POST /api/v1/loan-mgt/loan-applications";
 export const SCHEDULE = "POST /api/v1/loan-mgt/repayment-schedule";
 export const PRODUCTS = "GET /api/v1/loan-mgt/eligible-loan-products";
 
-/** Opens the application; its products are there. */
+/** Opens the application and waits for its products. */
 export async function openApplication(sandbox: MountedSandbox, username = "ada"): Promise<UserEvent> {
   const user = await visitSignedIn(sandbox, "/loan/apply", { username });
   await screen.findByText("Salary Advance");
   return user;
 }
 
-/** Opens it from the page, as a customer does. */
+/** Opens it from the page, like a customer. */
 export async function applyNow(sandbox: MountedSandbox): Promise<UserEvent> {
   const user = await visitSignedIn(sandbox, "/loan");
   await user.click(await screen.findByText("Apply Now"));
@@ -30,7 +30,7 @@ export async function stage(text: string): Promise<void> {
   await screen.findByText(text, { selector: "main h2" });
 }
 
-/** From the first step to the repayment summary. */
+/** Goes from the first step to the repayment summary. */
 export async function chooseLoan(
   user: UserEvent,
   amount = "50000",
@@ -42,14 +42,14 @@ export async function chooseLoan(
   await stage("Step 2 of 4 · Repayment summary");
 }
 
-/** From the first step to the applicant's details. */
+/** Goes from the first step to the applicant's details. */
 export async function goToDetails(user: UserEvent, amount?: string): Promise<void> {
   await chooseLoan(user, amount);
   await press(user, "Next");
   await stage("Step 3 of 4 · Your details");
 }
 
-/** The least that an applicant says, with repayment from the wallet. */
+/** The required values of an applicant, with repayment from the wallet. */
 export async function fillDetails(user: UserEvent): Promise<void> {
   await fillIn(user, { "Marital status": "single" });
   await payBy(user, "Wallet");

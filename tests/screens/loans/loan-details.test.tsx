@@ -55,7 +55,7 @@ describe("the first step", () => {
     expect(description(AMOUNT)).toContain("Maximum loan amount is ₦150,000");
   });
 
-  test("shows the amount that counts, and no other product's warning, however often the product changes", async () => {
+  test("shows the valid amount and only the product's own warning, however often the product changes", async () => {
     const user = await openApplication(sandbox);
     const choose = async (product: string) => await user.click(screen.getByText(product));
     for (const amount of ["400000", "300000"]) {
@@ -83,7 +83,7 @@ describe("the first step", () => {
     expect(sandbox.bodies(SCHEDULE)).toEqual([]);
   });
 
-  test("lets no e, plus or minus in, and reduces what is pasted to its digits", async () => {
+  test("accepts no e, plus or minus, and keeps only the digits of pasted text", async () => {
     const user = await openApplication(sandbox);
     const isLetIn = (key: string) => fireEvent.keyDown(field(AMOUNT), { key });
     expect(["e", "E", "+", "-"].filter(isLetIn)).toEqual([]);
@@ -117,7 +117,7 @@ describe("the first step", () => {
     expect(description("Desired date")).toContain(text);
   });
 
-  test("says when there is no product, and loads products again that could not be loaded", async () => {
+  test("says that there are no products, and loads products again after an error", async () => {
     await sandbox.plan({ route: PRODUCTS, kind: "drop-before" });
     const user = await visitSignedIn(sandbox, "/loan/apply", { username: "bola" });
     await screen.findByText("Network error. Please try again.");
@@ -155,7 +155,7 @@ describe("the repayment summary", () => {
     expect(screen.getByText("Interest", { selector: "span" }).textContent).toBe("Interest ₦2,250.00 4%");
   });
 
-  test("goes back with everything kept, and asks anew for another amount", async () => {
+  test("keeps all values on the way back, and asks again for another amount", async () => {
     const user = await openApplication(sandbox);
     await chooseLoan(user);
     await press(user, "Back");
@@ -170,7 +170,7 @@ describe("the repayment summary", () => {
   test.each([
     ["a refusal", { kind: "status", status: 403, body: { status: false, message: "Not now." } }, "Not now."],
     ["no answer", { kind: "drop-before" }, /^We could not reach the bank/],
-  ] as const)("does not come after %s, and the next try may get it", async (_, fault, text) => {
+  ] as const)("does not come after %s, and can come with the next attempt", async (_, fault, text) => {
     const user = await openApplication(sandbox);
     await sandbox.plan({ route: SCHEDULE, ...fault });
     await user.click(screen.getByText("Salary Advance"));

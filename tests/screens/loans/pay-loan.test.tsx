@@ -6,14 +6,14 @@ import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { alert, dialog, field, fillIn, problems, result, rows } from "#tests/screens/payments/paying.ts";
 
-// What is lazy in the browser is loaded before.
+// Loads modules first that the browser loads late.
 beforeAll(async () => void (await import("#pages/loan/loan.tsx")));
 
 const sandbox = mountSandbox();
 const PAY = "POST /api/v1/loan/pay";
 const LOAN = "LOAN-DEMO-0002";
 
-/** From the list of active loans to the form. */
+/** Goes from the list of active loans to the form. */
 async function open(): Promise<UserEvent> {
   const user = await visitSignedIn(sandbox, "/loan?tab=active");
   await user.click(await screen.findByLabelText(`View Details of ${LOAN}`));
@@ -46,7 +46,7 @@ const balance = async (): Promise<unknown> => {
   return list.wallets.find(({ wallet_number }) => wallet_number === "2010000017")?.balance_kobo;
 };
 
-test("pays a part: the rows before, the very payload, the new balance of the loan", async () => {
+test("pays a part: the review, the exact payload, the new balance of the loan", async () => {
   const user = await open();
   expect(rows(await dialog("Pay Loan"))).toEqual([`Loan: ${LOAN}`, "Outstanding balance: ₦41,800.00"]);
   expect(field("Amount").value).toBe("41,800");
@@ -69,7 +69,7 @@ test("pays a part: the rows before, the very payload, the new balance of the loa
   expect((await dialog("Loan summary")).textContent).toContain("₦31,799.50");
 });
 
-test("pays all, and the loan is completed", async () => {
+test("pays the whole rest, and the loan is completed", async () => {
   const user = await open();
   await pay(user, "41800");
   await alert(user);
@@ -91,7 +91,7 @@ test.each([
   expect(sandbox.bodies(PAY)).toEqual([]);
 });
 
-test("opened by itself it leads to the loans", async () => {
+test("opened without a loan it leads to the loans", async () => {
   await visitSignedIn(sandbox, "/loan/pay");
   await waitFor(() => expect(location.pathname).toBe("/loan"));
   expect(await screen.findByText("Apply Now")).toBeTruthy();
@@ -102,7 +102,7 @@ describe("a payment that fails", () => {
     ["status 0", 200, { status: 0, message: "Loan is locked." }, "Loan is locked."],
     ["a refusal", 400, { status: false, message: "Not now." }, "Not now."],
     ["status 0 without a word", 200, { status: 0 }, "Something Went Wrong"],
-  ])("by %s: said, and it may be tried again", async (_, status, body, message) => {
+  ])("by %s: shows the message, and the customer can try again", async (_, status, body, message) => {
     const user = await open();
     await goOn(user, "10000");
     await sandbox.plan({ route: PAY, kind: "status", status, body });
@@ -112,7 +112,7 @@ describe("a payment that fails", () => {
     expect((await alert(user))[0]).toBe("Success");
   });
 
-  test("for want of money in the wallet: the server's words", async () => {
+  test("because the wallet holds too little: shows the server's message", async () => {
     const user = await open();
     await user.selectOptions(field("Wallet"), "2010000031");
     await pay(user);
@@ -121,7 +121,7 @@ describe("a payment that fails", () => {
   });
 });
 
-describe("a payment of which nobody knows the end", () => {
+describe("a payment with an unknown outcome", () => {
   test.each([
     [
       "another status than 1 or 0",
@@ -145,7 +145,7 @@ describe("a payment of which nobody knows the end", () => {
     await result("pending");
   });
 
-  test("is asked about again, and found: the reply was lost, the money was paid once", async () => {
+  test("is asked about again and found: the reply was lost, the money was paid once", async () => {
     const user = await open();
     await goOn(user, "10000");
     await sandbox.plan({ route: PAY, kind: "drop-after" });

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
-/** The control with a label; "(optional)" behind it does not count. */
+/** The control with a label, with or without "(optional)" after it. */
 export function field(label: string): HTMLInputElement {
   const exact = new RegExp(`^${label}(?: \\(optional\\))?$`);
   return screen.getByLabelText<HTMLInputElement>(exact);
 }
 
-/** Fills in a form by its labels, as a customer who pastes; a select takes the text of its option. */
+/** Fills in a form by its labels, by pasting; for a select, the value is the text of its option. */
 export async function fillIn(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = field(label);
@@ -32,7 +32,7 @@ export async function summary(): Promise<(string | null)[]> {
     .map((item) => item.textContent);
 }
 
-/** What a screen reader is told of a field: its error and hint. */
+/** A field's description for screen readers: its error and hint. */
 export function description(label: string): string {
   const ids = field(label).getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");

@@ -48,7 +48,7 @@ test.each([
   expect(location.pathname).toBe("/");
 });
 
-test("says 'Please wait...' while the bank is asked", async () => {
+test("says 'Please wait...' until the bank replies", async () => {
   const user = visit("/");
   await screen.findByLabelText("Username");
   const answer = sandbox.hold(LOGIN);
@@ -73,7 +73,7 @@ describe("a customer whose e-mail is not verified", () => {
     expect(kept()).not.toContain("Password1!");
   });
 
-  test("OTP send failure: is told so, and can ask for another there", async () => {
+  test("OTP send failure: gets a message, and can ask for another code there", async () => {
     const user = visit("/");
     await screen.findByLabelText("Username");
     await sandbox.plan({ route: "POST /api/v1/users/send-otp", kind: "status", status: 500 });
@@ -82,7 +82,7 @@ describe("a customer whose e-mail is not verified", () => {
     expect(await screen.findByRole("button", { name: "Resend the code" })).toBeTruthy();
   });
 
-  test("goes on where the bypass has no answer", async () => {
+  test("continues if the bypass gets no reply", async () => {
     const user = visit("/");
     await screen.findByLabelText("Username");
     await sandbox.plan({ route: "POST /api/v1/bypass-email-verification", kind: "drop-before" });

@@ -50,7 +50,7 @@ async function body(end: string): Promise<unknown> {
 
 describe("Forgot password", () => {
   test.each(["", "ada", "ada@", "12345", "0803 123"])(
-    "'%s' is neither e-mail nor phone number",
+    "'%s' is neither an e-mail address nor a phone number",
     async (contact) => {
       const user = await openForgot();
       if (contact) await fillIn(user, { [CONTACT]: contact });
@@ -109,7 +109,7 @@ describe("Reset password", () => {
     expect(sessionKeys()).toEqual(["application_id", "company"]);
   });
 
-  test("each field says what it takes; both passwords must match", async () => {
+  test("each field has a hint for its value, and both passwords must match", async () => {
     const user = await openReset();
     await waitFor(() => expect(document.title).toBe("Reset Password"));
     await user.click(screen.getByRole("button", { name: "Set password" }));
@@ -150,7 +150,7 @@ describe("Reset password", () => {
     },
   );
 
-  test("Reset password failure: a wrong token is said, and no secret stays", async () => {
+  test("Reset password failure: a wrong token has a message, and no secret stays", async () => {
     const user = await openReset();
     await reset(user, "000000", "N3w!password");
     const message = "The token is wrong or has expired.";

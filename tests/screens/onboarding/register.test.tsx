@@ -50,7 +50,7 @@ test("has the fields, title and link of the specification", async () => {
   }
 });
 
-test("an empty form is told what is missing, in the order of the fields, and sends nothing", async () => {
+test("an empty form lists the missing values in the order of the fields, and sends nothing", async () => {
   const user = await openRegistration();
   await signUp(user);
   expect(await summary()).toEqual([
@@ -79,7 +79,7 @@ test("an empty form is told what is missing, in the order of the fields, and sen
   expect(sandbox.requests.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("each field says what it takes, and a choice made after a refusal is kept", async () => {
+test("each field has a hint for its value, and a choice after a refusal is kept", async () => {
   const user = await openRegistration();
   await fillIn(user, {
     "ID type": "NIN",
@@ -108,7 +108,7 @@ test("each field says what it takes, and a choice made after a refusal is kept",
 });
 
 describe("the ID look-up", () => {
-  test("runs at 9 and 11 characters alone, and fills in what it finds", async () => {
+  test("runs only at 9 and 11 characters, and fills in the found values", async () => {
     const user = await openRegistration();
     await fillIn(user, { "ID type": "NIN", "ID number": NIN.slice(0, 10) });
     await fillIn(user, { "ID number": `${NIN}2` });
@@ -131,9 +131,9 @@ describe("the ID look-up", () => {
     expect(sandbox.requests.filter((request) => request.includes("/verify/"))).toHaveLength(2);
   });
 
-  test("leaves the number nowhere but in its request", async () => {
+  test("leaves the number only in its request", async () => {
     const user = await openRegistration();
-    // A space that the keyboard of a phone adds is none of the number.
+    // A space that a phone's keyboard adds is not part of the number.
     await fillIn(user, { "ID type": "NIN", "ID number": `${NIN} ` });
     await waitFor(() => expect(field("First name").value).toBe("Chioma"));
     expect(sandbox.requests).toContain(LOOK_UP);
@@ -168,7 +168,7 @@ describe("the ID look-up", () => {
   });
 });
 
-test("a username is suggested from the names, and what the customer writes is kept", async () => {
+test("a username is suggested from the names, and the customer's own username is kept", async () => {
   const user = await openRegistration();
   await fillIn(user, { "ID type": BY_HAND, "First name": "Dayo", "Last name": "Ade" });
   expect(field("Username").value).toMatch(/^dayad\d$/);

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 
 import { visit } from "#tests/support/render-app.tsx";
 
-/** A number behind which the sandbox has Chioma Ngozi Bello. */
+/** The sandbox's ID number of Chioma Ngozi Bello. */
 export const NIN = "12345678901";
 export const LOOK_UP = `GET /api/v1/verify/nin/${NIN}`;
 export const WITH_KYC = "POST /api/v1/customers-api/registrations/with-kyc";

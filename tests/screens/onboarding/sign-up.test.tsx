@@ -8,13 +8,13 @@ import { BY_HAND, DAYO, NIN, openRegistration, signUp, WITH_KYC, WITHOUT_KYC } f
 
 const sandbox = mountSandbox();
 
-/** The last registration as the provider got it, secrets replaced. */
+/** The last registration that the provider received, with secrets replaced. */
 async function registered(): Promise<unknown> {
   const log = (await sandbox.call("GET", "/__sandbox/log")) as { path: string; body: unknown }[];
   return log.findLast(({ path }) => path.includes("registrations"))?.body;
 }
 
-test("weak passwords and PINs are advised against, and taken", async () => {
+test("weak passwords and PINs get a warning and are accepted", async () => {
   const user = await openRegistration();
   await fillIn(user, { ...DAYO, "Transaction PIN": "1234", Password: "abc" });
   expect(screen.getByText("Easy to guess: avoid repeated digits, runs like 1234 and years")).toBeTruthy();
@@ -28,7 +28,7 @@ test("weak passwords and PINs are advised against, and taken", async () => {
 });
 
 describe("Sign up", () => {
-  test("by hand does not send the number of an ID that was typed before", async () => {
+  test("by hand does not send an ID number that was typed before", async () => {
     const user = await openRegistration();
     await fillIn(user, { "ID type": "NIN", "ID number": NIN });
     await waitFor(() => expect(field("First name").value).toBe("Chioma"));
@@ -84,7 +84,7 @@ describe("Sign up", () => {
     for (const planted of ["Str0ng!pass", "2468", number]) expect(kept()).not.toContain(planted);
   });
 
-  test("Registration failure: what is taken is said at its fields, and nothing is gone", async () => {
+  test("Registration failure: values that are in use have messages at their fields, and all values stay", async () => {
     const user = await openRegistration();
     await fillIn(user, DAYO);
     await fillIn(user, { Username: "ada", "Phone number": "08031234567", Email: "ada.okafor@example.com" });

@@ -15,11 +15,11 @@ const SENT = "A one-time code was sent to your phone.";
 const OVER = "This one-time code is no longer valid. Ask for a new one.";
 const MINUTE = 60_000;
 
-// Only the clock: codes grow old in the sandbox, and the pause of the link passes.
+// Only the clock is fake: it makes codes in the sandbox expire, and ends the pause of the link.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
 
-/** Opens the screen as a registration leaves it: with the record in session storage. */
+/** Opens the screen like after a registration, with its record in session storage. */
 async function open(company?: string, record: object = { data: BOLA }): Promise<UserEvent> {
   sessionStorage.setItem("stored", JSON.stringify({ verification: record }));
   const user = visit("/verify-email", company ? { company } : {});
@@ -32,7 +32,7 @@ async function verify(user: UserEvent, code: string): Promise<void> {
   await user.click(screen.getByRole("button", { name: "Verify" }));
 }
 
-test("says where the code went and what else the customer can do", async () => {
+test("says where the code was sent and what else the customer can do", async () => {
   await open();
   await waitFor(() => expect(document.title).toBe("Account Verification"));
   expect(
@@ -43,7 +43,7 @@ test("says where the code went and what else the customer can do", async () => {
   expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe("/register");
 });
 
-test("says that a code was sent once one was", async () => {
+test("says that a code was sent after one was sent", async () => {
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Resend the code" }));
   expect(await screen.findByText("Enter the one-time code that we sent to •••••••5678.")).toBeTruthy();
@@ -84,7 +84,7 @@ test("OTP empty: 'OTP is required'", async () => {
 });
 
 describe("a code", () => {
-  test("that is right verifies: session storage is cleared, and the customer signs in", async () => {
+  test("that is right verifies the customer, who signs in; session storage is cleared", async () => {
     const user = await open();
     await user.click(screen.getByRole("button", { name: "Resend the code" }));
     await screen.findByText(SENT);
@@ -97,7 +97,7 @@ describe("a code", () => {
     expect(location.pathname).toBe("/dashboard");
   });
 
-  test("OTP verify failure: wrong five times is over, and a new one is good again", async () => {
+  test("OTP verify failure: after five wrong attempts the code is invalid, and a new code is valid", async () => {
     const user = await open();
     await user.click(screen.getByRole("button", { name: "Resend the code" }));
     await screen.findByText(SENT);
@@ -138,7 +138,7 @@ describe("a code", () => {
       true,
     ],
     [
-      "OTP verify failure: status false is said inline alone",
+      "OTP verify failure: status false has only an inline message",
       { kind: "status", status: 200, body: { status: false, message: "Not this one." } },
       "Not this one.",
       false,

@@ -44,7 +44,7 @@ async function open(): Promise<UserEvent> {
   return user;
 }
 
-/** From the empty form to the PIN. */
+/** Goes from the empty form to the PIN. */
 async function goOn(user: UserEvent): Promise<string> {
   await fillIn(user, RENT);
   const name = await named("Account Name");
@@ -60,7 +60,7 @@ test("has the specification's fields, quick amounts and list of banks", async ()
   expect(sandbox.requests).toContain("GET /api/v1/banks?items_per_page=500");
 });
 
-test("is made: the rows before the PIN with fee and total, the very payloads, the alert, an empty form", async () => {
+test("succeeds: the review with fee and total, the exact payloads, the alert, an empty form", async () => {
   const user = await open();
   const name = await goOn(user);
   expect(rows(await dialog("Enter Transaction PIN"))).toEqual([
@@ -94,7 +94,7 @@ test("is made: the rows before the PIN with fee and total, the very payloads, th
   await screen.findByText(`${ACCOUNT} ${ABUJA.name}`, { selector: "button *" });
 });
 
-test("an empty form says that all fields are required, and each what it takes", async () => {
+test("an empty form says that all fields are required, and each field has its message", async () => {
   const user = await open();
   await press(user, "Transfer Now");
   expect(await problems()).toEqual([
@@ -137,7 +137,7 @@ test("wallets that cannot be fetched", async () => {
 });
 
 describe("the account", () => {
-  test("is verified at the 10th digit with a bank chosen", async () => {
+  test("is verified at the 10th digit if a bank is chosen", async () => {
     const user = await open();
     await fillIn(user, { Bank: ABUJA.name, "Account Number": ACCOUNT.slice(0, 9) });
     expect(verifications()).toEqual([]);
@@ -146,7 +146,7 @@ describe("the account", () => {
     expect(verifications()).toEqual([`${VERIFY}/${ACCOUNT}/${ABUJA.id}`]);
   });
 
-  test("is verified when a bank is chosen while 10 digits are there, which asks for the bank first", async () => {
+  test("with 10 digits asks for the bank, and is verified when a bank is chosen", async () => {
     const user = await open();
     await fillIn(user, { "Account Number": ACCOUNT });
     await waitFor(() => expect(description("Account Number")).toBe("Please select a bank first"));
@@ -180,7 +180,7 @@ describe("the account", () => {
   };
 
   test.each(Object.keys(change))(
-    "has the name of what stands there after %s, in whatever order the answers come",
+    "has the name of the current account after %s, in whatever order the replies come",
     async (what) => {
       const user = await open();
       await fillIn(user, { Bank: ABUJA.name, "Account Number": ACCOUNT });
@@ -223,7 +223,7 @@ describe("a transfer that fails", () => {
     ["status not true", refuses(200, { data: { data: { message: "Refused." } } }), "Refused."],
     ["status not true, without a word", refuses(200), "Transfer failed"],
     ["a request error", refuses(400, { message: "Not enough." }), "Not enough."],
-  ])("%s: said, and the dialog closes", async (_, fault, message) => {
+  ])("%s: shows the message, and the dialog closes", async (_, fault, message) => {
     const user = await open();
     await goOn(user);
     await sandbox.plan({ route: PROCESS, ...fault });
@@ -233,7 +233,7 @@ describe("a transfer that fails", () => {
     expect(field("Account Number").value).toBe(ACCOUNT);
   });
 
-  test("with an error that leaves open what happened: pending, and the default text", async () => {
+  test("with an unknown outcome: pending, and the default text", async () => {
     const user = await open();
     await goOn(user);
     await sandbox.plan({ route: PROCESS, ...answers(500) });

@@ -35,7 +35,7 @@ async function open(): Promise<UserEvent> {
   return user;
 }
 
-/** From the empty form to the PIN. */
+/** Goes from the empty form to the PIN. */
 async function goOn(user: UserEvent, values = COMPACT): Promise<void> {
   await fillIn(user, values);
   await named("Card Name");
@@ -57,7 +57,7 @@ test("has the specification's fields, providers and buttons", async () => {
   expect(sandbox.requests).toContain("GET /api/v1/transactions/get-subscriptions?cableTvType=gotv");
 });
 
-test("is paid: the rows before the PIN, the very payload, the alert, an empty form", async () => {
+test("is paid: the review, the exact payload, the alert, an empty form", async () => {
   const user = await open();
   await fillIn(user, COMPACT);
   const name = await named("Card Name");
@@ -86,7 +86,7 @@ test("is paid: the rows before the PIN, the very payload, the alert, an empty fo
   expect([field("Provider").value, field("Smart Card Number").value]).toEqual(["", ""]);
 });
 
-test("an empty form says what is missing and sends nothing", async () => {
+test("an empty form lists the missing values and sends nothing", async () => {
   const user = await open();
   await press(user, "Continue");
   expect(await problems()).toEqual(["Please fill in all fields", "Choose a provider"]);
@@ -111,7 +111,7 @@ test("an empty form says what is missing and sends nothing", async () => {
 });
 
 describe("the smart card", () => {
-  test("is verified above 9 characters and up to 12", async () => {
+  test("is verified from 10 to 12 characters", async () => {
     const user = await open();
     await fillIn(user, { Provider: "dstv", "Smart Card Number": CARD.slice(0, 9) });
     await fillIn(user, { "Smart Card Number": `${CARD}123` });
@@ -138,7 +138,7 @@ describe("the smart card", () => {
     expect([field("Card Name").value, field("Card Name").disabled]).toEqual(["", true]);
   });
 
-  test("has the name that belongs to what stands there, in whatever order the answers come", async () => {
+  test("has the name of the current card, in whatever order the replies come", async () => {
     const user = await open();
     const other = "7024681358";
     await fillIn(user, { Provider: "dstv", "Smart Card Number": CARD });
@@ -162,7 +162,7 @@ describe("the smart card", () => {
   });
 });
 
-test("the plans of a provider that was left never come", async () => {
+test("plans of the previous provider never appear", async () => {
   const user = await open();
   const answer = sandbox.hold("GET /api/v1/transactions/get-subscriptions");
   await fillIn(user, { Provider: "dstv" });
@@ -187,7 +187,7 @@ describe("a payment that fails", () => {
     expect(field("Smart Card Number").value).toBe(CARD);
   });
 
-  test("without a PIN, or with a wrong one, it is asked for again", async () => {
+  test("asks again after a missing or wrong PIN", async () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");

@@ -32,7 +32,7 @@ async function open(username = "ada"): Promise<UserEvent> {
   return user;
 }
 
-/** From the empty form to the PIN. */
+/** Goes from the empty form to the PIN. */
 async function goOn(user: UserEvent, values = BUNDLE): Promise<void> {
   await fillIn(user, values);
   await press(user, "Continue");
@@ -54,7 +54,7 @@ test("has the specification's fields, and loads the first page of a network's bu
   expect(sandbox.requests).toContain(`${BUNDLES("glo")}?page=1`);
 });
 
-test("is bought: the rows before the PIN, the very payload, the alert, an empty form", async () => {
+test("is bought: the review, the exact payload, the alert, an empty form", async () => {
   const user = await open();
   await goOn(user);
   const review = rows(await dialog("Enter Transaction PIN"));
@@ -85,7 +85,7 @@ test("is bought: the rows before the PIN, the very payload, the alert, an empty 
 });
 
 describe("the form", () => {
-  test("says what is missing, and what a phone number looks like", async () => {
+  test("lists the missing values, and shows the format of a phone number", async () => {
     const user = await open();
     await press(user, "Continue");
     expect(await problems()).toEqual([
@@ -101,7 +101,7 @@ describe("the form", () => {
     );
   });
 
-  test("offers the bundles of the chosen network alone, in whatever order the lists come", async () => {
+  test("offers only the bundles of the chosen network, in whatever order the lists come", async () => {
     const user = await open();
     const answers = [sandbox.hold(BUNDLES("mtn")), sandbox.hold(BUNDLES("glo"))];
     await fillIn(user, { Network: "mtn" });
@@ -116,7 +116,7 @@ describe("the form", () => {
     expect(field("Data Plan").value).toBe("");
   });
 
-  test("says so where the bundles cannot be loaded, and loads them again", async () => {
+  test("says that the bundles could not be loaded, and loads them again", async () => {
     const user = await open();
     await sandbox.plan({ route: BUNDLES("mtn"), kind: "status", status: 500, body: { message: "Down." } });
     await fillIn(user, { Network: "mtn" });
@@ -140,7 +140,7 @@ describe("a purchase that fails", () => {
     expect(field("Phone Number").value).toBe(PHONE);
   });
 
-  test("a wrong PIN, or none, is asked for again", async () => {
+  test("asks again after a wrong or missing PIN", async () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");
@@ -152,7 +152,7 @@ describe("a purchase that fails", () => {
     expect(await alert(user)).toEqual(["Successful", "Your data purchase was successful."]);
   });
 
-  test("for want of money: no money has moved", async () => {
+  test("because the wallet holds too little: no money has moved", async () => {
     const user = await open("chidi");
     await goOn(user, { Network: "mtn", "Phone Number": PHONE, "Data Plan": "data-mtn-2gb-30-days" });
     await enterPin(user, "1111");

@@ -42,7 +42,7 @@ async function open(username = "ada"): Promise<UserEvent> {
   return user;
 }
 
-/** From the empty form to the PIN. */
+/** Goes from the empty form to the PIN. */
 async function goOn(user: UserEvent, values: Partial<typeof PREPAID> = {}): Promise<string> {
   await fillIn(user, { ...PREPAID, ...values });
   const name = await named("Account Name");
@@ -69,7 +69,7 @@ test("has the specification's fields, plan types, quick amounts and companies", 
 });
 
 describe("a purchase", () => {
-  test("prepaid: the rows before the PIN, the very payloads, the token in alert and result, an empty form", async () => {
+  test("prepaid: the review, the exact payloads, the token in alert and result, an empty form", async () => {
     const user = await open();
     const name = await goOn(user);
     expect(rows(await dialog("Enter Transaction PIN"))).toEqual([
@@ -105,7 +105,7 @@ describe("a purchase", () => {
 });
 
 describe("the form", () => {
-  test("says what is missing, and each field what it takes", async () => {
+  test("lists the missing values, and each field has its message", async () => {
     const user = await open();
     await named("Wallet");
     await press(user, "Continue");
@@ -131,12 +131,12 @@ describe("the form", () => {
     expect(sandbox.bodies(BUY)).toEqual([]);
   });
 
-  test("says so where there are no wallets", async () => {
+  test("says that there are no wallets", async () => {
     await open("bola");
     await waitFor(() => expect(field("Wallet").placeholder).toBe("No wallets available"));
   });
 
-  test("says so where the wallets could not be fetched", async () => {
+  test("says that the wallets could not be fetched", async () => {
     await sandbox.plan({ route: "GET /api/v1/customers/wallets", kind: "status", status: 500 });
     await open();
     await waitFor(() => expect(description("Wallet")).toContain("Failed to fetch wallets"));
@@ -156,7 +156,7 @@ describe("the meter", () => {
     expect([field("Account Name").value, field("Account Name").disabled]).toEqual(["", true]);
   });
 
-  test("that is nobody's: the server's message as a warning", async () => {
+  test("that is unknown: the server's message as a warning", async () => {
     const user = await open();
     await fillIn(user, { ...PREPAID, "Meter Number": "04000000009" });
     const message = "No customer has this meter number.";
@@ -188,7 +188,7 @@ describe("the meter", () => {
     expect(sessionStorage.getItem("token")).toBeNull();
   });
 
-  test("has the name of what stands there, in whatever order the answers come", async () => {
+  test("has the name of the current meter, in whatever order the replies come", async () => {
     const user = await open();
     await fillIn(user, PREPAID);
     const name = await named("Account Name");
@@ -227,7 +227,7 @@ describe("a purchase that fails", () => {
     expect([pinField().value, field("Meter Number").value]).toEqual(["", METER]);
   });
 
-  test("a wrong PIN, or none, is asked for again", async () => {
+  test("asks again after a wrong or missing PIN", async () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");

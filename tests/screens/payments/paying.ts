@@ -8,7 +8,7 @@ export function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select, textarea" });
 }
 
-/** What a screen reader is told of a field: its error, hint and notes. */
+/** A field's description for screen readers: its error, hint and notes. */
 export function description(label: string): string {
   const ids = field(label).getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids
@@ -17,10 +17,10 @@ export function description(label: string): string {
     .trim();
 }
 
-/** What a customer fills in, by label, in order. */
+/** The customer's inputs by label, in order. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Fills in a payment as a customer who pastes. A list that is loaded is waited for. */
+/** Fills in a payment by pasting. Waits for lists that load. */
 export async function fillIn(user: UserEvent, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = field(label);
@@ -42,7 +42,7 @@ async function choose(user: UserEvent, label: string, value: string): Promise<vo
   await user.selectOptions(field(label), value);
 }
 
-/** Waits until a look-up has filled in a name, and gives it. */
+/** Waits until a look-up has filled in a name, and returns it. */
 export async function named(label: string): Promise<string> {
   await waitFor(() => expect(field(label).value).not.toBe(""));
   return field(label).value;
@@ -53,13 +53,13 @@ export async function press(user: UserEvent, name: string): Promise<void> {
   await user.click(screen.getByText(name, { selector: "main button, main button *" }));
 }
 
-/** The dialog of this title. */
+/** The dialog with this title. */
 export async function dialog(title: string): Promise<HTMLDialogElement> {
   const heading = await screen.findByText(title, { selector: "dialog h2" });
   return heading.closest("dialog")!;
 }
 
-/** Enters the PIN in its dialog, and sends. */
+/** Enters the PIN in its dialog, and sends it. */
 export async function enterPin(user: UserEvent, pin = "1234"): Promise<void> {
   await dialog("Enter Transaction PIN");
   await user.click(pinField());
@@ -71,7 +71,7 @@ export function pinField(): HTMLInputElement {
   return field("Transaction PIN");
 }
 
-/** Title and text of the alert that is shown, which is then dismissed: it would outlive the test. */
+/** Returns title and text of the alert, and dismisses it, because it would outlive the test. */
 export async function alert(user: UserEvent): Promise<string[]> {
   const shown = await waitFor(() => present(document.querySelector<HTMLElement>("[role=alertdialog]")));
   const text = document.getElementById(shown.getAttribute("aria-describedby") ?? "");
@@ -88,7 +88,7 @@ export function rows(within_: Element): string[] {
   );
 }
 
-/** Waits for the result that stays, and gives its rows. */
+/** Waits for the permanent result, and returns its rows. */
 export async function result(outcome: "successful" | "failed" | "pending"): Promise<string[]> {
   return rows(await screen.findByLabelText(`Payment ${outcome}`, { selector: "section" }));
 }
@@ -122,7 +122,7 @@ function present<T>(value: T | null): T {
   return value;
 }
 
-/** The bank refuses a call, with or without a word. */
+/** The bank's refusal of a call, with or without a message. */
 export function refuses(status: number, message?: string): Omit<Fault, "route"> {
   return { kind: "status", status, body: { status: false, message } };
 }

@@ -29,7 +29,7 @@ async function choose(user: UserEvent): Promise<HTMLDialogElement> {
   return await dialog("Transfer Fund");
 }
 
-/** From the page to the last dialog. */
+/** Goes from the page to the last dialog. */
 async function goOn(user: UserEvent): Promise<HTMLDialogElement> {
   await choose(user);
   await fillIn(user, { Amount: "2500.50" });
@@ -51,7 +51,7 @@ test("shows the terminals with hidden balances, and copies their ids", async () 
   await toast(`${TERMINAL.code} copied`);
 });
 
-test("moves money: the rows before, the very payload, the alert, the new balance", async () => {
+test("moves money: the review, the exact payload, the alert, the new balance", async () => {
   const user = await open();
   const first = await choose(user);
   expect(first.textContent).toContain("From terminal 2030AB42 to your wallet 2010000017.");
@@ -72,7 +72,7 @@ test("moves money: the rows before, the very payload, the alert, the new balance
   await screen.findByText("₦10,100.00");
 });
 
-test("without a terminal or an amount, each says what it takes", async () => {
+test("without a terminal or an amount, each field has its message", async () => {
   const user = await open();
   await screen.findByText(`Terminal ${TERMINAL.code}`);
   await press(user, "Transfer Fund");
@@ -104,7 +104,7 @@ describe("a transfer that fails", () => {
     ["status not true, with a message", replies(200, { status: false, message: "Refused." }), "Refused."],
     ["status not true, without a word", replies(200, { status: false }), "Something Went Wrong"],
     ["a request error", replies(400, { status: false, message: "Not now." }), "Not now."],
-  ])("%s: said, and the amount stays", async (_, fault, message) => {
+  ])("%s: shows the message, and the amount stays", async (_, fault, message) => {
     const user = await open();
     await goOn(user);
     await sandbox.plan({ route: TRANSFER, ...fault });
@@ -115,7 +115,7 @@ describe("a transfer that fails", () => {
     expect(field("Amount").value).toBe("2,500.50");
   });
 
-  test("with an error that leaves open what happened: 'Something Went Wrong', and pending", async () => {
+  test("with an unknown outcome: 'Something Went Wrong', and pending", async () => {
     const user = await open();
     await goOn(user);
     await sandbox.plan({ route: TRANSFER, ...replies(500, {}) });
@@ -126,7 +126,7 @@ describe("a transfer that fails", () => {
     await result("pending");
   });
 
-  test("for want of money on the terminal: the field says so", async () => {
+  test("because the terminal holds too little: a message at the field", async () => {
     const user = await open();
     await choose(user);
     await fillIn(user, { Amount: "12600.51" });

@@ -18,7 +18,7 @@ const timer = () => Number.parseInt(screen.getByRole("timer").textContent, 10);
 
 const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
 
-/** Time goes on by itself, and can be made to pass. */
+/** Opens the screen. Time passes by itself, and tests can move it forward. */
 async function open(): Promise<UserEvent> {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...FAKED] });
   const user = await visitSignedIn(sandbox, "/soft-ussd-pos");
@@ -26,13 +26,13 @@ async function open(): Promise<UserEvent> {
   return user;
 }
 
-/** Sends a request to a phone whose owner decides. */
+/** Sends a request to the phone of a customer, who approves or declines it. */
 async function ask(user: UserEvent, phone: string): Promise<void> {
   await fillIn(user, { Amount: "1000", "Phone Number": phone });
   await press(user, "Request Payment");
 }
 
-/** Lets the time pass in which a customer decides. */
+/** Lets this many seconds pass, until the customer decides. */
 async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * SECOND);
 }
@@ -47,7 +47,7 @@ test("has the specification's fields, quick amounts and notice of the fee", asyn
   );
 });
 
-test("an empty form says what is missing, and each field what it takes", async () => {
+test("an empty form lists the missing values, and each field has its message", async () => {
   const user = await open();
   await press(user, "Request Payment");
   expect(await problems()).toEqual([
@@ -125,7 +125,7 @@ describe("the answer", () => {
     await result("failed");
   });
 
-  test("another word, which nobody knows: a warning with it, and the payment stays pending", async () => {
+  test("an unknown word: a warning with it, and the payment stays pending", async () => {
     const user = await open();
     const data = { apiResponse: { success: true }, statusDescription: "On hold" };
     const body = { status: true, message: "On hold.", data };
@@ -141,7 +141,7 @@ describe("the answer", () => {
     const user = await open();
     await ask(user, "08000000007");
     await dialog(WAITING);
-    // Time goes on by itself too, and a machine may be slow.
+    // Time also passes by itself, and a machine may be slow.
     expect(timer()).toBeGreaterThan(100);
     expect(timer()).toBeLessThanOrEqual(120);
     await pass(60);

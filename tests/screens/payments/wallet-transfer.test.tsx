@@ -40,7 +40,7 @@ async function open(): Promise<UserEvent> {
   return user;
 }
 
-/** From the empty form to the PIN. */
+/** Goes from the empty form to the PIN. */
 async function goOn(user: UserEvent): Promise<void> {
   await fillIn(user, LUNCH);
   await named("Account Name");
@@ -61,7 +61,7 @@ test("has the specification's fields and quick amounts; the name is read only", 
   expect(quickAmounts()).toBe("₦500 ₦1,000 ₦2,000 ₦5,000 ₦10,000 ₦20,000");
 });
 
-test("is made: the rows before the PIN with fee and total, the very payloads, the alert, an empty form", async () => {
+test("succeeds: the review with fee and total, the exact payloads, the alert, an empty form", async () => {
   const user = await open();
   await goOn(user);
   expect(rows(await dialog("Enter Transaction PIN"))).toEqual([
@@ -97,7 +97,7 @@ test("is made: the rows before the PIN with fee and total, the very payloads, th
   await screen.findByText("Chidi Eze", { selector: "button *" });
 });
 
-test("an empty form says what is missing, and each field what it takes", async () => {
+test("an empty form lists the missing values, and each field has its message", async () => {
   const user = await open();
   await press(user, "Continue");
   expect(await problems()).toEqual([
@@ -126,7 +126,7 @@ test("an empty form says what is missing, and each field what it takes", async (
 });
 
 describe("the look-up of the wallet", () => {
-  test("runs at 10 digits, and says what it found as information", async () => {
+  test("runs at 10 digits, and shows the name as information", async () => {
     const user = await open();
     const body = { status: true, message: "It is Chidi's.", data: { wallet_name: "Chidi Eze" } };
     await sandbox.plan({ route: `${LOOK_UP}/${CHIDI}`, kind: "status", status: 200, body });
@@ -151,7 +151,7 @@ describe("the look-up of the wallet", () => {
     expect(description("Account Name")).toBe("No wallet has this number.");
   });
 
-  test("gives the name of what stands there, in whatever order the answers come", async () => {
+  test("gives the name of the current wallet, in whatever order the replies come", async () => {
     const user = await open();
     for (const order of [
       [0, 1],

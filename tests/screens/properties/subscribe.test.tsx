@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 
 import { formatDay, isoDay } from "#lib/dates.ts";
-// Loaded before, so that no test measures it.
+// Loaded first, so that no test waits for it.
 import "#pages/properties/properties.tsx";
 import type { Fault } from "#sandbox/http/fault.ts";
 import {
@@ -30,7 +30,7 @@ const VERIFY = "GET /api/v1/verify/bank-account";
 const BANK = "Abeokuta Commercial Bank";
 const ACCOUNT = "0123456789";
 const NO_CONNECTION = "We could not reach the bank. Check your connection, then try again.";
-/** Monthly at 5 percent, ₦385,000, of which there are twelve. */
+/** A property for ₦385,000, monthly at 5 percent, with twelve in stock. */
 const SET = { id: 31, name: "Home Solar Set, 1 kVA" };
 
 type Spoilt = Omit<Fault, "route">;
@@ -40,7 +40,7 @@ const refuses = (status: number, body: object = {}) => answers(status, { status:
 const wallet = () => screen.getByLabelText<HTMLSelectElement>("Wallet", { selector: "select" });
 const inDays = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000), "Africa/Lagos");
 
-/** From the details of the property to the form. */
+/** Goes from the details of the property to the form. */
 async function open(id = SET.id): Promise<UserEvent> {
   const user = await visitSignedIn(sandbox, `/properties?property=${id}`);
   await user.click(await screen.findByText("Subscribe"));
@@ -60,7 +60,7 @@ async function choosesBank(user: UserEvent, account = ACCOUNT): Promise<void> {
   await fillIn(user, { Bank: BANK, "Account Number": account });
 }
 
-/** From the form to what is to be confirmed. */
+/** Goes from the form to the review. */
 async function goOn(user: UserEvent): Promise<string[]> {
   await press(user, "Continue");
   await screen.findByText("Number of payments");
@@ -79,7 +79,7 @@ describe("the form", () => {
     expect(screen.queryByLabelText("Bank")).toBeNull();
   });
 
-  test("has price and instalments in its first step, which follow what is typed", async () => {
+  test("shows price and instalments in its first step, and updates them after each input", async () => {
     await open();
     const form = await dialog("Property Subscription");
     expect(rows(form)).toEqual([
@@ -95,7 +95,7 @@ describe("the form", () => {
     ]);
   });
 
-  test("asks for no months and no first day where the goods are paid at once", async () => {
+  test("asks for no months and no first day if the goods are paid at once", async () => {
     await open(48);
     expect(screen.queryByLabelText("Duration in Months")).toBeNull();
     expect(screen.queryByLabelText("Payment Start Date")).toBeNull();
@@ -143,7 +143,7 @@ describe("the form", () => {
   });
 });
 
-describe("what it fetches", () => {
+describe("the lists that it fetches", () => {
   test.each<[string, Spoilt, string]>([
     ["without a list", answers(200, { status: false, message: "" }), "Could not fetch wallets"],
     ["with an error", answers(500), "Failed to load wallets"],
@@ -154,7 +154,7 @@ describe("what it fetches", () => {
     await waitFor(() => expect(document.getElementById(`${wallet().id}-error`)?.textContent).toBe(message));
   });
 
-  test("banks that take direct debits, or a word that they could not be fetched", async () => {
+  test("banks that accept direct debits, or a message that they could not be fetched", async () => {
     await sandbox.plan({ route: BANKS, ...answers(500) });
     const user = await open();
     expect(sandbox.requests.filter((request) => request.startsWith(BANKS))).toEqual([]);
@@ -178,7 +178,7 @@ describe("what it fetches", () => {
 });
 
 describe("a subscription by wallet", () => {
-  test("is confirmed with its total, paid for the first time, and in the orders", async () => {
+  test("is confirmed with its total, takes the first payment, and is in the orders", async () => {
     const user = await open();
     fireEvent.change(field("Quantity"), { target: { value: "2" } });
     const start = formatDay(inDays(1));
@@ -211,7 +211,7 @@ describe("a subscription by wallet", () => {
     );
   });
 
-  test("goes back to the form with everything kept", async () => {
+  test("goes back to the form and keeps all values", async () => {
     const user = await open();
     fireEvent.change(field("Quantity"), { target: { value: "3" } });
     await goOn(user);
@@ -260,7 +260,7 @@ describe("a subscription that cannot be begun", () => {
     expect(field("Quantity").value).toBe("1");
   });
 
-  test("because fewer are left: said at the field", async () => {
+  test("because fewer are left: a message at the field", async () => {
     const user = await open();
     await sandbox.plan({
       route: INITIATE,
@@ -284,7 +284,7 @@ describe("a subscription that fails", () => {
     expect(await alert(user)).toEqual(["Failed", message]);
   });
 
-  test("with an error that leaves open what happened: pending", async () => {
+  test("with an unknown outcome: pending", async () => {
     const user = await open();
     await goOn(user);
     await sandbox.plan({ route: PROCESS, ...answers(500) });
