@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { billOfMaterials } from "#tools/build/bill-of-materials.ts";
 import { hostFiles } from "#tools/build/host-files.ts";
+import { PRERENDER, publicPages } from "#tools/build/public-pages.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
 import { gallery } from "#tools/vite/gallery.ts";
@@ -16,14 +17,20 @@ const app = () => [
   screens(),
   tenants(),
   sharedChunks(),
-  billOfMaterials(),
+  publicPages(),
   hostFiles(),
   precompress(),
   serviceWorker(),
 ];
 
+/** What each mode of Vite has besides what all have; one without a line is the app. */
+const modes: Readonly<Record<string, () => Plugin[]>> = {
+  gallery: () => [gallery()],
+  [PRERENDER]: () => [screens()],
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), slimLibraries(), productionRouter(), ...(mode === "gallery" ? [gallery()] : app())],
+  plugins: [react(), slimLibraries(), productionRouter(), ...(modes[mode] ?? app)()],
   appType: "spa",
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },

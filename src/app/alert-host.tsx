@@ -9,9 +9,9 @@ import { Part } from "./router/part.tsx";
 
 /** Shows the alerts that screens ask for, one after the other. */
 export function AlertHost() {
-  const alert = useSyncExternalStore(subscribeAlerts, currentAlert);
+  const alert = useSyncExternalStore(subscribeAlerts, currentAlert, currentAlert);
   const { journal } = useEnvironment();
-  const entries = useSyncExternalStore(journal.subscribe, journal.list);
+  const entries = useSyncExternalStore(journal.subscribe, journal.list, journal.list);
   if (!alert) return null;
   const { tone, title, text } = settled(alert, entries) ?? alert;
   return (

@@ -9,7 +9,7 @@ import { EnvironmentProvider } from "./environment-provider.tsx";
 import { AnnouncerRegion } from "./router/announcer.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
-type AppProps = {
+export type AppProps = {
   /** Where the address is kept. Default: the browser's address bar. */
   readonly router?: ComponentType<RouterProps>;
 };

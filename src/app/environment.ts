@@ -26,11 +26,17 @@ type Parts = Pick<
  * is kept.
  */
 export function createEnvironment(bank: Parts, account: string): Environment {
-  const { session, company, settings, channel } = bank;
+  const { session, channel } = bank;
   const server = createServerClock(bank.send);
   return {
     send: server.send,
-    context: () => ({ user: session.get().user, company, settings, stored: session.stored() }),
+    // Read anew: a screen may be open before it is known which bank it is of.
+    context: () => ({
+      user: session.get().user,
+      company: bank.company,
+      settings: bank.settings,
+      stored: session.stored(),
+    }),
     perform: (effect) => perform(effect, bank),
     journal: openJournal(account === "" ? [safeStorage(noStorage)] : [bank.device, bank.tab], account),
     // Without a customer these records end with the tab.

@@ -6,12 +6,32 @@ import { keepOnDevice } from "./release/keep-on-device.ts";
 import { preload } from "./router/preload.ts";
 import { watchPreloadErrors } from "./router/preload-errors.ts";
 
-watchPreloadErrors();
 // Load the parts of this address while the company is being fetched.
 preload(location.pathname);
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <Boot />
-  </StrictMode>,
-);
+const { early } = window;
+const root = document.getElementById("root")!;
+
+if (early?.isKept)
+  import("./take-over/take-over.tsx").then(
+    ({ takeOver }) => takeOver(root, { begin, own }),
+    () => early.fail(),
+  );
+else begin();
 keepOnDevice();
+
+/** Shows the app on a page that is empty, or not about this visit. */
+function begin(): void {
+  own();
+  createRoot(root).render(
+    <StrictMode>
+      <Boot />
+    </StrictMode>,
+  );
+}
+
+/** From here on the page is the app's. Before, no reload by itself: it would lose what was typed. */
+function own(): void {
+  watchPreloadErrors();
+  early?.stop();
+  document.getElementById("late")?.remove();
+}

@@ -50,6 +50,15 @@ export function safeStorage(open: () => NativeStorage): SafeStorage {
   };
 }
 
+/** One value, for code that must stay small; undefined also where the browser blocks storage. */
+export function readStored(open: () => Pick<Storage, "getItem">, key: string): unknown {
+  try {
+    return parse(open().getItem(key));
+  } catch {
+    return undefined;
+  }
+}
+
 function readable(open: () => NativeStorage): NativeStorage | undefined {
   try {
     const storage = open();

@@ -21,26 +21,30 @@ export type SchemeSources = {
   readonly media: Pick<MediaQueryList, "matches" | "addEventListener" | "removeEventListener">;
 };
 
-const STORED = "scheme";
+/** The key of the choice in the device's storage. */
+export const SCHEME_KEY = "scheme";
+
+/** The scheme that counts: what the customer chose on this device, else the system's setting. */
+export function schemeOf(chosen: unknown, prefersDark: boolean): Scheme {
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return prefersDark ? "dark" : "light";
+}
 
 /** The store behind the theme toggle; `subscribe` and `get` fit `useSyncExternalStore`. */
 export function createSchemeStore({ storage, media }: SchemeSources): SchemeStore {
   const { notify, subscribe } = createListeners();
-  const system = (): Scheme => (media.matches ? "dark" : "light");
-  const get = (): Scheme => {
-    const chosen = storage.read(STORED);
-    return chosen === "light" || chosen === "dark" ? chosen : system();
-  };
+  const system = (): Scheme => schemeOf(undefined, media.matches);
+  const get = (): Scheme => schemeOf(storage.read(SCHEME_KEY), media.matches);
   return {
     get,
     toggle: () => {
       const next = get() === "dark" ? "light" : "dark";
-      if (next === system()) storage.remove(STORED);
-      else storage.write(STORED, next);
+      if (next === system()) storage.remove(SCHEME_KEY);
+      else storage.write(SCHEME_KEY, next);
       notify();
     },
     forget: () => {
-      storage.remove(STORED);
+      storage.remove(SCHEME_KEY);
       notify();
     },
     subscribe: (listener) => {

@@ -84,11 +84,17 @@ function unchanged(text: string): string {
   return text;
 }
 
-/** Keeps an input's text equal to a value through its property only, and empties it when it unmounts. */
+/**
+ * Keeps an input's text equal to a value through its property only, and empties it when it unmounts. Text that was typed
+ * before the app was there stays until the app is told of it.
+ */
 function useSecretText(value: string) {
   const ref = useRef<HTMLInputElement>(null);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
-    if (ref.current && ref.current.value !== value) ref.current.value = value;
+    const input = ref.current;
+    if (input && input.value !== value && !(isNew.current && value === "")) input.value = value;
+    isNew.current = false;
   });
   useLayoutEffect(() => {
     const input = ref.current;

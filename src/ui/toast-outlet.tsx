@@ -54,7 +54,11 @@ export function ToastOutlet() {
 
 /** The topmost outlet; undefined before the first is mounted. */
 export function useTopOutlet(): Outlet | undefined {
-  return useSyncExternalStore(listeners.subscribe, () => outlets.at(-1));
+  return useSyncExternalStore(listeners.subscribe, topOutlet, topOutlet);
+}
+
+function topOutlet(): Outlet | undefined {
+  return outlets.at(-1);
 }
 
 function change(next: readonly Outlet[]): void {

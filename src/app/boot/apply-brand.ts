@@ -1,6 +1,7 @@
 import type { SchemeStore } from "#tenant/scheme.ts";
 import type { Settings } from "#tenant/settings.ts";
-import { applyScheme, applyTheme } from "#tenant/theme/apply-theme.ts";
+import { applyScheme } from "#tenant/theme/apply-scheme.ts";
+import { applyTheme } from "#tenant/theme/apply-theme.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
 
 /** Gives the page a bank's look, also when the scheme changes. Returns the function that stops this. */

@@ -4,12 +4,12 @@ import { App } from "#app/app.tsx";
 import { BankContext } from "#app/bank.ts";
 import { MessagePage } from "#app/layout/message-page.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
-import { ProviderError } from "#provider/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { GlobalStyle } from "#ui/global-style.ts";
 import { Spinner } from "#ui/spinner.tsx";
 
 import { openBank, type Opening } from "./open-bank.ts";
+import { UNREACHABLE, whyUnreachable } from "./why-unreachable.ts";
 
 type State = Opening | { readonly kind: "loading" };
 
@@ -64,10 +64,8 @@ function Opened({ state, onRetry }: { state: State; onRetry: () => void }) {
       );
     case "unreachable":
       return (
-        <MessagePage title="We could not load this page" action={<Button onClick={onRetry}>Retry</Button>}>
-          {state.error instanceof ProviderError
-            ? state.error.userMessage
-            : "The bank did not answer as it should. Try again in a moment."}
+        <MessagePage title={UNREACHABLE} action={<Button onClick={onRetry}>Retry</Button>}>
+          {whyUnreachable(state.error)}
         </MessagePage>
       );
     case "ready":

@@ -32,7 +32,7 @@ const Root = styled.span`
 /** The bank's logo, or its initial if it has none, and its name unless the name is shown next to it already. */
 export function BrandMark({ named = true }: { named?: boolean }) {
   const { settings, scheme } = useBank();
-  const isDark = useSyncExternalStore(scheme.subscribe, scheme.get) === "dark";
+  const isDark = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get) === "dark";
   const { name, logo, logoDark } = settings.brand;
   const source = (isDark && logoDark) || logo;
   const [broken, setBroken] = useState<string>();

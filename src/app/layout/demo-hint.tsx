@@ -1,7 +1,5 @@
 import { styled } from "styled-components";
 
-import { useBank } from "#app/bank.ts";
-
 const Root = styled.aside`
   padding: var(--space-4);
   border: 1px dashed var(--color-control-border);
@@ -19,8 +17,6 @@ const Root = styled.aside`
 
 /** The demo customers. Only the sandbox shows them; the server says whether it is the sandbox. */
 export function DemoHint() {
-  const { deployment } = useBank();
-  if (!deployment.sandbox) return null;
   return (
     <Root aria-labelledby="demo-hint">
       <h2 id="demo-hint">Demo bank</h2>

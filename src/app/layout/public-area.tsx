@@ -56,9 +56,12 @@ const Main = styled.main`
   }
 `;
 
-/** The layout of every screen that needs no sign-in: the bank's name, one column, no distractions. */
+/**
+ * The layout of every screen that needs no sign-in: the bank's name, one column, no distractions. What only some banks have
+ * stands below the screen: the screen is there before the bank is known, and must not move then.
+ */
 export function PublicArea() {
-  const { settings } = useBank();
+  const { settings, deployment } = useBank();
   const { notice } = useSession();
   const { pathname } = useLocation();
   return (
@@ -72,10 +75,11 @@ export function PublicArea() {
         </Header>
         <Main id="main">
           {pathname === SIGN_IN && <AwayWhenSignedIn />}
-          {settings.brand.description && <Text $tone="muted">{settings.brand.description}</Text>}
           {notice && <Alert tone="warning">{notice}</Alert>}
           <Outlet />
-          {pathname === SIGN_IN && <DemoHint />}
+          {settings.brand.description && <Text $tone="muted">{settings.brand.description}</Text>}
+          {/* Never elsewhere: the server says that it is the sandbox. */}
+          {pathname === SIGN_IN && deployment.sandbox && <DemoHint />}
         </Main>
         <Footer />
       </Column>

@@ -7,7 +7,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 /** Switches between light and dark, on this device. */
 export function SchemeToggle() {
   const { scheme } = useBank();
-  const isDark = useSyncExternalStore(scheme.subscribe, scheme.get) === "dark";
+  const isDark = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get) === "dark";
   return (
     <IconButton label={isDark ? "Use light colours" : "Use dark colours"} onClick={scheme.toggle}>
       {isDark ? <Sun size="1.25rem" /> : <Moon size="1.25rem" />}

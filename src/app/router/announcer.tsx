@@ -6,6 +6,10 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 let message = "";
 const listeners = createListeners();
 
+function read(): string {
+  return message;
+}
+
 /** Makes a screen reader say a text when it is idle. */
 export function announce(text: string): void {
   message = text;
@@ -14,7 +18,7 @@ export function announce(text: string): void {
 
 /** The live region; it is in the page before anything is announced. */
 export function AnnouncerRegion() {
-  const text = useSyncExternalStore(listeners.subscribe, () => message);
+  const text = useSyncExternalStore(listeners.subscribe, read, read);
   return (
     <VisuallyHidden as="div" aria-live="polite">
       {text}

@@ -49,7 +49,8 @@ type LoadedProps<T> = { load: Load<T>; waiting: ReactNode; children: (value: T) 
  */
 function Loaded<T>({ load, waiting, children }: LoadedProps<T>) {
   const subscribe = useCallback((changed: () => void) => whenSettled(load, changed), [load]);
-  const settled = useSyncExternalStore(subscribe, () => settledLoad(load));
+  const state = () => settledLoad(load);
+  const settled = useSyncExternalStore(subscribe, state, state);
   // During render, not in an effect: the part's content may have more to load.
   if (!settled) void loadOnce(load);
   if (!settled) return waiting;

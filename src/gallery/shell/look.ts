@@ -1,5 +1,6 @@
 import defaults from "#tenants/default.json" with { type: "json" };
-import { applyScheme, applyTheme } from "#tenant/theme/apply-theme.ts";
+import { applyScheme } from "#tenant/theme/apply-scheme.ts";
+import { applyTheme } from "#tenant/theme/apply-theme.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
 import type { Scheme, Theme } from "#tenant/theme/theme.ts";
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { applyScheme, applyTheme } from "./apply-theme.ts";
+import { applyScheme } from "./apply-scheme.ts";
+import { applyTheme } from "./apply-theme.ts";
 import { deriveTheme } from "./derive-theme.ts";
 
 const theme = { brand: "#0b2f5f", accent: "#e4572e", radius: 3, font: "serif" } as const;

@@ -1,6 +1,5 @@
 import type { ThemeVariables } from "./derive-theme.ts";
 import { fonts } from "./fonts.ts";
-import type { Scheme } from "./theme.ts";
 
 const COLOUR_NAME = /^--color(?:-[a-z]+)+$/;
 const COLOUR = /^#[0-9a-f]{6}$/;
@@ -19,12 +18,6 @@ export function applyTheme(element: HTMLElement, variables: ThemeVariables): str
     else refused.push(name);
   }
   return refused;
-}
-
-/** Sets the page's scheme: `data-scheme` for our styles, `color-scheme` for the browser's own controls. */
-export function applyScheme(element: HTMLElement, scheme: Scheme): void {
-  element.dataset["scheme"] = scheme;
-  element.style.setProperty("color-scheme", scheme);
 }
 
 function isSafe(name: string, value: string): boolean {

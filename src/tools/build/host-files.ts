@@ -20,11 +20,17 @@ export function hostFiles(): Plugin {
     async writeBundle({ dir = "dist" }, bundle) {
       const html = await readFile(join(dir, "index.html"), "utf8");
       const write = (name: string, text: string) => writeFile(join(dir, name), text);
-      await write("_headers", headersFile(originsIn(html), assetsOf(bundle)));
+      await write("_headers", headersFile(originsIn(html), pagesOf(bundle), assetsOf(bundle)));
       await write("_redirects", redirectsFile());
       for (const folder of FILE_FOLDERS) await write(`${folder}404.html`, NOT_FOUND);
     },
   };
+}
+
+function pagesOf(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle)
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) => [`/${file.replace(/(?:index)?\.html$/, "")}`, `/${file}`]);
 }
 
 /** The largest first: a host with a limit on rules then reads the most important ones. */

@@ -48,12 +48,18 @@ test("hashed files are cached, all others are revalidated", () => {
 });
 
 test("the file for hosts sets each header once on any path, and lets only existing files be cached", () => {
-  const rules = headersFile(none, ["/assets/index-abc.js"]).split(/^(?=\/)/m);
+  const rules = headersFile(
+    none,
+    ["/", "/index.html", "/join", "/join.html"],
+    ["/assets/index-abc.js"],
+  ).split(/^(?=\/)/m);
   expect(rules[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
   expect(rules[0]).not.toContain("Cache-Control");
   expect(rules.slice(1)).toEqual([
     "/\n  Cache-Control: no-cache\n",
     "/index.html\n  Cache-Control: no-cache\n",
+    "/join\n  Cache-Control: no-cache\n",
+    "/join.html\n  Cache-Control: no-cache\n",
     "/service-worker.js\n  Cache-Control: no-cache\n",
     "/tenants/*\n  Cache-Control: no-cache\n",
     "/assets/index-abc.js\n  Cache-Control: public, max-age=31536000, immutable\n",

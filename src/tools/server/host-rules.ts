@@ -7,11 +7,13 @@ import type { Origins } from "./settings.ts";
  * disjoint paths, because these hosts join the values when two rules set the same header. Each asset has its own rule:
  * a rule cannot see the status, so a rule for the folder would let browsers cache the reply for a missing file for a
  * year.
+ *
+ * @param pages paths of the pages, by both names that a host may know them by
  * @param assets paths of the assets, the most important first, because Cloudflare Pages reads 100 rules
  */
-export function headersFile(origins: Origins, assets: readonly string[]): string {
+export function headersFile(origins: Origins, pages: readonly string[], assets: readonly string[]): string {
   const everywhere = Object.entries(securityHeaders(origins)).map(([name, value]) => `  ${name}: ${value}\n`);
-  const caching = ["/", "/index.html", "/service-worker.js", "/tenants/*", ...assets].map(
+  const caching = [...pages, "/service-worker.js", "/tenants/*", ...assets].map(
     (path) => `${path}\n  Cache-Control: ${cacheControl(path)}\n`,
   );
   return `/*\n${everywhere.join("")}${caching.join("")}`;

@@ -25,6 +25,10 @@ beforeEach(() => {
   writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme"}');
 });
 
+async function textOf(path: string): Promise<string> {
+  return await (await get(path, navigation)).text();
+}
+
 afterEach(() => rmSync(dist, { recursive: true }));
 
 async function get(path: string, init?: RequestInit) {
@@ -46,6 +50,17 @@ describe("pages", () => {
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('<meta name="sandbox" content="true" />');
     expect(reply.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("a public screen has its own page, and no other path reaches a file of that name", async () => {
+    writeFileSync(join(dist, "join.html"), index.replace("bank</body>", "join</body>"));
+    expect(await textOf("/join")).toContain("join</body>");
+    expect(await textOf("/join")).toContain('<meta name="sandbox" content="true" />');
+    expect((await get("/join")).status).toBe(200);
+    expect((await get("/assets/404")).status).toBe(404);
+    expect(await textOf("/%2e%2e%2fjoin")).not.toContain("join</body>");
+    expect(await textOf("/x/..%2fjoin")).not.toContain("join</body>");
+    expect(await textOf("/other")).toContain("bank</body>");
   });
 
   test("they carry the policy, with the APIs that the settings name", async () => {

@@ -10,7 +10,7 @@ import type { FollowedBuild } from "#tools/build/follow-build.ts";
 
 import type { App } from "./bank-server.ts";
 import { cacheControl, securityHeaders } from "./headers.ts";
-import { isNavigation } from "./navigation.ts";
+import { isNavigation, isPagePath } from "./navigation.ts";
 import { originsIn, markAsSandbox } from "./settings.ts";
 
 export type ProductionOptions = {
@@ -25,6 +25,9 @@ export type ProductionOptions = {
 /** Files of a build for the host, not for browsers. */
 const HOST_FILES = ["/_headers", "/_redirects", "/:folder/404.html", "/:name{[.].*}"];
 
+/** What leads nowhere but down, and to no file of the build by its own name. */
+const SCREEN_PATH = /^(?:\/[\w-]+)+$/;
+
 /** The build as an app of a bank server. */
 export async function productionApp(options: ProductionOptions): Promise<App> {
   const production = createProduction(options);
@@ -35,8 +38,8 @@ export async function productionApp(options: ProductionOptions): Promise<App> {
 }
 
 /**
- * Serves a build as a host would: production headers, precompressed files, index.html for navigations to any screen,
- * and 404 for a missing file. Marks index.html as served with the sandbox.
+ * Serves a build as a host would: production headers, precompressed files, for navigations the screen's own page or else
+ * index.html, and 404 for a missing file. Marks pages as served with the sandbox.
  */
 export function createProduction({ followed, ...options }: ProductionOptions): Hono {
   const app = new Hono();
@@ -55,12 +58,22 @@ export function createProduction({ followed, ...options }: ProductionOptions): H
     app.get("/service-worker.js", serveStatic({ root: options.dist, path: "service-worker-off.js" }));
   for (const path of HOST_FILES) app.get(path, (c) => c.notFound());
   app.get("*", serveStatic({ root: options.dist, precompressed: true }));
-  app.get("*", (c, next) => (isNavigation(c) ? page(c) : next()));
+  app.get("*", async (c, next) => {
+    const own = await readOwnPage(options.dist, c.req.path);
+    if (own !== undefined) return c.html(markAsSandbox(own));
+    return isNavigation(c) ? page(c) : next();
+  });
   return app;
 }
 
 function rewriteRequestPath(path: string): string {
   return path.slice("/tenants".length);
+}
+
+/** The page of a public screen, whoever asks: the service worker, which keeps it, is no navigation. */
+async function readOwnPage(dist: string, path: string): Promise<string | undefined> {
+  if (!isPagePath(path) || !SCREEN_PATH.test(path)) return undefined;
+  return await readFile(join(dist, `${path}.html`), "utf8").catch(() => undefined);
 }
 
 /** Read at each request, so that a new build, or settings changed by hand, apply without a restart. */

@@ -1,0 +1,30 @@
+import type { Early } from "./early.ts";
+
+/** Keeps what is pressed before the app is there: buttons, and forms that are sent by key or button. Links work by themselves. */
+export function keepPressed(document: Document): Pick<Early, "pressed" | "stop"> {
+  const pressed: HTMLElement[] = [];
+  const keep = (element: HTMLElement) => {
+    if (!(element instanceof HTMLFormElement && pressed.includes(element))) pressed.push(element);
+  };
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    // What stands beside the screen works by itself.
+    if (button?.type === "button" && button.closest("#root")) keep(button);
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    const { target, submitter } = event as SubmitEvent;
+    if (target instanceof HTMLElement) keep(target);
+    submitter?.setAttribute("aria-busy", "true");
+  };
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("submit", onSubmit, true);
+  return {
+    pressed,
+    stop: () => {
+      document.querySelectorAll("[aria-busy]").forEach((one) => one.removeAttribute("aria-busy"));
+      document.removeEventListener("click", onClick, true);
+      document.removeEventListener("submit", onSubmit, true);
+    },
+  };
+}

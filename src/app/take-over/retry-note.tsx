@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+
+import { openBank, type Opening } from "#app/boot/open-bank.ts";
+import { UNREACHABLE, whyUnreachable } from "#app/boot/why-unreachable.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+
+/**
+ * Opens the bank. While it cannot be reached, a note beside the screen says so and offers to try again: the screen stays with
+ * all that stands in it.
+ */
+export async function openBeside(): Promise<Opening> {
+  const opened = await openBank();
+  if (opened.kind !== "unreachable") return opened;
+  const focused = document.activeElement;
+  const late = document.querySelector("#late")!;
+  // In the place of the other note, and with its look; it has no id, so it is seen at once.
+  const place = document.createElement("div");
+  place.className = late.className;
+  late.replaceWith(place);
+  const note = createRoot(place);
+  const reached = await new Promise<Opening>((resolve) => {
+    note.render(<RetryNote error={opened.error} onReached={resolve} />);
+  });
+  if (place.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
+  note.unmount();
+  place.replaceWith(late);
+  return reached;
+}
+
+type RetryNoteProps = { readonly error: unknown; readonly onReached: (opened: Opening) => void };
+
+function RetryNote({ error: first, onReached }: RetryNoteProps) {
+  const [error, setError] = useState(first);
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    const opened = await openBank();
+    if (opened.kind !== "unreachable") return onReached(opened);
+    setError(opened.error);
+    setIsBusy(false);
+  };
+  return (
+    <Alert tone="warning" title={UNREACHABLE}>
+      <p>{whyUnreachable(error)}</p>
+      <Button size="s" busy={isBusy} onClick={() => void retry()}>
+        Retry
+      </Button>
+    </Alert>
+  );
+}

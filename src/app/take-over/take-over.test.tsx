@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Root } from "react-dom/client";
+import { screens } from "virtual:screens";
+
+import { findTyped } from "#app/first/typed.ts";
+import { forgetLoad } from "#app/router/load-once.ts";
+import { screenLoader } from "#app/router/loaders.ts";
+import type { PublicPages } from "#definition/public-page.ts";
+import { mountSandbox } from "#tests/support/sandbox.ts";
+
+import { prerender } from "./prerender.tsx";
+import { takeOver } from "./take-over.tsx";
+
+const COMPANY = "GET /platform/api/v1/organizations/demo";
+const sandbox = mountSandbox();
+let built: PublicPages;
+let root: HTMLElement;
+let taken: Root | undefined;
+
+const pressed: HTMLElement[] = [];
+const begin = vi.fn<() => void>();
+const fail = vi.fn<() => void>();
+const own = vi.fn<() => void>();
+
+beforeAll(async () => {
+  built = await prerender();
+});
+
+beforeEach(() => {
+  history.replaceState(null, "", "/");
+  document.head.innerHTML = `<meta name="default-company" content="demo">`;
+  const { html } = built.pages.find(({ path }) => path === "/")!;
+  document.body.innerHTML = `<div id="root">${html}</div>${built.note}`;
+  root = document.getElementById("root")!;
+  pressed.length = 0;
+  for (const one of [begin, fail, own]) one.mockReset();
+  window.early = { isKept: true, pressed, findTyped, fail, stop: () => undefined };
+});
+
+afterEach(() => {
+  act(() => taken?.unmount());
+  taken = undefined;
+  delete window.early;
+  document.body.replaceChildren();
+});
+
+async function start(): Promise<void> {
+  taken = await takeOver(root, { begin, own });
+}
+
+test("a bank that cannot be reached: the form stays with all that was typed, and is sent once Retry has reached it", async () => {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Password"), "Password1!");
+  await user.type(screen.getByLabelText("Username"), "ada");
+  pressed.push(document.querySelector("form")!);
+  const field = screen.getByLabelText("Username");
+  await sandbox.plan({ route: COMPANY, kind: "drop-before" });
+  await sandbox.plan({ route: COMPANY, kind: "status" });
+  const taking = start();
+  expect(await screen.findByText("We could not reach the bank.", { exact: false })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("The bank did not answer as it should.", { exact: false })).toBeTruthy();
+  expect(own).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await taking;
+  expect(await screen.findByText("Welcome to Demo Bank")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  expect(screen.getByLabelText("Username")).toBe(field);
+  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(sandbox.bodies("POST /api/v1/login")).toHaveLength(1));
+  expect(sandbox.bodies("POST /api/v1/login")).toEqual([{ username: "ada", password: "Password1!" }]);
+  expect(own).toHaveBeenCalledOnce();
+});
+
+test("a screen that does not come leaves the form as it is, and the page says so", async () => {
+  const entry = screens.find(({ path }) => path === "/")!;
+  const loader = screenLoader(entry);
+  forgetLoad(loader);
+  vi.spyOn(entry, "load").mockRejectedValue(new Error("404"));
+  try {
+    await userEvent.setup().type(screen.getByLabelText("Username"), "ada");
+    await start();
+    expect(fail).toHaveBeenCalledOnce();
+    expect(own).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>("Username").value).toBe("ada");
+  } finally {
+    forgetLoad(loader);
+  }
+});
+
+test("a company that does not exist is told by the app, which begins afresh", async () => {
+  history.replaceState(null, "", "/?company=nobody");
+  await start();
+  expect(begin).toHaveBeenCalledOnce();
+  expect(own).not.toHaveBeenCalled();
+});

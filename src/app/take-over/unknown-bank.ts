@@ -1,0 +1,51 @@
+import type { Bank } from "#app/bank.ts";
+import type { SessionView } from "#app/session/session-control.ts";
+import { defaultsLayer } from "#tenant/defaults.ts";
+import { resolveSettings } from "#tenant/layers.ts";
+import type { Scheme } from "#tenant/theme/theme.ts";
+
+const nobody: SessionView = { token: "", user: undefined, account: "", notice: undefined };
+const { settings: defaults } = resolveSettings([defaultsLayer]);
+
+const light: Scheme = "light";
+
+/** What a public screen shows while it is not known which bank it is of. */
+const unknown = {
+  settings: { ...defaults, brand: { name: "" } },
+  company: { full_name: "your bank" },
+  session: { get: () => nobody, remembers: true },
+  scheme: { get: () => light },
+  deployment: { sandbox: false },
+  isLastKnown: false,
+} as const;
+
+/**
+ * A bank as the build renders its public screens, before it is known which it is. After `reveal` the same object is the
+ * bank itself: a screen that was opened meanwhile goes on with it.
+ */
+export function unknownBank(bank: Bank): { readonly bank: Bank; readonly reveal: () => void } {
+  let isKnown = false;
+  const { session, scheme } = bank;
+  return {
+    bank: {
+      ...bank,
+      isLastKnown: unknown.isLastKnown,
+      deployment: { ...bank.deployment, ...unknown.deployment },
+      session: {
+        ...session,
+        get: () => (isKnown ? session : unknown.session).get(),
+        remembers: unknown.session.remembers,
+      },
+      scheme: { ...scheme, get: () => (isKnown ? scheme : unknown.scheme).get() },
+      get settings() {
+        return isKnown ? bank.settings : unknown.settings;
+      },
+      get company() {
+        return isKnown ? bank.company : unknown.company;
+      },
+    },
+    reveal: () => {
+      isKnown = true;
+    },
+  };
+}

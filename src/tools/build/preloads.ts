@@ -1,0 +1,28 @@
+import type { Rolldown } from "vite";
+
+import type { PublicPage } from "#definition/public-page.ts";
+
+/** The files that a public page will want besides the entry's, with all that they import; their own come by the page itself. */
+export function preloadsOf(bundle: Rolldown.OutputBundle, { id, late = [] }: PublicPage): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const imported = (files: readonly string[]): ReadonlySet<string> => {
+    const found = new Set(files);
+    // A set gives those too that are added while it is gone through.
+    for (const name of found)
+      chunks.find(({ fileName }) => fileName === name)?.imports.forEach((one) => found.add(one));
+    return found;
+  };
+  const there = imported(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const modules = [
+    "/src/app/take-over/take-over.tsx",
+    "/src/app/router/screen-part.tsx",
+    `/${id}.screen.js`,
+    ...late.flatMap((name) => [`/src/renderer/widgets/${name}.tsx`, `/src/renderer/steps/${name}.tsx`]),
+    ...(late.includes("views") ? ["/src/renderer/late-views.ts"] : []),
+  ];
+  const wanted = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((one) => modules.some((end) => one.endsWith(end))),
+  );
+  const all = imported(wanted.map(({ fileName }) => fileName));
+  return [...all].filter((name) => !there.has(name)).map((name) => `/${name}`);
+}

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+
+import { pause } from "#lib/pause.ts";
+import { randomFrom } from "#tests/corpus/random.ts";
+
+import { ada } from "./harness/customers.ts";
+import { hold } from "./harness/hold.ts";
+import { MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** All that is pressed to sign in; the app comes at one of these moments, or before them, or after. */
+const keys = [...Array.from(ada.username), "Tab", ...Array.from(ada.password), "Enter"];
+/** The app comes before so many keys. */
+const moments = [2, 4, 9, keys.length];
+
+/** `EARLY=100`: so many more customers, each with times by chance, the same at each run (`SEED=7`: others). */
+const customers = Number(process.env["EARLY"] ?? 0);
+const seed = Number(process.env["SEED"] ?? 1);
+
+/** Keeps the app's entry from a page; all else is there. */
+const holdApp = (page: Page) => hold(page, "GET /assets/index-*");
+
+/** Opens sign-in with the app held back, and begins with the first field. Gives what lets the app come, and what is sent. */
+async function begin(page: Page) {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/v1/login")) sent.push(request.postDataJSON());
+  });
+  const release = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Username" }).click();
+  return { sent, release };
+}
+
+async function expectSignedIn(page: Page, sent: readonly unknown[]): Promise<void> {
+  await expect(page.getByRole("heading", { name: /^Good .+, Ada$/ })).toBeVisible();
+  expect(sent).toEqual([{ username: ada.username, password: ada.password }]);
+}
+
+for (const moment of moments) {
+  test(`the app comes after ${moment} keys: all are kept, and sign-in is sent once`, async ({ page }) => {
+    const { sent, release } = await begin(page);
+    for (const key of keys.slice(0, moment)) await page.keyboard.press(key);
+    const released = release();
+    for (const key of keys.slice(moment)) await page.keyboard.press(key);
+    await released;
+    await expectSignedIn(page, sent);
+  });
+}
+
+for (let customer = 0; customer < customers; customer++) {
+  test(`customer ${customer} of seed ${seed} types while the app comes`, async ({ page }) => {
+    const { upTo } = randomFrom(seed * 1000 + customer);
+    const { sent, release } = await begin(page);
+    // How long each key is down, and up after it.
+    const pace = 1 + upTo(60);
+    const coming = pause(upTo(2 * pace * keys.length)).then(release);
+    for (const key of keys) {
+      await page.keyboard.press(key, { delay: upTo(pace) });
+      await pause(upTo(pace));
+    }
+    await coming;
+    await expectSignedIn(page, sent);
+  });
+}
+
+test("the app takes the page over as it is: the same fields, caret and focus, and nothing jumps", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const release = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const username = page.getByRole("textbox", { name: "Username" });
+  const password = page.getByRole("textbox", { name: "Password" });
+  await password.fill(ada.password);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await username.fill("adam ");
+  await username.evaluate((input: HTMLInputElement) => {
+    input.setSelectionRange(1, 3);
+    document
+      .querySelector("#root")!
+      .querySelectorAll("*")
+      .forEach((one) => one.setAttribute("data-was-there", ""));
+  });
+  await release();
+  await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
+  // What was pressed before is pressed now.
+  await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
+  await expect(username).toHaveValue("adam ");
+  await expect(username).toBeFocused();
+  expect(
+    await username.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([1, 3]);
+  await expect(page.locator("form *:not([data-was-there], button *)")).toHaveCount(0);
+  expect(await page.locator("form").innerHTML()).not.toContain(ada.password);
+  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
