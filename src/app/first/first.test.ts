@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+let media: EventTarget & { matches: boolean };
 const { dataset, style } = document.documentElement;
 
 beforeEach(() => {
@@ -17,7 +18,8 @@ beforeEach(() => {
 afterEach(() => window.early?.stop());
 
 async function runFirst({ prefersDark = false } = {}) {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: prefersDark } as MediaQueryList);
+  media = Object.assign(new EventTarget(), { matches: prefersDark });
+  vi.spyOn(window, "matchMedia").mockReturnValue(media as MediaQueryList);
   await import("./first.ts");
   return window.early!;
 }
@@ -52,6 +54,13 @@ test.each([
   await runFirst({ prefersDark });
   expect(dataset["scheme"]).toBe(scheme);
   expect(style.getPropertyValue("color-scheme")).toBe(scheme);
+});
+
+test("it follows the system, also where no bank comes", async () => {
+  (await runFirst()).stop();
+  media.matches = true;
+  media.dispatchEvent(new Event("change"));
+  expect(dataset["scheme"]).toBe("dark");
 });
 
 test("storage that the browser blocks stops nothing", async () => {

@@ -14,13 +14,19 @@ const isKept = isForThisVisit(dataset["path"]);
 dataset["page"] = isKept ? "kept" : "passed-over";
 // The title is of the screen that the file holds.
 if (!isKept) document.title = "Loading";
-applyScheme(
-  page,
-  schemeOf(
-    readStored(() => localStorage, SCHEME_KEY),
-    matchMedia("(prefers-color-scheme: dark)").matches,
-  ),
-);
+
+const media = matchMedia("(prefers-color-scheme: dark)");
+const paint = () =>
+  applyScheme(
+    page,
+    schemeOf(
+      readStored(() => localStorage, SCHEME_KEY),
+      media.matches,
+    ),
+  );
+paint();
+// For good: where there is no bank, nothing else follows the system. The app of a bank does, and is told later.
+media.addEventListener("change", paint);
 
 const fail = () => {
   dataset["failed"] = "";
