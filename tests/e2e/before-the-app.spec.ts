@@ -1,3 +1,5 @@
+import { once } from "node:events";
+
 import type { Page } from "@playwright/test";
 
 import { pause } from "#lib/pause.ts";
@@ -94,4 +96,50 @@ test("the app takes the page over as it is: the same fields, caret and focus, an
   await expect(page.locator("form *:not([data-was-there], button *)")).toHaveCount(0);
   expect(await page.locator("form").innerHTML()).not.toContain(ada.password);
   expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test("without the app, on a dark device: a note after 15 s, and at once when a file is gone; what was typed stays, Reload brings the app", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|ERR_FAILED/);
+  const gone = new AbortController();
+  await page.route(
+    "**/assets/index-*",
+    async (route) => {
+      await once(gone.signal, "abort");
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/", { waitUntil: "commit" });
+  const username = page.getByRole("textbox", { name: "Username" });
+  await username.fill("ada");
+  const look = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  expect(await look()).toBe("dark");
+
+  const note = page.getByText("This page has not loaded in full");
+  // Styles show the note, by a clock of their own that a test can set.
+  const passTo = (ms: number) =>
+    page.locator("#late").evaluate((late, time) => {
+      for (const animation of late.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, ms);
+  await passTo(14_999);
+  await expect(note).toBeHidden();
+  // The animation takes a millisecond where motion is reduced.
+  await passTo(15_001);
+  await expect(note).toBeVisible();
+  await passTo(0);
+  await expect(note).toBeHidden();
+
+  gone.abort();
+  await expect(note).toBeVisible();
+  await expect(username).toHaveValue("ada");
+  await page.getByRole("link", { name: "Reload" }).click();
+  await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
+  await expect(note).toBeHidden();
 });
