@@ -4,7 +4,7 @@ import { states } from "./harness/states.ts";
 import { test } from "./harness/test.ts";
 
 for (const { name, reach } of states) {
-  test(`${name}: for everybody, at every width`, async ({ page, bank, sandbox }) => {
+  test(`${name}: accessible at every width`, async ({ page, bank, sandbox }) => {
     await reach({ page, bank, sandbox });
     await expectAccessible(page);
     await expectReflow(page);

@@ -4,7 +4,7 @@ import { expectReflow } from "./harness/reflow.ts";
 import { delay, MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("account overview: balances behind an eye, numbers to copy", async ({
+test("account overview: balances are hidden until the customer shows them, numbers can be copied", async ({
   page,
   bank,
   context,

@@ -20,7 +20,7 @@ const brandOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-brand"));
 const scenario = { subject: "toll-tag", state: "scenario-succeeds-in-kobo" };
 
-/** As its author would: copied into the folder of payments, from where the shared parts are elsewhere. */
+/** The biller as its author would add it: copied to the folder of payments, with new paths to the shared parts. */
 function addBiller(project: ProjectCopy): void {
   const text = project.read("tests/billers/toll-tag.json").replaceAll("../../schemas/", "../../");
   project.write("schemas/screens/payments/toll-tag.json", text);
@@ -47,7 +47,7 @@ async function findBySearch(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Toll Tag", level: 1 })).toBeVisible();
 }
 
-test("a biller and a tenant that are added to a running preview are there, without a line of code", async ({
+test("a running preview shows an added biller and an added tenant, without a change of code", async ({
   context,
   page,
 }) => {
@@ -88,7 +88,7 @@ test("a biller and a tenant that are added to a running preview are there, witho
     await expect(page.locator("html")).toHaveAttribute("data-gallery", "passed");
     expect(problems.found).toEqual([]);
 
-    // Files that an older tab still needs are gone, so it reloads itself.
+    // The build has removed files that an older tab needs, so the tab reloads itself.
     problems.allow(/Failed to load resource.*\/assets\//);
     await menu(old).getByRole("link", { name: "Performance" }).click();
     await expect(old.getByRole("heading", { name: "Performance", level: 1 })).toBeVisible();

@@ -26,7 +26,7 @@ const ROUNDS = 3;
 
 const isPaid = (page: Page) => page.getByRole("alertdialog", { name: "Successful" }).isVisible();
 
-/** A provider that knows no Idempotency-Key: each request is a payment of its own. */
+/** Imitates a provider that ignores the Idempotency-Key: each request is a new payment. */
 async function ignoreKeys(context: BrowserContext): Promise<void> {
   await context.route("**/transactions/buy-airtime", async (route) => {
     const headers = await route.request().allHeaders();
@@ -35,7 +35,7 @@ async function ignoreKeys(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Buys, and the reply is lost after the money has moved: pending for as long as the history does not answer. */
+/** Buys airtime and loses the reply after the money has moved. The payment is pending until the history replies. */
 async function buyUnanswered(page: Page, sandbox: SandboxControl): Promise<void> {
   await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
@@ -43,7 +43,7 @@ async function buyUnanswered(page: Page, sandbox: SandboxControl): Promise<void>
   await expectAlert(page, "Payment pending", "");
 }
 
-/** Fills both pages in, up to the last click. */
+/** Fills in both pages, and stops before the last click. */
 async function standBeforeYes(pages: readonly Page[], amount: string): Promise<void> {
   for (const page of pages) {
     await fillAirtime(page, { amount });
@@ -52,7 +52,7 @@ async function standBeforeYes(pages: readonly Page[], amount: string): Promise<v
   }
 }
 
-test("a pending payment: the first yes sends nothing, a second one sends it once more", async ({
+test("a pending payment: the first confirmation sends nothing, the second sends it once more", async ({
   page,
   context,
   sandbox,
@@ -86,11 +86,11 @@ test("a pending payment: the first yes sends nothing, a second one sends it once
   await expectAlert(page, "Successful", "");
   await expect(result(page, "successful")).toContainText(reference);
   expect(await purchases(sandbox)).toHaveLength(2);
-  // The bank knew no key: that is what the warning said.
+  // The bank ignores keys, so the customer pays twice, as the warning said.
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);
 });
 
-test("the warning follows when it becomes known how the payment ended", async ({ page, sandbox }) => {
+test("the warning changes when the outcome of the payment is known", async ({ page, sandbox }) => {
   await openAirtime(page);
   await buyUnanswered(page, sandbox);
   await fillAirtime(page);
@@ -104,7 +104,7 @@ test("the warning follows when it becomes known how the payment ended", async ({
   expect(await purchases(sandbox)).toHaveLength(1);
 });
 
-// A browser without the Web Locks API counts on how soon tabs see what each other writes: src/lib/alone.test.ts tries it by a clock.
+// Without the Web Locks API, the result depends on how soon tabs see each other's writes: see src/lib/alone.test.ts.
 test("two tabs that confirm at the same moment: one request, one debit, the other is warned", async ({
   page,
   context,
@@ -131,7 +131,7 @@ test("two tabs that confirm at the same moment: one request, one debit, the othe
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - spent);
 });
 
-test("the device's storage is full: what is pending stands after a reload, and paying again warns", async ({
+test("the device's storage is full: the pending payment is still there after a reload, and paying again shows a warning", async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,10 @@ test("the device's storage is full: what is pending stands after a reload, and p
   expect(await purchases(sandbox)).toHaveLength(1);
 });
 
-test("both storages are full: said before paying, and one yes is enough", async ({ page, sandbox }) => {
+test("both storages are full: a message says so before paying, and one confirmation is enough", async ({
+  page,
+  sandbox,
+}) => {
   await openAirtime(page);
   await page.evaluate(fillUp, ["localStorage", "sessionStorage"]);
   await fillAirtime(page);
@@ -162,7 +165,7 @@ test("both storages are full: said before paying, and one yes is enough", async 
   expect(await callsOf(sandbox, PURCHASE)).toHaveLength(1);
 });
 
-/** Writes until nothing more fits. */
+/** Fills the storage. */
 function fillUp(names: readonly string[]): void {
   for (const name of names) {
     const storage = name === "localStorage" ? localStorage : sessionStorage;
@@ -170,7 +173,7 @@ function fillUp(names: readonly string[]): void {
       try {
         for (let part = 0; ; part++) storage.setItem(`full-${size}-${part}`, "x".repeat(size));
       } catch {
-        // The next smaller one may still fit.
+        // A smaller entry may still fit.
       }
     }
   }

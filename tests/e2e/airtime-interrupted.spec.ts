@@ -14,13 +14,16 @@ import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases, questions } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
-/** The bank takes the money and says nothing for as long as the page waits. */
+/** For this number the bank takes the money and does not reply while the page waits. */
 const neverAnswered = { phone: "08000000004", network: "MTN" };
 
 const pending = (page: Page): Locator =>
   page.getByRole("region", { name: "Pending payments" }).getByRole("listitem");
 
-test("a reload while a payment is pending: it is still listed, and ends", async ({ page, sandbox }) => {
+test("a reload while a payment is pending: it is still listed, and gets its outcome", async ({
+  page,
+  sandbox,
+}) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await openAirtime(page);
   await blockHistory(sandbox);
@@ -41,7 +44,7 @@ test("a reload while a payment is pending: it is still listed, and ends", async 
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("a reload while the request is under way: the payment is not lost", async ({ page, sandbox }) => {
+test("a reload while the request is running: the payment is not lost", async ({ page, sandbox }) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await openAirtime(page);
   await buyAirtime(page, neverAnswered);
@@ -53,7 +56,7 @@ test("a reload while the request is under way: the payment is not lost", async (
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("the session ends in the middle: the payment waits for the customer and ends", async ({
+test("the session ends during a payment: the payment waits for the customer and gets its outcome", async ({
   page,
   sandbox,
 }) => {
@@ -70,14 +73,14 @@ test("the session ends in the middle: the payment waits for the customer and end
   await expect(page.getByRole("heading", { name: "Airtime Subscription" })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
   await expect(pending(page)).toContainText("Pending");
-  // While nobody answers yet: once it has ended, the button is gone.
+  // The history does not reply yet. After the outcome is known, the button is gone.
   await page.getByRole("button", { name: "Check again" }).click();
   await sandbox.forgetFaults();
   await expect(pending(page)).toContainText("Went through");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("offline before sending: nothing was sent, which is said, and the payment can be made later", async ({
+test("offline before sending: nothing is sent, a message says so, and the customer can pay later", async ({
   page,
   context,
   sandbox,
@@ -97,7 +100,7 @@ test("offline before sending: nothing was sent, which is said, and the payment c
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("what is pending in one tab is listed in another", async ({ page, context, sandbox }) => {
+test("a pending payment of one tab is listed in another", async ({ page, context, sandbox }) => {
   const second = await context.newPage();
   await openDashboard(second);
   await openAirtime(page);
@@ -111,7 +114,7 @@ test("what is pending in one tab is listed in another", async ({ page, context, 
   await expect(pending(second)).toContainText("Went through");
 });
 
-test("another customer at the same device does not see what is pending", async ({
+test("another customer at the same device does not see the pending payment", async ({
   page,
   context,
   sandbox,

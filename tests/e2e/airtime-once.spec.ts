@@ -36,7 +36,7 @@ test("Enter held down buys once", async ({ page, sandbox }) => {
   await goOn(page);
   const answer = await hold(page, PURCHASE);
   await pinField(page).fill(ada.pin);
-  // Each further `down` without an `up` is a repeat, as of a key that is held.
+  // Each further `down` without an `up` is a repeat, like from a key that is held down.
   for (let i = 0; i < 20; i++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await answer();
@@ -45,7 +45,7 @@ test("Enter held down buys once", async ({ page, sandbox }) => {
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("the same payment from a second tab while the first is under way: sent after a second yes, debited once", async ({
+test("the same payment from a second tab while the first is running: sent after a second confirmation, debited once", async ({
   page,
   context,
   sandbox,
@@ -56,7 +56,7 @@ test("the same payment from a second tab while the first is under way: sent afte
     await openAirtime(tab);
     await fillAirtime(tab);
   }
-  // Neither tab can find out by itself that the first payment has gone through: then the second would be another.
+  // Neither tab may learn that the first payment succeeded, because then the second would be a new payment.
   await blockHistory(sandbox);
   const answer = await hold(page, PURCHASE);
   await goOn(page);
@@ -92,7 +92,7 @@ test("a pending payment that is confirmed again keeps its reference and is debit
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("two payments one after the other are two", async ({ page, sandbox }) => {
+test("two payments one after the other debit twice", async ({ page, sandbox }) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await openAirtime(page);
   for (let i = 0; i < 2; i++) {

@@ -9,13 +9,13 @@ import { expect, test } from "./harness/test.ts";
 type Journey = {
   readonly name: string;
   readonly fault: Omit<Fault, "route">;
-  /** What the history says in the end; without, the history never hears of the payment and it stays pending. */
+  /** The final outcome in the history. Without it the history never has the payment, which stays pending. */
   readonly ends?: Exclude<Outcome, "pending">;
 };
 
-/** Payments of which the reply does not say what became of them; more are in fault-matrix.spec.ts, for every payment. */
+/** Payments whose reply does not tell the outcome; fault-matrix.spec.ts has more, for every payment. */
 const unclear: readonly Journey[] = [
-  { name: "a 409 that does not say why", fault: { kind: "status", status: 409 } },
+  { name: "a 409 without a reason", fault: { kind: "status", status: 409 } },
   { name: "500 after the debit", fault: { kind: "status", status: 500, after: true }, ends: "successful" },
 ];
 

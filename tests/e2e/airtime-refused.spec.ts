@@ -78,7 +78,7 @@ const refusals = [
   },
 ];
 
-test("each thing that is wrong is said at its field and in the summary; what was typed stays", async ({
+test("each error has a message at its field and in the summary, and all inputs stay", async ({
   page,
   sandbox,
 }) => {
@@ -114,7 +114,7 @@ test("an empty form names every field", async ({ page }) => {
   await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Choose or enter an amount"]);
 });
 
-test("a customer without wallets is told so", async ({ page, sandbox }) => {
+test("a customer without wallets gets a message", async ({ page, sandbox }) => {
   const body = { status: true, message: "Successful", data: { data: [] } };
   await openAirtime(page);
   await sandbox.plan({ route: "GET /api/v1/customers/wallets", kind: "status", status: 200, body });
@@ -125,7 +125,7 @@ test("a customer without wallets is told so", async ({ page, sandbox }) => {
   await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Choose the wallet to pay from"]);
 });
 
-test("wallets that do not come can be asked for again", async ({ page, sandbox }) => {
+test("wallets that could not be loaded can be loaded again", async ({ page, sandbox }) => {
   await openAirtime(page);
   await sandbox.plan({ route: "GET /api/v1/customers/wallets", kind: "status", status: 500 });
   await page.reload();
@@ -150,7 +150,9 @@ for (const { pin, says } of pins) {
   });
 }
 
-test("the PIN takes four characters and no more, hidden until it is shown", async ({ page }) => {
+test("the PIN takes at most four characters, which are hidden until the customer shows them", async ({
+  page,
+}) => {
   await openAirtime(page);
   await fillAirtime(page);
   await goOn(page);
@@ -161,7 +163,7 @@ test("the PIN takes four characters and no more, hidden until it is shown", asyn
   await expect(pinField(page)).toHaveAttribute("type", "text");
 });
 
-test("a wrong PIN can be put right; after five it is locked", async ({ page, sandbox }) => {
+test("a wrong PIN can be corrected; after five attempts it is locked", async ({ page, sandbox }) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await openAirtime(page);
   await fillAirtime(page);
@@ -196,7 +198,7 @@ test("a wrong PIN, then the right one: bought once", async ({ page, sandbox }) =
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("more than the wallet holds is refused in the server's words", async ({ page, sandbox }) => {
+test("more than the wallet holds is refused with the server's message", async ({ page, sandbox }) => {
   await openAirtime(page, chidi);
   await buyAirtime(page, { amount: "1,000.01" }, chidi);
   await expectAlert(page, "Failed", "Insufficient balance: ₦1,000.01 is needed, the wallet holds ₦1,000.00.");

@@ -16,10 +16,10 @@ import { ada } from "./harness/customers.ts";
 import { balanceOf, purchases } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
-// As most customers have it: dialogs rise, and whoever is quick clicks on what still moves.
+// With motion, like for most customers: dialogs rise, and a quick customer clicks on moving elements.
 test.use({ reducedMotion: "no-preference" });
 
-test("airtime bought: balance, history and receipt show it, the form is empty again", async ({
+test("a purchase of airtime is in balance, history and receipt, and the form is empty again", async ({
   page,
   sandbox,
 }) => {
@@ -75,7 +75,7 @@ test("the dashboard shows the new balance", async ({ page }) => {
   await expect(table.getByRole("row").nth(1)).toContainText("−₦300.00");
 });
 
-test("quick amounts are the tenant's, and the chosen one is marked", async ({ page }) => {
+test("quick amounts come from the tenant, and the chosen one is marked", async ({ page }) => {
   await openAirtime(page);
   await expect(quickAmounts(page)).toHaveText(["₦50", "₦100", "₦200", "₦300", "₦500", "₦750"]);
   await quickAmounts(page).filter({ hasText: "₦750" }).click();
@@ -85,7 +85,7 @@ test("quick amounts are the tenant's, and the chosen one is marked", async ({ pa
   await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
 });
 
-test("the network follows from the number, and a choice of the customer's own stays", async ({ page }) => {
+test("the number sets the network, and the customer's own choice stays", async ({ page }) => {
   await openAirtime(page);
   const steps = [
     { number: "0803", network: "mtn" },
@@ -118,7 +118,7 @@ const forms = [
   })),
 ];
 
-test("numbers and amounts are understood as people write them", async ({ page, sandbox }) => {
+test("numbers and amounts are accepted in the formats that people use", async ({ page, sandbox }) => {
   await openAirtime(page);
   for (const { phone, amount, number, naira } of forms) {
     await buyAirtime(page, { phone, amount });
@@ -129,7 +129,7 @@ test("numbers and amounts are understood as people write them", async ({ page, s
   }
 });
 
-test("what stands in the dialog is what is sent, and Cancel sends nothing", async ({ page, sandbox }) => {
+test("the request has the values of the dialog, and Cancel sends nothing", async ({ page, sandbox }) => {
   await openAirtime(page);
   await phoneField(page).fill("+2348031234567");
   await amountField(page).fill("2,000");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-// Playwright's own: the bank of the others has no gallery.
+// Playwright's own test function, because the bank of the other tests has no gallery.
 import { expect, test, type Page } from "@playwright/test";
 
 import { GALLERY_API, type Drafted } from "#gallery/protocol.ts";
@@ -12,7 +12,7 @@ import { watchProblems } from "./harness/problems.ts";
 
 const SCREEN = "schemas/screens/payments/state-revenue.json";
 
-/** Opens one of the invented billers, as a draft in the gallery: the app itself, and the sandbox that answers from its scenarios. */
+/** Opens an invented biller as a draft in the gallery, in the real app; the sandbox replies from the biller's scenarios. */
 async function openRevenue(page: Page, origin: string): Promise<void> {
   const text = readFileSync("tests/billers/state-revenue.json", "utf8").replaceAll(
     "../../schemas/",
@@ -43,7 +43,7 @@ async function choose(page: Page, choices: Readonly<Record<string, string>>): Pr
 const plate = { State: "Lagos", Agency: "Vehicles", Category: "Registration", Item: "Number plate" };
 const stall = { State: "Ogun", Agency: "Markets", Category: "Stalls", Item: "Stall" };
 
-test("fields that the chosen item brings: they come and go, say each what is wrong, and are paid with", async ({
+test("fields of the chosen item: they appear and disappear, have their own messages, and are part of the payment", async ({
   context,
   page,
 }) => {

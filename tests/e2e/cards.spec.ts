@@ -49,7 +49,12 @@ test("a virtual card is requested with the PIN, frozen and unfrozen, by keyboard
   await expect(card.getByRole("button", { name: /^Fund Card/ })).toBeVisible();
 });
 
-test("number and CVV show for 30 seconds, and are kept nowhere", async ({ page, bank, context, sandbox }) => {
+test("number and CVV are visible for 30 seconds, and stored nowhere", async ({
+  page,
+  bank,
+  context,
+  sandbox,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   const said: string[] = [];
@@ -86,7 +91,7 @@ test("number and CVV show for 30 seconds, and are kept nowhere", async ({ page, 
   );
 });
 
-test("a card is funded from a wallet; Back and a link lead where they should", async ({
+test("a card is funded from a wallet, and Back and a link lead to the right pages", async ({
   page,
   bank,
   sandbox,
@@ -115,7 +120,7 @@ test("a card is funded from a wallet; Back and a link lead where they should", a
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 150_000);
 });
 
-test("funding whose reply is lost stays pending, is found again, and is charged once", async ({
+test("funding with a lost reply is pending, is found again, and is charged once", async ({
   page,
   bank,
   sandbox,
@@ -137,7 +142,7 @@ test("funding whose reply is lost stays pending, is found again, and is charged 
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);
 });
 
-test("a server error at a request says so, and the card that was made is there once", async ({
+test("a server error at a request has a message, and the created card is listed once", async ({
   page,
   bank,
   sandbox,
@@ -161,7 +166,7 @@ test("a server error at a request says so, and the card that was made is there o
   await expect(page.getByRole("article")).toHaveCount(4);
 });
 
-test("a physical card is applied for, and comes", async ({ page, bank }) => {
+test("a customer applies for a physical card and gets it", async ({ page, bank }) => {
   await enter(page, bank, "/atm-card?tab=physical", "Cards");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu.getByRole("link", { name: "Physical Card" })).toHaveAttribute("aria-current", "page");

@@ -10,11 +10,11 @@ import { expect, test } from "./harness/test.ts";
 const greeting = /^Good (morning|afternoon|evening)/;
 const carousel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const reachable = (of: Locator) => of.locator("li:not([inert])");
-/** The slide that is in sight, by what it says of itself. */
+/** The visible slide. */
 const inSight = (of: Locator) => reachable(of).first();
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px nothing jumps, and adverts turn until they are stopped`, async ({
+  test(`at ${width} px nothing jumps, and adverts rotate until the customer stops them`, async ({
     page,
     bank,
     sandbox,
@@ -23,7 +23,7 @@ for (const width of [360, 1280]) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await watchShifts(page);
     await delay(sandbox, "all", "customers/wallets");
-    // However long a slow machine takes in between, adverts turn when this test lets time pass.
+    // With a stopped clock, adverts rotate only when this test lets time pass, also on a slow machine.
     await stopClock(page);
     await enter(page, bank, "/dashboard", greeting);
     await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
@@ -46,12 +46,12 @@ for (const width of [360, 1280]) {
     await page.getByRole("button", { name: "Search" }).focus();
     await page.clock.runFor(12_000);
     await expect(inSight(offers)).toHaveAttribute("aria-label", "2 of 3");
-    // Wallets never turn by themselves.
+    // Wallets never rotate by themselves.
     await expect(inSight(carousel(page, "Wallets"))).toHaveAttribute("aria-label", "1 of 3");
   });
 }
 
-test("carousels by keyboard, with reduced motion; for everybody, at every width", async ({ page, bank }) => {
+test("carousels by keyboard, with reduced motion; accessible at every width", async ({ page, bank }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/dashboard", greeting);
   await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();

@@ -7,11 +7,11 @@ import { startServer } from "./harness/bank.ts";
 import { ada, signInTo } from "./harness/customers.ts";
 import { watchProblems } from "./harness/problems.ts";
 
-// Playwright's own: the bank of the others is a production build.
+// Playwright's own test function, because the bank of the other tests is a production build.
 base(
-  "npm start shows the app: sign-in, dashboard, a payment and the gallery, without a word of complaint",
+  "npm start shows the app: sign-in, dashboard, a payment and the gallery, without errors or warnings",
   async ({ context, page }) => {
-    // Vite translates each module when it is asked for, and prepares libraries at the first start.
+    // Vite translates each module at its first request, and prepares libraries at the first start.
     base.slow();
     const { port, close } = await startServer(["start"]);
     try {

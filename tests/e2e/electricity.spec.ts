@@ -6,7 +6,7 @@ import { expect, test } from "./harness/test.ts";
 const TOKEN = /\d{4}(?: \d{4}){4}/;
 const electricity = paymentNamed("electricity");
 
-test("the token of a meter: in fours, copied without spaces; on the receipt, and when it comes late", async ({
+test("the token of a meter: in groups of four, copied without spaces, on the receipt, and also if it comes late", async ({
   page,
   bank,
   context,
@@ -32,7 +32,7 @@ test("the token of a meter: in fours, copied without spaces; on the receipt, and
     await page.keyboard.press("Escape");
   });
 
-  await test.step("late: in the result that was pending, and in the list after a reload", async () => {
+  await test.step("late: in the pending result, and in the list after a reload", async () => {
     await pay(page, electricity, { recipient: electricity.magic(2), naira: 1000 });
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     await expect(result(page, "pending")).not.toContainText("Token");

@@ -10,10 +10,10 @@ import { goOn, pay, payments, send, type Payment } from "./harness/payments.ts";
 import type { SandboxControl } from "./harness/sandbox.ts";
 import { expect, test } from "./harness/test.ts";
 
-/** What happens to the reply. It stays pending when the bank never heard of it. */
+/** A fault of the reply. The payment stays pending if the bank never received it. */
 type SpoiltReply = readonly [name: string, fault: Omit<Fault, "route">, ends: "successful" | "pending"];
 
-/** The reply comes when nobody waits any more. */
+/** The reply comes after the app's timeout. */
 const never = { kind: "delay", delay: 120_000, after: true } as const;
 
 const spoilt: readonly SpoiltReply[] = [
@@ -31,10 +31,10 @@ const spoilt: readonly SpoiltReply[] = [
   ["no reply within the time limit", never, "successful"],
 ];
 
-/** A payment, at a customer's tab that is open at its screen. */
+/** A payment whose screen is open in the customer's tab. */
 type Setting = { readonly page: Page; readonly sandbox: SandboxControl; readonly payment: Payment };
 
-/** Pays under each of these replies: pending with a reference, sent once, and what is shown in the end is so. */
+/** Pays with each of these replies: it is pending with a reference, sent once, and the final result is true. */
 async function paySpoilt({ page, sandbox, payment }: Setting, replies: readonly SpoiltReply[]) {
   const { call, customer, effect } = payment;
   for (const [index, [name, fault, ends]] of replies.entries()) {
@@ -57,7 +57,7 @@ async function paySpoilt({ page, sandbox, payment }: Setting, replies: readonly 
   }
 }
 
-/** What comes between a payment and its reply, and what the customer sees after it. */
+/** An interruption between a payment and its reply, and what the customer sees then. */
 type Interruption = readonly [
   title: string,
   play: (setting: Setting & { readonly bank: Bank }) => Promise<void>,
@@ -65,7 +65,7 @@ type Interruption = readonly [
 
 const interruptions: readonly Interruption[] = [
   [
-    "offline: nothing was sent, which is said and certain",
+    "offline: nothing is sent, and a message says so",
     async ({ page, sandbox, payment }) => {
       const before = await balanceOf(sandbox, payment.customer.wallet);
       await payment.fill(page, payment.wish(0));
@@ -80,7 +80,7 @@ const interruptions: readonly Interruption[] = [
     },
   ],
   [
-    "the page is reloaded while the request is under way: listed, and ends",
+    "the page is reloaded while the request is running: listed, and gets its outcome",
     async (setting) => {
       const { page } = setting;
       const before = await payUnanswered(setting);
@@ -90,7 +90,7 @@ const interruptions: readonly Interruption[] = [
     },
   ],
   [
-    "the tab is closed while the request is under way: listed in the next one, and ends",
+    "the tab is closed while the request is running: listed in the next tab, and gets its outcome",
     async (setting) => {
       const { page, bank, payment } = setting;
       const before = await payUnanswered(setting);
@@ -101,7 +101,7 @@ const interruptions: readonly Interruption[] = [
     },
   ],
   [
-    "401 in the middle: signed out with a word, and it ends after the next sign-in",
+    "401 during a payment: signed out with a message, and the payment gets its outcome after the next sign-in",
     async (setting) => {
       const { page, sandbox, payment } = setting;
       const before = await balanceOf(sandbox, payment.customer.wallet);
@@ -119,7 +119,7 @@ const interruptions: readonly Interruption[] = [
   ],
 ];
 
-/** Pays, until the bank has the request. It does not answer. Gives what the wallet held before, in kobo. */
+/** Pays and waits until the bank has the request, which gets no reply. Returns the earlier balance in kobo. */
 async function payUnanswered({ page, sandbox, payment }: Setting): Promise<number> {
   const before = await balanceOf(sandbox, payment.customer.wallet);
   await sandbox.plan({ route: payment.call, ...never });
@@ -128,7 +128,7 @@ async function payUnanswered({ page, sandbox, payment }: Setting): Promise<numbe
   return before;
 }
 
-/** Expects that the payment is listed with its end, and that its one request has moved the money once. */
+/** Expects that the payment is listed with its outcome, and that its single request has moved the money once. */
 async function expectListed({ page, sandbox, payment }: Setting, before: number): Promise<void> {
   const listed = page.getByRole("region", { name: "Pending payments" }).getByRole("listitem");
   await expect(listed).toContainText("Went through");
@@ -141,13 +141,13 @@ async function goToDashboard(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
 }
 
-/** The payments share what can go wrong: each thing meets several. The campaign has each of them with each payment. */
+/** Each payment gets some of the faults, and each fault several payments. The campaign combines all of them. */
 for (const [place, payment] of payments.entries()) {
   const open = (page: Page, bank: Bank) => enter(page, bank, payment.path, payment.heading, payment.customer);
 
   test.describe(payment.name, () => {
     const replies = [0, 1, 2].map((turn) => spoilt[(place * 3 + turn) % spoilt.length]!);
-    test("replies that are spoilt: pending with a reference, sent once, and what is shown in the end is so", async ({
+    test("spoilt replies: pending with a reference, sent once, and the final result is true", async ({
       page,
       bank,
       sandbox,

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
-// Playwright's own: the bank of the others has no gallery, and its files are not to be changed.
+// Playwright's own test function: the bank of the other tests has no gallery, and tests must not change its files.
 import { expect, test as base } from "@playwright/test";
 
 import { GALLERY } from "#gallery/protocol.ts";
@@ -18,7 +18,7 @@ const OTHER = "schemas/screens/payments/data.json";
 
 type Gallery = { readonly project: ProjectCopy; readonly origin: string };
 
-/** A gallery on a copy of the project, whose files are changed: each test has its own. */
+/** A gallery on a copy of the project, because these tests change files. */
 const test = base.extend<{ open: (path: string) => Promise<void> }, { gallery: Gallery }>({
   gallery: [
     async ({}, use) => {
@@ -30,17 +30,17 @@ const test = base.extend<{ open: (path: string) => Promise<void> }, { gallery: G
     },
     { scope: "worker", timeout: 600_000 },
   ],
-  /** Opens a path below the gallery's. A test fails on what the browser complains about. */
+  /** Opens a path below the gallery's. Errors and warnings in the browser fail the test. */
   open: async ({ context, page, gallery: { origin } }, use) => {
     const problems = await watchProblems(context);
-    // A tenant may have no file: that is asked, and said.
+    // A tenant may have no file; the editor asks for it and gets a 404.
     problems.allow(/404.*\/api\/(?:files|tenant)\?/);
     await use(async (path) => void (await page.goto(`${origin}${GALLERY}${path}`)));
     expect(problems.found).toEqual([]);
   },
 });
 
-// One after another: a server for each would cost more.
+// The tests run one after another and share a server, because starting one for each takes longer.
 test.describe.configure({ mode: "default" });
 
 const frame = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
@@ -50,9 +50,9 @@ const code = (page: Page, file: string) => page.getByRole("textbox", { name: fil
 const problemList = (page: Page) => page.getByRole("region", { name: "Problems" });
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
 
-/** Writes another line where a text stands. */
+/** Replaces the line that contains a text. */
 async function writeLine(page: Page, file: string, where: string, line: string): Promise<void> {
-  // What is told about the word below the pointer could lie above another.
+  // The tooltip of the word below the pointer could cover another word.
   await page.mouse.move(0, 0);
   await expect(page.locator(".cm-tooltip")).toHaveCount(0);
   await code(page, file).getByText(where).first().click();
@@ -61,7 +61,7 @@ async function writeLine(page: Page, file: string, where: string, line: string):
   await page.keyboard.insertText(line);
 }
 
-test("a draft is shown at once, its mistakes are told and mended, and it is saved to its file", async ({
+test("a draft is shown at once, its errors are listed and corrected, and it is saved to its file", async ({
   open,
   gallery: { project },
   page,
@@ -89,7 +89,7 @@ test("a draft is shown at once, its mistakes are told and mended, and it is save
   await expect.poll(() => project.read(FILE)).toContain('"title": "Phone"');
 });
 
-test("a file that somebody else changes meanwhile is not written over, and nothing typed is lost", async ({
+test("a file that changed on the disk is not overwritten, and no input is lost", async ({
   open,
   gallery: { project },
   page,
@@ -107,7 +107,7 @@ test("a file that somebody else changes meanwhile is not written over, and nothi
   await expect(save(page)).toBeDisabled();
 });
 
-test("a tenant without a file gets one, and its look is seen before it is saved", async ({
+test("a tenant without a file gets one, and the preview shows its look before it is saved", async ({
   open,
   gallery: { project },
   page,
@@ -120,7 +120,7 @@ test("a tenant without a file gets one, and its look is seen before it is saved"
     frame(page)
       .locator("html")
       .evaluate((root) => root.style.getPropertyValue("--color-brand"));
-  // The preview is exchanged for a new one: of the old one nothing can be asked any more.
+  // A new preview replaces the old one, so the check is repeated until it reads the new one.
   await expect(async () => expect(await brand()).toBe("#8a1c7c")).toPass();
   await save(page).click();
   await expect(() =>
@@ -129,7 +129,7 @@ test("a tenant without a file gets one, and its look is seen before it is saved"
   await expect(save(page)).toBeDisabled();
 });
 
-test("the gallery is for everybody: its list, a sheet of states, and the editor", async ({ open, page }) => {
+test("the gallery is accessible: its list, a sheet of states, and the editor", async ({ open, page }) => {
   for (const path of ["", "/network", "/airtime/scenario-the-pin-is-wrong"]) {
     await open(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

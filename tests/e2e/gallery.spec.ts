@@ -21,18 +21,18 @@ const TURNS = [0, 3, 2, 1];
 
 const isWhole = process.env["GALLERY"] === "all";
 /**
- * `npm test` has 12 minutes, so one in this many states is checked, in turn from subject to subject; `GALLERY=all`
- * checks every state. It shares no divisor with the number of looks, so that each look has its turn as well.
+ * `npm test` has 12 minutes, so it checks one in this many states, starting with another state for each subject; `GALLERY=all`
+ * checks every state. It shares no divisor with the number of looks, so that every look is used.
  */
 const TAKING_TURNS = 7;
 
-// Many views each.
+// Each test opens many views.
 test.describe.configure({ timeout: isWhole ? 3_600_000 : 900_000 });
 
 type Look = (typeof LOOKS)[number];
 
 for (const [turn, subject] of subjectIds().entries()) {
-  test(`${subject}: for everybody, in its states`, async ({ gallery }) => {
+  test(`${subject}: accessible in its states`, async ({ gallery }) => {
     const found: string[] = [];
     for (const [index, state] of gallery.states(subject).entries()) {
       for (const look of looksOf(state, turn + index)) {
@@ -44,7 +44,7 @@ for (const [turn, subject] of subjectIds().entries()) {
   });
 }
 
-/** The looks in which a state is checked: one of the four, or those that customers see most. */
+/** The looks to check a state in: one of the four, or the looks that customers see most. */
 function looksOf({ play }: GalleryState, turn: number): readonly Look[] {
   if (isWhole) return LOOKS;
   const isSeen = play.kind === "sandbox" || turn % TAKING_TURNS === 0;
@@ -69,7 +69,7 @@ async function wrongWith(
   ];
 }
 
-/** With text twice as large too, where most is to be seen. */
+/** Checks the overflow; views with much content also with text twice as large. */
 function beyondTheSides(page: Page, { kind, ...play }: GalleryState["play"]): Promise<readonly string[]> {
   const isFull = kind === "sandbox" || ("replies" in play && play.replies === "long");
   return isFull || isWhole ? overflow(page) : overflowWhenNarrow(page);

@@ -10,7 +10,7 @@ import { expect, test } from "./harness/test.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const lagosDay = (date: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" }).format(date);
 
-test("the history is paged, filtered, taken along, and a row leads to Support", async ({ page, bank }) => {
+test("the history is paged, filtered and exported, and a row leads to Support", async ({ page, bank }) => {
   await enter(page, bank, "/performance", "Performance");
   const section = page.getByRole("region", { name: "All History Performance" });
   const rows = section.getByRole("rowheader");
@@ -53,7 +53,7 @@ test("the history is paged, filtered, taken along, and a row leads to Support", 
   }
 
   const reference = (await rows.nth(1).textContent())!;
-  // A transfer between own wallets stands twice, with one reference.
+  // A transfer between own wallets has two rows with the same reference.
   const actions = section.getByRole("button", { name: /^Actions for/ }).nth(1);
   await actions.focus();
   await page.keyboard.press("ArrowDown");
@@ -64,7 +64,7 @@ test("the history is paged, filtered, taken along, and a row leads to Support", 
   await expect(page).toHaveURL(bank.url(`/support?reference=${reference}&about=dispute`));
 });
 
-test("10,000 rows: the last page, a day of them, all of them as a file, and the page answers meanwhile", async ({
+test("10,000 rows: the last page, one day, and all rows as a file, while the page still reacts", async ({
   page,
   bank,
   sandbox,
@@ -133,7 +133,7 @@ test("rows with the longest texts fit at every width", async ({ page, bank, sand
   for (const width of [1280, 1024, 768, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(status).toBeVisible();
-    // One line, which no neighbour breaks in the middle of the word.
+    // The label stays on one line: neighbouring columns do not break the word.
     expect((await status.boundingBox())!.height, `${width} px`).toBeLessThan(30);
   }
   await expectReflow(page);

@@ -6,7 +6,7 @@ for (const { provider, journeys } of turns) {
     test.use({ provider });
     for (const { name, run } of journeys) {
       test(`a customer ${name}`, async ({ page, bank, sandbox, problems }) => {
-        // The browser says so of every refusal.
+        // The browser reports every refusal.
         problems.allow(/status of 4\d\d/);
         await run({ page, bank, sandbox });
       });

@@ -3,17 +3,17 @@ import type { Locator, Page } from "@playwright/test";
 import { amountField, networkField, phoneField, pinDialog, pinField, result } from "./harness/airtime.ts";
 import { expect, test } from "./harness/test.ts";
 
-/** Presses Tab until the focus is there: what cannot be reached so, cannot be reached by keyboard. */
+/** Presses Tab until the target has the focus. Fails if it cannot be reached by keyboard. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`60 times Tab did not reach ${target.toString()}`);
+  throw new Error(`Pressing Tab 60 times did not reach ${target.toString()}`);
 }
 
-test("from the sign-in to a bought airtime by keyboard alone", async ({ page }) => {
+test("from the sign-in to a purchase of airtime, by keyboard only", async ({ page }) => {
   const keys = page.keyboard;
   await page.goto("/");
   await tabTo(page, page.getByRole("textbox", { name: "Username" }));
@@ -54,7 +54,7 @@ test("from the sign-in to a bought airtime by keyboard alone", async ({ page }) 
   await expect(result(page, "successful")).toContainText("Airtel");
 });
 
-test("the first Tab leads past the menu", async ({ page }) => {
+test("the first Tab leads to the link that skips the menu", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await page.keyboard.press("Tab");

@@ -11,7 +11,7 @@ const icons = (page: Page) => page.getByRole("navigation", { name: "Pay and tran
 const search = (page: Page) =>
   page.getByRole("combobox", { name: "Search screens, billers and recent transactions" });
 
-/** Specification 1 §6: entry, its menu flags, of which one is enough, and its feature. */
+/** Specification 1 §6: entry, its menu flags (one is enough), and its feature. */
 const entries = [
   ["Bank Transfer", ["display-bank-transfer-menu"], "payments-manager"],
   ["Wallet Transfer", ["display-wallet-transfer-menu"], "payments-manager"],
@@ -28,7 +28,7 @@ const entries = [
 ] as const;
 const menuFlags = [...new Set(entries.flatMap(([, flags]) => flags))];
 const features = [...new Set(entries.map(([, , feature]) => feature))];
-/** The dashboard's icons, each by its menu flag alone (specification 1 §2). */
+/** The dashboard's icons, each with its menu flag (specification 1 §2). */
 const iconNames = [
   "Buy Airtime",
   "Buy Data",
@@ -40,8 +40,8 @@ const iconNames = [
 ];
 
 /**
- * Which flags are on, page by page: each flag is on in some pages and off in others, and no two are so in the same. An
- * entry that follows a wrong flag is then wrong in one of them.
+ * Which flags are on, page by page: each flag is on in some pages and off in others, and no two flags are on in the same
+ * pages. So an entry with a wrong flag is wrong in one of the pages.
  */
 function patterns<F extends string>(flags: readonly F[]): Record<F, boolean>[] {
   const digits = Math.ceil(Math.log2(flags.length + 2));
@@ -79,10 +79,7 @@ test("menu and icons: each flag on and off, in the specification's order", async
   }
 });
 
-test("search and notifications with the keyboard alone, for everybody, at every width", async ({
-  page,
-  bank,
-}) => {
+test("search and notifications by keyboard only, accessible at every width", async ({ page, bank }) => {
   await enter(page, bank, "/dashboard", greeting);
   await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -121,7 +118,7 @@ test("search and notifications with the keyboard alone, for everybody, at every 
   await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
 });
 
-test("in a low window the menu shows the entry where the customer is", async ({ page, bank }) => {
+test("in a low window the menu shows the entry of the current page", async ({ page, bank }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await enter(page, bank, "/loan", "Loan");
   await expect(sideMenu(page).getByRole("link", { name: "Loan" })).toBeInViewport();
@@ -133,7 +130,7 @@ test("in a low window the menu shows the entry where the customer is", async ({ 
   await expect(page.getByRole("link", { name: "Contact Support" })).toBeInViewport();
 });
 
-test("a dialog rises in 300 ms over a backdrop of 150 ms; a toast stands at the top right", async ({
+test("a dialog rises in 300 ms over a backdrop of 150 ms; a toast is at the top right", async ({
   page,
   bank,
 }) => {

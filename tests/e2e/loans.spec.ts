@@ -16,13 +16,13 @@ const stage = async (page: Page, text: string) =>
   await expect(page.getByRole("heading", { name: text })).toBeFocused();
 const tab = async (page: Page, name: string) => await page.getByRole("tab", { name }).click();
 
-/** From the page to the first step. */
+/** Goes from the page to the first step. */
 async function applyNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.getByRole("radio", { name: "Salary Advance" })).toBeVisible();
 }
 
-/** From the list of active loans to the dialog that pays one. */
+/** Goes from the list of active loans to the dialog that pays one. */
 async function openPayment(page: Page) {
   await page.getByRole("button", { name: `View Details of ${LOAN}` }).click();
   await page.getByRole("button", { name: "Pay Loan" }).click();
@@ -78,7 +78,7 @@ test("a loan by wallet: below the minimum, above the maximum, booked, and paid o
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 5_000_200);
 });
 
-test("a loan by direct debit, left midway and gone on with", async ({ page, bank, sandbox }) => {
+test("a loan by direct debit, left midway and continued", async ({ page, bank, sandbox }) => {
   await enter(page, bank, "/loan", "Loan");
   await applyNow(page);
   await page.getByRole("radio", { name: "Business Boost" }).check();
@@ -111,7 +111,7 @@ test("a loan by direct debit, left midway and gone on with", async ({ page, bank
   expect(booked?.body).toMatchObject({ no_of_dependents: 3, repayment_bank_account_number: "0123456789" });
 });
 
-test("the application by keyboard alone", async ({ page, bank }) => {
+test("the application by keyboard only", async ({ page, bank }) => {
   await enter(page, bank, "/loan", "Loan");
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -139,7 +139,7 @@ test("the application by keyboard alone", async ({ page, bank }) => {
   await stage(page, "Step 4 of 4 · Confirmation");
 });
 
-test("a part of a loan is paid, then all of it", async ({ page, bank, sandbox }) => {
+test("the customer pays a part of a loan, then the rest", async ({ page, bank, sandbox }) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await enter(page, bank, "/loan?tab=active", "Loan");
   await page.getByRole("button", { name: `Repayment History of ${LOAN}` }).click();
@@ -178,7 +178,7 @@ test("a part of a loan is paid, then all of it", async ({ page, bank, sandbox })
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 4_180_000);
 });
 
-test("server errors: the list, the eligibility, and a payment whose reply is lost, which is made once", async ({
+test("server errors: the list, the eligibility, and a payment with a lost reply, which is made once", async ({
   page,
   bank,
   sandbox,

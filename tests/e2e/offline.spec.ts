@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { type Bank, startBank } from "./harness/bank.ts";
 import { expect, test as base } from "./harness/test.ts";
 
-/** A deployment whose files a test changes. */
+/** A deployment whose files a test may change. */
 type Deployment = Bank & { readonly change: (file: string, change: (text: string) => string) => void };
 
 const test = base.extend<{ readonly deployed: Deployment }>({
@@ -24,7 +24,7 @@ const test = base.extend<{ readonly deployed: Deployment }>({
   },
 });
 
-/** Visits sign-in, and waits until the worker has kept the app. */
+/** Visits sign-in, and waits until the worker has stored the app. */
 async function visitFirst(page: Page, bank: Bank): Promise<void> {
   await page.goto(bank.url("/"));
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -33,7 +33,7 @@ async function visitFirst(page: Page, bank: Bank): Promise<void> {
 
 const setting = (page: Page) => page.locator('meta[name="link-hosts"]').getAttribute("content");
 
-test("the second visit fetches no code; without the bank's server, and offline, the app opens and says so", async ({
+test("the second visit fetches no code; without the bank's server, and offline, the app opens and shows a message", async ({
   page,
   context,
   deployed,
@@ -52,7 +52,7 @@ test("the second visit fetches no code; without the bank's server, and offline, 
     /fetching the script|Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|service-worker\.js/,
   );
   await deployed.close();
-  // An address of which the worker knows no page of its own.
+  // An address for which the worker has no separate page.
   await page.goto(deployed.url("/?from=home"));
   await expect(page.getByRole("textbox", { name: "Username" })).toBeVisible();
   await expect(page.getByText("You see it as it was at your last visit.")).toBeVisible();
@@ -60,17 +60,17 @@ test("the second visit fetches no code; without the bank's server, and offline, 
   await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
 });
 
-test("a new release is offered; settings changed by hand arrive; a worker is switched off from the server", async ({
+test("a new release is offered; changed settings arrive; the server can switch off the worker", async ({
   page,
   deployed,
   problems,
 }) => {
-  // Chromium says so of a registration that a reload has cut off.
+  // Chromium reports this when a reload interrupts a registration.
   problems.allow(/An unknown error occurred when fetching the script/);
   await visitFirst(page, deployed);
   await page.reload();
 
-  // Settings: the page that the server has now takes the place of the kept one, behind a visit.
+  // Settings: during a visit, the server's current page replaces the stored one.
   deployed.change("index.html", (html) =>
     html.replace(/(name="link-hosts" content=")[^"]*/, "$1one.example"),
   );
@@ -79,7 +79,7 @@ test("a new release is offered; settings changed by hand arrive; a worker is swi
     expect(await setting(page)).toBe("one.example");
   }).toPass();
 
-  // A release: another page, which its worker knows by another hash.
+  // A release: another page, for which its worker has another hash.
   deployed.change("index.html", (html) => html.replace("one.example", "two.example"));
   deployed.change("service-worker.js", (code) => code.replace(/(revision:`)\w{4}/, "$1ffff"));
   await page.reload();

@@ -12,10 +12,10 @@ async function toVerification(page: Page): Promise<void> {
   await expect(page).toHaveURL("/verify-email");
 }
 
-/** How they open is a view of gallery.spec.ts. */
+/** States after the screens have opened; gallery.spec.ts checks the screens as they open. */
 const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
   {
-    name: "registration, empty, then refused by the look-up",
+    name: "registration: an empty form, then a refusal by the look-up",
     reach: async (page) => {
       await page.goto("/register");
       await press(page, "Sign up");
@@ -31,7 +31,7 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     },
   },
   {
-    name: "verification with a wrong code and a resent one",
+    name: "verification: a wrong code, then a resent one",
     reach: async (page) => {
       await toVerification(page);
       await verify(page, "000000");
@@ -49,7 +49,7 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     },
   },
   {
-    name: "new password, two that differ, then a wrong token",
+    name: "new password: two different passwords, then a wrong token",
     reach: async (page) => {
       await requestToken(page);
       await setPassword(page, "N3w!password", { again: "other" });
@@ -62,7 +62,7 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
 ];
 
 for (const { name, reach } of states) {
-  test(`${name}: for everybody, at every width`, async ({ page }) => {
+  test(`${name}: accessible at every width`, async ({ page }) => {
     await reach(page);
     await expectAccessible(page);
     await expectReflow(page);

@@ -7,14 +7,14 @@ import { expect, test } from "./harness/test.ts";
 
 type Fault = Parameters<SandboxControl["plan"]>[0];
 
-/** A row of the error catalogue (specification 1 §8, 2 §8), and how a customer comes to see it. */
+/** A row of the error catalogue (specification 1 §8, 2 §8), and the steps that show it to a customer. */
 type Row = {
   readonly row: string;
   readonly fault?: Fault;
   readonly act: (page: Page) => Promise<void>;
-  /** Words on the page that stay. */
+  /** Text that stays on the page. */
   readonly inline?: string;
-  /** Words that pass. */
+  /** Text of a toast. */
   readonly toast?: string;
 };
 
@@ -174,6 +174,6 @@ for (const { row, fault, act, inline, toast } of rows) {
     else await expect(main.getByRole("alert")).toHaveCount(0);
     const url = page.url();
     await page.waitForLoadState();
-    expect(page.url(), "the customer stays where it happened").toBe(url);
+    expect(page.url(), "the customer stays on the same page").toBe(url);
   });
 }

@@ -3,14 +3,14 @@ import type { Locator, Page } from "@playwright/test";
 import { chosen, CODE, dayo, field } from "./harness/onboarding.ts";
 import { expect, test } from "./harness/test.ts";
 
-/** Presses Tab until the focus is there: what cannot be reached so, cannot be reached by keyboard. */
+/** Presses Tab until the target has the focus. Fails if it cannot be reached by keyboard. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`40 times Tab did not reach ${target.toString()}`);
+  throw new Error(`Pressing Tab 40 times did not reach ${target.toString()}`);
 }
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
@@ -18,7 +18,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-test("from landing on the registration to the dashboard by keyboard alone", async ({ page }) => {
+test("from the registration to the dashboard by keyboard only", async ({ page }) => {
   const keys = page.keyboard;
   await page.goto("/register");
   await tabTo(page, field(page, "ID type"));

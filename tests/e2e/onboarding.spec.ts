@@ -67,7 +67,7 @@ const forgotten = [
 ];
 
 for (const { by, contact } of forgotten) {
-  test(`forgotten password by ${by}: the new one signs in, the old one does not`, async ({ page }) => {
+  test(`forgotten password by ${by}: the new password signs in, the old one does not`, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await expect(page).toHaveURL("/forget-password");
@@ -95,10 +95,7 @@ test("a new password ends the sessions of other devices", async ({ page, browser
   await elsewhere.close();
 });
 
-test("a customer who is not verified goes through the verification at the sign-in", async ({
-  page,
-  sandbox,
-}) => {
+test("an unverified customer is led through the verification at sign-in", async ({ page, sandbox }) => {
   const bola = { username: "bola", password: "Password1!" };
   await page.goto("/");
   await sendSignIn(page, bola);
@@ -119,7 +116,7 @@ const duplicates = [
   { label: "Email", value: "Ada.Okafor@example.com", says: "This e-mail address is in use." },
 ];
 
-test("what is taken lands on its field, and can be put right there", async ({ page }) => {
+test("values that are in use have messages at their fields and can be corrected there", async ({ page }) => {
   const taken = Object.fromEntries(duplicates.map(({ label, value }) => [label, value]));
   await register(page, { ...dayo, ...taken });
   await expect(page.getByRole("heading", { name: "There is a problem" })).toBeFocused();
@@ -133,7 +130,7 @@ test("what is taken lands on its field, and can be put right there", async ({ pa
   await expect(page).toHaveURL("/verify-email");
 });
 
-test("the ways between the screens", async ({ page }) => {
+test("the links between the screens", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeFocused();
@@ -147,7 +144,7 @@ test("the ways between the screens", async ({ page }) => {
   await expect(field(page, "ID number")).toHaveCount(0);
 });
 
-test("without a stored contact the new password is not asked for, and session storage is cleared", async ({
+test("without a stored contact the screen for a new password does not open, and session storage is cleared", async ({
   page,
 }) => {
   await page.goto("/");
@@ -159,7 +156,7 @@ test("without a stored contact the new password is not asked for, and session st
   expect(kept).toEqual(["application_id", "company"]);
 });
 
-test("storage is blocked: a registration goes through, and the customer is told", async ({ page }) => {
+test("storage is blocked: a registration succeeds, and the customer gets a message", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"]) {
       Object.defineProperty(window, name, {

@@ -25,7 +25,7 @@ test("the token of a meter, with its button", async ({ page, bank }) => {
   await expectForEverybody(page, "result");
 });
 
-test("the list of banks, open, and one that finds nothing", async ({ page, bank }) => {
+test("the open list of banks, and a search without results", async ({ page, bank }) => {
   const transfer = paymentNamed("bank transfer");
   await enter(page, bank, transfer.path, transfer.heading);
   const field = page.getByRole("combobox", { name: "Bank" });

@@ -11,7 +11,7 @@ import { expect, test } from "./harness/test.ts";
 for (const payment of payments) {
   const { name, customer, call, effect, path, heading } = payment;
 
-  test(`${name}: each outcome is said, stays as a result, and moves the ledger by just that`, async ({
+  test(`${name}: each outcome has a message, stays as a result, and moves the ledger by the exact amount`, async ({
     page,
     bank,
     sandbox,
@@ -32,7 +32,7 @@ for (const payment of payments) {
       expect(await callsOf(sandbox, call)).toHaveLength(1);
     });
 
-    await test.step("certain failure, after the debit: in the bank's words, and the money is back", async () => {
+    await test.step("certain failure after the debit: the bank's message, and the money is back", async () => {
       await pay(page, payment, { recipient: payment.magic(1), naira });
       await expectAlert(page, "Failed", payment.fails);
       await leaveDialogs(page);
@@ -40,7 +40,7 @@ for (const payment of payments) {
       expect(await balance()).toBe(moved);
     });
 
-    await test.step("refused as a duplicate: certain too, and nothing was taken", async () => {
+    await test.step("refused as a duplicate: also certain, and no money was taken", async () => {
       await pay(page, payment, { recipient: payment.magic(5), naira });
       await payment.expectRefused(page, /Duplicate transaction: the same .+ was made a moment ago\./);
       await leaveDialogs(page);
@@ -48,11 +48,11 @@ for (const payment of payments) {
       expect(await balance()).toBe(moved);
     });
 
-    // A payment request is not answered but approved: see soft-ussd.spec.ts.
+    // A payment request waits for an approval instead: see soft-ussd.spec.ts.
     if (!payment.settles) return;
 
-    await test.step("two that are pending: each ends by itself, in result, list and ledger", async () => {
-      // On a slow machine the app would have asked about it before the test has looked.
+    await test.step("two pending payments: each gets its outcome by itself, in result, list and ledger", async () => {
+      // On a slow machine the app might otherwise ask about the payment before the test sees it as pending.
       await blockHistory(sandbox);
       await pay(page, payment, { recipient: payment.magic(2), naira });
       await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)\..*Reference: /s);

@@ -3,7 +3,7 @@ import { ada, enter } from "./harness/customers.ts";
 import { balanceOf } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("balances are hidden until asked for, a code is copied, and a transfer empties one terminal", async ({
+test("balances are hidden until the customer shows them, a code is copied, and a transfer empties one terminal", async ({
   page,
   bank,
   context,
@@ -46,6 +46,6 @@ test("balances are hidden until asked for, a code is copied, and a transfer empt
   await expectAlert(page, "Successful", "");
   await expect(result(page, "successful")).toContainText(code);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 150_050);
-  // The list is fetched again: what is shown is what is left.
+  // The list is fetched again, so it shows the remaining balance.
   await expect(terminals.getByText(/^₦/)).not.toHaveText(shown);
 });

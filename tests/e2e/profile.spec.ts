@@ -36,7 +36,7 @@ test("the profile leads to a new password, which signs in", async ({ page, bank,
   await expectAccessible(page);
   await expectReflow(page);
 
-  // The browser says so of every refusal.
+  // The browser reports every refusal.
   problems.allow(/422/);
   await page.getByLabel("Confirm new password", { exact: true }).fill("N3w!password");
   await change.click();
@@ -53,7 +53,7 @@ test("the profile leads to a new password, which signs in", async ({ page, bank,
   await expect(page.getByRole("heading", { name: /^Good (morning|afternoon|evening)/ })).toBeVisible();
 });
 
-test("a large photo is made smaller, sent, and seen again", async ({ page, bank, sandbox }) => {
+test("a large photo is reduced, sent, and shown again", async ({ page, bank, sandbox }) => {
   await enter(page, bank, "/profile/kyc", "Verify Your Identity");
   await page.getByLabel("ID type").selectOption("BVN");
   await page.getByLabel("ID number").fill("22345678901");

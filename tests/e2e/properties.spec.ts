@@ -18,20 +18,20 @@ const details = (page: Page): Locator => page.getByRole("dialog", { name: SET.na
 const form = (page: Page): Locator => page.getByRole("dialog", { name: "Property Subscription" });
 const press = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true }).click();
 
-/** From the details to the form. */
+/** Goes from the details to the form. */
 async function subscribe(page: Page): Promise<void> {
   await details(page).getByRole("button", { name: "Subscribe" }).click();
   await expect(form(page).getByRole("combobox", { name: "Wallet" })).not.toHaveValue("");
 }
 
-/** From the form to the end, by the wallet that is chosen. */
+/** Goes from the form to the end, and pays from the chosen wallet. */
 async function confirm(page: Page): Promise<void> {
   await press(page, "Continue");
   await expect(form(page)).toContainText("₦33,688.00");
   await press(page, "Subscribe");
 }
 
-test("search, category, prices and pages stand in the address: Back and a shared link lead there", async ({
+test("search, category, prices and pages are in the address: Back and a shared link restore them", async ({
   page,
   bank,
   context,
@@ -83,11 +83,7 @@ test("search, category, prices and pages stand in the address: Back and a shared
   await expect(page.getByText("25 to 36 of 48 properties")).toBeVisible();
 });
 
-test("pictures by keyboard, then a subscription by wallet by keyboard alone", async ({
-  page,
-  bank,
-  sandbox,
-}) => {
+test("pictures, then a subscription by wallet, by keyboard only", async ({ page, bank, sandbox }) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await enter(page, bank, SET.path, "Properties");
   const next = details(page).getByRole("button", { name: "Next of Pictures" });
@@ -146,7 +142,7 @@ test("by bank: the account's name is verified, and nothing is paid now", async (
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before);
 });
 
-test("errors of the server: said where it is certain, else pending and found, and never paid twice", async ({
+test("server errors: a message if the outcome is certain, else pending and found later, and never paid twice", async ({
   page,
   bank,
   sandbox,

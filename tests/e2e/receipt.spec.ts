@@ -8,7 +8,7 @@ import { ada, openDashboard } from "./harness/customers.ts";
 import { HISTORY, PURCHASE } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
-/** A wide reference and a long story, which the history may hold. */
+/** A row with a wide reference and a long description, which the history may contain. */
 const long = {
   id: 1,
   reference_number: `REF-${"0123456789".repeat(6)}`,
@@ -25,7 +25,7 @@ const long = {
   token: "12345678901234567890",
 };
 
-/** Counts what would be printed, since no browser in a test has a printer. */
+/** Counts calls of `print`, because the test browser has no printer. */
 async function countPrints(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     window.print = () => {
@@ -47,7 +47,7 @@ async function openFirstReceipt(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Prints a receipt and gives the window that opens. */
+/** Prints a receipt and returns the window that opens. */
 async function print(page: Page, dialog: Locator): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await dialog.getByRole("button", { name: "Print" }).click();
@@ -61,7 +61,7 @@ async function pagesOf(popup: Page, paper: { format: "A4" } | { width: string })
   return pdf.toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
 }
 
-test("a row of the history has a receipt that is printed on one page, and saved", async ({
+test("a row of the history has a receipt that prints on one page and can be saved", async ({
   page,
   sandbox,
 }) => {
@@ -124,7 +124,7 @@ test("a row of the history has a receipt that is printed on one page, and saved"
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("receipt"))).toBeNull();
 });
 
-test("a payment has a receipt at once; the print window goes with the session", async ({ page }) => {
+test("a payment has a receipt at once; the print window closes with the session", async ({ page }) => {
   await countPrints(page);
   await page.context().addInitScript(() => {
     const shared: unknown[] = [];
@@ -174,7 +174,7 @@ test("the receipt of a pending payment says that it is not final", async ({ page
   await expect(page.getByRole("dialog", { name: / Receipt$/ })).toContainText("Not final");
 });
 
-test("a blocked print window is told", async ({ page }) => {
+test("a blocked print window has a message", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

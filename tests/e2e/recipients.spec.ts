@@ -24,7 +24,7 @@ const SHOP = "08059870066";
 const recent = (page: Page): Locator => page.getByRole("group", { name: "Recent" });
 const pick = (page: Page, name: string): Locator => recent(page).getByRole("button", { name, exact: true });
 
-/** Pays with the network as given, which stands for a number that has moved to another one. */
+/** Pays with this network, which may differ from the number's prefix, like for a ported number. */
 async function pay(page: Page, phone: string, network?: string): Promise<void> {
   await buyAirtime(page, { phone, amount: "100", ...(network && { network }) });
   await expectAlert(page, "Successful", "");
@@ -41,7 +41,7 @@ test("one tap fills in phone and network of an earlier payment, also after a new
   await pay(page, SHOP);
   await signOut(page);
   await sendSignIn(page, ada);
-  // Who leaves before the answer is there is not signed in.
+  // Waits for the reply: leaving the page earlier would cancel the sign-in.
   await expect(page).toHaveURL("/dashboard");
   await page.goto("/airtime");
   await expect(walletField(page)).toHaveValue(ada.wallet);
@@ -58,7 +58,7 @@ test("one tap fills in phone and network of an earlier payment, also after a new
   await expect(recent(page).getByRole("button", { name: /^0/ })).toHaveText([`${MUM} Airtel`, `${SHOP} Glo`]);
 });
 
-test("a tap takes away what was wrong with the fields that it fills in", async ({ page }) => {
+test("a tap removes the errors of the fields that it fills in", async ({ page }) => {
   await openAirtime(page);
   await pay(page, SHOP);
   await continueButton(page).click();
@@ -71,7 +71,7 @@ test("a tap takes away what was wrong with the fields that it fills in", async (
   await expect(phoneField(page)).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("forgotten with the keyboard: the focus moves on, and nothing is left after a reload", async ({
+test("removing recipients by keyboard: the focus moves on, and none is left after a reload", async ({
   page,
 }) => {
   await openAirtime(page);
@@ -98,7 +98,10 @@ test("another customer of the same phone sees none of them", async ({ page }) =>
   await expect(recent(page)).toHaveCount(0);
 });
 
-test("a bank that asks to forget them keeps them for the session only", async ({ page, bank }) => {
+test("a bank with the setting to forget recipients keeps them only for the session", async ({
+  page,
+  bank,
+}) => {
   const origin = bank.url("", "harbour");
   await openAirtime(page, ada, origin);
   await pay(page, MUM);
@@ -112,7 +115,7 @@ test("a bank that asks to forget them keeps them for the session only", async ({
   await expect(recent(page)).toHaveCount(0);
 });
 
-test("five of them: accessible, and nothing leaves a narrow screen", async ({ page }) => {
+test("five recipients: accessible, and nothing overflows a narrow screen", async ({ page }) => {
   await openAirtime(page);
   for (const last of [1, 2, 3, 4, 5, 6]) await pay(page, `0803123456${last}`);
   await expect(recent(page).getByRole("button", { name: /^Forget / })).toHaveCount(5);

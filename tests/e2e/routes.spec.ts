@@ -13,7 +13,7 @@ test("an unknown path: 'Page Missing!', and Go Back goes back", async ({ page })
 });
 
 for (const path of ["/airtime", "/dashboard", "/airtime?from=mail"]) {
-  test(`${path} asks strangers to sign in, and then opens`, async ({ page }) => {
+  test(`${path} requires sign-in, and then opens`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL("/");
     await sendSignIn(page, ada);
@@ -21,7 +21,7 @@ for (const path of ["/airtime", "/dashboard", "/airtime?from=mail"]) {
   });
 }
 
-test("who is signed in is led on from the sign-in screen, and stays signed in over a reload", async ({
+test("a signed-in customer is led away from the sign-in screen, and stays signed in after a reload", async ({
   page,
 }) => {
   await openDashboard(page);
@@ -31,9 +31,7 @@ test("who is signed in is led on from the sign-in screen, and stays signed in ov
   await expect(page.getByRole("heading", { name: /^Good .+, Ada$/ })).toBeVisible();
 });
 
-test("after sign-out Back shows nothing, and nothing is kept but application and company", async ({
-  page,
-}) => {
+test("after sign-out Back shows nothing, and only application and company stay stored", async ({ page }) => {
   await openDashboard(page);
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Buy Airtime" }).click();
@@ -75,7 +73,10 @@ test("each navigation sets the title and moves the focus to the heading", async 
 
 const AIRTIME_CHUNK = "**/assets/airtime.screen-*.js";
 
-test("a part of the app that is gone after a deploy: one reload brings it", async ({ page, problems }) => {
+test("a part of the app that is missing after a deployment: one reload brings it", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/airtime\.screen-/);
   await openDashboard(page);
   await page.route(AIRTIME_CHUNK, (route) => route.abort(), { times: 1 });
@@ -84,7 +85,7 @@ test("a part of the app that is gone after a deploy: one reload brings it", asyn
   await expect(page).toHaveURL("/airtime");
 });
 
-test("a part that never comes: one reload, then it says so and can be tried again", async ({
+test("a part that never loads: one reload, then a message and another attempt", async ({
   page,
   problems,
 }) => {

@@ -14,10 +14,10 @@ import { ada, enter, sendSignIn } from "./harness/customers.ts";
 import { goOn as toPin, leaveDialogs, payments, send } from "./harness/payments.ts";
 import { expect, test } from "./harness/test.ts";
 
-/** Wrong on purpose, so that they stand nowhere else (the sign-in screen of the demo names the right ones). */
+/** Wrong on purpose, so that they are nowhere else (the sign-in screen of the demo shows the right ones). */
 const planted = { password: "Planted-Secret-93!", pin: "9741" };
 
-/** Everything that a page shows or keeps, as text. */
+/** Everything that a page shows or stores, as text. */
 async function everythingOf(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => ({
     url: location.href,
@@ -37,10 +37,7 @@ async function everythingOf(page: Page): Promise<string> {
   return JSON.stringify([inPage, await page.context().cookies()]);
 }
 
-test("a password and a PIN go into the one request that asks for them, and nowhere else", async ({
-  page,
-  sandbox,
-}) => {
+test("a password and a PIN are only in the request that needs them", async ({ page, sandbox }) => {
   const said: string[] = [];
   const carriers: string[] = [];
   page.on("console", (message) => said.push(message.text()));
@@ -91,7 +88,7 @@ test("a password and a PIN go into the one request that asks for them, and nowhe
   ]);
 });
 
-/** The texts of all inputs in the page's memory, those that stand in the page no more included. */
+/** The texts of all inputs in the page's memory, including inputs that the page has removed. */
 async function textsOfAllInputs(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { result: prototype } = await session.send("Runtime.evaluate", {
@@ -107,7 +104,7 @@ async function textsOfAllInputs(page: Page): Promise<readonly string[]> {
   return texts.value as string[];
 }
 
-test("a PIN that is typed stands in no attribute, and nowhere at all after Cancel", async ({ page }) => {
+test("a typed PIN is in no attribute, and nowhere after Cancel", async ({ page }) => {
   await signInToAirtime(page);
   await fillAirtime(page);
   await goOn(page);
@@ -123,11 +120,7 @@ test("a PIN that is typed stands in no attribute, and nowhere at all after Cance
   expect(texts.filter((text) => text.includes(planted.pin))).toEqual([]);
 });
 
-test("a PIN of any other payment goes into its request, and nowhere else", async ({
-  page,
-  bank,
-  sandbox,
-}) => {
+test("the PIN of each other payment is only in its request", async ({ page, bank, sandbox }) => {
   const said: string[] = [];
   const carriers: string[] = [];
   page.on("console", (message) => said.push(message.text()));
@@ -142,7 +135,7 @@ test("a PIN of any other payment goes into its request, and nowhere else", async
       new RegExp(`(?<![\\d-])${planted.pin}(?!\\d)`),
     );
   };
-  // Airtime is above. Five wrong PINs lock it: no sixth.
+  // Airtime is tested above. Five wrong PINs lock the PIN, so there is no sixth payment here.
   const others = payments.filter(({ name, pin }) => pin && name !== "airtime");
   expect(others).toHaveLength(5);
   await enter(page, bank, "/dashboard", /^Good /);

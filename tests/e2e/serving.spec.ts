@@ -10,14 +10,14 @@ test("each host shows the app under the production policy", async ({ page, bank 
 });
 
 for (const path of ["/assets/gone.js", "/assets/gone", "/tenants/gone"]) {
-  test(`${path} does not exist: it is not the app, and nothing that is kept`, async ({ request }) => {
+  test(`${path} does not exist: the reply is not the app, and is not cached`, async ({ request }) => {
     const reply = await request.get(path, { headers: { Accept: "text/html" } });
     expect(reply.status()).toBe(404);
     expect(reply.headers()["cache-control"]).toBe("no-store");
   });
 }
 
-test("replies of the API carry the headers of the app, and are kept by nobody", async ({ request }) => {
+test("replies of the API have the app's headers, and are not cached", async ({ request }) => {
   const [page, reply] = [await request.get("/"), await request.get("/api/v1/banks")];
   const { "cache-control": kept, "content-security-policy": policy, ...headers } = reply.headers();
   expect(kept).toBe("no-store");
@@ -34,7 +34,7 @@ test("replies of the API carry the headers of the app, and are kept by nobody", 
   }
 });
 
-test("a picture from a host that the deployment does not list is not asked for", async ({
+test("a picture from a host that the deployment does not list is not requested", async ({
   page,
   bank,
   problems,
@@ -58,13 +58,13 @@ test("a picture from a host that the deployment does not list is not asked for",
   expect([isShown, asked]).toEqual([false, []]);
 });
 
-test("there is no gallery in production: its address is unknown there", async ({ page, request }) => {
+test("production has no gallery: its address is unknown", async ({ page, request }) => {
   await page.goto("/__gallery");
   await expect(page.getByRole("heading", { name: "Page Missing!" })).toBeVisible();
   expect((await request.get("/__gallery/api/catalogue")).status()).toBe(404);
 });
 
-test("the harness notices what the browser complains about", async ({ browser, bank }) => {
+test("the harness reports errors and warnings in the browser", async ({ browser, bank }) => {
   const context = await browser.newContext();
   const problems = await watchProblems(context);
   const page = await context.newPage();

@@ -15,7 +15,7 @@ import { passTime } from "./harness/pass-time.ts";
 import { expect, test } from "./harness/test.ts";
 
 const MINUTE = 60_000;
-/** The clock goes on beside the test: how many seconds are left depends on the machine. */
+/** The clock runs during the test, so the remaining seconds depend on the machine. */
 const COUNTDOWN = /\b[1-5]?\d s/;
 const ENDED = "Your session has ended. Sign in again to go on.";
 const UNAUTHENTICATED = { status: false, message: "Unauthenticated." };
@@ -29,7 +29,7 @@ const calls = [
 ];
 
 for (const { call, path } of calls) {
-  test(`a 401 on ${call} at ${path} ends the session, and the customer comes back there`, async ({
+  test(`a 401 on ${call} at ${path} ends the session, and the customer returns to the page after signing in`, async ({
     page,
     sandbox,
   }) => {
@@ -46,7 +46,7 @@ for (const { call, path } of calls) {
   });
 }
 
-test("a wrong password at the sign-in is no ended session", async ({ page, sandbox }) => {
+test("a wrong password at sign-in does not count as an ended session", async ({ page, sandbox }) => {
   await page.goto("/");
   await sandbox.plan({ route: "POST /api/v1/login", kind: "status", status: 401, body: UNAUTHENTICATED });
   await sendSignIn(page, ada);
@@ -65,7 +65,7 @@ test("five minutes without activity: a countdown, which the customer can end", a
   await expect(walletField(page)).toHaveValue(ada.wallet);
 });
 
-test("the countdown over: signed out with a word, and back to where it was after the sign-in", async ({
+test("after the countdown: signed out with a message, and back to the same page after sign-in", async ({
   page,
   problems,
 }) => {
@@ -80,7 +80,7 @@ test("the countdown over: signed out with a word, and back to where it was after
   await expect(page).toHaveURL("/airtime");
 });
 
-test("a tenant may have a shorter time, and an hour of sleep counts as an hour", async ({
+test("a tenant may set a shorter time, and an hour of sleep counts as an hour", async ({
   page,
   bank,
   problems,
@@ -105,18 +105,16 @@ test("idleness ends the session in every tab", async ({ page, context, problems 
   await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
 });
 
-/** What only Ada may see, from profile, wallets and history. */
+/** Texts that only Ada may see, from profile, wallets and history. */
 const personal = ["Okafor", "ada.okafor@example.com", ada.wallet, "245,300", "DEMO-2026", "08031234567"];
 
-test("sign-out leaves nothing personal, and the next customer sees nothing of it", async ({
-  page,
-  sandbox,
-}) => {
+test("sign-out leaves no personal data, and the next customer sees none", async ({ page, sandbox }) => {
   await openDashboard(page);
   await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
   await page.getByRole("button", { name: "Show balance of Everyday Wallet" }).click();
   const before = await everythingKept(page);
-  for (const text of personal.slice(0, 4)) expect(before, "the scan sees what is there").toContain(text);
+  for (const text of personal.slice(0, 4))
+    expect(before, "the scan finds the texts before the sign-out").toContain(text);
   await page.evaluate(() => {
     sessionStorage.setItem("stored", '{"planted":"Okafor"}');
     sessionStorage.setItem("another", '"Okafor"');
@@ -125,7 +123,7 @@ test("sign-out leaves nothing personal, and the next customer sees nothing of it
   const after = await everythingKept(page);
   for (const text of personal) expect(after).not.toContain(text);
 
-  // A cache that outlived her session would fill the page before the bank has answered.
+  // A cache that outlived her session would fill the page before the bank replies.
   for (const path of ["customers/wallets", "customers/wallet-transactions", "profile"]) {
     await sandbox.plan({ route: `GET /api/v1/${path}`, kind: "status", status: 422, times: 100 });
   }
@@ -136,7 +134,7 @@ test("sign-out leaves nothing personal, and the next customer sees nothing of it
   for (const text of personal) expect(next).not.toContain(text);
 });
 
-test("numbers of IDs and secrets stand in no title, address, storage, history or console", async ({
+test("ID numbers and secrets are in no title, address, storage, history or console", async ({
   page,
   sandbox,
 }) => {
@@ -157,7 +155,7 @@ test("numbers of IDs and secrets stand in no title, address, storage, history or
   await fillIn(page, { Username: "ada", "Transaction PIN": planted.pin, Password: planted.password });
   await press(page, "Sign up");
   await expect(page.getByText("This username is taken.").first()).toBeVisible();
-  // They stay in their fields, which are not sent yet, and nowhere else.
+  // They stay only in their fields, which have not been sent yet.
   await expect(field(page, "Password")).toHaveValue(planted.password);
   await field(page, "Password").fill("");
   await field(page, "Transaction PIN").fill("");

@@ -2,7 +2,7 @@ import { ada, sendSignIn } from "./harness/customers.ts";
 import { MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("nothing jumps while sign-in comes, and the right password leads to the dashboard", async ({ page }) => {
+test("nothing jumps while sign-in loads, and the right password leads to the dashboard", async ({ page }) => {
   await watchShifts(page);
   await page.goto("/");
   await expect(page).toHaveTitle("Welcome - Login");
@@ -15,7 +15,7 @@ test("nothing jumps while sign-in comes, and the right password leads to the das
   await expect(page.getByText("Welcome, Mrs Ada")).toBeVisible();
 });
 
-test("a wrong password says so in the server's words and keeps the username", async ({ page }) => {
+test("a wrong password shows the server's message and keeps the username", async ({ page }) => {
   await page.goto("/");
   await sendSignIn(page, { username: "ada", password: "Password2!" });
   await expect(page.getByText("Failed to Sign In : Invalid username or password.")).toBeVisible();
@@ -46,7 +46,7 @@ for (const { name, username, password, says } of incomplete) {
   });
 }
 
-test("a server that cannot be reached leaves what was typed", async ({ page, sandbox }) => {
+test("an unreachable server leaves the inputs", async ({ page, sandbox }) => {
   await page.goto("/");
   await sandbox.plan({ route: "POST /api/v1/login", kind: "drop-before" });
   await sendSignIn(page, ada);

@@ -10,12 +10,12 @@ import { everythingKept } from "./harness/kept.ts";
 import { expect, test } from "./harness/test.ts";
 
 const PUT_ASIDE = "Your session ended while this tab was put aside.";
-/** What only Ada may see. */
+/** A text that only Ada may see. */
 const PERSONAL = ["Okafor", "ada.okafor@example.com", "08031234567", ada.wallet];
-/** Another document: who goes there leaves the app behind. */
+/** Another document: going there leaves the app. */
 const ELSEWHERE = "/tenants/default.json";
 
-/** The browser's own page for such a document asks for an icon. */
+/** The browser's page for such a document requests an icon. */
 test.beforeEach(({ problems }) => problems.allow(/favicon\.ico/));
 
 async function expectSignedOut(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test("a tab that has moved on to another document is signed out when it comes ba
   await page.goBack();
   await expectSignedOut(page);
 
-  // Who signs in again stays signed in, there and in a tab that knew nothing of it.
+  // A new sign-in stays valid, in this tab and in a tab that was not told about the sign-out.
   await signInTo(other, bank.url("/dashboard"), /^Good /);
   await page.goForward();
   await page.goBack();
@@ -52,11 +52,7 @@ test("a tab that has moved on to another document is signed out when it comes ba
   await expect(other.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
 });
 
-test("a tab that comes back to a session which goes on is signed in as it was", async ({
-  page,
-  context,
-  bank,
-}) => {
+test("a tab that returns to a living session is still signed in", async ({ page, context, bank }) => {
   await openDashboard(page);
   await page.goto(bank.url(ELSEWHERE));
   const other = await context.newPage();
@@ -65,14 +61,14 @@ test("a tab that comes back to a session which goes on is signed in as it was", 
   await expect(page.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
 });
 
-/** The headless shell has no back-forward cache, and restores no tabs. */
-test.describe("with a whole browser of its own", () => {
+/** These tests need a whole browser: the headless shell has no back-forward cache, and restores no tabs. */
+test.describe("with a separate whole browser", () => {
   let folder: string;
   let context: BrowserContext;
   test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "browser-"))));
   test.afterEach(async () => {
     await context.close();
-    // Its last processes may still write.
+    // The browser's last processes may still write.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
@@ -87,8 +83,8 @@ test.describe("with a whole browser of its own", () => {
   }
 
   /**
-   * Launches the browser with the tabs of the last time. Playwright may wait for ever for a page that Chromium has replaced
-   * by a restored one: then the browser is killed, which leaves its tabs to be restored, and launched anew.
+   * Launches the browser and restores its tabs. Playwright may wait forever for a page that Chromium has replaced by a
+   * restored one. Then the browser is killed and launched again; it still restores its tabs.
    */
   async function launchRestored(options: LaunchOptions): Promise<BrowserContext> {
     const launched = async () => await launch({ ...options, timeout: 60_000 }, ["--restore-last-session"]);
@@ -96,13 +92,13 @@ test.describe("with a whole browser of its own", () => {
   }
 
   for (const { what, ended, seen } of [
-    { what: "is seen again while its session goes on", ended: false, seen: /./ },
+    { what: "is visible again while its session lives", ended: false, seen: /./ },
     { what: "stays hidden and is signed out when its session has ended", ended: true, seen: /^hidden$/ },
   ])
-    test(`a page that the back-forward cache has kept ${what}`, async ({ bank, launchOptions }) => {
+    test(`a page in the back-forward cache ${what}`, async ({ bank, launchOptions }) => {
       await launch(launchOptions);
       const page = await context.newPage();
-      // Told to the other tab: nobody can look into a page that has just come back.
+      // Tells the other tab, because a test cannot read a page that the cache has just restored.
       await page.addInitScript(() =>
         addEventListener("pageshow", ({ persisted }) => {
           if (!persisted) return;
@@ -110,17 +106,20 @@ test.describe("with a whole browser of its own", () => {
         }),
       );
       await signInTo(page, bank.url("/profile"), "Profile");
-      // The browser gives up a kept page whose requests stay open for some seconds.
+      // The browser drops a page from the cache if its requests stay open for some seconds.
       await page.reload();
       await page.waitForLoadState("networkidle");
       await page.goto(bank.url(ELSEWHERE));
       const other = await context.newPage();
       await other.goto(bank.url(ELSEWHERE));
-      // As a sign-out leaves it. A message to the page besides would have Chromium give it up, and it would load anew.
+      // Ends the session like a sign-out, but without its message: Chromium would drop a page that gets one and load it again.
       if (ended) await other.evaluate(() => localStorage.removeItem("living_sessions"));
       await page.evaluate(() => history.back());
       await expect
-        .poll(() => other.evaluate(() => localStorage.getItem("came-back") ?? ""), "it was in the cache")
+        .poll(
+          () => other.evaluate(() => localStorage.getItem("came-back") ?? ""),
+          "the page was in the cache",
+        )
         .toMatch(seen);
       if (ended) await expectSignedOut(page);
       else await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();

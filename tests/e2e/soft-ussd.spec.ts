@@ -12,7 +12,7 @@ const open = (page: Page, bank: Bank) => enter(page, bank, request.path, request
 const waiting = (page: Page) => page.getByRole("dialog", { name: "Waiting for approval" });
 const timer = (page: Page) => waiting(page).getByRole("timer");
 
-test("waits in a dialog that nothing closes and that counts down, until it is approved or declined", async ({
+test("waits in a dialog that counts down and cannot be closed, until the request is approved or declined", async ({
   page,
   bank,
   sandbox,
@@ -39,7 +39,7 @@ test("waits in a dialog that nothing closes and that counts down, until it is ap
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 97_000);
 });
 
-test("at 0 nobody knows yet: pending, which is said, and the list asks on", async ({
+test("at 0 the outcome is unknown: the payment is pending, and the app continues to ask", async ({
   page,
   bank,
   sandbox,
@@ -61,7 +61,7 @@ test("at 0 nobody knows yet: pending, which is said, and the list asks on", asyn
   await page.goto(bank.url("/dashboard"));
   const listed = page.getByRole("region", { name: "Pending payments" }).getByRole("listitem");
   await expect(listed).toContainText("Pending");
-  // By then somebody has approved it after all.
+  // By then the customer has approved it after all.
   await sandbox.putForward(125_000);
   await expect(listed).toContainText("Went through");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 97_000);

@@ -12,7 +12,7 @@ import { ada } from "./harness/customers.ts";
 import { balanceOf, blockHistory, PURCHASE } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("a browser that keeps nothing: said once, and airtime can be bought", async ({ page, sandbox }) => {
+test("a browser without storage: one message, and airtime can be bought", async ({ page, sandbox }) => {
   const before = await balanceOf(sandbox, ada.wallet);
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"]) {
@@ -30,7 +30,7 @@ test("a browser that keeps nothing: said once, and airtime can be bought", async
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test("a device that keeps nothing, in a tab that does: told before paying, and known after a reload", async ({
+test("only the tab can store: a message before paying, and the payment is known after a reload", async ({
   page,
   sandbox,
 }) => {

@@ -4,7 +4,7 @@ import { expectReflow } from "./harness/reflow.ts";
 import { delay, MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("a dispute begins in the history and reaches support with its reference", async ({ page, bank }) => {
+test("a dispute starts in the history and reaches support with its reference", async ({ page, bank }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await enter(page, bank, "/airtime", "Airtime Subscription");
   const row = page.getByRole("button", { name: /^Actions for / }).first();
@@ -34,7 +34,7 @@ test("a dispute begins in the history and reaches support with its reference", a
   await expectReflow(page);
 });
 
-test("banks and bills, for everybody, at every width", async ({ page, bank, sandbox }) => {
+test("banks and bills, accessible at every width", async ({ page, bank, sandbox }) => {
   await watchShifts(page);
   await delay(sandbox, "get-banks", "organizations/*");
   await page.setViewportSize({ width: 360, height: 740 });

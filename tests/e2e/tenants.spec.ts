@@ -17,13 +17,13 @@ const banks = [
 const token = (page: Page, name: string): Promise<string> =>
   page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
 
-/** What makes a bank look like itself. */
+/** The parts of a bank's look. */
 async function lookOf(page: Page): Promise<string> {
   const names = ["--color-brand", "--radius-m", "--font-family"];
   return (await Promise.all(names.map((name) => token(page, name)))).join(" ");
 }
 
-test("four banks side by side: each its own name, look and quick amounts", async ({ context, bank }) => {
+test("four banks side by side: each has its own name, look and quick amounts", async ({ context, bank }) => {
   const looks = new Set<string>();
   for (const { company, name, amounts } of banks) {
     const page = await context.newPage();
@@ -44,7 +44,10 @@ for (const { company, name, amounts } of banks.slice(1, 3)) {
   });
 }
 
-test("a tenant's file that is changed while the bank runs is seen after a reload", async ({ page, bank }) => {
+test("a tenant's file that changes while the bank runs takes effect after a reload", async ({
+  page,
+  bank,
+}) => {
   await openAirtime(page, undefined, bank.url("", "harbour"));
   const before = await token(page, "--color-brand");
   bank.publishTenant("harbour", {
@@ -58,7 +61,10 @@ test("a tenant's file that is changed while the bank runs is seen after a reload
   await expect.poll(() => token(page, "--color-brand")).not.toBe(before);
 });
 
-test("a flag that a tenant takes away takes the entry from menu and dashboard", async ({ page, bank }) => {
+test("a flag that a tenant switches off removes the entry from menu and dashboard", async ({
+  page,
+  bank,
+}) => {
   await openAirtime(page);
   const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Buy Airtime" });
   await expect(entry).toBeVisible();
@@ -69,7 +75,7 @@ test("a flag that a tenant takes away takes the entry from menu and dashboard", 
   bank.publishTenant("demo", { flags: { features: { "vtu-mgt": false } } });
   await page.reload();
   await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
-  // The icons of the dashboard ask for the menu flag alone (specification 1 §2), the menu for both.
+  // The dashboard's icons depend only on the menu flag (specification 1 §2), the menu's entries on both.
   await expect(entry).toHaveCount(0);
   const icons = page.getByRole("navigation", { name: "Pay and transfer" });
   await expect(icons.getByRole("link", { name: "Buy Airtime" })).toHaveCount(1);
@@ -87,7 +93,7 @@ const broken = [
   { name: "a script as logo", file: { brand: { logo: "javascript:alert(1)" } } },
 ];
 
-test("a broken tenant's file never blanks the bank", async ({ page, bank }) => {
+test("a broken tenant's file never leaves the page blank", async ({ page, bank }) => {
   for (const { name, file } of broken) {
     await test.step(name, async () => {
       bank.publishTenant("demo", file);
@@ -106,7 +112,10 @@ test("a company that does not exist: 'Page Broken!', and Go Back goes back", asy
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-test("a platform that does not answer is not a missing company: Retry", async ({ page, sandbox }) => {
+test("a platform that does not reply is not a missing company: the page offers Retry", async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.plan({ route: "GET /platform/api/v1/organizations/*", kind: "status", status: 500 });
   await page.goto("/");
   await page.getByRole("button", { name: "Retry" }).click();

@@ -16,7 +16,7 @@ const options = (page: Page): Locator => page.getByRole("listbox", { name: "Bank
 const textField = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
 const accountName = (page: Page): Locator => textField(page, "Account Name");
 
-test("by keyboard alone: one bank of 500, an account name, fee and total, and the ledger moved by that total", async ({
+test("by keyboard only: one bank of 500, an account name, fee and total, and the ledger moves by that total", async ({
   page,
   bank,
   sandbox,
@@ -68,7 +68,7 @@ test("by keyboard alone: one bank of 500, an account name, fee and total, and th
     await keys.press("Enter");
   });
 
-  await test.step("what is confirmed is what is taken", async () => {
+  await test.step("the confirmed total is debited", async () => {
     const dialog = page.getByRole("dialog", { name: "Enter Transaction PIN" });
     await expect(dialog).toContainText(ada.wallet);
     await expect(dialog).toContainText("Fee₦25.00");
@@ -80,7 +80,7 @@ test("by keyboard alone: one bank of 500, an account name, fee and total, and th
     expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 602_500);
   });
 
-  await test.step("paid again: one key fills in bank and number, and the name is looked up anew", async () => {
+  await test.step("paid again: one key fills in bank and number, and the name is looked up again", async () => {
     await expect(bankField(page)).toHaveValue("");
     await page.getByRole("group", { name: "Recent" }).getByRole("button").first().press("Enter");
     await expect(bankField(page)).toHaveValue(BANK);
@@ -89,7 +89,7 @@ test("by keyboard alone: one bank of 500, an account name, fee and total, and th
   });
 });
 
-test("the name is that of the account which stands there: from either order, and never a late one", async ({
+test("the name belongs to the current account: in either order of input, and never from a late reply", async ({
   page,
   bank,
 }) => {
@@ -119,7 +119,7 @@ test("the name is that of the account which stands there: from either order, and
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("the list by touch: opened, narrowed down, chosen, cleared", async ({ page, bank }) => {
+  test("the list by touch: open, filter, choose, clear", async ({ page, bank }) => {
     await open(page, bank);
     await bankField(page).tap();
     await expect(options(page).first()).toBeVisible();

@@ -4,18 +4,18 @@ import type { Locator, Page } from "@playwright/test";
 import { ada, enterAt, signInTo } from "./customers.ts";
 import type { Customer } from "./customers.ts";
 
-/** What a customer types; the network follows from the number. */
+/** The customer's inputs; the number sets the network. */
 export type Airtime = { readonly phone?: string; readonly amount?: string; readonly network?: string };
 
 const HEADING = "Airtime Subscription";
 
-/** The airtime screen, signed in, with its first wallet chosen. Not for a tab that was signed in before. */
+/** Opens the airtime screen signed in, with its first wallet chosen. Not for a tab that was signed in before. */
 export async function openAirtime(page: Page, customer: Customer = ada, origin = ""): Promise<void> {
   await enterAt(page, `${origin}/airtime`, HEADING, customer);
   await expect(walletField(page)).toHaveValue(customer.wallet);
 }
 
-/** The same through the sign-in form, as a customer comes to it. */
+/** The same through the sign-in form. */
 export async function signInToAirtime(page: Page, customer: Customer = ada, origin = ""): Promise<void> {
   await signInTo(page, `${origin}/airtime`, HEADING, customer);
   await expect(walletField(page)).toHaveValue(customer.wallet);
@@ -30,32 +30,32 @@ export async function fillAirtime(
   if (network) await networkField(page).selectOption({ label: network });
 }
 
-/** From the form to the PIN. */
+/** Goes from the form to the PIN. */
 export async function goOn(page: Page): Promise<void> {
   await continueButton(page).click();
   await expect(pinField(page)).toBeFocused();
 }
 
-/** From the form to the PIN, where a second yes is asked for first. */
+/** Goes from the form to the dialog that first requires a second confirmation. */
 export async function goOnWarned(page: Page): Promise<void> {
   await continueButton(page).click();
   await expect(secondYes(page)).toBeFocused();
 }
 
-/** Confirms with a PIN what stands in the dialog. */
+/** Enters the PIN in the dialog and confirms. */
 export async function confirm(page: Page, pin: string): Promise<void> {
   await pinField(page).fill(pin);
   await buyButton(page).click();
 }
 
-/** Fills in, goes on and confirms. */
+/** Fills in the form, continues and confirms. */
 export async function buyAirtime(page: Page, airtime: Airtime = {}, customer: Customer = ada): Promise<void> {
   await fillAirtime(page, airtime);
   await goOn(page);
   await confirm(page, customer.pin);
 }
 
-/** Expects an alert that says so, and takes it away. */
+/** Expects an alert with this title and text, and dismisses it. */
 export async function expectAlert(page: Page, title: string | RegExp, text: string | RegExp): Promise<void> {
   const alert = page.getByRole("alertdialog", { name: title });
   await expect(alert).toContainText(text);
@@ -75,10 +75,10 @@ export const pinField = (page: Page): Locator =>
   pinDialog(page).getByRole("textbox", { name: "Transaction PIN" });
 export const buyButton = (page: Page): Locator =>
   pinDialog(page).getByRole("button", { name: "Buy Airtime" });
-/** For a payment that is pending already. */
+/** The second confirmation, for a payment that is already pending. */
 export const secondYes = (page: Page): Locator =>
   pinDialog(page).getByRole("checkbox", { name: "I know. Pay again." });
-/** What became of the payment, which stays on the page. */
+/** The result of the payment, which stays on the page. */
 export const result = (page: Page, outcome: Outcome): Locator =>
   page.getByRole("region", { name: `Payment ${outcome}` });
 export const pastRows = (page: Page): Locator =>

@@ -4,19 +4,19 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A production server with a sandbox in memory, for one worker alone. */
+/** A production server with a sandbox in memory, for one worker. */
 export type Bank = {
   /** The address of a path at a company's host; without a company, at plain localhost. */
   url(path?: string, company?: string): string;
-  /** Publishes a tenant file, as a deployer would: by writing it. */
+  /** Publishes a tenant file by writing it, like a deployer. */
   publishTenant(company: string, content: unknown): void;
-  /** Puts the tenant files of the build back. */
+  /** Restores the tenant files of the build. */
   restoreTenants(): void;
   close(): Promise<void>;
 };
 
 /**
- * Starts a bank on a free port. Throws with what the server printed when it does not come up.
+ * Starts a bank on a free port. If the server does not start, throws with its output.
  *
  * @param dist a copy of the build, for tests that change it
  */
@@ -43,7 +43,7 @@ export async function startBank(dist = "dist"): Promise<Bank> {
 }
 
 /**
- * Runs one of our commands that serve a bank, on a free port and with a sandbox in memory.
+ * Runs one of our commands that serve a bank, on a free port with a sandbox in memory.
  *
  * @param root the project whose command it is: this one, or a copy of it
  */
@@ -55,7 +55,7 @@ export async function startServer(
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A worker that is stopped half-way tidies up nothing else.
+  // Nothing else stops the server when its worker is stopped early.
   const stop = () => void server.kill("SIGTERM");
   process.once("exit", stop);
   const ended = new Promise((resolve) => server.once("exit", resolve));

@@ -5,7 +5,7 @@ import { dataIn } from "#lib/reply-data.ts";
 
 import type { Bank } from "./bank.ts";
 
-/** A customer of the demo, with the wallet that a payment takes first. */
+/** A customer of the demo, with the wallet that payments choose first. */
 export type Customer = {
   readonly username: string;
   readonly password: string;
@@ -24,14 +24,14 @@ export const chidi: Customer = {
 
 export type Credentials = Pick<Customer, "username" | "password">;
 
-/** Fills in and sends the sign-in form that is on the page. */
+/** Fills in and sends the sign-in form on the page. */
 export async function sendSignIn(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByRole("textbox", { name: "Username" }).fill(username);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Goes to a customer's address as a stranger and signs in, which leads there. */
+/** Goes to a customer's address without a session and signs in, which leads to that address. */
 export async function signInTo(
   page: Page,
   address: string,
@@ -43,7 +43,7 @@ export async function signInTo(
   await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
 }
 
-/** Opens a customer's screen in a tab that is signed in already: for tests that are about something else. */
+/** Opens a customer's screen in a tab that is already signed in, for tests that are not about signing in. */
 export async function enter(
   page: Page,
   bank: Bank,
@@ -54,14 +54,14 @@ export async function enter(
   await enterAt(page, bank.url(path), heading, customer);
 }
 
-/** The same for an address: a path of the default bank, or one with the origin of another. */
+/** The same for an address: a path of the default bank, or an address with the origin of another. */
 export async function enterAt(
   page: Page,
   address: string,
   heading: string | RegExp,
   { username, password }: Credentials = ada,
 ): Promise<void> {
-  // Only browsers know that `bank.localhost` is this machine.
+  // Only browsers resolve `bank.localhost` to this machine.
   const server = address.startsWith("/") ? "" : `http://localhost:${new URL(address).port}`;
   const reply = await page.request.post(`${server}/api/v1/login`, {
     headers: { AppID: "test" },
@@ -69,7 +69,7 @@ export async function enterAt(
   });
   const body: unknown = await reply.json();
   const data = { token: dataIn(body, "/token"), profile: dataIn(body, "/profile") };
-  // Once: a session that ends, or a reload, is the test's own.
+  // Only at the first page: later pages must not restore a session that the test has ended.
   await page.addInitScript(({ token, profile }) => {
     if (window.name === "entered") return;
     window.name = "entered";
@@ -80,12 +80,12 @@ export async function enterAt(
   await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
 }
 
-/** The customer's start page, signed in. Not for a tab that was signed in before: there, `signInTo`. */
+/** Opens the customer's start page signed in. For a tab that was signed in before use `signInTo`. */
 export async function openDashboard(page: Page, customer: Credentials = ada, origin = ""): Promise<void> {
   await enterAt(page, `${origin}/dashboard`, /^Good (morning|afternoon|evening)/, customer);
 }
 
-/** Ends the session from the menu beside the page. */
+/** Signs out through the menu next to the page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();

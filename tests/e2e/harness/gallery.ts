@@ -16,16 +16,16 @@ import { watchProblems } from "./problems.ts";
 export type Gallery = {
   /** The states of a screen or page. */
   readonly states: (subject: string) => readonly GalleryState[];
-  /** Opens a view, unless it is open, and gives what came of it once it has come to rest. */
+  /** Opens a view, unless it is open, and returns its verdict when it is complete. */
   readonly open: (view: View) => Promise<string>;
   readonly page: Page;
-  /** What the browser complained about since it was last asked. */
+  /** Errors and warnings in the browser since the last call. */
   readonly complaints: () => readonly string[];
 };
 
 const SCREENS = "schemas/screens";
 
-/** What the gallery shows, by id, known before any server runs: screens, then pages. */
+/** The ids of the gallery's subjects, known before a server runs: screens, then pages. */
 export function subjectIds(): string[] {
   const files = readdirSync(SCREENS, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".json"),
@@ -36,7 +36,7 @@ export function subjectIds(): string[] {
   return [...screens.toSorted(), ...pages.map(({ path }) => path.slice(1))];
 }
 
-/** Playwright's test with a gallery: each worker has a server of its own, and one page that goes from view to view. */
+/** Playwright's test with a gallery: each worker has its own server, and one page that goes from view to view. */
 export const test = base.extend<object, { readonly gallery: Gallery }>({
   gallery: [
     async ({ browser }, use) => {
@@ -58,9 +58,9 @@ export const test = base.extend<object, { readonly gallery: Gallery }>({
         open: async (view) => {
           const url = origin + viewPath(view);
           if (page.url() !== url) await page.goto(url, { waitUntil: "commit" });
-          // A locator looks every half second: hundreds of views would wait for that alone.
+          // A locator checks only every half second, which is too slow for hundreds of views.
           const verdict = await page.waitForFunction(
-            // A document that has just begun may not have its root yet.
+            // A document that has just started to load may not have its root yet.
             () => document.querySelector("html")?.dataset["gallery"],
             null,
             {

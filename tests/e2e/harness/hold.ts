@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Keeps the bank's replies to a route from the page until the returned function is called. The requests reach the bank
- * at once. Tests thus need not guess how long other things take.
- * @param route method and path, as `POST /api/v1/login`; a `*` at the end matches any ending
+ * at once. So tests need not guess how long other work takes.
+ * @param route method and path, such as `POST /api/v1/login`; a `*` at the end matches any ending
  * @param query text that the address must also contain, such as `page=40&`
  */
 export async function hold(page: Page, route: string, query = ""): Promise<() => Promise<void>> {
@@ -18,7 +18,7 @@ export async function hold(page: Page, route: string, query = ""): Promise<() =>
     if (found.request().method() !== method) return await found.fallback();
     const response = await found.fetch();
     if (!gate.signal.aborted) await once(gate.signal, "abort");
-    // A page that has given the request up takes no reply.
+    // A page that has aborted the request accepts no reply.
     const answering = found.fulfill({ response }).catch(() => undefined);
     held.push(answering);
     await answering;

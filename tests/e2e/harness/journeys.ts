@@ -12,13 +12,13 @@ import type { SandboxControl } from "./sandbox.ts";
 
 type World = { readonly page: Page; readonly bank: Bank; readonly sandbox: SandboxControl };
 
-/** What a customer comes for, and what they must find whichever provider answers. */
+/** A customer's goal, and what they must find with every provider. */
 export type Journey = { readonly name: string; readonly run: (world: World) => Promise<void> };
 
 const rowsOf = (page: Page, region: string): Locator =>
   page.getByRole("region", { name: region }).getByRole("rowheader");
 
-/** The ways through the app that every provider of the specification must carry. */
+/** The journeys that must work with every provider of the specification. */
 export const journeys: readonly Journey[] = [
   {
     name: "signs in and sees wallets and history",
@@ -44,7 +44,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "turns the pages of the history, in a size of their own",
+    name: "opens further pages of the history, with a chosen page size",
     run: async ({ page, bank }) => {
       await enter(page, bank, "/performance", "Performance");
       const section = page.getByRole("region", { name: "All History Performance" });
@@ -62,7 +62,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "sees past payments of a screen's own kind alone",
+    name: "sees only past payments of the screen's own kind",
     run: async ({ page, bank }) => {
       await enter(page, bank, "/electricity-subscription", "Electricity Subscription");
       await expect(pastRows(page)).toHaveCount(11);
@@ -73,7 +73,7 @@ export const journeys: readonly Journey[] = [
     run: (world: World) => payOnce(world, payment),
   })),
   ...payments.map((payment) => ({
-    name: `is told that it failed: ${payment.name}`,
+    name: `gets a message after a failure: ${payment.name}`,
     run: (world: World) => payInVain(world, payment),
   })),
   {
@@ -148,7 +148,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: "finds the terminals and soft USSD in the menu of a company that says nothing of them",
+    name: "finds the terminals and soft USSD in the menu of a company without flags for them",
     run: async ({ page }) => {
       await openDashboard(page);
       for (const name of ["POS Terminal", "Soft USSD"])

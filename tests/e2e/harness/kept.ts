@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Everything that a page shows or keeps, as text: DOM and fields, address, title, history, storage, cookies, caches. */
+/** Everything that a page shows or stores, as text: DOM and fields, address, title, history, storage, cookies, caches. */
 export async function everythingKept(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => ({
     url: location.href,

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of noise, which nothing can pack: about three bytes for each pixel. */
+/** A PNG of noise, which cannot be compressed: about three bytes for each pixel. */
 export function noisePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of red, green and blue.
+  // Eight bits each for red, green and blue.
   header.set([8, 2], 8);
   const lines = Array.from({ length: height }, () =>
     Buffer.concat([Buffer.alloc(1), randomBytes(3 * width)]),

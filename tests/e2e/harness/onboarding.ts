@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-/** The code that the sandbox sends to everybody. */
+/** The code that the sandbox sends to every customer. */
 export const CODE = "123456";
 export const BY_HAND = "None of these: I enter my details";
 
-/** What a new customer chooses. */
+/** The credentials that a new customer chooses. */
 export const chosen = { password: "Str0ng!pass", pin: "2468" };
 
-/** What a registration by hand takes, by label. */
+/** The inputs of a registration by hand, by label. */
 export const dayo: Readonly<Record<string, string>> = {
   "ID type": BY_HAND,
   "First name": "Dayo",
@@ -24,12 +24,12 @@ export const dayo: Readonly<Record<string, string>> = {
   Password: chosen.password,
 };
 
-/** The control with a label; "(optional)" behind it does not count. */
+/** The control with a label, with or without "(optional)" after it. */
 export function field(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`));
 }
 
-/** Fills in a form by its labels; a select takes the text of its option. */
+/** Fills in a form by its labels; for a select, the value is the text of its option. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = field(page, label);

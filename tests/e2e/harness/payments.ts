@@ -4,38 +4,38 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAlert } from "./airtime.ts";
 import { ada, type Customer } from "./customers.ts";
 
-/** To whom, and how much; `naira` is ignored where the price is fixed. */
+/** Recipient and amount; `naira` is ignored if the price is fixed. */
 export type Wish = { readonly recipient: string; readonly naira: number };
 
-/** One payment as a customer makes it on its screen: what they fill in, press and confirm. */
+/** One payment on its screen: what the customer fills in, presses and confirms. */
 export type Payment = {
   readonly name: string;
   readonly path: string;
   readonly heading: string;
-  /** Method and path of the call that moves the money, as faults and the log name it. */
+  /** Method and path of the call that moves the money, in the form for faults and the log. */
   readonly call: string;
   readonly customer: Customer;
-  /** Fills in the form, so that it can be sent. */
+  /** Fills in the whole form. */
   readonly fill: (page: Page, wish: Wish) => Promise<void>;
-  /** Wishes that succeed, all different: by amount where it is free, else by recipient. */
+  /** Payments that succeed, all different: they differ by amount, or by recipient if the price is fixed. */
   readonly wish: (index: number) => Wish;
   /** A recipient whose number ends in seven zeros and this digit: see the sandbox's README. */
   readonly magic: (digit: number) => string;
   /** Buttons from the form to the last dialog. */
   readonly onwards: readonly string[];
-  /** Button that sends it. */
+  /** Button that sends the payment. */
   readonly send: string;
-  /** Whether a PIN is asked for before. */
+  /** Whether the customer enters a PIN before. */
   readonly pin: boolean;
-  /** What the success does to the customer's first wallet, in kobo. */
+  /** The change of the customer's first wallet after a success, in kobo. */
   readonly effect: (naira: number) => number;
-  /** Heading of the alert after it. */
+  /** Heading of the alert after a success. */
   readonly alert: string;
-  /** What is said of one that the bank began and that failed. */
+  /** The message about a payment that the bank began and that failed. */
   readonly fails: string | RegExp;
-  /** Expects that a refusal is said. */
+  /** Expects the message of a refusal. */
   readonly expectRefused: (page: Page, refusal: RegExp) => Promise<void>;
-  /** Whether the bank may say that it is pending, and settle it by itself. */
+  /** Whether the bank may reply that the payment is pending, and settle it later. */
   readonly settles: boolean;
 };
 
@@ -52,12 +52,12 @@ const base = {
 const failed = (what: string, where = "in your wallet") => `Your ${what} failed. The money is back ${where}.`;
 const zeros = (prefix: string) => (digit: number) => `${prefix}0000000${digit}`;
 
-/** The same recipient, each time one naira more. */
+/** The same recipient with one more naira each time. */
 const byAmount = (recipient: string, naira: number) => (index: number) => ({
   recipient,
   naira: naira + index,
 });
-/** The same price, each time another recipient. */
+/** The same price with another recipient each time. */
 const byRecipient =
   (start: number, prefix = "") =>
   (index: number) => ({
@@ -177,7 +177,7 @@ export const payments: readonly Payment[] = [
     send: "Transfer Now",
     effect: (naira) => -(naira + 10) * 100,
     fails: failed("wallet transfer"),
-    // A toast, as specified for what the server refuses.
+    // The specification requires a toast for a refusal by the server.
     expectRefused: (page, refusal) => expect(page.getByText(refusal).first()).toBeVisible(),
   },
   {
@@ -186,12 +186,12 @@ export const payments: readonly Payment[] = [
     path: "/pos-terminal",
     heading: "POS Terminal",
     call: "POST /api/v1/transactions/errandpay/transfer-pos-funds",
-    // Owns the terminals whose numbers are magic.
+    // This customer owns the terminals with magic numbers.
     customer: { username: "receiver", password: "Password1!", pin: "2222", wallet: WALLET },
     wish: byAmount("98000000006", 500),
     magic: zeros("980"),
     fill: async (page, { recipient, naira }) => {
-      // The list names codes, not the serial numbers that are magic: the first terminal's ends in 1.
+      // The list shows codes, not the magic serial numbers: the first terminal's code ends in 1.
       const place = Number(recipient.at(-1)) - 1;
       await page.getByRole("radio").nth(place).check({ force: true });
       await page.getByRole("button", { name: "Transfer Fund" }).click();
@@ -218,19 +218,19 @@ export const payments: readonly Payment[] = [
     onwards: [],
     send: "Request Payment",
     pin: false,
-    // The fee of ₦30 is taken from what comes in.
+    // The received amount is reduced by the fee of ₦30.
     effect: (naira) => (naira - 30) * 100,
     fails: "The payment could not be made. No money has moved.",
     settles: false,
   },
 ];
 
-/** One of them. */
+/** Finds one of the payments by its name. */
 export function paymentNamed(name: string): Payment {
   return payments.find((payment) => payment.name === name)!;
 }
 
-/** From the filled-in form to the button that sends it. */
+/** Goes from the filled-in form to the button that sends it. */
 export async function goOn(page: Page, payment: Payment): Promise<void> {
   for (const name of payment.onwards) await page.getByRole("button", { name }).click();
   if (payment.pin) await page.getByRole("textbox", { name: "Transaction PIN" }).fill(payment.customer.pin);
@@ -241,12 +241,12 @@ export async function send(page: Page, payment: Payment): Promise<void> {
   await sendButton(page, payment).click();
 }
 
-/** In the dialog, where there is one: the form behind it may have a button of the same name. */
+/** The button in the dialog, if there is one: the form behind it may have a button with the same name. */
 function sendButton(page: Page, { send: name }: Payment): Locator {
   return page.getByRole("button", { name }).last();
 }
 
-/** Closes what a refusal leaves open, for another try. */
+/** Closes the dialogs that a refusal leaves open, for another attempt. */
 export async function leaveDialogs(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Escape");
@@ -254,7 +254,7 @@ export async function leaveDialogs(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Fills in, goes on and confirms. */
+/** Fills in the form, continues and confirms. */
 export async function pay(page: Page, payment: Payment, wish: Wish = payment.wish(0)): Promise<void> {
   await payment.fill(page, wish);
   await goOn(page, payment);

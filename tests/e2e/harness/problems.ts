@@ -1,18 +1,18 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** What went wrong in the browser and was not expected, as text. */
+/** The unexpected problems in the browser, as text. */
 export type Problems = {
   readonly found: readonly string[];
-  /** Expects problems whose text fits, from now on. */
+  /** Allows problems whose text matches, from now on. */
   allow(pattern: RegExp): void;
 };
 
-/** Chromium reports each reply of 400 and above, and each lost connection, where the app handles both. */
+/** Chromium reports each reply with 400 and above, and each lost connection, although the app handles both. */
 const answered = /\/\/[^/]+\/(?:(?:api|platform|vas)\/|tenants\/[a-z0-9-]+\.json)/;
 
 /**
  * Collects console errors and warnings, uncaught errors, and violations of the Content Security Policy and of
- * Trusted Types, in every page of a context: windows that a page opens count too.
+ * Trusted Types, in every page of a context, including windows that a page opens.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const found: string[] = [];

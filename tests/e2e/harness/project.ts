@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 import { appBuild, galleryBuild } from "#tools/build/builds.ts";
 
-/** A copy of this project in a folder of its own, whose files a test may change. */
+/** A copy of this project in another folder, whose files a test may change. */
 export type ProjectCopy = {
   readonly root: string;
   read(path: string): string;
@@ -20,12 +20,12 @@ const COPIED = [
   appBuild.folder,
 ];
 
-/** Copies the project with the builds that there are, and borrows its packages. */
+/** Copies the project with its existing builds, and links to its packages. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), "project-"));
   for (const path of COPIED) cpSync(path, join(root, path), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
-  // A copy is as young as its build: what the build was made of is older. The disk's clock says so, not the test's.
+  // Makes the builds newer than the copied sources, by the disk's clock, so that they are not rebuilt.
   for (const { folder, page } of [appBuild, galleryBuild]) touch(join(root, folder, page));
   return {
     root,

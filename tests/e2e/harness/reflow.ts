@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-/** The narrowest that must do. */
+/** The narrowest supported window. */
 const NARROW = { name: "320 px", width: 320, text: 100 };
 const SIZES = [
   NARROW,
@@ -11,7 +11,7 @@ const SIZES = [
 
 /** Expects that nothing overflows the window sideways: on a narrow window, and with the text twice as large. */
 export async function expectReflow(page: Page): Promise<void> {
-  expect(await overflow(page), "what stands beyond the sides").toEqual([]);
+  expect(await overflow(page), "elements that overflow the sides").toEqual([]);
 }
 
 /** The overflowing elements, in words. */
@@ -28,13 +28,13 @@ export async function overflow(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** What stands beyond the sides of the narrowest window; the text is as it was, which costs a tenth of the time. */
+/** The elements that overflow the narrowest window. The size of text is not changed, which takes a tenth of the time. */
 export async function overflowWhenNarrow(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: NARROW.width, height: 720 });
   return (await beyondTheSides(page)).map((what) => `${NARROW.name}: ${what}`);
 }
 
-/** As the browser's own setting for the size of text, which widens what is measured in rem as well. */
+/** Changes the browser's setting for the size of text, which also changes every length in rem. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
@@ -42,10 +42,10 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** Elements that are cut off or need horizontal scrolling. Lists and rows of tabs made for swiping, and tables, may. */
+/** Elements that are cut off or need horizontal scrolling. Lists and rows of tabs for swiping, and tables, may scroll. */
 async function beyondTheSides(page: Page): Promise<readonly string[]> {
   return await page.evaluate(async () => {
-    // Content that depends on the window's size is drawn again in the next frame.
+    // Content that depends on the window's size is updated in the next frame.
     for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;
     const scope = document.querySelector("dialog[open]") ?? document.body;

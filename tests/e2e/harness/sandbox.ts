@@ -3,24 +3,24 @@ import type { LoggedRequest } from "#sandbox/http/log.ts";
 import type { Provider } from "#sandbox/server.ts";
 import type { Ledger } from "#sandbox/ledger/sum.ts";
 
-/** Steers the sandbox of this worker's bank, and looks into it. */
+/** Controls the sandbox of this worker's bank, and reads its state. */
 export type SandboxControl = {
-  /** Puts the demo data back and forgets faults and log. */
+  /** Restores the demo data, and clears faults and log. */
   reset(): Promise<void>;
-  /** Has replies look as that provider writes them, also after a reset. */
+  /** Makes the sandbox reply like this provider, also after a reset. */
   behave(as: Provider): Promise<void>;
   /** Spoils the next replies of a route. */
   plan(fault: Fault): Promise<void>;
-  /** Takes back what is still planned. */
+  /** Removes the planned faults. */
   forgetFaults(): Promise<void>;
-  /** Puts the sandbox's clock forward, in ms: what is due by then has happened at the next request. */
+  /** Moves the sandbox's clock forward, in ms. The next request sees everything that is due by then. */
   putForward(ms: number): Promise<void>;
-  /** Gives Ada so many more lines of history. */
+  /** Adds this many rows to Ada's history. */
   lengthenHistory(rows: number): Promise<void>;
   ledger(): Promise<Ledger>;
-  /** The last requests, without their secrets. */
+  /** The last requests, without secrets. */
   log(): Promise<readonly LoggedRequest[]>;
-  /** Replies which did not fit the API's description: must be none. */
+  /** Replies that did not match the OpenAPI file; must be empty. */
   violations(): Promise<readonly unknown[]>;
 };
 

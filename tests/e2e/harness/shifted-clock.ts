@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Gives the pages of a context the date that `npm run test:dates` gives to programs. */
+/** Gives the pages of a context the same date that `npm run test:dates` gives to programs. */
 export async function shiftClock(context: BrowserContext): Promise<void> {
   const shift = Number(process.env["CLOCK_SHIFT"] ?? 0);
   if (shift !== 0) await context.addInitScript(shiftPage, shift);

@@ -26,7 +26,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: "menu of a phone",
+    name: "menu on a phone",
     reach: async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openDashboard(page);

@@ -17,14 +17,14 @@ type TestFixtures = {
   readonly withWorkers: boolean;
   /** The sandbox, fresh for each test. */
   readonly sandbox: SandboxControl;
-  /** What the browser complained about. A test fails on any that it did not allow. */
+  /** Errors and warnings in the browser. A test fails on each that it did not allow. */
   readonly problems: Problems;
 };
 
 /**
- * Playwright's test, on the production build under the production headers. Each worker has a bank of its own. A test
- * fails on any error or warning in the console, any violation of the policy, any reply of the sandbox that its own
- * description does not allow, and any kobo made or lost.
+ * Playwright's test, on the production build under the production headers. Each worker has its own bank. A test fails on
+ * any error or warning in the console, any violation of the policy, any reply of the sandbox that does not match the
+ * OpenAPI file, and any kobo created or lost.
  */
 export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
   bank: [
@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
       await sandbox.behave(provider);
       await sandbox.reset();
       await use(sandbox);
-      expect(await sandbox.violations(), "replies that the API's description does not allow").toEqual([]);
+      expect(await sandbox.violations(), "replies that do not match the OpenAPI file").toEqual([]);
       const { sum, adrift } = await sandbox.ledger();
       expect({ sum, adrift }, "the ledger").toEqual({ sum: 0, adrift: 0 });
       bank.restoreTenants();
