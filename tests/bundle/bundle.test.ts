@@ -50,9 +50,9 @@ test.each([
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries", /^index-/, 125_500],
   ["the entry and what every screen needs, together", /^(?:index|screen)-/, 158_500],
-  ["what every customer's page needs", /^customer-/, 43_500],
-  ["the first script, which stops every first paint", /^first-/, 1_200],
-  ["what takes over a page that the build rendered", /^take-over-/, 1_300],
+  ["the code that every customer's page needs", /^customer-/, 43_500],
+  ["the first script, which delays every first paint", /^first-/, 1_200],
+  ["the code that takes over a page from the build", /^take-over-/, 1_300],
 ];
 const shared = /^(?:index|screen|customer)-/;
 const budgetsOfEach: typeof budgets = [
@@ -60,7 +60,7 @@ const budgetsOfEach: typeof budgets = [
   ["any other part", /^(?!.*\.screen-)/, 14_500],
 ];
 
-/** Public screens that the build renders, with the most bytes that each page may have; hosts compress them as they come. */
+/** Public screens that the build renders. Each page has the limit of bytes below, after compression by the host. */
 const pages = ["index.html", "register.html", "forget-password.html"];
 const PAGE_BYTES = 3_600;
 
@@ -137,7 +137,7 @@ test("the styles of all public screens have their budget", () => {
   expect(read(`assets/${style}`).length).toBeLessThanOrEqual(4_000);
 });
 
-test.each(pages)("%s holds its screen, and loads what is there", (page) => {
+test.each(pages)("%s contains its screen, and loads only existing files", (page) => {
   const html = read(page).toString();
   expect(html).toMatch(/<div id="root" data-built><div[\s>].*<form /);
   const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file!);

@@ -1,6 +1,6 @@
 import type { Outcome } from "#definition/screen.ts";
 
-/** The result of one trial, by the ledger and by what the customer saw. */
+/** The result of one trial, according to the ledger and to the screens. */
 export type Findings = {
   /** How often the customer deliberately confirmed. */
   readonly yeses: number;
@@ -8,7 +8,7 @@ export type Findings = {
   readonly posts: number;
   /** How often the money moved without coming back. */
   readonly moved: number;
-  /** What each tab shows, and what the journal says of it. */
+  /** The outcomes that each tab and its journal show. */
   readonly shown: readonly (Outcome | undefined)[];
   /** The device was offline, so nothing could be sent. */
   readonly isOffline: boolean;

@@ -1,7 +1,7 @@
 import { demoProperties } from "#sandbox/demo/properties.ts";
 import { discountedKobo } from "#sandbox/properties/terms.ts";
 
-/** One money call, with what a customer who can pay it fills in. Amounts in kobo. */
+/** One money call, with inputs of a customer who can pay. Amounts in kobo. */
 export type Subject = {
   readonly screen: string;
   /** Method and path of the call that moves the money. */

@@ -10,19 +10,19 @@ import { hold } from "./harness/hold.ts";
 import { MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
-/** All that is pressed to sign in; the app comes at one of these moments, or before them, or after. */
+/** The keys to sign in. The app arrives before, between or after them. */
 const keys = [...Array.from(ada.username), "Tab", ...Array.from(ada.password), "Enter"];
-/** The app comes before so many keys. */
+/** Numbers of keys that the customer has pressed when the app arrives. */
 const moments = [2, 4, 9, keys.length];
 
-/** `EARLY=100`: so many more customers, each with times by chance, the same at each run (`SEED=7`: others). */
+/** `EARLY=100` adds 100 customers with random times. They are the same in each run with the same seed (`SEED=7`). */
 const customers = Number(process.env["EARLY"] ?? 0);
 const seed = Number(process.env["SEED"] ?? 1);
 
-/** Keeps the app's entry from a page; all else is there. */
+/** Holds back the app's entry from a page; everything else loads. */
 const holdApp = (page: Page) => hold(page, "GET /assets/index-*");
 
-/** Opens sign-in with the app held back, and begins with the first field. Gives what lets the app come, and what is sent. */
+/** Opens sign-in without the app, and focuses the first field. Returns a function that releases the app, and the sent sign-ins. */
 async function begin(page: Page) {
   const sent: unknown[] = [];
   page.on("request", (request) => {
@@ -40,7 +40,7 @@ async function expectSignedIn(page: Page, sent: readonly unknown[]): Promise<voi
 }
 
 for (const moment of moments) {
-  test(`the app comes after ${moment} keys: all are kept, and sign-in is sent once`, async ({ page }) => {
+  test(`the app arrives after ${moment} keys: no key is lost, and sign-in is sent once`, async ({ page }) => {
     const { sent, release } = await begin(page);
     for (const key of keys.slice(0, moment)) await page.keyboard.press(key);
     const released = release();
@@ -51,10 +51,10 @@ for (const moment of moments) {
 }
 
 for (let customer = 0; customer < customers; customer++) {
-  test(`customer ${customer} of seed ${seed} types while the app comes`, async ({ page }) => {
+  test(`customer ${customer} of seed ${seed} types while the app loads`, async ({ page }) => {
     const { upTo } = randomFrom(seed * 1000 + customer);
     const { sent, release } = await begin(page);
-    // How long each key is down, and up after it.
+    // The longest time that a key is down, and the longest pause after it.
     const pace = 1 + upTo(60);
     const coming = pause(upTo(2 * pace * keys.length)).then(release);
     for (const key of keys) {
@@ -66,7 +66,7 @@ for (let customer = 0; customer < customers; customer++) {
   });
 }
 
-test("the app takes the page over as it is: the same fields, caret and focus, and nothing jumps", async ({
+test("the app takes over the unchanged page: the same fields, caret and focus, and nothing jumps", async ({
   page,
 }) => {
   await watchShifts(page);
@@ -86,7 +86,7 @@ test("the app takes the page over as it is: the same fields, caret and focus, an
   });
   await release();
   await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
-  // What was pressed before is pressed now.
+  // The button that was pressed before the app is still pressed.
   await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
   await expect(username).toHaveValue("adam ");
   await expect(username).toBeFocused();
@@ -98,7 +98,7 @@ test("the app takes the page over as it is: the same fields, caret and focus, an
   expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
 });
 
-test("without the app, on a dark device: a note after 15 s, and at once when a file is gone; what was typed stays, Reload brings the app", async ({
+test("without the app, on a dark device: a note after 15 s, or at once if a file is missing; inputs stay, and Reload loads the app", async ({
   page,
   problems,
 }) => {
@@ -120,7 +120,7 @@ test("without the app, on a dark device: a note after 15 s, and at once when a f
   expect(await look()).toBe("dark");
 
   const note = page.getByText("This page has not loaded in full");
-  // Styles show the note, by a clock of their own that a test can set.
+  // An animation in the styles shows the note. The test sets the animation's time.
   const passTo = (ms: number) =>
     page.locator("#late").evaluate((late, time) => {
       for (const animation of late.getAnimations()) {
@@ -130,7 +130,7 @@ test("without the app, on a dark device: a note after 15 s, and at once when a f
     }, ms);
   await passTo(14_999);
   await expect(note).toBeHidden();
-  // The animation takes a millisecond where motion is reduced.
+  // With reduced motion the animation takes a millisecond.
   await passTo(15_001);
   await expect(note).toBeVisible();
   await passTo(0);

@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-describe("what the guide says", () => {
+describe("the guide's text", () => {
   let output = "";
 
   test.each(blocksOf(guide))("line $line: $kind", ({ kind, text, file }) => {
@@ -105,7 +105,7 @@ function writeBlock(path: string, block: unknown): void {
   copy.write(path, `${JSON.stringify(withBlock(present, block), null, 2)}\n`);
 }
 
-/** What the lines of a block print. */
+/** The output of a block's lines. */
 function outputOf(text: string): string {
   const lines = text.trim().split("\n");
   return lines.map((line) => copy.run(line).output).join("");

@@ -199,7 +199,7 @@ describe("an application for a physical card", () => {
     expect(sandbox.bodies(APPLY)).toEqual([{ card_type: "verve", delivery_address: ADDRESS }]);
   });
 
-  test("without type and address says what is missing", async () => {
+  test("without type and address lists the missing values", async () => {
     await apply();
     expect(await problems()).toEqual(
       expect.arrayContaining(["Choose a card type", "Enter the delivery address"]),
@@ -211,7 +211,7 @@ describe("an application for a physical card", () => {
     ["a refusal", refuses(422, "No such street."), "No such street."],
     ["a refusal without a word", refuses(400), "Your application was not accepted."],
     ["no reply", lost, /^We do not know whether your application arrived\./],
-  ])("that fails by %s says so, and keeps what was entered", async (_, fault, text) => {
+  ])("that fails by %s says so, and keeps the inputs", async (_, fault, text) => {
     await sandbox.plan({ route: APPLY, ...fault });
     const { shown } = await apply("Gold", ADDRESS);
     expect(await within(shown).findByText(text)).toBeTruthy();

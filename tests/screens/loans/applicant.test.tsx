@@ -226,7 +226,7 @@ describe("booking", () => {
       { kind: "status", status: 400, body: { status: false } },
       /^The bank did not accept your application\./,
     ],
-  ] as const)("after %s says what to do, and keeps the form", async (_, fault, text) => {
+  ] as const)("after %s tells the customer what to do, and keeps the form", async (_, fault, text) => {
     const user = await open();
     await fillDetails(user);
     await sandbox.plan({ route: BOOK, ...fault });

@@ -61,7 +61,7 @@ test("says 'Please wait...' until the bank replies", async () => {
 });
 
 describe("a customer whose e-mail is not verified", () => {
-  test("is not signed in, gets a code and goes on to the verification", async () => {
+  test("is not signed in, gets a code and continues to the verification", async () => {
     const user = visit("/");
     await signIn(user, "bola");
     expect(await screen.findByRole("heading", { name: "Verify your account" })).toBeTruthy();
