@@ -13,15 +13,15 @@ export type CallTarget<C = ConditionDefinition> = string | readonly {
 export type OutcomesDefinition<C = ConditionDefinition> = {
   /** The call did what it was asked to do. */
   readonly succeeded?: C;
-  /** It certainly did not. */
+  /** It certainly did not do it. */
   readonly failed?: C;
-  /** It is not known yet. Looked at first. */
+  /** The outcome is not known yet. This rule is checked first. */
   readonly pending?: C;
-  /** The payment's own state: a word in the reply that counts more than the reply's own success. A known word of failure is a failure, although the reply is a success; a word that is in neither list, and null, mean that nobody knows yet: pending. Where there is no such word the rules decide alone; where there are no rules, the word. */
+  /** The state of the payment itself: a word in the reply, which counts more than the success of the reply. A known word of failure means failed, also in a reply that reports success. A word in neither list, and null, mean pending. Without a word in the reply, the rules decide alone; without rules, the word decides. */
   readonly status?: StatusDefinition;
 };
 
-/** The payment's own state: a word in the reply that counts more than the reply's own success. A known word of failure is a failure, although the reply is a success; a word that is in neither list, and null, mean that nobody knows yet: pending. Where there is no such word the rules decide alone; where there are no rules, the word. */
+/** The state of the payment itself: a word in the reply, which counts more than the success of the reply. A known word of failure means failed, also in a reply that reports success. A word in neither list, and null, mean pending. Without a word in the reply, the rules decide alone; without rules, the word decides. */
 export type StatusDefinition = {
   /** Expression of the word, or several of which the first with a text, a number or null counts. */
   readonly of: string | readonly string[];
@@ -45,7 +45,7 @@ export type SourceDefinition<C = ConditionDefinition> = {
   readonly outcomes?: OutcomesDefinition<C>;
   /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
   readonly message?: Value;
-  /** What happens to the customer at each outcome, in order. */
+  /** Effects for each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
     readonly succeeded?: readonly EffectDefinition<C>[];
@@ -66,18 +66,18 @@ export type SourceDefinition<C = ConditionDefinition> = {
     readonly label: Value;
     /** A second line. */
     readonly detail?: Value;
-    /** A figure that stays behind stars until the customer asks for it, on `cards`. */
+    /** A figure that is hidden behind stars until the customer shows it, on `cards`. */
     readonly concealed?: Value;
     /** Text that a button copies, on `cards`. */
     readonly copy?: Value;
   };
   /** Inputs that the answer fills in. */
   readonly fill?: { readonly [name: string]: Value };
-  /** Inputs that are cleared when what the source depends on changes, and not filled. */
+  /** Inputs that are cleared when a value that the source depends on changes. The source does not fill them. */
   readonly clears?: readonly string[];
   /** Shown beside its field while the source runs. */
   readonly loading?: string;
-  /** Shown where its answer would stand when the call failed. Default: the server's message. */
+  /** Shown in place of the answer when the call fails. Default: the server's message. */
   readonly failure?: Value;
 };
 
@@ -123,7 +123,7 @@ export type AskDefinition<C = ConditionDefinition> = {
   readonly enabled?: { readonly [name: string]: C };
   /** Fields that are there only while a condition holds. What is hidden is neither required nor sent. */
   readonly shown?: { readonly [name: string]: C };
-  /** A call that failed leads back to this form with its secrets still there: for long forms, which nobody fills in twice. They go with the call that succeeds, and when the screen is left. */
+  /** Keeps the secrets of the form when its call fails: for long forms. They are removed when a call succeeds, and when the customer leaves the screen. */
   readonly keepsSecrets?: boolean;
   /** Fields that must hold the same value as another, as a password typed twice. */
   readonly same?: readonly {
@@ -168,7 +168,7 @@ export type ActionDefinition<C = ConditionDefinition> = {
   readonly outcomes?: OutcomesDefinition<C>;
   /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
   readonly message?: Value;
-  /** What happens to the customer at each outcome, in order. */
+  /** Effects for each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
     readonly succeeded?: readonly EffectDefinition<C>[];
@@ -181,7 +181,7 @@ export type ActionDefinition<C = ConditionDefinition> = {
   readonly when?: C;
   /** Text of the button. */
   readonly text: Value;
-  /** Milliseconds before it can be used again; the rest is shown. */
+  /** Milliseconds before it can be used again; the time left is shown. */
   readonly pause?: number;
 };
 
@@ -191,7 +191,7 @@ export type RowDefinition = {
   readonly label: string;
   /** The value. */
   readonly value: Value;
-  /** Large and first. */
+  /** Shown first, and large. */
   readonly prominent?: boolean;
   /** With a button that copies the value, as it is shown without its spaces. */
   readonly copy?: boolean;
@@ -215,7 +215,7 @@ export type LimitDefinition = {
   readonly message?: Value;
   /** A number above the maximum becomes the maximum, and the message for `maximum` stands at the field as a warning. */
   readonly clamp?: boolean;
-  /** A maximum of 0 is one: there is nothing, as in an empty terminal. Without this 0 is no limit. */
+  /** Takes a maximum of 0 as a limit, as for an empty terminal. Without this key, 0 means no limit. */
   readonly zero?: boolean;
 };
 
@@ -227,7 +227,7 @@ export type ListDefinition = {
   readonly name: Value;
   /** Label of the field. */
   readonly title: Value;
-  /** text, digits, email, phone, date or choice. A field of any other kind is refused, so that nothing is paid for with half of what it needs. */
+  /** text, digits, email, phone, date or choice. A field of any other kind is refused, so that no payment goes out with data missing. */
   readonly kind: Value;
   /** A regular expression that the text must fit. One that could take long is not tried: the field is refused. */
   readonly pattern?: Value;
@@ -250,9 +250,9 @@ export type ListDefinition = {
 export type ShareDefinition = {
   /** What the part is. */
   readonly label: string;
-  /** A number: its size beside the others'. */
+  /** A number: the size of this part. */
   readonly value: Value;
-  /** The same for reading. */
+  /** The size as text for the customer. */
   readonly text?: Value;
 };
 
@@ -287,7 +287,7 @@ export type RequeryDefinition<C = ConditionDefinition> = {
   /** Milliseconds until the call counts as unanswered. */
   readonly timeout?: number;
   readonly outcomes?: OutcomesDefinition<C>;
-  /** What happens to the customer at each outcome, in order. */
+  /** Effects for each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
     readonly succeeded?: readonly EffectDefinition<C>[];
@@ -298,21 +298,21 @@ export type RequeryDefinition<C = ConditionDefinition> = {
   };
   /** Milliseconds before each question: one number, or a list of which the last counts again and again. Without it the app asks after 1, 2, 3, 5, 10, 30 and then every 60 seconds. */
   readonly every?: number | readonly number[];
-  /** Milliseconds from the payment on, after which nobody asks by itself any more, but once when the app is opened later. Default: never. The payment stays pending, and the customer is told to ask us. */
+  /** Milliseconds after the payment. Then the app stops asking; it asks once more when it is opened later. The payment stays pending, and the customer is told to contact support. Default: the app never stops. */
   readonly deadline?: number;
-  /** Where the reply is a list: which row is ours. It names the payment where the customer cannot write, and its amount, direction, type, recipient and time are not those of another payment. Two such rows prove nothing. */
+  /** How to find the payment's row when the reply is a list. The row names the payment in a place that the customer cannot write, and its amount, direction, type, recipient and time fit the payment. Two such rows prove nothing. */
   readonly find?: {
     /** The list. */
     readonly in: Value;
     /** The query parameter that counts pages from 1. With it the list is read back to the time of the payment. */
     readonly page?: string;
-    /** What must hold of a row besides. */
+    /** A further condition on the row. */
     readonly when?: C;
     /** Expression in a row, or several, of what names a payment: equal to one of `is`. */
     readonly where?: string | readonly string[];
     /** Expression in a row, or several, of texts whose end we have written (`… ref {$intent.reference}`): it is one of `is`. What the customer typed before it proves nothing. */
     readonly endOf?: string | readonly string[];
-    /** Names of the payment; of a list, any will do. What is missing is passed over. */
+    /** Names of the payment; one of a list is enough. A missing name is skipped. */
     readonly is: Value;
     /** What the row says was paid, in kobo; compared with the step's `amount`. */
     readonly amount: Value;
@@ -335,7 +335,7 @@ export type RequeryDefinition<C = ConditionDefinition> = {
 export type AskStep<C = ConditionDefinition> = {
   /** Name of the step, for `$steps.name.outputs.…` of later steps. Unique in the screen. */
   readonly name?: string;
-  /** The step is passed over when this does not hold. */
+  /** The step is skipped when this condition does not hold. */
   readonly when?: C;
   /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
   readonly challenge?: string;
@@ -346,7 +346,7 @@ export type AskStep<C = ConditionDefinition> = {
 export type CallStep<C = ConditionDefinition> = {
   /** Name of the step, for `$steps.name.outputs.…` of later steps. Unique in the screen. */
   readonly name: string;
-  /** The step is passed over when this does not hold. */
+  /** The step is skipped when this condition does not hold. */
   readonly when?: C;
   /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
   readonly challenge?: string;
@@ -362,7 +362,7 @@ export type CallStep<C = ConditionDefinition> = {
   readonly outcomes?: OutcomesDefinition<C>;
   /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
   readonly message?: Value;
-  /** What happens to the customer at each outcome, in order. */
+  /** Effects for each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
     readonly succeeded?: readonly EffectDefinition<C>[];
@@ -394,7 +394,7 @@ export type CallStep<C = ConditionDefinition> = {
   readonly review?: readonly RowDefinition[];
   /** Rows that only a reply can give, shown on the result. */
   readonly result?: readonly RowDefinition[];
-  /** How a pending outcome is asked about again; of several, each whose `when` holds, in turn, until one knows the end. */
+  /** How the app asks about a pending outcome. Of several ways, it tries each whose `when` holds, in order, until one knows the outcome. */
   readonly requery?: RequeryDefinition<C> | readonly RequeryDefinition<C>[];
   /** What the provider calls the payment, as an earlier step or the reply gives it. Kept with a pending payment (`$intent.providerReference`) and shown on result and receipt. */
   readonly reference?: Value;
@@ -410,7 +410,7 @@ export type CallStep<C = ConditionDefinition> = {
 export type WaitStep<C = ConditionDefinition> = {
   /** Name of the step, for `$steps.name.outputs.…` of later steps. Unique in the screen. */
   readonly name: string;
-  /** The step is passed over when this does not hold. */
+  /** The step is skipped when this condition does not hold. */
   readonly when?: C;
   /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
   readonly challenge?: string;
@@ -426,7 +426,7 @@ export type WaitStep<C = ConditionDefinition> = {
   readonly outcomes?: OutcomesDefinition<C>;
   /** The reply's message to the customer, if it is not in `message` of the body. `$error.message` is then this message, and the result shows it. Without a value the usual one counts. */
   readonly message?: Value;
-  /** What happens to the customer at each outcome, in order. */
+  /** Effects for each outcome, in order. */
   readonly on?: {
     /** Effects when the call has succeeded. */
     readonly succeeded?: readonly EffectDefinition<C>[];
@@ -460,7 +460,7 @@ export type WaitStep<C = ConditionDefinition> = {
 export type ShowStep<C = ConditionDefinition> = {
   /** Name of the step, for `$steps.name.outputs.…` of later steps. Unique in the screen. */
   readonly name?: string;
-  /** The step is passed over when this does not hold. */
+  /** The step is skipped when this condition does not hold. */
   readonly when?: C;
   /** What is shown. */
   readonly show: {
@@ -487,7 +487,7 @@ export type ShowStep<C = ConditionDefinition> = {
 export type RedirectStep<C = ConditionDefinition> = {
   /** Name of the step, for `$steps.name.outputs.…` of later steps. Unique in the screen. */
   readonly name?: string;
-  /** The step is passed over when this does not hold. */
+  /** The step is skipped when this condition does not hold. */
   readonly when?: C;
   /** The step belongs to this challenge of a payment (`challenges` of the money call): it comes only where the reply has asked for it, and goes on with that payment. A call or a wait of a challenge says `"money": true`, and how the payment ended. */
   readonly challenge: string;
@@ -502,13 +502,13 @@ export type RedirectStep<C = ConditionDefinition> = {
   };
 };
 
-/** Asks (`ask`), calls (`call`), calls until something is so (`call` with `wait`), shows (`show`) or leads to a page of the bank (`redirect`). */
+/** A form (`ask`), a call (`call`), a call that is repeated until its answer is final (`call` with `wait`), something to read (`show`) or a visit to the bank's page (`redirect`). */
 export type StepDefinition<C = ConditionDefinition> = AskStep<C> | ShowStep<C> | WaitStep<C> | RedirectStep<C> | CallStep<C>;
 
 /** How it looks and how it is announced. */
 export type Tone = "info" | "success" | "warning" | "danger";
 
-/** One thing that happens to the customer: an object with exactly one of these keys, and `when` if it depends on something. */
+/** One effect that the customer sees: an object with exactly one of these keys, and `when` if it has a condition. */
 export type EffectDefinition<C = ConditionDefinition> = {
   /** Holds when the value of each expression satisfies its JSON Schema. A value that is missing is read as null. */
   readonly when?: C;
@@ -582,7 +582,7 @@ export type EffectDefinition<C = ConditionDefinition> = {
 export type ScenarioDefinition = {
   /** What is shown by it. */
   readonly name: string;
-  /** Name of an earlier scenario of this screen, from which this one differs in what it says: `stored` and `inputs` are merged (RFC 7396: null takes one out), replies take the place of those to the same call, all else is said anew. */
+  /** Name of an earlier scenario of this screen, which this one is based on: `stored` and `inputs` are merged (RFC 7396: null takes one out), its replies replace those to the same call. The other keys are not taken over. */
   readonly like?: string;
   /** What a page or another screen has stored: `$stored` of the screen. */
   readonly stored?: { readonly [name: string]: unknown };
@@ -601,7 +601,7 @@ export type ScenarioDefinition = {
     /** The customer says yes once more to a payment that is pending already. Without it the first yes alone is given, and nothing is sent. */
     readonly sure?: boolean;
   }[];
-  /** What must come of it. */
+  /** The expected result. */
   readonly expect: {
     /** How it ends. */
     readonly outcome?: "succeeded" | "failed" | "pending";
@@ -641,9 +641,9 @@ export type ReplyDefinition = {
   readonly lost?: "network" | "timeout" | "offline" | "unreadable";
 };
 
-/** A remark below a field or above the button, for as long as its condition holds. It refuses nothing. */
+/** A remark below a field or above the button while its condition holds. It refuses nothing. */
 export type NoteDefinition<C = ConditionDefinition> = {
-  /** The field it stands below. Default: above the button. */
+  /** The field above it. Default: above the button. */
   readonly field?: string;
   /** Holds when the value of each expression satisfies its JSON Schema. A value that is missing is read as null. */
   readonly when?: C;
@@ -658,9 +658,9 @@ export type ScreenDefinition<C = ConditionDefinition> = {
   readonly version: 1;
   /** Name of the screen: lower case, digits and dashes. Unique over all screens. */
   readonly id: string;
-  /** Where the screen stands in the app. Unique over all screens. */
+  /** Address of the screen in the app. Unique over all screens. */
   readonly path: string;
-  /** The path of a page: the screen stands in a dialog above it, and closing goes back to it. The screen's own path must stand below it. The page hands over what the screen names as `$stored`. */
+  /** Path of a page. The screen opens in a dialog above that page, and closing the dialog goes back there. The screen's own path must begin with it. The page provides the values that the screen reads as `$stored`. */
   readonly over?: string;
   /** The heading. */
   readonly title: Value;
@@ -687,9 +687,9 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     readonly order: number;
     /** Further words by which customers find the screen, such as its billers. The search shows them. */
     readonly keywords?: readonly string[];
-    /** Its icon stands among those of the dashboard, small numbers first, whenever one of its menu flags is on. Without it there is none. */
+    /** Place of its icon on the dashboard, small numbers first. The icon shows when one of the menu flags is on. Without this key there is no icon. */
     readonly dashboard?: number;
-    /** The heading under which Bills Payment shows it, with others of the same words. A heading has the icon of its first entry. Without it a bill stands under 'More bills'. */
+    /** Heading on the Bills Payment page; entries with the same text share it. The heading has the icon of its first entry. Without this key, a bill is under 'More bills'. */
     readonly category?: string;
     /** Shows when any of the menu flags and the feature flag are on. */
     readonly flags?: {
@@ -697,11 +697,11 @@ export type ScreenDefinition<C = ConditionDefinition> = {
       readonly menu: readonly string[];
       /** Feature that the organisation has subscribed to. */
       readonly feature: string;
-      /** Shows also where the company says nothing of these flags: for flags that the specification does not list. Off still hides. */
+      /** Shows the entry also when the company's profile does not contain these flags: for flags that the specification does not list. A flag that is off still hides it. */
       readonly optional?: boolean;
     };
   };
-  /** Keeps what the customer has entered, and where they were, until the last step is reached, money has moved, or the session ends. Secrets and files are not kept. It is dropped when this file or a `$stored` value that it names is another. Only for customers' screens. */
+  /** Keeps what the customer has entered, and where they were, until the last step is reached, money has moved, or the session ends. Secrets and files are not kept. The draft is dropped when this file or a `$stored` value that it names changes. Only for customers' screens. */
   readonly draft?: boolean;
   /** Reads that run by themselves, by name. */
   readonly sources?: { readonly [name: string]: SourceDefinition<C> };
@@ -712,11 +712,11 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     /** Type codes of the provider. */
     readonly transactionTypes: readonly number[];
   };
-  /** Whom the customer paid lately, offered above the form as one tap. Kept on the device, never with a secret. */
+  /** Recent recipients: each is a button above the form. Kept on the device, never with a secret. */
   readonly recipients?: {
     /** What is remembered and filled in again. */
     readonly inputs: readonly string[];
-    /** What the customer reads, made when the payment was sent. */
+    /** Text of the button. It is made when the payment is sent. */
     readonly label: Value;
     /** A second line. */
     readonly detail?: Value;
