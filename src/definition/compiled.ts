@@ -37,6 +37,10 @@ export type Ask = AskDefinition<Condition> & {
   readonly validators: { readonly [idOrHash: string]: CompiledSchema };
   /** Names of the fields with `writeOnly: true`: PIN, password, OTP. */
   readonly secrets: readonly string[];
+  /** Names of all fields, in whatever branch of the schema. */
+  readonly names: readonly string[];
+  /** Names of the fields whose values choose between branches of the schema; undefined if it has none. */
+  readonly deciding?: readonly string[];
   readonly schema: Schema;
 };
 

@@ -28,7 +28,7 @@ test.each<[Partial<Member>, unknown, string | undefined]>([
 ])("%j with %j: %s", (member, value, text) => expect(told(member, value)).toBe(text));
 
 const list = { items: "$selected.biller#/fields", name: "$item#/key", title: "$item#/key", kind: "text" };
-const ask = { schema: {}, submit: "Pay", validators: {}, secrets: [], lists: { details: list } };
+const ask = { schema: {}, submit: "Pay", validators: {}, secrets: [], names: [], lists: { details: list } };
 const scope = (fields: unknown) => ({ selected: { biller: { fields } } });
 
 test("a single object is a list of one, and no value is an empty list", () => {

@@ -7,7 +7,6 @@ import { sourceFailures } from "#engine/source-failures.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 
 import { fieldStates } from "./field-rules.ts";
-import { formFacts } from "./form-fields.ts";
 import { titleFor } from "./messages.ts";
 import { partId } from "./part-id.ts";
 import type { Refusals } from "./refusals.ts";
@@ -41,9 +40,8 @@ function linesOf(
   const { inputs: values, sources, fieldErrors: refused } = store.getState();
   const { hidden, resting } = fieldStates(ask, store);
   const failures = without(sourceFailures(ask, sources), hidden);
-  return problemsOf(formFacts(ask).names, { values, errors, refused, failures }).map(
-    ({ field, text, part }) =>
-      // A field that cannot be filled in takes no focus: a link to it would do nothing.
-      resting.includes(field) ? { text } : { text, fieldId: partId(`${id}-${field}`, part) },
+  return problemsOf(ask.names, { values, errors, refused, failures }).map(({ field, text, part }) =>
+    // A field that cannot be filled in takes no focus: a link to it would do nothing.
+    resting.includes(field) ? { text } : { text, fieldId: partId(`${id}-${field}`, part) },
   );
 }

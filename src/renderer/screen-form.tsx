@@ -6,7 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { FieldView } from "./field-view.tsx";
-import { dataOf, formFacts } from "./form-fields.ts";
+import { dataOf, formFields } from "./form-fields.ts";
 import { FormProblems } from "./form-problems.tsx";
 import { createRefusals } from "./refusals.ts";
 import { AskContext, RefusalsContext, useScreenStore, useScreenValue } from "./screen-context.ts";
@@ -33,7 +33,7 @@ const Frame = styled(Stack)`
 export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const store = useScreenStore();
   const message = useScreenValue((one) => one.getState().message);
-  const fields = useScreenValue((one) => formFacts(ask).fields(one.getState().inputs));
+  const fields = useScreenValue((one) => formFields(ask)(one.getState().inputs));
   const [refusals] = useState(() => createRefusals(ask, store));
   useEffect(() => refusals.follow(), [refusals]);
 

@@ -1,5 +1,6 @@
 import type { Schema } from "#definition/value.ts";
 import { plainChoices } from "./choices.ts";
+import { decidingFields } from "./deciding.ts";
 import { fieldsOf, type Fields, isFields } from "./fields.ts";
 import { findIn } from "./found.ts";
 import { formValidators } from "./form-validators.ts";
@@ -46,8 +47,18 @@ function compileCondition(condition: Fields, tests: SchemaPool): unknown {
 
 function compileAsk(ask: Fields, forms: SchemaPool): Fields {
   const { schema, uiSchema } = plainChoices(withoutNotes(fieldsOf(ask.schema)), fieldsOf(ask.uiSchema));
-  const secrets = inputsOf(schema).flatMap(({ name, secret }) => (secret ? [name] : []));
-  return { ...ask, schema, uiSchema, validators: formValidators(schema, forms), secrets };
+  const inputs = inputsOf(schema);
+  const names = inputs.map(({ name }) => name);
+  const deciding = decidingFields(schema, names);
+  return {
+    ...ask,
+    schema,
+    uiSchema,
+    validators: formValidators(schema, forms),
+    secrets: inputs.flatMap(({ name, secret }) => (secret ? [name] : [])),
+    names,
+    ...(deciding && { deciding }),
+  };
 }
 
 /** Customers do not need the notes for authors. */
