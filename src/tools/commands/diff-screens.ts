@@ -7,7 +7,7 @@ import { Advice } from "#tools/setup/advice.ts";
 const USAGE = `Usage: npm run diff:screens -- [--json] <revision>
 Says what changed for customers in screens and tenants since a git revision, and marks what touches money: where the
 amount comes from, endpoints, rules of outcomes, the PIN step.
-Exit code: 0 nothing that touches money changed, 1 something did, 2 wrong command line.`;
+Exit code: 0 no change touches money, 1 a change does, 2 wrong command line.`;
 
 export type DiffSurroundings = { readonly root: string; readonly print: (line: string) => void };
 

@@ -7,8 +7,8 @@ import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
 import { openProject } from "#tools/project/project-files.ts";
 
 const USAGE = `Usage: npm run lint:screens -- [--json] [file …]
-Checks every screen, part and tenant file, or those that are named and what they cause in others.
-Exit code: 0 nothing is wrong (warnings may be), 1 something is, 2 wrong command line.`;
+Checks every screen, part and tenant file, or the named files and the problems that they cause in other files.
+Exit code: 0 no errors (warnings are allowed), 1 errors, 2 wrong command line.`;
 
 export type LintSurroundings = { readonly root: string; readonly print: (line: string) => void };
 

@@ -3,7 +3,7 @@ import { readSections, standingOf } from "#tools/specification/statements.ts";
 
 const USAGE = `Usage: npm run spec
 How many statements of the specification are kept, how many we depart from on purpose, and which are missing.
-Exit code: 0 none is missing, 1 some are, 2 wrong command line.`;
+Exit code: 0 no statement is missing, 1 some are missing, 2 wrong command line.`;
 
 export type SpecSurroundings = { readonly root: string; readonly print: (line: string) => void };
 

@@ -16,9 +16,9 @@ export function reportOf(sections: readonly Section[]): string[] {
   return [
     `${"".padEnd(WIDTH)}${"kept".padStart(8)}${"departs".padStart(9)}${"missing".padStart(9)}`,
     ...lines,
-    lineOf("in all", all),
+    lineOf("total", all),
     ...(missing.length > 0 ? ["", "Missing:", ...missing] : []),
-    ...(all.departs > 0 ? ["", "What departs, and why: src/decisions/departures.md"] : []),
+    ...(all.departs > 0 ? ["", "The departures, and why: src/decisions/departures.md"] : []),
   ];
 }
 
