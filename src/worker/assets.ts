@@ -6,16 +6,16 @@ import { release } from "./release.ts";
 import { worker } from "./scope.ts";
 
 /**
- * About four releases. A tab that was opened before a release goes on with the files of its own, which the server may not have
- * any more; the files that were used longest ago go first.
+ * Files of about four releases. A tab that was opened before a release still needs its own files, which the server may no
+ * longer have. The least recently used files are removed first.
  */
 const MOST_FILES = 500;
 
-/** Keeps all files of this release when it is installed, and serves any that is kept. */
+/** Caches all files of this release when it is installed, and serves files from the cache. */
 export function serveAssets(): void {
   const strategy = new CacheFirst({
     cacheName: "assets",
-    // Where the device is full, the browser gets the space back, and files come from the server.
+    // When the device is full, the cache is emptied, and files come from the server.
     plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
   });
   registerRoute(

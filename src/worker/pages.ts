@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { release } from "./release.ts";
 import { type LifeEvent, worker } from "./scope.ts";
 
-/** Serves pages from the cache of this release, and looks behind each whether the server has another. */
+/** Serves pages from the cache of this release, and checks in the background whether the server has a newer one. */
 export function servePages(): void {
   precache([...release.pages]);
   const denylist = release.otherPaths.map((source) => new RegExp(source));
@@ -14,7 +14,7 @@ export function servePages(): void {
       async ({ url, request, event }) => {
         const page = pageAt(url.pathname);
         const kept = await (await pageCache()).match(keyOf(page));
-        // The browser may have taken the cache away.
+        // The browser may have deleted the cache.
         if (!kept) return fetch(request);
         (event as LifeEvent).waitUntil(renew(page, kept.clone()));
         return kept;
@@ -29,8 +29,9 @@ function pageAt(pathname: string): string {
 }
 
 /**
- * Asks the server for a page that was served from the cache. Settings and headers are changed in place, without a build:
- * such a page takes the place of the kept one. A page of other files belongs to another release, whose worker brings it whole.
+ * Requests a page again that was served from the cache. Settings and headers may be changed in place, without a build: such
+ * a page replaces the cached one. A page that refers to other files belongs to another release, whose worker caches it
+ * together with its files.
  */
 async function renew(page: string, kept: Response): Promise<void> {
   const sent = await fetch(page, { cache: "no-cache" }).catch(() => undefined);

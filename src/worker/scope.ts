@@ -1,7 +1,7 @@
-/** An event that the browser ends the worker after, unless it is told to wait. */
+/** An event after which the browser may end the worker, unless `waitUntil` delays that. */
 export type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** What is used of `ServiceWorkerGlobalScope`: TypeScript's own types of it exclude those of pages. */
+/** The used part of `ServiceWorkerGlobalScope`. TypeScript's own types of it cannot be combined with those of pages. */
 type WorkerScope = {
   readonly registration: ServiceWorkerRegistration;
   readonly caches: CacheStorage;

@@ -6,7 +6,7 @@ import { worker } from "./scope.ts";
 
 serveAssets();
 servePages();
-// A new release waits until no tab is open, or until a customer asks for it: never in the middle of something.
+// A new release waits until no tab is open, or until a customer accepts it, so that it never interrupts anything.
 worker.addEventListener("message", ({ data }) => {
   if (data === TAKE_OVER) void worker.skipWaiting();
 });

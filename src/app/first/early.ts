@@ -1,14 +1,14 @@
-/** What the first script leaves for the app. */
+/** What the first script hands over to the app. */
 export type Early = {
-  /** The page that was rendered at build is what this visit is about: it stays, and the app takes it over. */
+  /** Whether the page rendered at build is the page of this visit. If so it stays, and the app takes it over. */
   readonly isKept: boolean;
-  /** What the customer pressed before the app was there, in its order: a form that was sent once counts once. */
+  /** What the customer pressed before the app had loaded, in order; a form that was submitted several times is in it once. */
   readonly pressed: readonly HTMLElement[];
-  /** Looks what was entered before the app was there; gives what tells the app of it. */
+  /** Finds what was entered before the app had loaded; returns a function that passes it to the app. */
   readonly findTyped: (root: HTMLElement) => () => void;
-  /** The app will not come: the page says so, and stays as it is. */
+  /** To call when the app cannot be loaded: the page says so, and otherwise stays as it is. */
   readonly fail: () => void;
-  /** From here on the page is the app's, which hears for itself. */
+  /** To call when the app has taken over the page and listens to its events itself. */
   readonly stop: () => void;
 };
 

@@ -7,12 +7,12 @@ import { isForThisVisit } from "./page.ts";
 import { findTyped } from "./typed.ts";
 import { watchScripts } from "./watch-scripts.ts";
 
-// A classic script, before anything is painted: it stands in no file of the app, and imports what is small alone.
+// A classic script, which runs before the first paint. It is a file of its own and may import only small modules.
 const page = document.documentElement;
 const { dataset } = page;
 const isKept = isForThisVisit(dataset["path"]);
 dataset["page"] = isKept ? "kept" : "passed-over";
-// The title is of the screen that the file holds.
+// The title in the file belongs to the screen in the file.
 if (!isKept) document.title = "Loading";
 
 const media = matchMedia("(prefers-color-scheme: dark)");
@@ -25,7 +25,8 @@ const paint = () =>
     ),
   );
 paint();
-// For good: where there is no bank, nothing else follows the system. The app of a bank does, and is told later.
+// Never removed: without a bank, nothing else follows the system's scheme. The app of a bank follows it too, and its
+// listener runs later.
 media.addEventListener("change", paint);
 
 const fail = () => {
@@ -41,7 +42,7 @@ window.early = {
   stop: () => {
     stop();
     unwatch();
-    // It was never seen, and must not be.
+    // The customer has never seen this form, and must not see it.
     if (!isKept) document.querySelector("#root")?.replaceChildren();
     delete dataset["page"];
     delete dataset["failed"];

@@ -1,6 +1,6 @@
 import type { Early } from "./early.ts";
 
-/** Keeps what is pressed before the app is there: buttons, and forms that are sent by key or button. Links work by themselves. */
+/** Records what is pressed before the app has loaded: buttons, and forms that are submitted. Links work without the app. */
 export function keepPressed(document: Document): Pick<Early, "pressed" | "stop"> {
   const pressed: HTMLElement[] = [];
   const keep = (element: HTMLElement) => {
@@ -8,7 +8,7 @@ export function keepPressed(document: Document): Pick<Early, "pressed" | "stop">
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    // What stands beside the screen works by itself.
+    // Buttons outside of the screen work without the app.
     if (button?.type === "button" && button.closest("#root")) keep(button);
   };
   const onSubmit = (event: Event) => {

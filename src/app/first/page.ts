@@ -1,8 +1,8 @@
 import { readStored } from "#lib/storage.ts";
 
 /**
- * Whether a page that was rendered at build is what this visit is about. Hosts send sign-in for paths that they do not
- * know, and who is signed in must not see the form.
+ * Whether the page rendered at build is the page of this visit. Hosts send sign-in for unknown paths, and signed-in
+ * customers must not see its form.
  */
 export function isForThisVisit(path: string | undefined): boolean {
   const token = readStored(() => sessionStorage, "token");

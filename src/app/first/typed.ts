@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Where React remembers what it last saw of an input; it passes over events that say the same. */
+/** The property of an input in which React records its last known value. React ignores events that do not change this value. */
 const TRACKER = "_valueTracker";
 type Tracked = Field & { readonly [TRACKER]?: { readonly setValue: (value: string) => void } };
 
 /**
- * Looks what was entered into fields before the app was there. Gives the function that tells the app of it, as if it were
- * entered now; a field that was set back meanwhile gets its own again. Nothing is written where nothing has changed: that
- * would move the caret and end what a keyboard is composing.
+ * Finds what was entered into fields before the app had loaded. Returns a function that passes it to the app as if it were
+ * entered now, and restores fields that were reset meanwhile. Unchanged fields are not written to: that would move the caret
+ * and interrupt a word that a keyboard is composing.
  */
 export function findTyped(root: HTMLElement): () => void {
   const entered = [...root.querySelectorAll<Tracked>("input, select, textarea")].flatMap(lookAt);
@@ -22,7 +22,7 @@ function lookAt(field: Tracked): readonly (() => void)[] {
   if (value === field.defaultValue) return [];
   return [
     () => {
-      // A file cannot be set back, and is not.
+      // Scripts cannot set the value of a file field; React does not reset it either.
       if (field.value !== value) field.value = value;
       field[TRACKER]?.setValue(field.defaultValue);
       field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -49,7 +49,7 @@ function lookAtBox(field: HTMLInputElement & Tracked): readonly (() => void)[] {
     () => {
       field.checked = checked;
       field[TRACKER]?.setValue(String(!checked));
-      // No mouse event, which would tick it again.
+      // A plain event, because a mouse event would tick the box again.
       field.dispatchEvent(new Event("click", { bubbles: true }));
     },
   ];

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { Alert } from "#ui/alert.tsx";
 
-/** Over the page, so that nothing moves when it comes. */
+/** Lies over the page, so that nothing moves when it appears. */
 const Root = styled.div`
   position: fixed;
   inset: auto var(--space-3) var(--space-3);
@@ -13,8 +13,8 @@ const Root = styled.div`
 `;
 
 /**
- * Stands beside a page that the build rendered, for when the app comes late or not at all. It is seen by styles alone
- * (`built-page.css`), and its link loads the page again without any script.
+ * A note on each page rendered at build, for an app that loads late or not at all. Styles alone show it
+ * (`built-page.css`), and its link reloads the page without a script.
  */
 export function LateNote() {
   return (

@@ -24,8 +24,8 @@ import { LateNote } from "./late-note.tsx";
 import { unknownBank } from "./unknown-bank.ts";
 
 /**
- * Renders the public screens that anyone may open by their address. One with a guard is about what an earlier screen has
- * left, and most visits are turned away from it.
+ * Renders the public screens that anyone may open by their address. Guarded screens are left out: they need data from an
+ * earlier screen, so most direct visits are redirected.
  */
 export async function prerender(): Promise<PublicPages> {
   const sheet = new ServerStyleSheet();
@@ -51,7 +51,7 @@ function render(entry: ScreenEntry, screen: Screen, bank: Bank, sheet: ServerSty
   return { id, path, late, html, title: resolveToText(screen.documentTitle ?? screen.title, scope) };
 }
 
-/** A bank that nobody has opened, with nobody in it. */
+/** A stand-in for a bank, without a company and without a customer. */
 function nobodysBank(): Bank {
   const storage = safeStorage(memoryStorage);
   const channel = { post: nothing, subscribe: () => nothing, close: nothing };
@@ -88,5 +88,5 @@ function nobodysBank(): Bank {
 }
 
 function nothing(): void {
-  // Nobody is there.
+  // Nobody uses the page while it is built.
 }

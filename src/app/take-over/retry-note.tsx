@@ -7,15 +7,15 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 
 /**
- * Opens the bank. While it cannot be reached, a note beside the screen says so and offers to try again: the screen stays with
- * all that stands in it.
+ * Opens the bank. While the bank cannot be reached, a note beside the screen says so and offers to try again; the screen
+ * and its entries stay.
  */
 export async function openBeside(): Promise<Opening> {
   const opened = await openBank();
   if (opened.kind !== "unreachable") return opened;
   const focused = document.activeElement;
   const late = document.querySelector("#late")!;
-  // In the place of the other note, and with its look; it has no id, so it is seen at once.
+  // Replaces the other note and looks like it. It has no id, so the rule that shows the other one late does not apply.
   const place = document.createElement("div");
   place.className = late.className;
   late.replaceWith(place);

@@ -12,23 +12,23 @@ import { openBeside } from "./retry-note.tsx";
 import { unknownBank } from "./unknown-bank.ts";
 
 type Page = {
-  /** Shows the app afresh. */
+  /** Renders the app anew, without the page's elements. */
   readonly begin: () => void;
-  /** The page is the app's from now on. */
+  /** Called when the app has taken over the page. */
   readonly own: () => void;
 };
 
 /**
- * Takes over a page that was rendered at build, once bank and screen are there: its elements stay, and so does all that was
- * done to them before. A screen that does not come leaves the page as it is, which then says so. Gives the root of what has
- * been taken over.
+ * Takes over a page that was rendered at build, once bank and screen have loaded. The page's elements stay, with everything
+ * that was entered and pressed. If the screen cannot be loaded, the page stays as it is and says so. Returns React's root
+ * of the page.
  */
 export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise<Root | undefined> {
-  // The path is that of the page: a screen has it.
+  // Only pages of screens are taken over, so a screen with this path exists.
   const entry = screens.find(({ path }) => path === location.pathname)!;
   const loading = loadOnce(screenLoader(entry));
   const opened = await openBeside();
-  // There is no such bank, and nothing to fill in.
+  // There is no such bank, so nobody needs the form.
   if (opened.kind !== "ready") {
     begin();
     return undefined;
@@ -52,11 +52,11 @@ function TakenOver({ root, bank, own }: TakenOverProps) {
   useLayoutEffect(() => {
     const { early } = window;
     const tell = early?.findTyped(root);
-    // After this commit, and before anything else: React does not listen to events while it commits.
+    // Right after this commit, because React ignores events while it commits.
     queueMicrotask(() => {
       tell?.();
       built.reveal();
-      // Before the page is painted again: what was hidden until now comes with the bank's own.
+      // Before the next paint, so that the real bank shows together with what was hidden until now.
       flushSync(() => setIsKnown(true));
       own();
       setTimeout(() => early?.pressed.forEach(press));
@@ -66,7 +66,7 @@ function TakenOver({ root, bank, own }: TakenOverProps) {
   return <BuiltApp bank={isKnown ? bank : built.bank} />;
 }
 
-/** Presses again. A form is sent by its button, which may stand outside of it. */
+/** Repeats a press. A form is submitted by its button, which may be outside of the form. */
 function press(element: HTMLElement): void {
   const button =
     element instanceof HTMLFormElement

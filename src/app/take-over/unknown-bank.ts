@@ -9,7 +9,7 @@ const { settings: defaults } = resolveSettings([defaultsLayer]);
 
 const light: Scheme = "light";
 
-/** What a public screen shows while it is not known which bank it is of. */
+/** What a public screen shows until its bank is known. */
 const unknown = {
   settings: { ...defaults, brand: { name: "" } },
   company: { full_name: "your bank" },
@@ -20,8 +20,8 @@ const unknown = {
 } as const;
 
 /**
- * A bank as the build renders its public screens, before it is known which it is. After `reveal` the same object is the
- * bank itself: a screen that was opened meanwhile goes on with it.
+ * A stand-in for a bank that is not known yet, with which the build renders public screens. After `reveal` the same object
+ * acts as the real bank, so that a screen that was opened meanwhile keeps working.
  */
 export function unknownBank(bank: Bank): { readonly bank: Bank; readonly reveal: () => void } {
   let isKnown = false;
