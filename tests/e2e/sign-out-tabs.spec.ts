@@ -109,11 +109,15 @@ test.describe("with a separate whole browser", () => {
       // The browser drops a page from the cache if its requests stay open for some seconds.
       await page.reload();
       await page.waitForLoadState("networkidle");
+      // Ends the session like a sign-out in another tab, but without its message: Chromium would drop a page that gets one
+      // and load it again. The page does it itself: another process might tell it only after it has come back.
+      if (ended)
+        await page.evaluate(() =>
+          addEventListener("pagehide", () => localStorage.removeItem("living_sessions")),
+        );
       await page.goto(bank.url(ELSEWHERE));
       const other = await context.newPage();
       await other.goto(bank.url(ELSEWHERE));
-      // Ends the session like a sign-out, but without its message: Chromium would drop a page that gets one and load it again.
-      if (ended) await other.evaluate(() => localStorage.removeItem("living_sessions"));
       await page.evaluate(() => history.back());
       await expect
         .poll(
