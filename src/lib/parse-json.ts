@@ -5,7 +5,7 @@ const SUSPICIOUS =
 const LINES = /[\u2028\u2029]/g;
 /** Characters that reverse the text after them, mark a direction, are invisible, or do not belong in a text. */
 const UNSEEN =
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 /**
  * Some scripts need these to join or separate letters, and emoji to join their parts; between Latin letters they only

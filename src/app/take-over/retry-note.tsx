@@ -5,6 +5,7 @@ import { openBank, type Opening } from "#app/boot/open-bank.ts";
 import { UNREACHABLE, whyUnreachable } from "#app/boot/why-unreachable.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 /**
  * Opens the bank. While the bank cannot be reached, a note beside the screen says so and offers to try again; the screen
@@ -43,10 +44,12 @@ function RetryNote({ error: first, onReached }: RetryNoteProps) {
   };
   return (
     <Alert tone="warning" title={UNREACHABLE}>
-      <p>{whyUnreachable(error)}</p>
-      <Button size="s" busy={isBusy} onClick={() => void retry()}>
-        Retry
-      </Button>
+      <Stack $gap={2} $align="start">
+        <p>{whyUnreachable(error)}</p>
+        <Button size="s" busy={isBusy} onClick={() => void retry()}>
+          Retry
+        </Button>
+      </Stack>
     </Alert>
   );
 }
