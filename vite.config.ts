@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { billOfMaterials } from "#tools/build/bill-of-materials.ts";
 import { hostFiles } from "#tools/build/host-files.ts";
 import { PRERENDER, publicPages } from "#tools/build/public-pages.ts";
 import { precompress } from "#tools/build/precompress.ts";
@@ -18,6 +19,7 @@ const app = () => [
   tenants(),
   sharedChunks(),
   publicPages(),
+  billOfMaterials(),
   hostFiles(),
   precompress(),
   serviceWorker(),

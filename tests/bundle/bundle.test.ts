@@ -123,6 +123,14 @@ describe("the gallery", () => {
   });
 });
 
+test("the bill of materials names the packages of the app", () => {
+  const bill = JSON.parse(read("sbom.cdx.json").toString()) as {
+    readonly components: { readonly name: string }[];
+  };
+  const names = bill.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["react", "react-dom", "styled-components", "ajv", "swr"]));
+});
+
 test("no source map is published", () => {
   expect(readdirSync(dist, { recursive: true }).filter((file) => String(file).endsWith(".map"))).toEqual([]);
 });
