@@ -55,20 +55,21 @@ export default defineConfig(({ mode }) => ({
           include: ["src/**/*.test.ts", "tests/{bench,campaign,contributing,corpus,screens}/**/*.test.ts"],
         },
       },
-      // What most of a component test costs is to load and warm up the app: the files of a worker share its modules and a page.
       {
         extends: true,
         test: {
           name: "component",
           include: ["src/**/*.test.tsx", "tests/screens/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["tests/support/afresh.ts"],
-          isolate: false,
+          setupFiles: ["tests/support/app-afresh.ts"],
         },
       },
       // They ask the sandbox and nothing else: the files of a worker share one, which is afresh for each test.
-      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], isolate: false } },
+      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
     ],
+    // To load and warm up modules, page and sandbox takes longer than most tests: the files of a worker share them.
+    isolate: false,
+    setupFiles: ["tests/support/afresh.ts"],
     // rjsf comes through the build here too, so that tests see what customers get.
     server: { deps: { inline: [/@rjsf\//] } },
     // All cores: left to itself, Vitest keeps one free, which is half of a machine that has two.

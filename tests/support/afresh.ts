@@ -1,33 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
-
-import { clearAlerts } from "#app/alerts.ts";
-import { announce } from "#app/router/announcer.tsx";
-import { openAfresh } from "#app/router/arrival.tsx";
-import { clearToasts } from "#ui/toast.ts";
 
 import { presentTimers, realTimers } from "./timers.ts";
 
-// A present element is found at once. The search for a missing element ends only when nothing can change any more, so it
-// does not depend on the machine's speed.
-configure({ asyncUtilTimeout: 60_000 });
-
-// The test files of a worker share a page and the app's modules. After each test they are reset to a newly opened page.
+// The test files of a worker share their modules, and a page where they have one. After each test both are as at the start.
 afterEach(() => {
-  cleanup();
-  clearAlerts();
-  clearToasts();
-  announce("");
-  openAfresh();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-  history.replaceState(null, "", "/");
-  document.head.replaceChildren();
-  document.documentElement.removeAttribute("style");
+  if ("document" in globalThis) leavePage();
 });
 
 // Fake timers that an earlier test did not restore would stop the clock in every later test.
@@ -36,3 +18,11 @@ beforeEach(() => {
   if (!isDeepStrictEqual(present, realTimers))
     throw new Error("An earlier test has left a fake timer behind.");
 });
+
+function leavePage(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  document.head.replaceChildren();
+  document.documentElement.removeAttribute("style");
+}
