@@ -8,6 +8,7 @@ export const listKinds = {
   phone: "phone",
   date: "date",
   choice: "select",
+  quantity: "number",
 } as const;
 export type ListKind = keyof typeof listKinds;
 

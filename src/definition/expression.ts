@@ -112,12 +112,13 @@ export function isLoneExpression(text: string): boolean {
   return text.startsWith("$") && !("error" in parseExpression(text));
 }
 
-/** Every expression in a value, including arguments of transforms and conditions of `$cases`. */
+/** Every expression in a value, including arguments of transforms and conditions of `$cases` and `$each`. */
 export function expressionsIn(value: Value): Expression[] {
   if (typeof value === "string") return expressionsInText(value);
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(expressionsIn);
   if (hasCases(value)) return value.$cases.flatMap(expressionsInCase);
+  if (hasEach(value)) return [...expressionsIn(value.$each.of), ...expressionsInCase(value.$each)];
   return Object.values(value).flatMap(expressionsIn);
 }
 
@@ -132,18 +133,20 @@ export function expressionsInText(text: string): Expression[] {
   );
 }
 
-/** In the written form `when` has expressions as keys; compiled, it is a list of `{ of, test }`. */
-type Case = { readonly when?: object | readonly { readonly of: string }[]; readonly value: Value };
+/** In the written form a condition has expressions as keys; compiled, it is a list of `{ of, test }`. Either may be one of several. */
+type Case = { readonly when?: object; readonly value: Value };
 
 function expressionsInCase({ when = [], value }: Case): Expression[] {
-  const keys = Array.isArray(when)
-    ? when.map((entry: { readonly of: string }) => entry.of)
-    : Object.keys(when);
+  const keys = [when].flat(2).flatMap((one: object) => ("of" in one ? [String(one.of)] : Object.keys(one)));
   return [...keys.flatMap(expressionsInText), ...expressionsIn(value)];
 }
 
 function hasCases(value: object): value is { readonly $cases: readonly Case[] } {
   return "$cases" in value;
+}
+
+function hasEach(value: object): value is { readonly $each: Case & { readonly of: Value } } {
+  return "$each" in value;
 }
 
 type ScanError = ExpressionError & { readonly source: string };

@@ -8,11 +8,12 @@ export type Schema = { readonly [keyword: string]: unknown };
 
 /**
  * JSON whose text may hold runtime expressions. A lone expression (`$inputs.amount`) keeps its type; in braces
- * inside text (`{$inputs.network}-data`) it becomes text. Four objects are not payload but ways to make a value:
+ * inside text (`{$inputs.network}-data`) it becomes text. Five objects are not payload but ways to make a value:
  * - `{ "$value": V, "as": "digits" }` puts V through transforms,
  * - `{ "$first": [V, …] }` is the first V that is neither missing, null nor "",
  * - `{ "$text": "{who} ({amount})", "with": { … } }` is text with named values,
- * - `{ "$cases": [{ "when": C, "value": V }, …, { "value": V }] }` is the first whose condition holds.
+ * - `{ "$cases": [{ "when": C, "value": V }, …, { "value": V }] }` is the first whose condition holds,
+ * - `{ "$each": { "of": V, "when": C, "value": V } }` is a list with a value for each item (`$item`) of another list.
  */
 export type Value =
   | string
@@ -24,6 +25,7 @@ export type Value =
   | FirstValue
   | TextValue
   | CasesValue
+  | EachValue
   | { readonly [key: string]: Value };
 
 /** The name of a transform, or `{ name: argument }`; the argument is a value too. */
@@ -37,6 +39,9 @@ type FirstValue = { readonly $first: readonly Value[] };
 export type TextValue = { readonly $text: string; readonly with?: { readonly [name: string]: Value } };
 export type CasesValue<C = ConditionDefinition> = {
   readonly $cases: readonly { readonly when?: C; readonly value: Value }[];
+};
+export type EachValue<C = ConditionDefinition> = {
+  readonly $each: { readonly of: Value; readonly when?: C; readonly value: Value };
 };
 
 /**

@@ -1,11 +1,12 @@
 import { createDraft } from "./draft.ts";
 import { earlierResult } from "./earlier-result.ts";
 import { createLimits } from "./limits.ts";
+import { selectedRows } from "./list-rows.ts";
 import type { Payments } from "./payments.ts";
 import type { RunStep } from "./step-kind.ts";
 
 /** The parts of the engine that the sign-in does not load; they load with the late views of the renderer. */
-export const late = { createDraft, createLimits, earlierResult };
+export const late = { createDraft, createLimits, earlierResult, selectedRows };
 
 export type Late = typeof late & {
   /** Of a screen that moves money. */

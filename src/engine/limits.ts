@@ -2,7 +2,8 @@ import type { Ask } from "#definition/compiled.ts";
 
 import { holds, isShown } from "./condition.ts";
 import { limitText } from "./limit-text.ts";
-import { prunedLists, wrongLists } from "./lists.ts";
+import { settledLists } from "./list-rows.ts";
+import { wrongLists } from "./lists.ts";
 import { fixedValue } from "./open-fields.ts";
 import { isAsk } from "./position.ts";
 import { asks } from "./screen-facts.ts";
@@ -39,7 +40,8 @@ export type LimitKeeper = {
   readonly clamped: (ask: Ask, field: string) => string | undefined;
   /**
    * Clamps values that were not typed, or were entered before the limit was known; sets fields that have only one
-   * possible value; removes list entries that no longer exist. Returns whether anything changed.
+   * possible value; fills in what replies give to fields of lists, and removes what belonged to others. Returns whether
+   * anything changed.
    */
   readonly settle: () => boolean;
   /** The first form up to step `at` with a value beyond a limit, and the messages at its fields. */
@@ -48,11 +50,14 @@ export type LimitKeeper = {
 
 export function createLimits({ screen, state, scope, dispatch }: ScreenHost): LimitKeeper {
   const of = (ask: Ask, field: string): Limits => {
+    const fixed = fixedValue(ask, field, scope());
+    return fixed === undefined ? rangeOf(ask, field) : { minimum: fixed, maximum: fixed };
+  };
+
+  const rangeOf = (ask: Ask, field: string): Limits => {
     const definition = ask.limits?.[field];
     if (!definition) return {};
     const now = scope();
-    const fixed = fixedValue(ask, field, now);
-    if (fixed !== undefined) return { minimum: fixed, maximum: fixed };
     const limits = (key: keyof Limits) =>
       [resolveValue(definition[key] ?? null, now)]
         .flat()
@@ -84,7 +89,7 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
 
   function settle(): boolean {
     const { inputs } = state();
-    const pruned = asks(screen).flatMap((ask) => (ask.lists ? prunedLists(ask, inputs, scope()) : []));
+    const listed = asks(screen).flatMap((ask) => (ask.lists ? settledLists(ask, inputs, scope()) : []));
     const cuts = asks(screen).flatMap((ask) =>
       Object.keys(ask.limits ?? {})
         .map((field) => [field, cut(ask, field, inputs[field])] as const)
@@ -93,10 +98,10 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
     const fixed = asks(screen)
       .flatMap(fixedValues)
       .filter(([field, value]) => value !== inputs[field]);
-    if (cuts.length === 0 && pruned.length === 0 && fixed.length === 0) return false;
+    if (cuts.length === 0 && listed.length === 0 && fixed.length === 0) return false;
     dispatch({
       type: "changed",
-      inputs: { ...inputs, ...Object.fromEntries([...pruned, ...cuts, ...fixed]) },
+      inputs: { ...inputs, ...Object.fromEntries([...listed, ...cuts, ...fixed]) },
     });
     if (cuts.length > 0) dispatch({ type: "clamped", values: Object.fromEntries(cuts) });
     return true;
@@ -106,10 +111,12 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
     const now = scope();
     const found = Object.keys(ask.limits ?? {}).flatMap((field): Beyond[] => {
       if (!isShown(ask, field, now)) return [];
-      const { minimum, maximum } = of(ask, field);
       const value = inputs[field];
-      if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);
-      if (maximum !== undefined && isMore(value, maximum)) return told(ask, field, "maximum", maximum);
+      // A fixed value must be within the other limits too.
+      for (const { minimum, maximum } of [of(ask, field), rangeOf(ask, field)]) {
+        if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);
+        if (maximum !== undefined && isMore(value, maximum)) return told(ask, field, "maximum", maximum);
+      }
       return textBeyond(ask, field, value, now);
     });
     return [...found, ...wrongLists(ask, inputs, now)];

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { type Member, memberErrors, membersOf, prunedLists, UNKNOWN_RULE, UNUSABLE_NAME } from "./lists.ts";
+import {
+  isHidden,
+  type Member,
+  memberErrors,
+  membersOf,
+  NO_VALUE,
+  UNKNOWN_RULE,
+  UNUSABLE_NAME,
+} from "./lists.ts";
 
 const plain: Member = {
   name: "it",
@@ -28,7 +36,6 @@ test.each<[Partial<Member>, unknown, string | undefined]>([
 ])("%j with %j: %s", (member, value, text) => expect(told(member, value)).toBe(text));
 
 const list = { items: "$selected.biller#/fields", name: "$item#/key", title: "$item#/key", kind: "text" };
-const ask = { schema: {}, submit: "Pay", validators: {}, secrets: [], names: [], lists: { details: list } };
 const scope = (fields: unknown) => ({ selected: { biller: { fields } } });
 
 test("a single object is a list of one, and no value is an empty list", () => {
@@ -82,8 +89,49 @@ test("a phone number has the tenant's form unless the item has its own", () => {
   expect(memberErrors(members, { a: "0803", b: "0241234567" })).toEqual(["Ten digits", "Ten digits"]);
 });
 
-test("removes values that another item does not ask for, even under a name that every object has", () => {
-  const inputs = { details: { a: "1", constructor: "2", b: "3" } };
-  expect(prunedLists(ask, inputs, scope([{ key: "a" }]))).toEqual([["details", { a: "1" }]]);
-  expect(prunedLists(ask, { details: { a: "1" } }, scope([{ key: "a" }]))).toEqual([]);
+const tickets = {
+  items: "$selected.biller#/fields",
+  when: [{ of: "$item#/open", test: (value: unknown) => value !== false }],
+  name: "$item#/key",
+  title: "$item#/key",
+  kind: "$item#/type",
+  value: "$item#/value",
+  readOnly: "$item#/fixed",
+  hidden: "$item#/inner",
+  required: "$item#/needed",
+  minimum: "$item#/least",
+  maximum: "$item#/left",
+};
+
+test("an item for which the condition does not hold is no field", () => {
+  const fields = [
+    { key: "a", type: "text", open: false },
+    { key: "b", type: "text" },
+  ];
+  expect(membersOf(tickets, scope(fields)).map(({ name }) => name)).toEqual(["b"]);
+});
+
+test.each<[object, unknown, string | undefined]>([
+  [{}, 2, undefined],
+  [{}, undefined, undefined],
+  [{}, "2", "Enter a whole number"],
+  [{}, 1.5, "Enter a whole number"],
+  [{}, -1, "Enter 0 or more"],
+  [{ least: 2 }, 1, "Enter 2 or more"],
+  [{ left: "3" }, 4, "Enter 3 or less"],
+  [{ left: 0 }, 1, "Enter 0 or less"],
+  [{ needed: true }, undefined, "Enter how many"],
+])("a quantity with %j that is %j: %s", (field, value, text) => {
+  const members = membersOf(tickets, scope([{ key: "a", type: "quantity", ...field }]));
+  expect(memberErrors(members, { a: value })).toEqual([text]);
+});
+
+test("what the customer cannot change needs a value if it is required, and is shown when it has none", () => {
+  const fields = ["fixed", "inner"].flatMap((key) => [
+    { key: `${key} without`, type: "quantity", needed: true, [key]: true },
+    { key: `${key} with`, type: "quantity", needed: true, [key]: true, value: 1 },
+  ]);
+  const members = membersOf(tickets, scope(fields));
+  expect(memberErrors(members, {})).toEqual([NO_VALUE, undefined, NO_VALUE, undefined]);
+  expect(members.map(isHidden)).toEqual([false, false, false, true]);
 });

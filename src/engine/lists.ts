@@ -1,4 +1,4 @@
-import type { Ask } from "#definition/compiled.ts";
+import type { Ask, Condition } from "#definition/compiled.ts";
 import { formats, type ListKind, listKinds } from "#definition/catalogue.ts";
 import type { ListDefinition } from "#definition/format.ts";
 import { recordOf } from "#lib/record.ts";
@@ -6,10 +6,12 @@ import { safePattern } from "#lib/safe-pattern.ts";
 import { lowerWords } from "#lib/text.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
-import { isShown } from "./condition.ts";
+import { holds, isShown } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
+
+type List = ListDefinition<Condition>;
 
 /** One field of a list from a reply. */
 export type Member = {
@@ -20,8 +22,15 @@ export type Member = {
   readonly pattern: string;
   readonly message: string;
   readonly required: boolean;
+  /** What it holds until the customer changes it. */
+  readonly value?: string | number;
+  /** The customer cannot change the value: it is shown, or only sent. */
+  readonly given?: "shown" | "hidden";
+  /** The limits of a quantity. */
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** Why nothing can be entered here: the rules or names in the reply are unusable. */
+  /** Why nothing can be entered here: the rules, names or values in the reply are unusable. */
   readonly unusable?: string;
 };
 
@@ -32,6 +41,9 @@ export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that
 export const UNUSABLE_NAME =
   "We cannot take this: the answer that we got does not tell its fields apart. Nothing was sent.";
 
+/** Message of a field that the customer cannot fill in, and for which the reply has no value. */
+export const NO_VALUE = "We cannot take this: the answer that we got lacks a value. Nothing was sent.";
+
 /** The form of a text for each kind; other kinds accept any text. */
 const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
   date: formats["date"],
@@ -39,9 +51,15 @@ const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
   email: formats["email"],
 };
 
+/** The items that are fields of the list now. */
+export function listItems({ items, when }: List, scope: Scope): readonly unknown[] {
+  const all = itemsOf(resolveValue(items, scope));
+  return when ? all.filter((item) => holds(when, { ...scope, item })) : all;
+}
+
 /** The current fields of the list. */
-export function membersOf(list: ListDefinition, scope: Scope): Member[] {
-  const members = itemsOf(resolveValue(list.items, scope)).map((item) => toMember(list, { ...scope, item }));
+export function membersOf(list: List, scope: Scope): Member[] {
+  const members = listItems(list, scope).map((item) => toMember(list, { ...scope, item }));
   const names = members.map(({ name }) => name);
   return members.map((member) => {
     const unusable = whyUnusable(member, names);
@@ -49,15 +67,26 @@ export function membersOf(list: ListDefinition, scope: Scope): Member[] {
   });
 }
 
+/** Whether a field of the list is not shown. One that cannot be sent is, because it says why. */
+export function isHidden({ given, unusable }: Member): boolean {
+  return given === "hidden" && unusable === undefined;
+}
+
 function isListKind(word: string): word is ListKind {
   return Object.hasOwn(listKinds, word);
 }
 
-function toMember(list: ListDefinition, scope: Scope): Member {
+function toMember(list: List, scope: Scope): Member {
   const kind = resolveToText(list.kind, scope);
   const textOf = (key: "pattern" | "message") =>
     resolveToText(list[key], scope) ||
     (kind === "phone" ? resolveToText(`$settings.limits.phone.${key}`, scope) : "");
+  const is = (key: "required" | "hidden" | "readOnly") => resolveValue(list[key] ?? false, scope) === true;
+  const given = is("hidden") ? "hidden" : is("readOnly") ? "shown" : undefined;
+  const text = resolveToText(list.value, scope);
+  // An empty quantity is 0, so that it can be counted up.
+  const value = kind === "quantity" ? (toNumber(text) ?? (given ? undefined : 0)) : text || undefined;
+  const [minimum, maximum] = [list.minimum, list.maximum].map((one) => toNumber(resolveToText(one, scope)));
   return {
     name: resolveToText(list.name, scope),
     title: resolveToText(list.title, scope),
@@ -65,13 +94,21 @@ function toMember(list: ListDefinition, scope: Scope): Member {
     // A phone number without its own form has the tenant's.
     pattern: textOf("pattern"),
     message: textOf("message"),
-    required: resolveValue(list.required ?? false, scope) === true,
+    required: is("required"),
+    ...(value !== undefined && { value }),
+    ...(given && { given }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
     choices: choicesOf(list, scope),
   };
 }
 
+function toNumber(text: string): number | undefined {
+  return /^-?\d+(?:\.0+)?$/.test(text) ? Number(text) : undefined;
+}
+
 /** Each value once: the same value is sent whichever of its labels is chosen, so the labels are joined. */
-function choicesOf({ choices }: ListDefinition, scope: Scope): Member["choices"] {
+function choicesOf({ choices }: List, scope: Scope): Member["choices"] {
   if (!choices) return [];
   const labels = new Map<string, string[]>();
   for (const item of itemsOf(resolveValue(choices.items, scope))) {
@@ -83,10 +120,14 @@ function choicesOf({ choices }: ListDefinition, scope: Scope): Member["choices"]
   return Array.from(labels, ([value, all]) => ({ value, label: [...new Set(all)].join(" / ") }));
 }
 
-function whyUnusable({ name, kind, pattern }: Member, names: readonly string[]): string | undefined {
+function whyUnusable(
+  { name, kind, pattern, given, required, value }: Member,
+  names: readonly string[],
+): string | undefined {
   const isOwn = name !== "" && !(name in Object.prototype) && names.indexOf(name) === names.lastIndexOf(name);
   if (!isOwn) return UNUSABLE_NAME;
-  return kind && (pattern === "" || safePattern(pattern)) ? undefined : UNKNOWN_RULE;
+  if (!kind || (pattern !== "" && !safePattern(pattern))) return UNKNOWN_RULE;
+  return given && required && value === undefined ? NO_VALUE : undefined;
 }
 
 /** The error of each field in the list, in their order; undefined when there is none. */
@@ -95,7 +136,20 @@ export function memberErrors(members: readonly Member[], value: unknown): readon
   return members.map((member) => member.unusable ?? memberError(member, values[member.name]));
 }
 
+/** What the reply gives is the provider's own, and not the customer's to correct. */
 function memberError(member: Member, value: unknown): string | undefined {
+  if (member.given) return undefined;
+  return member.kind === "quantity" ? quantityError(member, value) : textError(member, value);
+}
+
+function quantityError({ minimum = 0, maximum, required, message }: Member, value: unknown) {
+  if (value === undefined || value === "") return required ? "Enter how many" : undefined;
+  if (!Number.isSafeInteger(value)) return message || "Enter a whole number";
+  if (Number(value) < minimum) return message || `Enter ${minimum} or more`;
+  return maximum !== undefined && Number(value) > maximum ? message || `Enter ${maximum} or less` : undefined;
+}
+
+function textError(member: Member, value: unknown): string | undefined {
   const { kind, pattern, message, title, required, choices } = member;
   const name = lowerWords(title);
   if (typeof value !== "string" || value === "") {
@@ -115,16 +169,5 @@ export function wrongLists(ask: Ask, inputs: Inputs, scope: Scope) {
     return memberErrors(members, inputs[field]).flatMap((text, part) =>
       text === undefined ? [] : [{ field, part, keyword: "list" as const, text }],
     );
-  });
-}
-
-/** Lists with values that belonged to another item, without those values. */
-export function prunedLists({ lists = {} }: Ask, inputs: Inputs, scope: Scope): [string, unknown][] {
-  return Object.entries(lists).flatMap(([field, list]): [string, unknown][] => {
-    const values = Object.entries(recordOf(inputs[field]));
-    if (values.length === 0) return [];
-    const names = membersOf(list, scope).map(({ name }) => name);
-    const kept = values.filter(([name]) => names.includes(name));
-    return kept.length === values.length ? [] : [[field, Object.fromEntries(kept)]];
   });
 }

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 
+import { missingParts } from "./missing-parts.ts";
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -74,4 +76,17 @@ it.each([
   expect(store.getState().at).toBe(missing ? 2 : 0);
   expect(store.getState().confirmed).toEqual({});
   expect(journal.list()).toEqual([]);
+});
+
+it("of a list, the values that an item lacks, and the list itself", () => {
+  const each = { of: "$steps.quote.outputs.lines", value: { unitCode: "$item#/code" } };
+  const step = { name: "pay", call: "POST payments", body: { lines: { $each: each } } };
+  const missing = (lines?: unknown) => {
+    const scope = { steps: { quote: { outputs: { lines } } } };
+    const confirmation = { step: "pay", request: undefined, rows: [], scope };
+    return missingParts(screen, step, confirmation).map(({ pointer }) => pointer);
+  };
+  expect(missing([{ code: "A" }, {}])).toEqual(["/lines/unitCode"]);
+  expect(missing([])).toEqual([]);
+  expect(missing()).toEqual(["/lines"]);
 });

@@ -1,7 +1,7 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
 import { expressionsInText, type Expression } from "#definition/expression.ts";
 import type { CallStep } from "#definition/format.ts";
-import type { CasesValue, TextValue, TransformedValue, Value } from "#definition/value.ts";
+import type { CasesValue, EachValue, TextValue, TransformedValue, Value } from "#definition/value.ts";
 
 import { isPresent } from "./complete.ts";
 import { isShown } from "./condition.ts";
@@ -9,7 +9,7 @@ import type { Confirmation } from "./confirmation.ts";
 import { fieldsOf, requiredOf } from "./lacking-fields.ts";
 import { asks, secretInputs } from "./screen-facts.ts";
 import { evaluate, type Scope } from "./scope.ts";
-import { caseOf, resolveValue } from "./value.ts";
+import { caseOf, itemScopes, resolveValue } from "./value.ts";
 
 /** A missing value in a body: its pointer, and its expression if it has one. */
 export type MissingPart = { readonly pointer: string; readonly expression?: Expression };
@@ -21,27 +21,34 @@ export type MissingPart = { readonly pointer: string; readonly expression?: Expr
 export function missingParts(
   screen: Screen,
   step: CallStep<Condition>,
-  { scope }: Confirmation,
+  confirmation: Confirmation,
 ): MissingPart[] {
-  return step.body === undefined ? [] : missingIn(step.body, "");
+  return step.body === undefined ? [] : missingIn(step.body, "", confirmation.scope);
 
-  function missingIn(value: Value, pointer: string): MissingPart[] {
-    if (typeof value === "string") return missingInText(value, pointer);
+  function missingIn(value: Value, pointer: string, scope: Scope): MissingPart[] {
+    if (typeof value === "string") return missingInText(value, pointer, scope);
     if (typeof value !== "object" || value === null) return [];
     if ("$cases" in value) {
       const found = caseOf(value as unknown as CasesValue<Condition>, scope);
-      return found ? missingIn(found.value, pointer) : [];
+      return found ? missingIn(found.value, pointer, scope) : [];
     }
-    if ("$first" in value) return missingInAll(value.$first as readonly Value[], pointer);
+    if ("$first" in value) return missingInAll(value.$first as readonly Value[], pointer, scope);
     if ("$text" in value)
-      return Object.values((value as TextValue).with ?? {}).flatMap((one) => missingIn(one, pointer));
-    if ("$value" in value) return missingInTransformed(value as TransformedValue, pointer);
+      return Object.values((value as TextValue).with ?? {}).flatMap((one) => missingIn(one, pointer, scope));
+    if ("$each" in value) return missingInEach(value as unknown as EachValue<Condition>, pointer, scope);
+    if ("$value" in value) return missingInTransformed(value as TransformedValue, pointer, scope);
     return Object.entries(value as Record<string, Value>).flatMap(([name, one]) =>
-      missingIn(one, `${pointer}/${name}`),
+      missingIn(one, `${pointer}/${name}`, scope),
     );
   }
 
-  function missingInText(text: string, pointer: string): MissingPart[] {
+  function missingInEach(each: EachValue<Condition>, pointer: string, scope: Scope): MissingPart[] {
+    const { of, value } = each.$each;
+    const inItems = itemScopes(each, scope).flatMap((one) => missingIn(value, pointer, one));
+    return [...missingIn(of, pointer, scope), ...inItems];
+  }
+
+  function missingInText(text: string, pointer: string, scope: Scope): MissingPart[] {
     return expressionsInText(text)
       .filter(
         (expression) => !isPresent(evaluate(expression, scope)) && !mayBeAbsent(screen, expression, scope),
@@ -50,13 +57,13 @@ export function missingParts(
   }
 
   /** One of the alternatives is enough. */
-  function missingInAll(values: readonly Value[], pointer: string): MissingPart[] {
-    const found = values.map((one) => missingIn(one, pointer));
+  function missingInAll(values: readonly Value[], pointer: string, scope: Scope): MissingPart[] {
+    const found = values.map((one) => missingIn(one, pointer, scope));
     return found.every((parts) => parts.length > 0) ? (found[0] ?? []) : [];
   }
 
-  function missingInTransformed(value: TransformedValue, pointer: string): MissingPart[] {
-    const inner = missingIn(value.$value, pointer);
+  function missingInTransformed(value: TransformedValue, pointer: string, scope: Scope): MissingPart[] {
+    const inner = missingIn(value.$value, pointer, scope);
     const wasThere = isPresent(resolveValue(value.$value, scope));
     return inner.length > 0 || !wasThere || isPresent(resolveValue(value, scope)) ? inner : [{ pointer }];
   }

@@ -5,7 +5,9 @@ import type { CallStep, RowDefinition } from "#definition/format.ts";
 import { isAsk } from "./position.ts";
 import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
-import { resolveToText } from "./value.ts";
+import { itemsOf } from "#lib/reply-data.ts";
+
+import { resolveToText, resolveValue } from "./value.ts";
 
 export type MoneyStep = CallStep<Condition> & { readonly money: true };
 
@@ -23,11 +25,19 @@ function isMoneyCall(step: Step): step is MoneyStep {
   return "call" in step && !("wait" in step) && "money" in step && step.money === true;
 }
 
-/** Rows with a value; `N/A` and empty ones are left out. */
+/** Rows with a value; `N/A` and empty ones are left out. With `each` a row stands for each item of a list. */
 export function resolveRows(rows: readonly RowDefinition[] = [], scope: Scope): Row[] {
   return rows
-    .map(({ value, ...row }) => ({ ...row, value: resolveToText(value, scope) }))
+    .flatMap(({ each, ...row }) =>
+      each === undefined
+        ? resolveRow(row, scope)
+        : itemsOf(resolveValue(each, scope)).map((item) => resolveRow(row, { ...scope, item })),
+    )
     .filter(({ value }) => value !== "" && value !== "N/A");
+}
+
+function resolveRow({ label, value, ...row }: Omit<RowDefinition, "each">, scope: Scope): Row {
+  return { ...row, label: resolveToText(label, scope), value: resolveToText(value, scope) };
 }
 
 /** The secret inputs: only sent in the request that uses them. */

@@ -28,14 +28,21 @@ export type ScreenHost = {
   readonly subscribeInput: InputListeners["subscribe"];
 };
 
+/** What `$selected` has of the lists of fields. */
+type SelectedRows = (screen: Screen, scope: Scope) => Readonly<Record<string, unknown>>;
+
 /** Holds the state of a screen; only events change it. */
-export function createHost(screen: Screen, environment: Environment): ScreenHost {
+export function createHost(
+  screen: Screen,
+  environment: Environment,
+  selectedRows?: SelectedRows,
+): ScreenHost {
   const listeners = createListeners();
   const inputListeners = createInputListeners();
   let told: ScreenState | undefined;
   let state = initialState(start(screen, sessionScope(environment)), defaultsOf(screen));
   const seed = crypto.randomUUID();
-  const scopeWith = (inputs: Inputs): Scope => ({
+  const plainScope = (inputs: Inputs) => ({
     ...sessionScope(environment),
     seed,
     inputs,
@@ -48,6 +55,10 @@ export function createHost(screen: Screen, environment: Environment): ScreenHost
       returnTo: environment.outside.addressOf(screen.path, state.intent.reference),
     },
   });
+  const scopeWith = (inputs: Inputs): Scope => {
+    const plain = plainScope(inputs);
+    return { ...plain, selected: { ...plain.selected, ...selectedRows?.(screen, plain) } };
+  };
   let known: { readonly state: ScreenState; readonly context: Context; readonly scope: Scope } | undefined;
 
   /** Made once for each state: every condition and every text of a form asks for it. */

@@ -87,6 +87,20 @@ describe("making values", () => {
     expect(first("$inputs.missing")).toBeUndefined();
   });
 
+  it("$each makes a value of each item for which the condition holds, one place for each", () => {
+    const items = [{ n: 1 }, { n: 2, name: "two" }, { n: 3 }];
+    const isMore = { of: "$item#/n", test: (n: unknown) => Number(n) > 1 };
+    const each = { of: "$inputs.items", value: { name: "$item#/name", by: "$user.name" } };
+    const resolve = (value: object) => resolveValue(value as Value, { ...scope, inputs: { items } });
+    expect(resolve({ $each: { ...each, when: [isMore] } })).toEqual([
+      { name: "two", by: "Ada" },
+      { by: "Ada" },
+    ]);
+    expect(resolve({ $each: { ...each, value: "$item#/name" } })).toEqual([null, "two", null]);
+    expect(resolve({ $each: { ...each, of: "$inputs.missing" } })).toEqual([]);
+    expect(resolve({ $each: { of: { $each: each }, value: "$item#/by" } })).toEqual(["Ada", "Ada", "Ada"]);
+  });
+
   it("transforms run in order and pass over what is missing or null", () => {
     const as = ["digits", { take: 3 }];
     expect(resolveValue({ $value: "+234 803", as }, scope)).toBe("234");

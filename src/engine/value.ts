@@ -1,6 +1,8 @@
 import type { Condition } from "#definition/compiled.ts";
 import { isLoneExpression, parseExpression, parseTemplate } from "#definition/expression.ts";
-import type { CasesValue, TextValue, TransformUse, Value } from "#definition/value.ts";
+import type { CasesValue, EachValue, TextValue, TransformUse, Value } from "#definition/value.ts";
+
+import { itemsOf } from "#lib/reply-data.ts";
 
 import { holds } from "./condition.ts";
 import { memo } from "./memo.ts";
@@ -28,6 +30,10 @@ export function resolveValue(value: Value, scope: Scope): unknown {
     const found = caseOf(value as unknown as CasesValue<Condition>, scope);
     return found && resolveValue(found.value, scope);
   }
+  if ("$each" in value) {
+    const each = value as unknown as EachValue<Condition>;
+    return itemScopes(each, scope).map((one) => resolveValue(each.$each.value, one) ?? null);
+  }
   return resolveObject(value, scope);
 }
 
@@ -44,9 +50,15 @@ export function caseOf({ $cases }: CasesValue<Condition>, scope: Scope) {
   return $cases.find(({ when }) => !when || holds(when, scope));
 }
 
+/** The scope of each item for which the condition holds. */
+export function itemScopes({ $each: { of, when } }: EachValue<Condition>, scope: Scope): Scope[] {
+  const scopes = itemsOf(resolveValue(of, scope)).map((item) => ({ ...scope, item }));
+  return when ? scopes.filter((one) => holds(when, one)) : scopes;
+}
+
 /** Whether an object is a way to make a value, rather than an object of values. */
 export function isWay(value: object): boolean {
-  return ["$value", "$first", "$text", "$cases"].some((key) => key in value);
+  return ["$value", "$first", "$text", "$cases", "$each"].some((key) => key in value);
 }
 
 type Values = { readonly [key: string]: Value };

@@ -25,6 +25,14 @@ const plate = {
   ],
 };
 const levy = { id: "levy", fields: { key: "owner", label: "Trader", kind: "text" } };
+const stall = {
+  id: "stall",
+  fields: [
+    { key: "days", label: "Days", kind: "quantity", left: 2 },
+    { key: "ward", label: "Ward", kind: "text", value: "7", fixed: true },
+    { key: "channel", label: "Channel", kind: "text", value: "app", inner: true },
+  ],
+};
 const scan = { id: "scan", fields: [{ key: "scan", label: "Scan", kind: "upload" }] };
 
 const biller = screenOf({
@@ -61,6 +69,10 @@ const biller = screenOf({
             pattern: "$item#/pattern",
             message: "$item#/hint",
             required: "$item#/mandatory",
+            value: "$item#/value",
+            readOnly: "$item#/fixed",
+            hidden: "$item#/inner",
+            maximum: "$item#/left",
             choices: { items: "$item#/options", value: "$item", label: "$item" },
           },
         },
@@ -77,7 +89,7 @@ const pay = () => fireEvent.click(screen.getByRole("button", { name: "Pay" }));
 
 async function open() {
   const provider = scriptedProvider();
-  provider.on("GET items", reply({ list: [plate, levy, scan] }));
+  provider.on("GET items", reply({ list: [plate, levy, stall, scan] }));
   provider.on("POST pay", reply({}));
   const { environment } = benchEnvironment({ provider });
   const late = await loadLate(lateNames);
@@ -152,6 +164,24 @@ test("choosing another item removes the values that only the first item asked fo
   pay();
   await waitFor(() => expect(provider.calls()).toContain("POST pay"));
   expect(provider.requests.at(-1)?.body).toEqual({ item: "levy", details: { owner: "Ada" } });
+});
+
+test("a quantity is counted up to its largest; what is read-only or hidden is sent as the reply gave it", async () => {
+  const provider = await open();
+  type("Item", "stall");
+  const more = await screen.findByRole("button", { name: "Increase days" });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Days/).value).toBe("2");
+  expect(more.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByLabelText<HTMLInputElement>(/^Ward/).readOnly).toBe(true);
+  expect(screen.queryByLabelText(/^Channel/)).toBeNull();
+  pay();
+  await waitFor(() => expect(provider.calls()).toContain("POST pay"));
+  expect(provider.requests.at(-1)?.body).toEqual({
+    item: "stall",
+    details: { days: 2, ward: "7", channel: "app" },
+  });
 });
 
 test("an unknown kind is refused, and nothing is sent", async () => {

@@ -4,7 +4,7 @@ import { holds } from "#engine/condition.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
 import { renewalText } from "#engine/quotes.ts";
 import { resolveFacts } from "#engine/facts.ts";
-import { membersOf } from "#engine/lists.ts";
+import { isHidden, membersOf } from "#engine/lists.ts";
 import type { Scope } from "#engine/scope.ts";
 import type { Row } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
@@ -37,7 +37,9 @@ export function storeTexts(store: ScreenStore): string[] {
 }
 
 function labelsOf({ titles = {}, lists = {} }: Ask, scope: Scope): string[] {
-  const parts = Object.values(lists).flatMap((list) => membersOf(list, scope));
+  const parts = Object.values(lists)
+    .flatMap((list) => membersOf(list, scope))
+    .filter((member) => !isHidden(member));
   return [
     ...Object.values(titles).map((title) => resolveToText(title, scope)),
     ...parts.map(({ title }) => title),

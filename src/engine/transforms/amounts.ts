@@ -1,6 +1,6 @@
 import { formatAmount, formatMoney, koboText, toKobo, toNaira } from "#lib/money.ts";
 
-export const amountTransforms = { amount, decimal, kobo, money, naira, sum };
+export const amountTransforms = { amount, decimal, kobo, money, naira, sum, total };
 
 /** Naira as text or number → kobo. */
 export function kobo(value: unknown): number | undefined {
@@ -22,6 +22,12 @@ function decimal(value: unknown): string | undefined {
 function sum(value: unknown, other: unknown): number | undefined {
   const [one, two] = [kobo(value), kobo(other)];
   return one === undefined || two === undefined ? undefined : naira(one + two);
+}
+
+/** A list of amounts in naira → their sum in naira; undefined when one of them is no amount. */
+function total(value: unknown): number | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return naira(value.reduce<number>((all, one) => all + (kobo(one) ?? Number.NaN), 0));
 }
 
 /** Naira as a provider sends it → text with two decimals and thousands separators. */

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from "react";
 
 import { listKinds } from "#definition/catalogue.ts";
-import { membersOf, memberErrors, type Member } from "#engine/lists.ts";
+import { isHidden, membersOf, memberErrors, type Member } from "#engine/lists.ts";
 import { recordOf } from "#lib/record.ts";
 import { Field } from "#ui/field.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -13,7 +13,7 @@ import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
 
-/** The fields from a reply (`lists` of the form): the value is an object with a text for each. */
+/** The fields from a reply (`lists` of the form): the value is an object with a text or a quantity for each. */
 function FieldsWidget(props: WidgetProps) {
   const { control, name, value, error, onChange } = props;
   const members = useMembers(name);
@@ -22,9 +22,11 @@ function FieldsWidget(props: WidgetProps) {
   const wrong = memberErrors(members, values);
   // An error of the whole list is shown at its first field.
   const isWhole = wrong.every((text) => text === undefined);
+  const first = members.findIndex((member) => !isHidden(member));
   return (
     <Stack $gap={5}>
       {members.map((member, index) => {
+        if (isHidden(member)) return null;
         const { Component } = widgets[listKinds[member.kind ?? "text"]]!;
         // If nothing can be entered, say so before the customer goes on.
         const told = member.unusable ?? (error === undefined ? undefined : wrong[index]);
@@ -35,18 +37,19 @@ function FieldsWidget(props: WidgetProps) {
             id={partId(control.id, index)}
             label={member.title}
             required={member.required}
-            error={told ?? (isWhole && index === 0 ? error : undefined)}
+            error={told ?? (isWhole && index === first ? error : undefined)}
           >
             {(inner) => (
               <Component
                 {...props}
-                {...choicesOf(member)}
+                {...ownProps(member)}
                 control={inner}
                 name={`${name}.${member.name}`}
                 label={member.title}
                 value={member.unusable === undefined ? values[member.name] : undefined}
                 onChange={(next) => onChange({ ...values, [member.name]: next })}
                 disabled={props.disabled || member.unusable !== undefined}
+                readOnly={member.given !== undefined}
               />
             )}
           </Field>
@@ -63,7 +66,11 @@ function useMembers(name: string): readonly Member[] {
   return useMemo(() => JSON.parse(text) as Member[], [text]);
 }
 
-function choicesOf({ kind, choices }: Member): Pick<WidgetProps, "schema" | "options"> {
+function ownProps(member: Member): Pick<WidgetProps, "schema" | "options" | "limits"> {
+  const { kind, choices, minimum = 0, maximum } = member;
+  if (kind === "quantity") {
+    return { schema: { type: "integer" }, options: { step: 1 }, limits: { minimum, maximum } };
+  }
   const options: FieldOptions = {
     ...(kind === "digits" && { inputMode: "numeric" }),
     ...(kind === "choice" && {
@@ -71,5 +78,5 @@ function choicesOf({ kind, choices }: Member): Pick<WidgetProps, "schema" | "opt
       labels: Object.fromEntries(choices.map(({ value, label }) => [value, label])),
     }),
   };
-  return { schema: { type: "string", enum: choices.map(({ value }) => value) }, options };
+  return { schema: { type: "string", enum: choices.map(({ value }) => value) }, options, limits: {} };
 }

@@ -4,8 +4,9 @@ import type { Use } from "#definition/meta.ts";
 import { collectCondition } from "./collect-condition.ts";
 import type { Parts } from "./parts.ts";
 import { ScopedPath } from "./scoped-path.ts";
+import { itemScope } from "./scopes.ts";
 
-/** Walks into the values that were found, and lists their texts, their transforms, and the conditions of `$cases`. */
+/** Walks into the values that were found, and lists their texts, their transforms, and the conditions of `$cases` and `$each`. */
 export function collectValues(parts: Parts): void {
   for (const { path, scope, value, use } of parts.values) {
     collectValue(value, new ScopedPath(path, scope), use, parts);
@@ -30,6 +31,7 @@ function collectObject(value: Fields, at: ScopedPath, use: Use, parts: Parts): v
   if (form === "$first") collectValue(value.$first, at.at("$first"), use, parts);
   if (form === "$text") collectText(value, at, use, parts);
   if (form === "$cases") collectCases(value, at, use, parts);
+  if (form === "$each") collectEach(fieldsOf(value.$each), at.at("$each"), use, parts);
 }
 
 function collectTransformed(value: Fields, at: ScopedPath, use: Use, parts: Parts): void {
@@ -61,4 +63,11 @@ function collectCases(value: Fields, at: ScopedPath, use: Use, parts: Parts): vo
     if (when !== undefined) collectCondition(when, here.at("when"), parts);
     collectValue(result, here.at("value"), use, parts);
   }
+}
+
+function collectEach({ of, when, value }: Fields, at: ScopedPath, use: Use, parts: Parts): void {
+  collectValue(of, at.at("of"), use, parts);
+  const inItem = at.in(itemScope(at.scope));
+  if (when !== undefined) collectCondition(when, inItem.at("when"), parts);
+  collectValue(value, inItem.at("value"), use, parts);
 }

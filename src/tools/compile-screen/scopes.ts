@@ -1,5 +1,6 @@
 import type { Root } from "#definition/expression.ts";
 import type { ScopeName } from "#definition/meta.ts";
+import { readPointer, toPointer } from "#lib/pointer.ts";
 
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Path } from "./scoped-path.ts";
@@ -45,8 +46,16 @@ export const scopes: Readonly<Record<ScopeName, (scope: Scope, around: Around) =
   /** After a reply in which a row was searched. */
   found: (scope, around) =>
     around.call?.find === undefined ? afterCall(scope, around) : withRoots(afterCall(scope, around), "item"),
-  item: (scope) => withRoots(scope, "item"),
+  item: itemScope,
+  /** In a row that stands for each item of a list. */
+  each: (scope, { screen, path }) =>
+    "each" in fieldsOf(readPointer(screen, toPointer(path.slice(0, -1)))) ? itemScope(scope) : scope,
 };
+
+/** With one item of a list. */
+export function itemScope(scope: Scope): Scope {
+  return withRoots(scope, "item");
+}
 
 /** After a call was sent: its request, its reply and the reason for its failure. */
 function afterCall(scope: Scope, { call }: Around): Scope {

@@ -1,4 +1,4 @@
-import { fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 
 /** A value of a screen for people: expressions stay as they are, the ways to make a value become words. */
 export function inWords(value: unknown): string {
@@ -9,6 +9,7 @@ export function inWords(value: unknown): string {
     return `${inWords(value.$value)} as ${[value.as].flat().map(transform).join(", then ")}`;
   if ("$first" in value) return `the first of ${listOf(value.$first).map(inWords).join(", ")}`;
   if ("$cases" in value) return listOf(value.$cases).map(oneCase).join(", else ");
+  if ("$each" in value) return eachInWords(fieldsOf(value.$each));
   if ("$text" in value) return `"${String(value.$text)}"${named(value.with)}`;
   return `{ ${Object.entries(value)
     .map(([key, one]) => (key === "when" ? `when ${conditionInWords(one)}` : `${key}: ${inWords(one)}`))
@@ -53,6 +54,10 @@ function transform(one: unknown): string {
 function oneCase(one: unknown): string {
   const { when, value } = fieldsOf(one);
   return when === undefined ? inWords(value) : `${inWords(value)} when ${conditionInWords(when)}`;
+}
+
+function eachInWords({ of, when, value }: Fields): string {
+  return `${inWords(value)} for each of ${inWords(of)}${when === undefined ? "" : ` when ${conditionInWords(when)}`}`;
 }
 
 function named(values: unknown): string {

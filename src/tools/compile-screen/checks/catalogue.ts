@@ -5,7 +5,7 @@ import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
 /** Transforms that work without an argument. `stamp` needs one; a separate check reports it. */
 const ALONE = [...plainTransformNames, "stamp"];
-const FORMS = ["$value", "$first", "$text", "$cases"];
+const FORMS = ["$value", "$first", "$text", "$cases", "$each"];
 
 /** Transforms and the ways to make a value must be in the closed lists. The meta-schema checks widgets and icons. */
 export const catalogue: Check = {

@@ -13,8 +13,11 @@ export const reviews: Check = {
     for (const [index, step] of listOf(context.screen.steps).entries()) {
       const sent = uses.filter(({ pointer }) => isSent(pointer, index));
       for (const [row, definition] of listOf(fieldsOf(step).review).entries()) {
-        const pointer = `/steps/${index}/review/${row}/value`;
-        const named = uses.filter((use) => isWithin(use.pointer, pointer));
+        const at = `/steps/${index}/review/${row}`;
+        const pointer = `${at}/value`;
+        const named = uses.filter(
+          (use) => isWithin(use.pointer, pointer) || isWithin(use.pointer, `${at}/each`),
+        );
         if (named.some((use) => isCarried(use, sent, context))) continue;
         const { label } = fieldsOf(definition);
         yield {

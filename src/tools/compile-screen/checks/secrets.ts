@@ -73,10 +73,10 @@ function shownRequest(use: ExpressionUse, bodies: readonly ExpressionUse[], { pa
   });
 }
 
-/** The pointer into the request for a pointer into the definition: keys of the ways to make a value are left out. */
+/** The pointer into the request for a pointer into the definition: keys of the ways to make a value are left out, and what `$each` makes is one. */
 function inRequest(pointer: string): string {
   return pointer.replaceAll(
-    /\/\$(?:cases\/\d+\/value|first\/\d+|value|text)(?=\/|$)|\/with\/.*$|\/as\/.*$/g,
+    /\/\$(?:cases\/\d+\/value|first\/\d+|value|text)(?=\/|$)|\/(?:\$each|with|as)\/.*$/g,
     "",
   );
 }

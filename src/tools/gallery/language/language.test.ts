@@ -182,6 +182,7 @@ describe("completion of words from other places", () => {
       "$first",
       "$text",
       "$cases",
+      "$each",
     ]);
     expect(await words(ELECTRICITY, '"page": 1', '"|": 1')).toContain("page");
   });

@@ -29,9 +29,9 @@ type Rule = {
 };
 
 const inputs = ({ context }: WordPlace) => inputNames(context);
-const FORMS = ["$value", "$first", "$text", "$cases"];
+const FORMS = ["$value", "$first", "$text", "$cases", "$each"];
 /** Objects inside these forms that are not values themselves. */
-const INSIDE_FORM = /\/(?:as(?:\/\d+)?|with|\$cases\/\d+|when(?:\/.*)?)$/;
+const INSIDE_FORM = /\/(?:as(?:\/\d+)?|with|\$cases\/\d+|\$each|when(?:\/.*)?)$/;
 
 /** Words from other places of the project. The meta-schema says where names of the screen are expected. */
 const RULES: readonly Rule[] = [
