@@ -1,16 +1,18 @@
 import { createDraft } from "./draft.ts";
 import { earlierResult } from "./earlier-result.ts";
 import { createLimits } from "./limits.ts";
-import { selectedRows } from "./list-rows.ts";
+import type { Lists } from "./list-rows.ts";
 import type { Payments } from "./payments.ts";
 import type { RunStep } from "./step-kind.ts";
 
 /** The parts of the engine that the sign-in does not load; they load with the late views of the renderer. */
-export const late = { createDraft, createLimits, earlierResult, selectedRows };
+export const late = { createDraft, createLimits, earlierResult };
 
 export type Late = typeof late & {
   /** Of a screen that moves money. */
   readonly payments: Payments | undefined;
+  /** Of a screen with fields that a reply brings. */
+  readonly lists: Lists | undefined;
   /** Kinds of steps that a screen has beside forms and calls, by their keys. */
   readonly steps: { readonly [key: string]: { readonly run?: RunStep | undefined } };
 };

@@ -2,8 +2,7 @@ import type { Ask } from "#definition/compiled.ts";
 
 import { holds, isShown } from "./condition.ts";
 import { limitText } from "./limit-text.ts";
-import { settledLists } from "./list-rows.ts";
-import { wrongLists } from "./lists.ts";
+import type { Lists } from "./list-rows.ts";
 import { fixedValue } from "./open-fields.ts";
 import { isAsk } from "./position.ts";
 import { asks } from "./screen-facts.ts";
@@ -48,7 +47,10 @@ export type LimitKeeper = {
   readonly first: (at: number, inputs: Inputs) => Refused | undefined;
 };
 
-export function createLimits({ screen, state, scope, dispatch }: ScreenHost): LimitKeeper {
+export function createLimits(
+  { screen, state, scope, dispatch }: ScreenHost,
+  lists: Lists | undefined,
+): LimitKeeper {
   const of = (ask: Ask, field: string): Limits => {
     const fixed = fixedValue(ask, field, scope());
     return fixed === undefined ? rangeOf(ask, field) : { minimum: fixed, maximum: fixed };
@@ -89,7 +91,7 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
 
   function settle(): boolean {
     const { inputs } = state();
-    const listed = asks(screen).flatMap((ask) => (ask.lists ? settledLists(ask, inputs, scope()) : []));
+    const listed = asks(screen).flatMap((ask) => lists?.settledLists(ask, inputs, scope()) ?? []);
     const cuts = asks(screen).flatMap((ask) =>
       Object.keys(ask.limits ?? {})
         .map((field) => [field, cut(ask, field, inputs[field])] as const)
@@ -119,7 +121,7 @@ export function createLimits({ screen, state, scope, dispatch }: ScreenHost): Li
       }
       return textBeyond(ask, field, value, now);
     });
-    return [...found, ...wrongLists(ask, inputs, now)];
+    return [...found, ...(lists?.wrongLists(ask, inputs, now) ?? [])];
   };
 
   return {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
 
-import { selectedRows, settledLists } from "./list-rows.ts";
+import { lists } from "./list-rows.ts";
+
+const { selectedRows, settledLists } = lists;
 
 const list = {
   items: "$selected.biller#/fields",

@@ -3,6 +3,7 @@ import { deepEqual } from "#lib/equality.ts";
 import { recordOf } from "#lib/record.ts";
 
 import { isShown } from "./condition.ts";
+import { wrongLists } from "./list-errors.ts";
 import { listItems, membersOf, type Member } from "./lists.ts";
 import type { Scope } from "./scope.ts";
 import { asks } from "./screen-facts.ts";
@@ -12,7 +13,7 @@ import type { Inputs } from "./screen-state.ts";
 type ListRow = { readonly name: string; readonly value?: unknown; readonly item: unknown };
 
 /** The fields of each shown list of a screen as rows, with the values that they have now. */
-export function selectedRows(screen: Screen, scope: Scope): Readonly<Record<string, readonly ListRow[]>> {
+function selectedRows(screen: Screen, scope: Scope): Readonly<Record<string, readonly ListRow[]>> {
   const inputs = recordOf(scope.inputs);
   const lists = asks(screen).flatMap((ask) =>
     Object.entries(ask.lists ?? {}).filter(([field]) => isShown(ask, field, scope)),
@@ -31,7 +32,7 @@ export function selectedRows(screen: Screen, scope: Scope): Readonly<Record<stri
  * Lists whose values must change: those of another item are removed, and values that the reply gives are filled in. A
  * field that the customer has emptied stays empty.
  */
-export function settledLists({ lists = {} }: Ask, inputs: Inputs, scope: Scope): [string, unknown][] {
+function settledLists({ lists = {} }: Ask, inputs: Inputs, scope: Scope): [string, unknown][] {
   return Object.entries(lists).flatMap(([field, list]): [string, unknown][] => {
     const next = heldValues(membersOf(list, scope), inputs[field]);
     return deepEqual(recordOf(inputs[field]), next) ? [] : [[field, next]];
@@ -50,3 +51,8 @@ function heldValues(members: readonly Member[], entered: unknown): Readonly<Reco
   );
   return Object.fromEntries([...kept, ...given]);
 }
+
+/** What only screens with lists of fields need of the engine. */
+export const lists = { selectedRows, settledLists, wrongLists };
+
+export type Lists = typeof lists;

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 
-import {
-  isHidden,
-  type Member,
-  memberErrors,
-  membersOf,
-  NO_VALUE,
-  UNKNOWN_RULE,
-  UNUSABLE_NAME,
-} from "./lists.ts";
+import { memberErrors } from "./list-errors.ts";
+import { isHidden, type Member, membersOf, NO_VALUE, UNUSABLE_NAME } from "./lists.ts";
+import { UNKNOWN_RULE } from "./text-limits.ts";
 
 const plain: Member = {
   name: "it",

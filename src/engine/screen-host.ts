@@ -4,6 +4,7 @@ import { createListeners } from "#lib/listeners.ts";
 import type { Environment } from "./environment.ts";
 import { createInputListeners, type InputListeners } from "./input-listeners.ts";
 import { intentIn } from "./intent.ts";
+import type { Lists } from "./list-rows.ts";
 import { start } from "./position.ts";
 import { defaultsOf } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
@@ -28,14 +29,11 @@ export type ScreenHost = {
   readonly subscribeInput: InputListeners["subscribe"];
 };
 
-/** What `$selected` has of the lists of fields. */
-type SelectedRows = (screen: Screen, scope: Scope) => Readonly<Record<string, unknown>>;
-
 /** Holds the state of a screen; only events change it. */
 export function createHost(
   screen: Screen,
   environment: Environment,
-  selectedRows?: SelectedRows,
+  selectedRows?: Lists["selectedRows"],
 ): ScreenHost {
   const listeners = createListeners();
   const inputListeners = createInputListeners();

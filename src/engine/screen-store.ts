@@ -83,9 +83,9 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   // The compiler lists it for each screen that moves money: without it a payment would leave no trace.
   if (!payments && screen.steps.some(isMoney))
     throw new Error(`${screen.id} moves money and came without what is late`);
-  const host = createHost(screen, environment, late?.selectedRows);
+  const host = createHost(screen, environment, late?.lists?.selectedRows);
   const { state, scope, dispatch } = host;
-  const limits = late?.createLimits(host);
+  const limits = late?.createLimits(host, late.lists);
   const draft = screen.draft ? late?.createDraft(host) : undefined;
   const perform = createPerformer(host, () => sources);
   const sources: SourceRunner = runSources(host, { perform, settled });

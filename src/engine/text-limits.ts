@@ -4,9 +4,11 @@ import { lowerWords } from "#lib/text.ts";
 
 import { limitText } from "./limit-text.ts";
 import type { Beyond } from "./limits.ts";
-import { UNKNOWN_RULE } from "./lists.ts";
 import type { Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
+
+/** Message of a field whose rules came in a form that we do not know. */
+export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that we do not know.";
 
 /** The error of a text that is too short, too long or does not match its pattern. The schema refuses an empty one. */
 export function textBeyond(ask: Ask, field: string, value: unknown, scope: Scope): Beyond[] {

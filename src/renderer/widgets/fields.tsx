@@ -1,7 +1,8 @@
 import { useContext, useMemo } from "react";
 
 import { listKinds } from "#definition/catalogue.ts";
-import { isHidden, membersOf, memberErrors, type Member } from "#engine/lists.ts";
+import { memberErrors } from "#engine/list-errors.ts";
+import { isHidden, membersOf, type Member } from "#engine/lists.ts";
 import { recordOf } from "#lib/record.ts";
 import { Field } from "#ui/field.tsx";
 import { Stack } from "#ui/stack.tsx";

@@ -32,10 +32,13 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
 
 /**
  * What must load together with the screen; the index names it, so that both load at the same time. Customers always
- * have the views.
+ * have the views, and so have screens with any other late part.
  */
 function lateOf({ steps, access }: Fields, parts: Parts): readonly string[] {
-  const needed: readonly string[] = [...(access === "public" ? [] : ["views"]), ...parts.late];
+  const needed: readonly string[] = [
+    ...(access === "public" && parts.late.size === 0 ? [] : ["views"]),
+    ...parts.late,
+  ];
   const widgets = listOf(steps).flatMap((step) => {
     const { schema, uiSchema } = fieldsOf(fieldsOf(step).ask);
     return Object.entries(fieldsOf(fieldsOf(schema).properties)).map(

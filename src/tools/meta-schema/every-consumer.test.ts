@@ -102,9 +102,9 @@ test.each(lateStepKinds)("a public screen with a step of the kind %s loads the c
   expect([...collectParts({ steps: [{ [kind]: {} }] }).late]).toEqual(["views"]);
 });
 
-test.each(["dialog", "stage", "rows", "table", "limits", "lists"])(
-  "a public screen with %s loads the code that shows it",
-  (key) => {
-    expect([...collectParts({ steps: [{ ask: { [key]: {} } }] }).late]).toEqual(["views"]);
-  },
-);
+test.each([
+  ...["dialog", "stage", "rows", "table", "limits"].map((key) => [key, ["views"]] as const),
+  ["lists", ["lists"]] as const,
+])("a public screen with %s loads the code for it: %j", (key, late) => {
+  expect([...collectParts({ steps: [{ ask: { [key]: {} } }] }).late]).toEqual(late);
+});

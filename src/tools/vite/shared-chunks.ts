@@ -40,8 +40,8 @@ const groups = [
   // The entry's own file; alone it would share libraries with others by files of their own.
   { name: "app", tags: ["$initial" as const] },
   ...chunks.map(({ name, modules }) => ({ name, test: (id: string) => isOneOf(modules, id) })),
-  // Widgets and kinds of steps that few screens have.
-  { name: "late", test: /\/src\/renderer\/(?:widgets|steps)\//, maxModuleSize: SMALL },
+  // Widgets, kinds of steps and lists of fields that few screens have.
+  { name: "late", test: /\/src\/(?:renderer\/(?:widgets|steps)\/|engine\/list)/, maxModuleSize: SMALL },
   // Icons and other small modules that several pages share.
   { name: "shared", minShareCount: 2, maxModuleSize: SMALL },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
