@@ -18,6 +18,8 @@ import { measureTimes } from "./times.ts";
 
 export type BenchOptions = {
   readonly runs: number;
+  /** One run, neither warmed up nor with the figures that take minutes. */
+  readonly quick: boolean;
   /** File for all figures, also those of each run. */
   readonly json: string | undefined;
   readonly print: (line: string) => void;
@@ -27,7 +29,8 @@ export type BenchOptions = {
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /** Builds, serves and measures the app and its controls, and prints the figures. Nothing fails for being slow. */
-export async function runBench({ runs, json, print }: BenchOptions): Promise<void> {
+export async function runBench({ json, ...options }: BenchOptions): Promise<void> {
+  const { print } = options;
   const executablePath = await findBrowser();
   print("Building the app and the controls …");
   await buildSubjects();
@@ -36,7 +39,7 @@ export async function runBench({ runs, json, print }: BenchOptions): Promise<voi
     args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking"],
   });
   try {
-    const report = await measure(browser, { runs, print });
+    const report = await measure(browser, options);
     print(formatReport(report));
     if (json !== undefined) await writeFile(json, `${JSON.stringify(report, undefined, 2)}\n`);
   } finally {
@@ -46,7 +49,7 @@ export async function runBench({ runs, json, print }: BenchOptions): Promise<voi
 
 async function measure(
   browser: Browser,
-  { runs, print }: Pick<BenchOptions, "runs" | "print">,
+  { runs, quick, print }: Omit<BenchOptions, "json">,
 ): Promise<Report> {
   const site = await serveSubjects();
   try {
@@ -54,9 +57,9 @@ async function measure(
     const session = await createSession(site.url(signIn));
     const bytes = await measureBytes(browser, site, session);
     const onRound = (round: number) => print(round === 0 ? "Warming up …" : `Run ${round} of ${runs} …`);
-    const times = await measureTimes(browser, site, session, { runs, onRound });
-    print("A history of 10,000 rows …");
-    const history = await measureHistory(browser, site.url(signIn), session);
+    const times = await measureTimes(browser, site, session, { runs, warmUp: !quick, onRound });
+    if (!quick) print("A history of 10,000 rows …");
+    const history = quick ? undefined : await measureHistory(browser, site.url(signIn), session);
     return {
       taken: new Date().toISOString(),
       chromium: browser.version(),
@@ -67,7 +70,7 @@ async function measure(
       bytes,
       times,
       history,
-      lint: measureLint(),
+      lint: quick ? [] : measureLint(),
     };
   } finally {
     await site.close();

@@ -7,13 +7,13 @@ import { precompress } from "#tools/build/precompress.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import { largeScreen } from "./large-screen.ts";
-import { subjectNames, type SubjectName } from "./subjects.ts";
+import { buildNames, type BuildName } from "./subjects.ts";
 
 /** Git ignores it. It is not `dist/`, so that the bench measures the build that it has just made. */
 const BUILDS = ".cache/bench";
 
-/** The folder of a subject's build. */
-export function buildFolder(subject: SubjectName): string {
+/** The folder of a build. */
+export function buildFolder(subject: BuildName): string {
   return `${BUILDS}/${subject}`;
 }
 
@@ -24,7 +24,7 @@ export function buildFolder(subject: SubjectName): string {
 export async function buildSubjects(): Promise<void> {
   const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, "vite.config.ts");
   const options = loaded?.config.build;
-  for (const subject of subjectNames) {
+  for (const subject of buildNames) {
     const output = { ...options, outDir: resolve(buildFolder(subject)), emptyOutDir: true };
     try {
       await build({ logLevel: "error", build: output, ...configOf(subject) });
@@ -34,7 +34,7 @@ export async function buildSubjects(): Promise<void> {
   }
 }
 
-function configOf(subject: SubjectName): InlineConfig {
+function configOf(subject: BuildName): InlineConfig {
   if (subject === "app") return { plugins: [largeScreen()] };
   return {
     configFile: false,

@@ -6,7 +6,7 @@ import { buildFolder } from "./build-subjects.ts";
 import { openPage, type OpenPage } from "./open-page.ts";
 import type { Site } from "./serve-subjects.ts";
 import { customer, type StoredSession } from "./session.ts";
-import { airtime, signIn, type Opening, type SubjectName } from "./subjects.ts";
+import { airtime, shell, signIn, type BuildName, type Opening } from "./subjects.ts";
 
 type ScriptFile = {
   readonly path: string;
@@ -29,6 +29,7 @@ export type BytesReport = {
   readonly airtimeNotInSignIn: ScriptBytes;
   readonly plain: ScriptBytes;
   readonly react: ScriptBytes;
+  readonly shell: ScriptBytes;
 };
 
 type Wire = ReadonlyMap<string, number>;
@@ -56,6 +57,7 @@ export async function measureBytes(
     airtimeNotInSignIn: weigh("app", without(direct, atSignIn)),
     plain: weigh("plain", await load(airtime.plain)),
     react: weigh("react", await load(airtime.react)),
+    shell: weigh("shell", await load(shell)),
   };
 }
 
@@ -92,14 +94,14 @@ function without(scripts: Wire, known: Wire): Wire {
   return new Map([...scripts].filter(([path]) => !known.has(path)));
 }
 
-function weigh(subject: SubjectName, scripts: Wire): ScriptBytes {
+function weigh(subject: BuildName, scripts: Wire): ScriptBytes {
   const files = [...scripts].map(([path, wire]) => ({ path, wire, ...sizesOf(subject, path) }));
   const sum = (key: Exclude<keyof ScriptFile, "path">) => files.reduce((total, file) => total + file[key], 0);
   return { bytes: sum("bytes"), gzip: sum("gzip"), brotli: sum("brotli"), wire: sum("wire"), files };
 }
 
 /** Sizes of the compressed files that the build wrote next to the script. */
-function sizesOf(subject: SubjectName, path: string): Pick<ScriptFile, "bytes" | "gzip" | "brotli"> {
+function sizesOf(subject: BuildName, path: string): Pick<ScriptFile, "bytes" | "gzip" | "brotli"> {
   const size = (ending: string) => statSync(`${buildFolder(subject)}${path}${ending}`).size;
   return { bytes: size(""), gzip: size(".gz"), brotli: size(".br") };
 }

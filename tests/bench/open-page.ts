@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
 import { conditions } from "./conditions.ts";
 import { watchScripts, type Scripts } from "./scripts.ts";
@@ -17,20 +17,31 @@ export type PageOptions = {
   readonly slow: boolean;
 };
 
-/** Opens a page in a new browser context with a cold cache and the size of a phone. */
-export async function openPage(browser: Browser, { session, slow }: PageOptions): Promise<OpenPage> {
-  const context = await browser.newContext({
+/** A new browser context with a cold cache and the size of a phone. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  return await browser.newContext({
     viewport: { width: 360, height: 740 },
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
   });
+}
+
+/** Opens a page in a new browser context, which is closed with it. */
+export async function openPage(browser: Browser, options: PageOptions): Promise<OpenPage> {
+  const context = await openContext(browser);
+  const opened = await openPageIn(context, options);
+  return { ...opened, close: () => context.close() };
+}
+
+/** Opens a page among the others of a browser context, with their cache, storage and service worker. */
+export async function openPageIn(context: BrowserContext, { session, slow }: PageOptions): Promise<OpenPage> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   if (session) await page.addInitScript(keepSession, session);
   if (slow) await slowDown(cdp);
-  return { page, cdp, scripts: watchScripts(cdp), close: () => context.close() };
+  return { page, cdp, scripts: watchScripts(cdp), close: () => page.close() };
 }
 
 async function slowDown(cdp: CDPSession): Promise<void> {

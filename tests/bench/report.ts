@@ -2,9 +2,10 @@ import { aims } from "./aims.ts";
 import type { BytesReport, ScriptBytes } from "./bytes.ts";
 import type { conditions } from "./conditions.ts";
 import type { HistoryCost } from "./history.ts";
+import type { Journey } from "./journey.ts";
 import { LINTED } from "./lint.ts";
 import { summarise } from "./statistics.ts";
-import { subjectNames, typedFields } from "./subjects.ts";
+import { buildNames, subjectNames, typedFields } from "./subjects.ts";
 import { formatTable } from "./table.ts";
 import type { Times } from "./times.ts";
 
@@ -19,12 +20,18 @@ export type Report = {
   readonly runs: number;
   readonly bytes: BytesReport;
   readonly times: Times;
-  readonly history: HistoryCost;
-  /** `measureLint` */
+  /** Not measured in a quick run. */
+  readonly history: HistoryCost | undefined;
+  /** `measureLint`; empty in a quick run. */
   readonly lint: readonly number[];
 };
 
-const labels = { app: "airtime", plain: "control: plain", react: "control: React" } as const;
+const labels = {
+  app: "airtime",
+  plain: "control: plain",
+  react: "control: React",
+  shell: "shell: empty, React, router and styled-components",
+} as const;
 
 /** The figures as text. */
 export function formatReport(report: Report): string {
@@ -44,10 +51,10 @@ export function formatReport(report: Report): string {
     formatTable(["", "median", "min", "max", "to React"], largeRows(report.times)),
     formatTable(["", "median", "min", "max"], [searchRow(report.times)]),
     "",
-    `A history of ${report.history.export.rows.toLocaleString("en-US")} rows, the same slow phone`,
+    `A customer signs in, buys airtime and opens the receipt, on the same slow phone; medians`,
+    ...journeyLines(report.times),
     ...historyLines(report.history),
-    "",
-    `${LINTED} screens are linted in ${summarise(report.lint).median.toFixed(0)} ms`,
+    ...lintLines(report.lint),
     "",
     "Aims",
     formatTable(["", "aim", "measured", ""], aims(report)),
@@ -63,6 +70,7 @@ function bytesRows(bytes: BytesReport): string[][] {
     bytesRow("  of it not in sign-in", bytes.airtimeNotInSignIn),
     bytesRow(labels.plain, bytes.plain),
     bytesRow(labels.react, bytes.react),
+    bytesRow(labels.shell, bytes.shell),
   ];
 }
 
@@ -71,13 +79,15 @@ function bytesRow(label: string, { files, bytes, gzip, brotli, wire }: ScriptByt
   return [label, String(files.length), ...sizes];
 }
 
-function usableRows({ usable }: Times): string[][] {
+function usableRows({ usable, visits }: Times): string[][] {
   const row = (label: string, values: readonly number[]) =>
     timesRow(label, values, [usable.plain, usable.react], 0);
   return [
     row("sign-in", usable["sign-in"]),
+    row("sign-in, second visit", pick(visits, "second")),
+    row("sign-in, offline", pick(visits, "offline")),
     row("bank transfer", usable["search list"]),
-    ...subjectNames.map((name) => row(labels[name], usable[name])),
+    ...buildNames.map((name) => row(labels[name], usable[name])),
   ];
 }
 
@@ -101,12 +111,35 @@ function searchRow({ search }: Times): string[] {
   return timesRow("heaviest key in the list of 500 banks", search, [], 1);
 }
 
-function historyLines({ page, export: { total, longestTask, heap } }: HistoryCost): string[] {
+function journeyLines({ journeys }: Times): string[] {
+  const median = (key: keyof Journey, digits = 0) => summarise(pick(journeys, key)).median.toFixed(digits);
+  return [
+    `  waiting in all ${median("waiting")} ms: of it ${median("dashboard")} ms from Enter to the dashboard, ${median("airtime")} ms from the tap to the airtime form`,
+    `  LCP ${median("lcp")} ms, CLS ${median("cls", 3)}, INP ${median("inp")} ms, longest task after the first load ${median("longestTask")} ms`,
+  ];
+}
+
+function historyLines(history: HistoryCost | undefined): string[] {
+  if (!history) return [];
+  const { page, export: exported } = history;
+  const { rows, total, longestTask, heap } = exported;
   const turned = summarise(page);
   return [
+    "",
+    `A history of ${rows.toLocaleString("en-US")} rows, the same slow phone`,
     `  a page turned: main thread ${turned.median.toFixed(0)} ms (median), ${turned.max.toFixed(0)} ms (max)`,
     `  all saved as CSV: ${(total / 1000).toFixed(1)} s, longest task ${longestTask.toFixed(0)} ms, heap +${heap.toFixed(1)} MB`,
   ];
+}
+
+function lintLines(lint: readonly number[]): string[] {
+  if (lint.length === 0) return [];
+  return ["", `${LINTED} screens are linted in ${summarise(lint).median.toFixed(0)} ms`];
+}
+
+/** One figure of each run. */
+function pick<Key extends string>(measured: readonly Readonly<Record<Key, number>>[], key: Key): number[] {
+  return measured.map((one) => one[key]);
 }
 
 function timesRow(

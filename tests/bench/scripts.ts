@@ -2,7 +2,7 @@ import type { CDPSession } from "@playwright/test";
 
 import { PAGE_LIMIT_MS } from "./conditions.ts";
 
-/** Scripts that a page has loaded: path → transferred bytes, headers included. */
+/** Scripts that a page has loaded over the network: path → transferred bytes, headers included. */
 export type Scripts = {
   readonly loaded: () => ReadonlyMap<string, number>;
   /** Resolves when the page has had no open request for a while. */
@@ -22,6 +22,10 @@ export function watchScripts(cdp: CDPSession): Scripts {
     if (type === "Script") paths.set(requestId, new URL(request.url).pathname);
     open.add(requestId);
     touch();
+  });
+  // The service worker's copy costs no transfer.
+  cdp.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.fromServiceWorker) paths.delete(requestId);
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const path = paths.get(requestId);

@@ -4,7 +4,7 @@ import { serveBank, type App } from "#tools/server/bank-server.ts";
 import { productionApp } from "#tools/server/production.ts";
 
 import { buildFolder } from "./build-subjects.ts";
-import type { Opening, SubjectName } from "./subjects.ts";
+import { buildNames, type BuildName, type Opening } from "./subjects.ts";
 
 export type Site = {
   readonly url: (opening: Pick<Opening, "subject" | "path">) => string;
@@ -25,18 +25,16 @@ export async function serveSubjects(): Promise<Site> {
 }
 
 async function byHost(): Promise<App> {
-  const [app, plain, react] = await Promise.all([served("app"), served("plain"), served("react")]);
-  const controls = new Map([
-    ["plain", plain],
-    ["react", react],
-  ]);
+  const apps = await Promise.all(buildNames.map(async (name) => [name, await served(name)] as const));
+  const byName = new Map<string, App>(apps);
+  const app = byName.get("app")!;
   return {
-    listener: (incoming, outgoing) => (controls.get(hostOf(incoming)) ?? app).listener(incoming, outgoing),
+    listener: (incoming, outgoing) => (byName.get(hostOf(incoming)) ?? app).listener(incoming, outgoing),
     close: async () => {},
   };
 }
 
-function served(subject: SubjectName): Promise<App> {
+function served(subject: BuildName): Promise<App> {
   return productionApp({ dist: buildFolder(subject), tenants: `${buildFolder("app")}/tenants` });
 }
 

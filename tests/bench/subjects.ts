@@ -1,11 +1,14 @@
 /** The measured pages: the app, and the controls to compare it with. */
 export const subjectNames = ["app", "plain", "react"] as const;
 export type SubjectName = (typeof subjectNames)[number];
+/** What is built: besides, an empty page with the libraries that the app begins with. */
+export const buildNames = [...subjectNames, "shell"] as const;
+export type BuildName = (typeof buildNames)[number];
 
 /** A page that a customer opens, and the fields that must be there before it is usable. */
 export type Opening = {
-  readonly name: "sign-in" | "search list" | SubjectName;
-  readonly subject: SubjectName;
+  readonly name: "sign-in" | "search list" | SubjectName | "shell";
+  readonly subject: BuildName;
   readonly path: string;
   /** Names of the fields. */
   readonly fields: readonly string[];
@@ -27,6 +30,15 @@ export const airtime: Readonly<Record<SubjectName, Opening>> = {
   app: { name: "app", subject: "app", path: "/airtime", fields: airtimeFields, signedIn: true },
   plain: { name: "plain", subject: "plain", path: "/", fields: airtimeFields, signedIn: true },
   react: { name: "react", subject: "react", path: "/", fields: airtimeFields, signedIn: true },
+};
+
+/** An empty page with React, the router and styled-components: what the app could not be quicker than. */
+export const shell: Opening = {
+  name: "shell",
+  subject: "shell",
+  path: "/",
+  fields: ["empty"],
+  signedIn: false,
 };
 
 /** The screen with the searchable list of 500 banks. No control has such a list. */

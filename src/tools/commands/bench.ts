@@ -6,9 +6,12 @@ import { parseOptions } from "#tools/setup/options.ts";
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
     json: { type: "string" },
-    runs: { type: "string", default: "7" },
+    runs: { type: "string" },
+    quick: { type: "boolean", default: false },
   });
-  await runBench({ runs: parseRuns(options.runs), json: options.json, print: console.log });
+  const { quick, json } = options;
+  const runs = parseRuns(options.runs ?? (quick ? "1" : "7"));
+  await runBench({ runs, quick, json, print: console.log });
   return 0;
 }
 
