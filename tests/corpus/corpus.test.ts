@@ -20,6 +20,8 @@ import type { Mistake } from "./mistake.ts";
 const SEED = 20261121;
 /** Messages for nine of ten mistakes name the intended word. */
 const SUGGESTED = 0.9;
+/** Nearly every mistake causes one message. */
+const ONCE = 0.98;
 
 const project = openProject(process.cwd());
 const screens = screenPaths(project).map((path) => openScreen(project, path));
@@ -77,6 +79,13 @@ describe("mistakes in real screens and tenants", () => {
 
   test("are all reported in the right file and line", () => {
     expect(linted.filter(({ inPlace }) => inPlace.length === 0).map(say)).toEqual([]);
+  });
+
+  test("are reported once each, whatever follows from them", () => {
+    // What two files share is reported in both, because only their authors know which one is wrong.
+    const mine = linted.filter(({ mistake }) => !mistake.kind.endsWith(" that is taken"));
+    const twice = mine.filter(({ told }) => told.length > 1);
+    expect(twice.length <= (1 - ONCE) * linted.length ? [] : twice.map(say)).toEqual([]);
   });
 
   test("are reported with the intended word, nine of ten times", () => {

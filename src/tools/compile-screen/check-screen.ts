@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { checks } from "./checks.ts";
 import { collectParts } from "./collect-parts.ts";
 import type { ScreenFile } from "./screen-file.ts";
-import { type Context, locateFinding } from "./context.ts";
+import { type Context, runChecks } from "./context.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 import { wholeScenarios } from "./like-scenarios.ts";
 import { type Places, unlocate } from "./located.ts";
@@ -66,9 +66,7 @@ function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
   const screen = fieldsOf(value);
   const parts = collectParts(screen);
   const context: Context = { value, screen, parts, settings };
-  const found = checks.flatMap(({ rule, check }) =>
-    [...check(context)].map((finding) => locateFinding(rule, finding, places)),
-  );
+  const found = runChecks(checks, context, places, problems);
   return {
     screen,
     parts,

@@ -30,7 +30,31 @@ export type Finding = {
 };
 
 /** One check. It accepts values of any shape, reports every problem and never throws. */
-export type Check = { readonly rule: string; readonly check: (context: Context) => Iterable<Finding> };
+export type Check = {
+  readonly rule: string;
+  readonly check: (context: Context) => Iterable<Finding>;
+  /** Rules that come first: where they find a mistake, the findings of this check may only follow from it. */
+  readonly after?: readonly string[];
+};
+
+/** Rules about what can be read at all. A check that looks for what is missing, or not used, comes after them. */
+export const READABLE = ["reference", "shape", "schema"];
+
+/** All problems that the checks find in turn, besides those that are known already: one mistake is reported once. */
+export function runChecks(
+  checks: readonly Check[],
+  context: Context,
+  places: Places,
+  known: readonly Problem[],
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const { rule, check, after = [] } of checks) {
+    const mistakes = [...known, ...problems].filter(({ level }) => level !== "warning");
+    if (mistakes.some((one) => after.includes(one.rule))) continue;
+    problems.push(...[...check(context)].map((finding) => locateFinding(rule, finding, places)));
+  }
+  return problems;
+}
 
 /** The problem at the place where the value of the finding was written. */
 export function locateFinding(rule: string, finding: Finding, places: Places): Problem {

@@ -31,13 +31,10 @@ export function parseJsonFile(file: JsonFile): {
     const { message, offset } = toldWhereItIs(file.text, error);
     return problemAt(file, offset, { pointer: "", rule, message: `no JSON: ${message}` });
   });
-  if (!root) return { problems: syntax.length > 0 ? firstOfLines(syntax) : [emptyFile(file)] };
-  return { root, problems: [...firstOfLines(syntax), ...badKeys(file, root, "")] };
-}
-
-/** One syntax error often causes more on the same line; keeps the first of each line. */
-function firstOfLines(problems: readonly Problem[]): Problem[] {
-  return problems.filter(({ line }, index) => problems.findIndex((one) => one.line === line) === index);
+  // After a syntax error the parser misreads the rest, so further errors would mislead.
+  const first = syntax.slice(0, 1);
+  if (!root) return { problems: first.length > 0 ? first : [emptyFile(file)] };
+  return { root, problems: first.length > 0 ? first : badKeys(file, root, "") };
 }
 
 /** The parser reports the token after an error; the reader looks at the end of the text before it. */

@@ -23,10 +23,15 @@ const lint = (...args: string[]) => run(args, { root, print: (line) => said.push
 const problems = () => said.filter((line) => !line.includes("  warning: ") && !/^\d+ error/.test(line));
 
 /** Changes a text in a file, lints, and puts the file back. */
-async function withChange(path: string, from: string, to: string, ...args: string[]): Promise<number> {
+async function withChange(
+  path: string,
+  from: string | RegExp,
+  to: string,
+  ...args: string[]
+): Promise<number> {
   const file = join(root, path);
   const text = readFileSync(file, "utf8");
-  expect(text).toContain(from);
+  expect(text).toMatch(from);
   writeFileSync(file, text.replace(from, to));
   const code = await lint(...args);
   writeFileSync(file, text);
@@ -71,14 +76,41 @@ describe("lint:screens", () => {
   });
 
   test("reports a call that is almost one of the provider's", async () => {
-    await withChange(
-      AIRTIME,
-      '"call": "POST transactions/buy-airtime"',
-      '"call": "POST transactions/buy-airtme"',
-    );
-    expect(said.join("\n")).toContain(
-      'warning: the provider has no call "POST transactions/buy-airtme", did you mean "POST transactions/buy-airtime"?',
-    );
+    const told =
+      'the provider has no call "POST transactions/buy-airtme", did you mean "POST transactions/buy-airtime"?';
+    await withChange(AIRTIME, /POST transactions\/buy-airtime/g, "POST transactions/buy-airtme");
+    expect(said.join("\n")).toContain(`warning: ${told}`);
+    said = [];
+    await withChange(AIRTIME, "POST transactions/buy-airtime", "POST transactions/buy-airtme");
+    expect(problems()).toEqual([`${AIRTIME}:90:15  /steps/2/call  ${told}`]);
+  });
+
+  test("reports one mistake once, whatever follows from it", async () => {
+    const mistakes = [
+      ['"call": "POST transactions/buy-airtime"', '"call": "POST https://bank.example/buy-airtime"'],
+      ['"call": "POST transactions/buy-airtime"', '"call": "PSOT transactions/buy-airtime"'],
+      ['"../../parts/wallets.json"', '"../../parts/walets.json"'],
+      ['"../../parts/pin.json"', '"../../parts/pn.json"'],
+      ['"requery":', '"requry":'],
+      ['"ui:widget": "money"', '"widget": "money"'],
+    ];
+    for (const [from, to] of mistakes) {
+      said = [];
+      await withChange(AIRTIME, from!, to!);
+      expect(problems()).toEqual([expect.stringContaining(AIRTIME)]);
+    }
+    said = [];
+    await withChange(AIRTIME, /(?<="scenarios"[^]*)POST transactions\/buy-airtime/g, "POST airtime");
+    expect(problems()).toEqual([
+      expect.stringContaining('there is no call "POST airtime" (15 times), expected'),
+    ]);
+  });
+
+  test("names the screen of a PIN that goes nowhere, because the field is in a part", async () => {
+    await withChange(AIRTIME, '"transaction_pin": "$inputs.transaction_pin",', "");
+    expect(problems()).toEqual([
+      `schemas/parts/pin.json:10:7  /steps/1/ask/schema/properties/transaction_pin  "transaction_pin" is asked for and never used, expected $inputs.transaction_pin in a request, or no such field, in ${AIRTIME}`,
+    ]);
   });
 
   test("reports a call without the key that the provider accepts", async () => {

@@ -1,6 +1,6 @@
 import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
 import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
-import { locateFinding } from "#tools/compile-screen/context.ts";
+import { READABLE, runChecks } from "#tools/compile-screen/context.ts";
 import { type JsonFile, parseJsonFile } from "#tools/compile-screen/json-file.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
 import type { Problem } from "#definition/problem.ts";
@@ -113,11 +113,9 @@ function lintScreen(checked: CheckedFile): readonly Problem[] {
   return problems;
 }
 
-function findProblems({ path, screen, parts, places, settings }: CheckedFile): Problem[] {
-  if (places.size === 0) return [];
+/** What nobody can read yet cannot be published either, and what it lacks may only follow from that. */
+function findProblems({ path, screen, parts, places, settings, problems }: CheckedFile): Problem[] {
+  if (problems.some(({ rule }) => rule === "json" || READABLE.includes(rule))) return [];
   const context = { value: screen, screen, parts, settings };
-  const problems = screenChecks.flatMap(({ rule, check }) =>
-    [...check(context)].map((finding) => locateFinding(rule, finding, places)),
-  );
-  return ofScreen(path, problems);
+  return ofScreen(path, runChecks(screenChecks, context, places, problems));
 }

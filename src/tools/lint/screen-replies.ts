@@ -15,6 +15,22 @@ export function repliesOf({ screen }: Context): Reply[] {
   );
 }
 
+/** Every call that a scenario names: of its replies, and of the requests that it expects. */
+export function writtenCalls(context: Context): Omit<Reply, "body">[] {
+  const expected = listOf(context.screen.scenarios).flatMap((one, index) =>
+    listOf(fieldsOf(fieldsOf(one).expect).requests).map((request, turn) => ({
+      call: String(fieldsOf(request).call),
+      pointer: `/scenarios/${index}/expect/requests/${turn}/call`,
+    })),
+  );
+  return [...repliesOf(context), ...expected];
+}
+
+/** Every call of the screen. */
+export function callsOf({ parts }: Context): string[] {
+  return [...new Set(parts.calls.flatMap(({ call }) => targetsOf(call.call)))];
+}
+
 /** The targets of a call: one, or one for each case. */
 export function targetsOf(call: unknown): string[] {
   return [call].flat().flatMap((one) => textOf(one) ?? textOf(fieldsOf(one).call) ?? []);

@@ -70,6 +70,16 @@ export const calls: readonly Kind[] = [
     },
   },
   {
+    name: "a value where a condition needs a schema",
+    count: 8,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => /\/\$[^/]*(?:~1[^/]*)*\/const$/.test(pointer))) {
+        const test = spots.find(({ pointer }) => pointer === spot.pointer.replace(/\/const$/, ""))!;
+        yield replaceValue(test, spot.value, `expected { "const": ${JSON.stringify(spot.value)} }`);
+      }
+    },
+  },
+  {
     name: "a money call without a rule for its outcome",
     count: 14,
     *edits({ spots, text }) {

@@ -45,13 +45,33 @@ export const keys: readonly Kind[] = [
   kindOfKey("a misspelt UI hint", 10, HINT),
   kindOfKey("a misspelt option", 10, OPTION),
   {
+    name: 'a UI hint without "ui:"',
+    count: 6,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => HINT.test(pointer))) {
+        yield replaceKey(spot, spot.name.slice("ui:".length));
+      }
+    },
+  },
+  {
+    name: "an option beside the options",
+    count: 6,
+    *edits({ spots }) {
+      for (const spot of spots.filter(({ pointer }) => /\/uiSchema\/\w+$/.test(pointer))) {
+        if (spot.node.type !== "object") continue;
+        yield addProperty(spot, "source", "wallets", 'expected "source" in "ui:options"');
+      }
+    },
+  },
+  {
     name: "an unknown key",
     count: 8,
     *edits({ spots }) {
       for (const spot of spots.filter(
         ({ pointer, node }) => isClosed.test(pointer) && node.type === "object",
       )) {
-        yield addProperty(spot, "headers", { "X-Api-Key": "1" }, 'unknown key "headers"');
+        const says = 'unknown key "headers", expected none: the deployment sets headers';
+        yield addProperty(spot, "headers", { "X-Api-Key": "1" }, says);
       }
     },
   },

@@ -1,5 +1,5 @@
 import { nearest } from "#lib/text.ts";
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
 type Step = { readonly fields: Fields; readonly pointer: string };
@@ -10,6 +10,7 @@ type Step = { readonly fields: Fields; readonly pointer: string };
  */
 export const challenges: Check = {
   rule: "challenge",
+  after: READABLE,
   *check({ screen }) {
     const steps = listOf(screen.steps).map((step, index): Step => {
       return { fields: fieldsOf(step), pointer: `/steps/${index}` };

@@ -14,8 +14,9 @@ export const jsonSchemas: Check = {
     }
     for (const { pointer, ask } of parts.asks) {
       if (!isFields(ask.schema)) continue;
-      yield* schemaProblems(ask.schema, `${pointer}/schema`);
-      if (ask.schema.type !== "object") {
+      const found = schemaProblems(ask.schema, `${pointer}/schema`);
+      yield* found;
+      if (found.length === 0 && ask.schema.type !== "object") {
         yield {
           pointer: `${pointer}/schema`,
           message: "the schema of a form does not describe an object",

@@ -1,4 +1,4 @@
-import type { Check } from "#tools/compile-screen/context.ts";
+import { type Check, READABLE } from "#tools/compile-screen/context.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
@@ -11,6 +11,7 @@ const TEXT = ["minLength", "maxLength", "pattern"];
  */
 export const limits: Check = {
   rule: "limit",
+  after: READABLE,
   *check({ parts }) {
     for (const { ask, pointer } of parts.asks) {
       const types = new Map(inputsOf(fieldsOf(ask.schema)).map(({ name, schema }) => [name, schema]));

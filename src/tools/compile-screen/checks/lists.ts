@@ -1,5 +1,5 @@
 import { listKinds } from "#definition/catalogue.ts";
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
@@ -12,6 +12,7 @@ const EXPECTED = '"type": "object", "ui:widget": "fields", and an entry in "list
  */
 export const lists: Check = {
   rule: "list",
+  after: READABLE,
   *check({ parts }) {
     for (const { ask, pointer } of parts.asks) {
       yield* listProblems(ask, pointer);

@@ -1,4 +1,4 @@
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import type { CallPart } from "#tools/compile-screen/parts.ts";
 
@@ -8,6 +8,7 @@ import type { CallPart } from "#tools/compile-screen/parts.ts";
  */
 export const money: Check = {
   rule: "money",
+  after: READABLE,
   *check(context) {
     for (const part of context.parts.calls) {
       const { call, kind } = part;

@@ -1,7 +1,8 @@
 import { EXPRESSION_ROOTS } from "#definition/expression.ts";
-import type { Check, Context } from "#tools/compile-screen/context.ts";
+import { type Check, type Context, READABLE } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { CallPart } from "#tools/compile-screen/parts.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
@@ -9,7 +10,7 @@ type Known = {
   readonly inputs: ReadonlySet<string>;
   readonly sources: ReadonlySet<string>;
   /** Step → its outputs. */
-  readonly steps: ReadonlyMap<string, readonly string[]>;
+  readonly steps: ReadonlyMap<string, readonly string[]> | undefined;
   readonly settings: Fields;
 };
 
@@ -18,6 +19,7 @@ type Telling = ReturnType<typeof unknownWord>;
 /** Every expression names something that exists at its place: an input, a source, an earlier step, an output. */
 export const names: Check = {
   rule: "name",
+  after: READABLE,
   *check(context) {
     const known = knownNames(context);
     for (const use of expressionUses(context)) {
@@ -35,12 +37,15 @@ function knownNames(context: Context): Known {
     settings,
     inputs: new Set(screenInputs(context).keys()),
     sources: new Set(Object.keys(fieldsOf(screen.sources))),
-    steps: new Map(
-      parts.calls.flatMap(({ kind, name, call }) =>
-        name && (kind === "step" || kind === "wait") ? [[name, Object.keys(fieldsOf(call.outputs))]] : [],
-      ),
-    ),
+    steps: outputsOf(parts.calls.filter(({ kind }) => kind === "step" || kind === "wait")),
   };
+}
+
+/** Steps with their outputs. Where two have one name, which another check reports, nobody knows which names are meant. */
+function outputsOf(steps: readonly CallPart[]): Known["steps"] {
+  const named = steps.filter(({ name }) => name !== undefined);
+  const outputs = new Map(named.map(({ name = "", call }) => [name, Object.keys(fieldsOf(call.outputs))]));
+  return outputs.size < named.length ? undefined : outputs;
 }
 
 function rootProblem({ expression: { root, path }, scope }: ExpressionUse): Telling | undefined {
@@ -63,7 +68,7 @@ function nameProblem({ expression, scope }: ExpressionUse, known: Known): Tellin
     return known.sources.has(name) ? undefined : unknownWord("source", name, known.sources);
   }
   if (expression.root === "settings") return settingProblem(expression.path, known.settings);
-  if (expression.root !== "steps") return undefined;
+  if (expression.root !== "steps" || !known.steps) return undefined;
   const outputs = known.steps.get(name);
   if (!outputs) return unknownWord("step", name, known.steps.keys());
   if (scope.steps !== "all" && !scope.steps.has(name)) {

@@ -6,6 +6,7 @@ import type { CallPart, Parts } from "#tools/compile-screen/parts.ts";
  */
 export const once: Check = {
   rule: "once",
+  after: ["call"],
   *check({ parts }) {
     for (const part of parts.calls) {
       if (part.kind === "step" && part.call.once === true) yield* problemsOf(part, parts);

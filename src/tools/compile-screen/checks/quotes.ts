@@ -1,10 +1,11 @@
 import { nearest } from "#lib/text.ts";
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
 /** A quote must be reviewed before it is paid, and a way back must lead through a form before anything is sent. */
 export const quotes: Check = {
   rule: "quote",
+  after: READABLE,
   *check(context) {
     const steps = listOf(context.screen.steps).map(fieldsOf);
     for (const [index, step] of steps.entries()) yield* problemsOfQuote(step, index, steps);

@@ -1,4 +1,4 @@
-import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { type Check, type Context, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
@@ -6,6 +6,7 @@ import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 /** Names outside of expressions exist: inputs that are filled, cleared or reset, sources that are refreshed. */
 export const references: Check = {
   rule: "name",
+  after: READABLE,
   *check(context) {
     const inputs = [...screenInputs(context).keys()];
     const sources = Object.keys(fieldsOf(context.screen.sources));

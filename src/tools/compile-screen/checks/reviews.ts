@@ -1,4 +1,4 @@
-import type { Check, Context } from "#tools/compile-screen/context.ts";
+import { type Check, type Context, READABLE } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 
@@ -8,6 +8,7 @@ import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
  */
 export const reviews: Check = {
   rule: "review",
+  after: [...READABLE, "expression", "name"],
   *check(context) {
     const uses = expressionUses(context);
     for (const [index, step] of listOf(context.screen.steps).entries()) {

@@ -1,4 +1,4 @@
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import { type Check, type Finding, READABLE } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import { createAjv } from "#tools/compile-screen/schema-pool.ts";
@@ -12,6 +12,7 @@ const ajv = createAjv(false, true);
 /** UI hints belong to existing fields, and a form's messages to existing keywords. */
 export const uiSchema: Check = {
   rule: "ui-schema",
+  after: READABLE,
   *check({ parts }) {
     for (const { ask, pointer } of parts.asks) {
       yield* hintProblems(fieldsOf(ask.uiSchema), fieldsOf(ask.schema), `${pointer}/uiSchema`);
@@ -57,16 +58,11 @@ function* fieldProblems(ask: Fields, pointer: string): Iterable<Finding> {
 }
 
 function* hintProblems(hints: Fields, schema: Fields, pointer: string): Iterable<Finding> {
-  const inputs = inputsOf(schema);
-  const names = inputs.map(({ name }) => name);
-  for (const [key, hint] of Object.entries(hints)) {
-    if (key.startsWith("ui:")) continue;
-    const input = inputs.find(({ name }) => name === key);
-    const at = `${pointer}/${key}`;
-    if (input) yield* hintProblems(fieldsOf(hint), input.schema, at);
-    else if (!STRUCTURE.includes(key) || !(key in schema)) {
-      yield { pointer: at, atKey: true, ...unknownWord("field", key, names) };
-    }
+  const names = inputsOf(schema).map(({ name }) => name);
+  for (const key of Object.keys(hints)) {
+    if (key.startsWith("ui:") || names.includes(key)) continue;
+    if (STRUCTURE.includes(key) && key in schema) continue;
+    yield { pointer: `${pointer}/${key}`, atKey: true, ...unknownWord("field", key, names) };
   }
   for (const [index, name] of listOf(hints["ui:order"]).entries()) {
     if (name === "*" || names.includes(String(name))) continue;

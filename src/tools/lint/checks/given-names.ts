@@ -18,6 +18,7 @@ const COMPANY: Given = { what: "name of the company", names: companyNames };
  */
 export const givenNames: Check = {
   rule: "name",
+  after: ["expression"],
   *check(context) {
     const stored = storedIn(context);
     const names = storedNames(context);

@@ -1,31 +1,23 @@
-import provider from "#schemas/provider.openapi.json" with { type: "json" };
-import { editDistance } from "#lib/text.ts";
 import type { Check } from "#tools/compile-screen/context.ts";
-import { targetsOf } from "#tools/lint/screen-replies.ts";
+import { meantCall } from "#tools/lint/provider-calls.ts";
+import { isSameCall, targetsOf, writtenCalls } from "#tools/lint/screen-replies.ts";
 
-/** With more differences than these, it is probably another call, of a new biller. */
-const SLIPS = 2;
-
-/** Calls of the provider's file, with `{}` for each parameter. */
-const KNOWN = Object.entries(provider.paths).flatMap(([path, item]) =>
-  Object.keys(item).map((method) => withoutNames(`${method.toUpperCase()} ${path.slice(1)}`)),
-);
-
-/** Warns of a call that is almost one of the provider's: it may be misspelt, or new. */
+/**
+ * A call that is almost one of the provider's may be misspelt, or new: a warning. It is misspelt where the scenarios
+ * have the provider's.
+ */
 export const knownCalls: Check = {
   rule: "call",
-  *check({ parts }) {
-    for (const { pointer, text } of parts.targets) {
+  after: ["call", "secret"],
+  *check(context) {
+    const written = writtenCalls(context);
+    for (const { pointer, text } of context.parts.targets) {
       const [call] = targetsOf(text);
-      if (call === undefined) continue;
-      const plain = withoutNames(call);
-      const near = KNOWN.includes(plain) ? undefined : KNOWN.find((one) => editDistance(one, plain) <= SLIPS);
+      const near = call === undefined ? undefined : meantCall(call);
       if (near === undefined) continue;
-      yield { pointer, message: `the provider has no call "${call}"`, nearest: near, level: "warning" };
+      const isMisspelt = written.some((one) => isSameCall(one.call, near));
+      const told = { message: `the provider has no call "${call}"`, nearest: near };
+      yield { pointer, ...told, ...(!isMisspelt && { level: "warning" }) };
     }
   },
 };
-
-function withoutNames(call: string): string {
-  return call.replaceAll(/\{[^{}]*\}/g, "{}");
-}

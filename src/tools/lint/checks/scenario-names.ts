@@ -2,11 +2,13 @@ import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
-import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
+import { meantCall } from "#tools/lint/provider-calls.ts";
+import { callsOf, isSameCall, writtenCalls } from "#tools/lint/screen-replies.ts";
 
 /** Scenarios only name things that the screen has: its inputs, and calls that it makes. */
 export const scenarioNames: Check = {
   rule: "scenario",
+  after: ["expression", "name", "call", "secret"],
   *check(context) {
     const inputs = [...screenInputs(context).keys()];
     for (const { word, pointer, atKey } of namedInputs(context)) {
@@ -41,15 +43,17 @@ function namedInputs({ screen }: Context): Named[] {
   });
 }
 
+/** A call that the screen does not make is reported where it is written first, because one misspelling causes them all. */
 function* unknownCalls(context: Context): Iterable<Finding> {
-  const calls = [...new Set(context.parts.calls.flatMap(({ call }) => targetsOf(call.call)))];
-  const expected = listOf(context.screen.scenarios).flatMap((one, index) =>
-    listOf(fieldsOf(fieldsOf(one).expect).requests).map((request, turn) => ({
-      call: String(fieldsOf(request).call),
-      pointer: `/scenarios/${index}/expect/requests/${turn}/call`,
-    })),
+  const calls = callsOf(context);
+  const meant = calls.flatMap((call) => meantCall(call) ?? []);
+  const unknown = writtenCalls(context).filter(
+    ({ call }) => ![...calls, ...meant].some((one) => isSameCall(one, call)),
   );
-  for (const { call, pointer } of [...repliesOf(context), ...expected]) {
-    if (!calls.some((one) => isSameCall(one, call))) yield { pointer, ...unknownWord("call", call, calls) };
+  for (const [index, { call, pointer }] of unknown.entries()) {
+    if (unknown.findIndex((one) => one.call === call) < index) continue;
+    const { message, ...told } = unknownWord("call", call, calls);
+    const times = unknown.filter((one) => one.call === call).length;
+    yield { pointer, message: times > 1 ? `${message} (${times} times)` : message, ...told };
   }
 }
