@@ -8,7 +8,8 @@ import { createEnvironment } from "./environment.ts";
 import { bindNavigation } from "./navigation.ts";
 import { useSession } from "./session/use-session.ts";
 
-const EnvironmentContext = createContext<Environment | undefined>(undefined);
+/** Where screens and pages find their environment. */
+export const EnvironmentContext = createContext<Environment | undefined>(undefined);
 
 /** Provides the environment of the signed-in customer; each customer gets their own. */
 export function EnvironmentProvider({ children }: { children: ReactNode }) {

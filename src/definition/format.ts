@@ -88,6 +88,8 @@ export type SourceDefinition<C = ConditionDefinition> = {
   readonly fill?: { readonly [name: string]: Value };
   /** Inputs that are cleared when a value that the source depends on changes. The source does not fill them. */
   readonly clears?: readonly string[];
+  /** Shows at once what the same request has brought earlier in this session, while the source asks again. For lists that other pages show too, such as wallets. */
+  readonly known?: boolean;
   /** Shown beside its field while the source runs. */
   readonly loading?: string;
   /** Shown in place of the answer when the call fails. Default: the server's message. */

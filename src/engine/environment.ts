@@ -1,4 +1,4 @@
-import type { Send } from "#provider/client.ts";
+import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
 import type { Tone } from "#definition/format.ts";
 import type { Alone } from "#lib/alone.ts";
 
@@ -42,6 +42,8 @@ export type Outside = {
 /** Everything that the engine needs of the app around it. */
 export type Environment = {
   readonly send: Send;
+  /** The reply that the same request has had earlier in this session; without it nothing is known. */
+  readonly known?: (request: ProviderRequest) => Reply | undefined;
   /** Values that expressions may use besides the screen's own; read each time. */
   readonly context: () => {
     readonly user: unknown;

@@ -1,6 +1,8 @@
+import type { ProviderRequest } from "#provider/client.ts";
+
 import { exchange } from "./call.ts";
 import { isPresent } from "./complete.ts";
-import { withAnswer } from "./outcome.ts";
+import { withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -21,6 +23,9 @@ type SourceRunnerParts = {
   /** Called when an answer may have changed inputs, so that dependent values follow. */
   readonly settled: () => void;
 };
+
+/** The state that an answer leads to, and the values that it brings. */
+type ReadAnswer = { readonly state: SourceState; readonly scope: Scope };
 
 export type SourceRunner = {
   /** Compares the request of each source with its state; runs, clears or drops accordingly. */
@@ -45,17 +50,34 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
     running.set(name, controller);
     const request = planSource(source, host.scope());
     if (!request) return;
+    const known = stateOf(name).status === "loading" ? knownAnswer(source, key, request) : undefined;
+    if (known) show(name, source, known, fresh);
     const answer = await exchange(host.environment.send, { ...request, signal: controller.signal });
     if (controller.signal.aborted || stateOf(name).key !== key) return;
+    const read = readNow(source, key, answer);
+    show(name, source, read, fresh && !known);
+    performAll(source, read.state, read.scope);
+    settled();
+  }
+
+  /** What the same request has brought earlier; a refusal is not worth showing again. */
+  function knownAnswer(source: Source, key: string, request: ProviderRequest): ReadAnswer | undefined {
+    const reply = source.known ? host.environment.known?.(request) : undefined;
+    const read = reply && readNow(source, key, { reply });
+    return read?.state.status === "ready" ? read : undefined;
+  }
+
+  function readNow(source: Source, key: string, answer: Answer): ReadAnswer {
     const scope = withAnswer(host.scope(), answer, source);
-    const state = readAnswer(source, key, answer, scope);
+    return { scope, state: readAnswer(source, key, answer, scope) };
+  }
+
+  function show(name: string, source: Source, { state, scope }: ReadAnswer, fresh: boolean): void {
     const filled = state.status === "ready" ? filledInputs(source, scope) : {};
     const earlier = stateOf(name).filled ?? {};
     host.dispatch({ type: "source", name, state: { ...state, filled } });
     if (fresh) put(filled);
     else refill(source, earlier, filled);
-    performAll(source, state, scope);
-    settled();
   }
 
   /** A first answer fills in all inputs that it has values for. */

@@ -102,6 +102,7 @@ type BenchOptions = {
   readonly context?: Partial<ReturnType<Environment["context"]>>;
   /** The reference of the payment when the customer has returned from their bank's page. */
   readonly backFor?: string;
+  readonly known?: Environment["known"];
 };
 
 /** A storage that two benches can share, like two tabs. */
@@ -115,11 +116,13 @@ export function benchEnvironment({
   storage = memory(),
   context,
   backFor,
+  known,
 }: BenchOptions) {
   const effects: PerformedEffect[] = [];
   let moved = 0;
   const environment: Environment = {
     send: provider.send,
+    ...(known && { known }),
     context: () => ({ user: undefined, company: undefined, settings: undefined, stored: {}, ...context }),
     perform: (effect) => void effects.push(effect),
     journal: openJournal([storage], "account"),

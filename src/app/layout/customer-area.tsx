@@ -1,8 +1,9 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { SWRConfig } from "swr";
 
+import type { Environment } from "#engine/environment.ts";
 import { useBank } from "#app/bank.ts";
-import { useEnvironment } from "#app/environment-provider.tsx";
+import { EnvironmentContext, useEnvironment } from "#app/environment-provider.tsx";
 import { keptOnDevice } from "#app/kept-on-device.ts";
 import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
 import { linkHosts } from "#app/leaving/link-hosts.ts";
@@ -11,6 +12,8 @@ import { IdleWarning } from "#app/session/idle-warning.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import { isWorthRetrying } from "#pages/data/read-reply.ts";
 import { type PageServices, PageServicesContext } from "#pages/services.ts";
+
+import { rememberReplies } from "#provider/known-replies.ts";
 
 import { CustomerLayout } from "./customer-layout.tsx";
 import { menuEntries } from "./menu-entries.ts";
@@ -22,7 +25,7 @@ import { usePaymentWatch } from "./use-payment-watch.ts";
 export function CustomerArea({ children }: { children: ReactNode }) {
   const bank = useBank();
   const { deployment, settings, device, session } = bank;
-  const environment = useEnvironment();
+  const environment = useKnowingEnvironment();
   const { user, account } = useSession();
   const checkPayments = usePaymentWatch(environment);
   // A cache of its own, so that no data outlives the session.
@@ -46,28 +49,43 @@ export function CustomerArea({ children }: { children: ReactNode }) {
     };
   }, [environment, bank, account, deployment, settings, user, session, device, checkPayments]);
   return (
-    <SWRConfig
-      value={{
-        provider: () => cache,
-        revalidateOnFocus: false,
-        shouldRetryOnError: isWorthRetrying,
-        errorRetryCount: 3,
-      }}
-    >
-      <PageServicesContext value={services}>
-        <Receipts>
-          <CustomerLayout>
-            <OnlyOffered>{children}</OnlyOffered>
-          </CustomerLayout>
-        </Receipts>
-        <MoneyRefresh />
-        <LeaveDialog
-          href={leavingTo}
-          bankName={settings.brand.name}
-          onClose={() => setLeavingTo(undefined)}
-        />
-        <IdleWarning />
-      </PageServicesContext>
-    </SWRConfig>
+    <EnvironmentContext value={environment}>
+      <SWRConfig
+        value={{
+          provider: () => cache,
+          revalidateOnFocus: false,
+          shouldRetryOnError: isWorthRetrying,
+          errorRetryCount: 3,
+        }}
+      >
+        <PageServicesContext value={services}>
+          <Receipts>
+            <CustomerLayout>
+              <OnlyOffered>{children}</OnlyOffered>
+            </CustomerLayout>
+          </Receipts>
+          <MoneyRefresh />
+          <LeaveDialog
+            href={leavingTo}
+            bankName={settings.brand.name}
+            onClose={() => setLeavingTo(undefined)}
+          />
+          <IdleWarning />
+        </PageServicesContext>
+      </SWRConfig>
+    </EnvironmentContext>
   );
+}
+
+/** The environment, which knows what the customer's pages and screens have read; until money moves, which changes it. */
+function useKnowingEnvironment(): Environment {
+  const environment = useEnvironment();
+  return useMemo(() => {
+    const { send, known, forget } = rememberReplies(environment.send);
+    const moneyMoved = () => {
+      forget();
+      environment.moneyMoved();
+    };
+    return { ...environment, send, known, moneyMoved };
+  }, [environment]);
 }
