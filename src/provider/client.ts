@@ -2,8 +2,10 @@ import { parseJson } from "#lib/parse-json.ts";
 import { onlyGoesDown } from "#lib/path-segments.ts";
 
 import type { ApiName } from "./deployment.ts";
+import { CAREFUL, takeEarly } from "./early-requests.ts";
 import { ProviderError } from "./errors.ts";
 import { isOffline } from "./offline.ts";
+import { requestHeaders } from "./request-headers.ts";
 
 export type ProviderRequest = {
   readonly api?: ApiName;
@@ -67,10 +69,7 @@ function toUrl(
 
 function toHeaders(request: ProviderRequest, token: string, applicationId: string): Record<string, string> {
   return {
-    Accept: "application/json",
-    "Content-Type": "application/json",
-    Authorization: `Bearer ${token}`,
-    AppID: applicationId,
+    ...requestHeaders(token, applicationId),
     ...(request.idempotencyKey && { "Idempotency-Key": request.idempotencyKey }),
   };
 }
@@ -83,7 +82,8 @@ async function exchange(
 ): Promise<Reply> {
   const name = `${request.method} ${request.path.split("/")[0]}`;
   if (isOffline()) throw new ProviderError("offline", name);
-  const controller = new AbortController();
+  const early = request.method === "GET" ? takeEarly(url) : undefined;
+  const { controller } = early ?? { controller: new AbortController() };
   const stop = () => controller.abort();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -93,15 +93,15 @@ async function exchange(
   if (request.signal?.aborted) stop();
   request.signal?.addEventListener("abort", stop);
   try {
-    const response = await fetch(url, {
-      method: request.method,
-      headers,
-      body: request.body === undefined ? null : JSON.stringify(request.body),
-      cache: "no-store",
-      credentials: "omit",
-      redirect: "error",
-      signal: controller.signal,
-    });
+    const response = await (early?.reply ??
+      fetch(url, {
+        ...CAREFUL,
+        method: request.method,
+        headers,
+        body: request.body === undefined ? null : JSON.stringify(request.body),
+        cache: "no-store",
+        signal: controller.signal,
+      }));
     // Before the body is read: a proxy may answer 401 with a page that is not JSON.
     noteStatus(response.status);
     const body = parseBody(await response.text(), name, response.status);

@@ -14,26 +14,47 @@ export type Deployment = {
   readonly sandbox: boolean;
 };
 
+/** What is needed to ask which bank this is. */
+export type PlatformSettings = {
+  readonly platform: string;
+  readonly applicationId: string;
+  readonly defaultCompany: string | undefined;
+};
+
+/** Reads only what is needed to ask which bank this is. */
+export function readPlatformSettings(document: Document): PlatformSettings {
+  const read = readerOf(document);
+  return {
+    platform: withSlash(read("api-platform") ?? "/platform/api/v1/"),
+    applicationId: read("application-id") ?? "",
+    defaultCompany: read("default-company"),
+  };
+}
+
 /**
  * Reads the settings of this deployment from the `<meta>` tags of index.html, so that one build serves every
  * environment. A tag that the build left unfilled (`%VITE_…%`) counts as missing.
  */
 export function readDeployment(document: Document): Deployment {
-  const read = (name: string) => {
-    const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")?.trim();
-    return content && !content.startsWith("%") ? content : undefined;
-  };
+  const read = readerOf(document);
+  const { platform, ...settings } = readPlatformSettings(document);
   return {
+    ...settings,
     bases: {
       provider: withSlash(read("api-provider") ?? "/api/v1/"),
-      platform: withSlash(read("api-platform") ?? "/platform/api/v1/"),
+      platform,
       vas: withSlash(read("api-vas") ?? "/"),
     },
-    applicationId: read("application-id") ?? "",
-    defaultCompany: read("default-company"),
     linkHosts: listOf(read("link-hosts")),
     redirectHosts: listOf(read("redirect-hosts")) ?? [],
     sandbox: read("sandbox") === "true",
+  };
+}
+
+function readerOf(document: Document): (name: string) => string | undefined {
+  return (name) => {
+    const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")?.trim();
+    return content && !content.startsWith("%") ? content : undefined;
   };
 }
 

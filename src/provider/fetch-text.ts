@@ -1,3 +1,4 @@
+import { CAREFUL, takeEarly } from "./early-requests.ts";
 import { ProviderError } from "./errors.ts";
 import { isOffline } from "./offline.ts";
 
@@ -9,10 +10,11 @@ const TIMEOUT = 15_000;
  */
 export async function fetchText(path: string, timeout = TIMEOUT): Promise<string | undefined> {
   if (isOffline()) throw new ProviderError("offline", path);
-  const controller = new AbortController();
+  const early = takeEarly(path);
+  const { controller } = early ?? { controller: new AbortController() };
   const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    const response = await fetch(path, { credentials: "omit", redirect: "error", signal: controller.signal });
+    const response = await (early?.reply ?? fetch(path, { ...CAREFUL, signal: controller.signal }));
     if (response.status >= 400 && response.status < 500) return undefined;
     if (!response.ok) throw new ProviderError("unreadable", path, { status: response.status });
     return await response.text();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { safeStorage } from "#lib/storage.ts";
-import { loadTenant, storedCompanyKey } from "./load.ts";
+import { loadTenant } from "./load.ts";
 import type { TenantSources } from "./load.ts";
+import { sessionCompany } from "./session-company.ts";
 
 const COMPANIES: Readonly<Record<string, unknown>> = {
   harbour: { full_name: "Harbour" },
@@ -61,7 +62,7 @@ describe("loadTenant", () => {
   test("the company is cached for the session, the tenant file is always fresh", async () => {
     const { asked, sources } = outside();
     await loadTenant("harbour", sources);
-    expect(storedCompanyKey(sources.storage)).toBe("harbour");
+    expect(sessionCompany(sources.storage).key).toBe("harbour");
     await loadTenant("harbour", sources);
     expect(asked).toEqual(["company harbour", "tenant harbour", "tenant harbour"]);
   });
@@ -78,7 +79,7 @@ describe("loadTenant", () => {
     const error = new Error("offline");
     const { sources } = outside({ fetchCompany: () => Promise.reject(error) });
     expect(await loadTenant("harbour", sources)).toEqual({ kind: "unreachable", error });
-    expect(storedCompanyKey(sources.storage)).toBeUndefined();
+    expect(sessionCompany(sources.storage).key).toBeUndefined();
   });
 
   test("an unreachable tenant file is an error, because it may switch a flag off", async () => {

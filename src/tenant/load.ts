@@ -6,6 +6,7 @@ import { defaultsLayer } from "./defaults.ts";
 import { resolveSettings } from "./layers.ts";
 import type { Resolved } from "./layers.ts";
 import { parseTenantText } from "./parse.ts";
+import { sessionCompany, storeCompany } from "./session-company.ts";
 import type { Layer, SettingsProblem } from "./settings.ts";
 
 /** The calls with which `loadTenant` reaches the outside. */
@@ -36,8 +37,6 @@ export type LoadedTenant =
   /** A call failed; trying again may help. */
   | { readonly kind: "unreachable"; readonly error: unknown };
 
-const STORED = "company";
-const STORED_KEY = "company_key";
 const LAST_KNOWN = "last_bank";
 
 /**
@@ -47,16 +46,15 @@ const LAST_KNOWN = "last_bank";
  */
 export async function loadTenant(key: string | undefined, sources: TenantSources): Promise<LoadedTenant> {
   if (key === undefined || !isCompanyKey(key)) return { kind: "missing" };
-  const before = storedCompanyKey(sources.storage);
-  const cached = before === key ? sources.storage.read(STORED) : undefined;
+  const { key: before, company: stored } = sessionCompany(sources.storage);
   const ready = (company: CompanyProfile, text: string | undefined, isLastKnown: boolean): LoadedTenant => {
-    sources.storage.write(STORED, { ...company, [STORED_KEY]: key });
+    storeCompany(sources.storage, key, company);
     const switched = before !== undefined && before !== key;
     return { kind: "ready", key, company, switched, isLastKnown, ...resolveTexts(key, company, text) };
   };
   try {
     const [company, text] = await Promise.all([
-      isRecord(cached) ? cached : sources.fetchCompany(key),
+      before === key ? stored : sources.fetchCompany(key),
       sources.fetchTenantText(key),
     ]);
     if (!isRecord(company)) return { kind: "missing" };
@@ -67,13 +65,6 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
     if (knownKey !== key || !isRecord(company)) return { kind: "unreachable", error };
     return ready(company, typeof text === "string" ? text : undefined, true);
   }
-}
-
-/** The company of this session so far, for `findCompanyKey`. */
-export function storedCompanyKey(storage: SafeStorage): string | undefined {
-  const stored = storage.read(STORED);
-  const key = isRecord(stored) ? stored[STORED_KEY] : undefined;
-  return typeof key === "string" ? key : undefined;
 }
 
 /** Resolves the three layers of a company from its profile and the text of its tenant file, if it has one. */

@@ -39,6 +39,10 @@ async function expectSignedIn(page: Page, sent: readonly unknown[]): Promise<voi
   expect(sent).toEqual([{ username: ada.username, password: ada.password }]);
 }
 
+const brandColour = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue("--color-brand"));
+const icon = (page: Page) => page.locator("link[rel=icon]").getAttribute("href");
+
 for (const moment of moments) {
   test(`the app arrives after ${moment} keys: no key is lost, and sign-in is sent once`, async ({ page }) => {
     const { sent, release } = await begin(page);
@@ -96,6 +100,55 @@ test("the app takes over the unchanged page: the same fields, caret and focus, a
   await expect(page.locator("form *:not([data-was-there], button *)")).toHaveCount(0);
   expect(await page.locator("form").innerHTML()).not.toContain(ada.password);
   expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test("the second visit shows the last brand before the app, and asks for the bank once; what has changed gives way", async ({
+  page: first,
+  context,
+  bank,
+}) => {
+  const url = bank.url("/?company=harbour");
+  await first.goto(url);
+  await expect(first.getByText("Welcome to Harbour Microfinance Bank")).toBeVisible();
+  await first.waitForFunction(() => localStorage.getItem("last_brand") !== null);
+  bank.publishTenant("harbour", {
+    brand: { name: "Quay Bank", logo: null },
+    theme: { brand: "#7a1f5c", radius: 3, font: "serif" },
+  });
+
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/organizations|tenants/.test(pathname)) asked.push(pathname);
+  });
+  await watchShifts(page);
+  const release = await holdApp(page);
+  await page.goto(url, { waitUntil: "commit" });
+  const brand = page.locator("header > span").first();
+  await expect(brand).toHaveText("Harbour Microfinance Bank");
+  await expect(brand.locator("img")).toHaveJSProperty("complete", true);
+  expect(await brandColour(page)).toBe(await brandColour(first));
+  expect(await icon(page)).toBe(await icon(first));
+  await expect.poll(() => asked).toEqual(["/platform/api/v1/organizations/harbour", "/tenants/harbour.json"]);
+
+  await release();
+  await expect(brand).toHaveText("QQuay Bank");
+  await expect(brand.locator("img")).toHaveCount(0);
+  expect(await brandColour(page)).not.toBe(await brandColour(first));
+  expect(await icon(page)).toBe("data:,");
+  expect(asked).toHaveLength(2);
+  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+
+  // Another bank on the same host.
+  const other = await context.newPage();
+  const releaseOther = await holdApp(other);
+  await other.goto(bank.url("/?company=sahel"), { waitUntil: "commit" });
+  await expect(other.getByRole("textbox", { name: "Username" })).toBeVisible();
+  await expect(other.locator("header > span").first()).toBeEmpty();
+  expect(await brandColour(other)).toBe("");
+  await releaseOther();
+  await expect(other.getByText("Welcome to Sahel Savings")).toBeVisible();
 });
 
 test("without the app, on a dark device: a note after 15 s, or at once if a file is missing; inputs stay, and Reload loads the app", async ({

@@ -2,12 +2,14 @@ import { dataIn } from "#lib/reply-data.ts";
 import type { Send } from "#provider/client.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
+import { companyPath, tenantFile } from "./addresses.ts";
+
 /**
  * The profile of `GET organizations/{key}` (specification 2 §7); undefined when the company does not exist. Throws when
  * the call failed, which says nothing about the company.
  */
 export async function fetchCompany(send: Send, key: string): Promise<unknown> {
-  const { status, body } = await send({ api: "platform", method: "GET", path: `organizations/${key}` });
+  const { status, body } = await send({ api: "platform", method: "GET", path: companyPath(key) });
   // A body without `data` is not a company's profile.
   if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? undefined;
   if (status === 404 || status === 410) return undefined;
@@ -16,5 +18,5 @@ export async function fetchCompany(send: Send, key: string): Promise<unknown> {
 
 /** The text of `tenants/<key>.json`; undefined when the tenant has no file. */
 export async function fetchTenantText(key: string): Promise<string | undefined> {
-  return await fetchText(`${import.meta.env.BASE_URL}tenants/${key}.json`);
+  return await fetchText(tenantFile(key));
 }

@@ -1,5 +1,6 @@
 import type { Bank } from "#app/bank.ts";
 import { clearAlerts } from "#app/alerts.ts";
+import { atRest } from "#app/at-rest.ts";
 import { countPayments } from "#app/flight.ts";
 import { createIdleClock, pageTimes } from "#app/session/idle-clock.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
@@ -10,8 +11,9 @@ import { createClient } from "#provider/client.ts";
 import { readDeployment } from "#provider/deployment.ts";
 import { createSession } from "#provider/session.ts";
 import { findCompanyKey } from "#tenant/company-key.ts";
-import { loadTenant, storedCompanyKey } from "#tenant/load.ts";
+import { loadTenant } from "#tenant/load.ts";
 import { createSchemeStore } from "#tenant/scheme.ts";
+import { sessionCompany } from "#tenant/session-company.ts";
 import { clearToasts } from "#ui/toast.ts";
 
 import { applyBrand } from "./apply-brand.ts";
@@ -46,7 +48,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   });
   const companyKey = findCompanyKey({
     ...address,
-    stored: storedCompanyKey(storage),
+    stored: sessionCompany(storage).key,
     fallback: deployment.defaultCompany,
   });
   const loaded = await loadTenant(companyKey, {
@@ -55,6 +57,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     storage,
     device,
   });
+  if (loaded.kind === "missing") window.early?.forgetBrand();
   if (loaded.kind !== "ready") return loaded;
 
   const session = createSession(storage);
@@ -77,6 +80,11 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   const unbrand = applyBrand(document, loaded.settings, scheme);
   const unwatch = watchPutAside(storage, control);
   reportProblems(loaded.problems);
+  atRest(() =>
+    import("./remember-brand.ts").then(({ rememberBrand }) =>
+      rememberBrand(device, loaded.key, loaded.settings),
+    ),
+  );
   const bank: Bank = {
     deployment,
     companyKey: loaded.key,

@@ -4,10 +4,10 @@ export type Early = {
   readonly isKept: boolean;
   /** What the customer pressed before the app had loaded, in order; a form that was submitted several times is in it once. */
   readonly pressed: readonly HTMLElement[];
-  /** Finds what was entered before the app had loaded; returns a function that passes it to the app. */
-  readonly findTyped: (root: HTMLElement) => () => void;
   /** To call when the app cannot be loaded: the page says so, and otherwise stays as it is. */
   readonly fail: () => void;
+  /** To call when there is no such bank (any more): forgets its brand, and makes the page neutral. */
+  readonly forgetBrand: () => void;
   /** To call when the app has taken over the page and listens to its events itself. */
   readonly stop: () => void;
 };

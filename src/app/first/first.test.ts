@@ -1,16 +1,36 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { fetchCompany, fetchTenantText } from "#app/boot/fetch-tenant.ts";
+import { rememberBrand } from "#app/boot/remember-brand.ts";
+import { safeStorage } from "#lib/storage.ts";
+import { createClient } from "#provider/client.ts";
+import type { Settings } from "#tenant/settings.ts";
+import { deriveTheme } from "#tenant/theme/derive-theme.ts";
+import defaults from "#tenants/default.json" with { type: "json" };
+
+const asked = vi.fn<typeof fetch>();
 let media: EventTarget & { matches: boolean };
 const { dataset, style } = document.documentElement;
+
+const addresses = () => asked.mock.calls.map(([address]) => address);
+const kept = () => JSON.parse(localStorage.getItem("last_brand")!) as Record<string, unknown>;
+const change = (part: object) => localStorage.setItem("last_brand", JSON.stringify({ ...kept(), ...part }));
+const colour = () => style.getPropertyValue("--color-brand");
+const icon = () => document.querySelector<HTMLLinkElement>("link[rel=icon]")!.getAttribute("href");
 
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/join");
+  document.head.innerHTML = `<link rel="icon" href="data:,"><meta name="default-company" content="harbour">`;
   document.title = "Join";
   document.body.innerHTML = `<div id="root"><form></form></div>`;
+  document.documentElement.removeAttribute("style");
+  delete globalThis.earlyRequests;
+  asked.mockReset().mockImplementation(() => Promise.resolve(new Response()));
+  vi.stubGlobal("fetch", asked);
   dataset["path"] = "/join";
   for (const name of ["page", "scheme", "failed"]) delete dataset[name];
 });
@@ -86,4 +106,149 @@ test("a script that does not come is told at once; a picture is nothing, nor is 
   expect(dataset["failed"]).toBeUndefined();
   script.dispatchEvent(new Event("error"));
   expect(dataset["failed"]).toBeUndefined();
+});
+
+describe("asking for the bank", () => {
+  const COMPANY = "/platform/api/v1/organizations/harbour";
+  const TENANT = "/tenants/harbour.json";
+
+  test("company and tenant file are asked for at once, and the app takes their replies, once", async () => {
+    await runFirst();
+    expect(addresses()).toEqual([COMPANY, TENANT]);
+    const send = createClient({
+      bases: { provider: "", platform: "/platform/api/v1/", vas: "" },
+      credentials: () => ({ token: "", applicationId: "" }),
+      onUnauthorized: () => undefined,
+    });
+    const ask = async () => {
+      await fetchCompany(send, "harbour").catch(() => undefined);
+      await fetchTenantText("harbour");
+    };
+    const early = asked.mock.calls.map(([, options]) => options);
+    await ask();
+    expect(addresses()).toEqual([COMPANY, TENANT]);
+    await ask();
+    expect(addresses()).toEqual([COMPANY, TENANT, COMPANY, TENANT]);
+    // What the app asks itself is asked in the same way.
+    for (const [index, options] of early.entries()) {
+      const own = asked.mock.calls[index + 2]![1];
+      expect({ method: "GET", body: null, ...options, signal: null }).toEqual({
+        method: "GET",
+        body: null,
+        ...own,
+        signal: null,
+      });
+    }
+  });
+
+  test.each([
+    [
+      "what the session knows already is not asked for",
+      () => sessionStorage.setItem("company", '{"company_key":"harbour"}'),
+      [TENANT],
+    ],
+    [
+      "the address names the bank",
+      () => history.replaceState(null, "", "/join?company=sahel"),
+      ["/platform/api/v1/organizations/sahel", "/tenants/sahel.json"],
+    ],
+    ["without a bank nothing is asked for", () => document.head.replaceChildren(), []],
+    ["offline neither", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false), []],
+  ])("%s", async (_, arrange, expected) => {
+    arrange();
+    await runFirst();
+    expect(addresses()).toEqual(expected);
+  });
+
+  test("a request that fails is the app's to tell", async () => {
+    asked.mockRejectedValue(new TypeError("no connection"));
+    await runFirst();
+    await expect(fetchTenantText("harbour")).rejects.toMatchObject({ kind: "network" });
+  });
+});
+
+describe("the brand that was shown last", () => {
+  const settings = { brand: { name: "Harbour", logo: "/harbour.svg" }, theme: defaults.theme } as Settings;
+  const header = `<header><span><b></b><span></span></span></header>`;
+  /** The browser reads the page on. */
+  const readOn = async () => {
+    document.querySelector("#root")!.innerHTML = header;
+    await Promise.resolve();
+  };
+
+  beforeEach(() =>
+    rememberBrand(
+      safeStorage(() => localStorage),
+      "harbour",
+      settings,
+    ),
+  );
+
+  test.each(["light", "dark"] as const)("is painted before the app has loaded (%s)", async (scheme) => {
+    await runFirst({ prefersDark: scheme === "dark" });
+    await readOn();
+    for (const [name, value] of Object.entries(deriveTheme(settings.theme, scheme))) {
+      expect(style.getPropertyValue(name)).toBe(value);
+    }
+    expect(icon()).toBe("/harbour.svg");
+    expect(document.querySelector("header")!.textContent).toBe("Harbour");
+    expect(document.querySelector("header b > img")!.getAttribute("src")).toBe("/harbour.svg");
+    expect(document.title).toBe("Join");
+    document.querySelector("header img")!.dispatchEvent(new Event("error"));
+    expect(document.querySelector("header b")!.textContent).toBe("H");
+  });
+
+  test("it follows the system's scheme, and names the page that a signed-in customer waits for", async () => {
+    sessionStorage.setItem("token", '"t"');
+    await runFirst();
+    const light = colour();
+    media.matches = true;
+    media.dispatchEvent(new Event("change"));
+    expect(colour()).toBe(deriveTheme(settings.theme, "dark")["--color-brand"]);
+    expect(colour()).not.toBe(light);
+    expect(document.title).toBe("Harbour");
+  });
+
+  test.each([
+    ["that of another bank", () => history.replaceState(null, "", "/join?company=sahel")],
+    ["no JSON", () => localStorage.setItem("last_brand", "{")],
+    ["a list", () => localStorage.setItem("last_brand", "[]")],
+    ["of another release", () => change({ version: 0 })],
+    ["without a name", () => change({ name: undefined })],
+    ["one whose name is no text", () => change({ name: { toString: "x" } })],
+    ["one whose logo is no address", () => change({ logo: "javascript:alert(1)" })],
+    ["one whose logo is on a host without https", () => change({ logo: "//other.example/logo.svg" })],
+    ["without looks", () => change({ looks: { light: {} } })],
+  ])("the page stays neutral where it is %s", async (_, arrange) => {
+    arrange();
+    await runFirst();
+    await readOn();
+    expect(colour()).toBe("");
+    expect(icon()).toBe("data:,");
+    expect(document.querySelector("header")!.textContent).toBe("");
+    expect(document.querySelector("header img")).toBeNull();
+  });
+
+  test("of a look that was changed, only colours, radii and fonts count", async () => {
+    const bad = {
+      "--color-brand": "url(https://other.example)",
+      "--color-text": "red;position:fixed",
+      "--radius-m": ["4px", "var(--x)"],
+      "--space-1": "9px",
+      position: "fixed",
+      "--color-page": "#ffffff",
+    };
+    change({ looks: { light: bad, dark: {} } });
+    await runFirst();
+    expect(style.cssText.replaceAll(" ", "")).toBe("color-scheme:light;--color-page:#ffffff;");
+  });
+
+  test("a bank that is gone takes its brand along", async () => {
+    const { forgetBrand } = await runFirst();
+    forgetBrand();
+    media.dispatchEvent(new Event("change"));
+    expect(localStorage.getItem("last_brand")).toBeNull();
+    expect(style.cssText.replaceAll(" ", "")).toBe("color-scheme:light;");
+    expect(icon()).toBe("data:,");
+  });
 });

@@ -1,10 +1,14 @@
 import { readStored } from "#lib/storage.ts";
+import { readPlatformSettings } from "#provider/deployment.ts";
+import { findCompanyKey } from "#tenant/company-key.ts";
 import { SCHEME_KEY, schemeOf } from "#tenant/scheme.ts";
-import { applyScheme } from "#tenant/theme/apply-scheme.ts";
+import { sessionCompany } from "#tenant/session-company.ts";
 
+import { askForBank } from "./ask.ts";
 import { keepPressed } from "./keep-pressed.ts";
+import { LAST_BRAND, readLastBrand } from "./last-brand.ts";
 import { isForThisVisit } from "./page.ts";
-import { findTyped } from "./typed.ts";
+import { paintLook, paintMark, removeLook } from "./paint-brand.ts";
 import { watchScripts } from "./watch-scripts.ts";
 
 // A classic script, which runs before the first paint. It is a file of its own and may import only small modules.
@@ -12,22 +16,29 @@ const page = document.documentElement;
 const { dataset } = page;
 const isKept = isForThisVisit(dataset["path"]);
 dataset["page"] = isKept ? "kept" : "passed-over";
+
+const settings = readPlatformSettings(document);
+const session = sessionCompany({ read: (key) => readStored(() => sessionStorage, key) });
+const { hostname, search } = location;
+const key = findCompanyKey({ hostname, search, stored: session.key, fallback: settings.defaultCompany });
+if (key !== undefined) askForBank(settings, key, session.key === key);
+
+let brand = readLastBrand(key);
 // The title in the file belongs to the screen in the file.
-if (!isKept) document.title = "Loading";
+if (!isKept) document.title = brand?.name ?? "Loading";
 
 const media = matchMedia("(prefers-color-scheme: dark)");
-const paint = () =>
-  applyScheme(
-    page,
-    schemeOf(
-      readStored(() => localStorage, SCHEME_KEY),
-      media.matches,
-    ),
+const schemeNow = () =>
+  schemeOf(
+    readStored(() => localStorage, SCHEME_KEY),
+    media.matches,
   );
+const paint = () => paintLook(page, schemeNow(), brand);
 paint();
 // Never removed: without a bank, nothing else follows the system's scheme. The app of a bank follows it too, and its
 // listener runs later.
 media.addEventListener("change", paint);
+const stopMark = isKept && brand ? paintMark(page, schemeNow(), brand) : undefined;
 
 const fail = () => {
   dataset["failed"] = "";
@@ -37,11 +48,18 @@ const { pressed, stop } = keepPressed(document);
 window.early = {
   isKept,
   pressed,
-  findTyped,
   fail,
+  forgetBrand: () => {
+    if (!brand) return;
+    brand = undefined;
+    localStorage.removeItem(LAST_BRAND);
+    removeLook(page);
+    paint();
+  },
   stop: () => {
     stop();
     unwatch();
+    stopMark?.();
     // The customer has never seen this form, and must not see it.
     if (!isKept) document.querySelector("#root")?.replaceChildren();
     delete dataset["page"];

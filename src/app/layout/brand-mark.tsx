@@ -29,7 +29,10 @@ const Root = styled.span`
   }
 `;
 
-/** The bank's logo, or its initial if it has none, and its name unless the name is shown next to it already. */
+/**
+ * The bank's logo, or its initial if it has none, and its name unless the name is shown next to it already. In a page that
+ * the build has rendered, the first script may have put another brand here (`first/paint-brand.ts`).
+ */
 export function BrandMark({ named = true }: { named?: boolean }) {
   const { settings, scheme } = useBank();
   const isDark = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get) === "dark";
@@ -41,9 +44,11 @@ export function BrandMark({ named = true }: { named?: boolean }) {
       {source && source !== broken ? (
         <img src={source} alt={named ? "" : name} onError={() => setBroken(source)} />
       ) : (
-        <b aria-hidden={named || undefined}>{name.slice(0, 1)}</b>
+        <b aria-hidden={named || undefined} suppressHydrationWarning>
+          {name.slice(0, 1)}
+        </b>
       )}
-      {named && <span>{name}</span>}
+      {named && <span suppressHydrationWarning>{name}</span>}
     </Root>
   );
 }

@@ -1,7 +1,6 @@
-/** Once the first page has loaded, asks for what keeps the app on this device. Without that file the app works as well. */
+import { atRest } from "#app/at-rest.ts";
+
+/** Asks for what keeps the app on this device. */
 export function keepOnDevice(): void {
-  if (!import.meta.env.PROD) return;
-  addEventListener("load", () => {
-    import("./service-worker.ts").then(({ registerWorker }) => registerWorker()).catch(() => undefined);
-  });
+  atRest(() => import("./service-worker.ts").then(({ registerWorker }) => registerWorker()));
 }

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Root } from "react-dom/client";
 import { screens } from "virtual:screens";
 
-import { findTyped } from "#app/first/typed.ts";
 import { forgetLoad } from "#app/router/load-once.ts";
 import { screenLoader } from "#app/router/loaders.ts";
 import type { PublicPages } from "#definition/public-page.ts";
@@ -36,7 +35,7 @@ beforeEach(() => {
   root = document.getElementById("root")!;
   pressed.length = 0;
   for (const one of [begin, fail, own]) one.mockReset();
-  window.early = { isKept: true, pressed, findTyped, fail, stop: () => undefined };
+  window.early = { isKept: true, pressed, fail, forgetBrand: () => undefined, stop: () => undefined };
 });
 
 afterEach(() => {
@@ -88,6 +87,20 @@ test("a screen that does not come leaves the form as it is, and the page says so
   } finally {
     forgetLoad(loader);
   }
+});
+
+test("the brand that the first script has painted gives way to the bank's own, and nothing else is rendered anew", async () => {
+  const complaints = vi.spyOn(console, "error");
+  const [mark, name] = root.querySelectorAll("header b, header b + span");
+  mark!.append(document.createElement("img"));
+  name!.textContent = "Old Bank";
+  const form = root.querySelector("form");
+  await start();
+  expect(await screen.findByText("Welcome to Demo Bank")).toBeTruthy();
+  expect(root.querySelector("header span")!.textContent).toBe("Demo Bank");
+  expect(root.querySelectorAll("header img:not([src])")).toHaveLength(0);
+  expect(root.querySelector("form")).toBe(form);
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 test("a company that does not exist is told by the app, which begins afresh", async () => {

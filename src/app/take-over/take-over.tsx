@@ -9,6 +9,7 @@ import { screenLoader } from "#app/router/loaders.ts";
 
 import { BuiltApp } from "./built-app.tsx";
 import { openBeside } from "./retry-note.tsx";
+import { findTyped } from "./typed.ts";
 import { unknownBank } from "./unknown-bank.ts";
 
 type Page = {
@@ -51,10 +52,10 @@ function TakenOver({ root, bank, own }: TakenOverProps) {
 
   useLayoutEffect(() => {
     const { early } = window;
-    const tell = early?.findTyped(root);
+    const tell = findTyped(root);
     // Right after this commit, because React ignores events while it commits.
     queueMicrotask(() => {
-      tell?.();
+      tell();
       built.reveal();
       // Before the next paint, so that the real bank shows together with what was hidden until now.
       flushSync(() => setIsKnown(true));

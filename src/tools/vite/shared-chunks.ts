@@ -24,6 +24,8 @@ const chunks: readonly Chunk[] = [
       "/src/pages/transactions/transaction-section.tsx",
     ],
   },
+  // Needed once the first page has loaded.
+  { name: "at-rest", modules: ["/src/app/release/service-worker.ts", "/src/app/boot/remember-brand.ts"] },
   // Its library is larger than all other late widgets together.
   { name: "search-select", modules: ["/src/renderer/widgets/search-select.tsx"] },
 ];

@@ -1,0 +1,42 @@
+import { isRecord } from "#lib/record.ts";
+import { readStored } from "#lib/storage.ts";
+import type { ThemeVariables } from "#tenant/theme/derive-theme.ts";
+import type { Scheme } from "#tenant/theme/theme.ts";
+
+/** Where local storage, which each host has for itself, keeps the brand that was shown last. */
+export const LAST_BRAND = "last_brand";
+
+/** To raise with each change of the type below: what an older release has kept is then of no use. */
+export const VERSION = 1;
+
+/** The look of the bank that was shown last on this host. It is the bank's, and says nothing about a customer. */
+export type LastBrand = {
+  readonly version: typeof VERSION;
+  /** The company's key. */
+  readonly key: string;
+  readonly name: string;
+  readonly logo?: string | undefined;
+  readonly logoDark?: string | undefined;
+  readonly looks: Readonly<Record<Scheme, ThemeVariables>>;
+};
+
+/** An https address or a path on the same host, as lint demands of a tenant's file (`tenant/shape.ts`). */
+const PICTURE = /^(?:https:\/)?\/[^/]/;
+
+/**
+ * The last brand, if it is that of the company. What is kept may be of another release, or changed by somebody: it counts
+ * only if all of it is as expected. Whoever paints the looks checks their values.
+ */
+export function readLastBrand(key: string | undefined): LastBrand | undefined {
+  const kept = readStored(() => localStorage, LAST_BRAND);
+  if (key === undefined || !isRecord(kept)) return undefined;
+  if (kept["version"] !== VERSION || kept["key"] !== key) return undefined;
+  const { name, logo, logoDark, looks } = kept;
+  const isGood =
+    typeof name === "string" &&
+    [logo, logoDark].every((one) => one === undefined || (typeof one === "string" && PICTURE.test(one))) &&
+    isRecord(looks) &&
+    isRecord(looks["light"]) &&
+    isRecord(looks["dark"]);
+  return isGood ? (kept as LastBrand) : undefined;
+}

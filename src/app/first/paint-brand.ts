@@ -1,0 +1,57 @@
+import { applyHead } from "#app/boot/head.ts";
+import { applyScheme } from "#tenant/theme/apply-scheme.ts";
+import type { Scheme } from "#tenant/theme/theme.ts";
+
+import type { LastBrand } from "./last-brand.ts";
+
+/** A variable of a theme. Its value may hold no bracket and no semicolon: it calls no function, and ends no declaration. */
+const NAME = /^--(?:color|radius|font)-[a-z-]+$/;
+const VALUE = /^[-\w#",. ]+$/;
+
+/** Gives the page the scheme, and the colours and icon of a brand; without one, the page is neutral. */
+export function paintLook(page: HTMLElement, scheme: Scheme, brand: LastBrand | undefined): void {
+  applyScheme(page, scheme);
+  const look = brand?.looks[scheme];
+  if (!look) return;
+  for (const [name, value] of Object.entries(look)) {
+    if (NAME.test(name) && VALUE.test(value)) page.style.setProperty(name, value);
+  }
+  applyHead(document, look["--color-page"], brand.logo);
+}
+
+/** Removes all that `paintLook` has given. */
+export function removeLook(page: HTMLElement): void {
+  page.removeAttribute("style");
+  applyHead(document, undefined, undefined);
+}
+
+/**
+ * Shows name and logo in the header that the build has rendered without them, as soon as the browser has read that far and
+ * before it paints. The app expects both (`brand-mark.tsx`) and replaces them. Returns a function that stops this.
+ */
+export function paintMark(
+  page: HTMLElement,
+  scheme: Scheme,
+  { name, logo, logoDark }: LastBrand,
+): () => void {
+  const source = (scheme === "dark" && logoDark) || logo;
+  const observer = new MutationObserver(() => {
+    const place = page.querySelector("#root header b + span");
+    if (!place) return;
+    observer.disconnect();
+    const mark = place.previousElementSibling!;
+    place.textContent = name;
+    mark.textContent = source ? "" : name.slice(0, 1);
+    if (source) mark.append(pictureOf(source, () => (mark.textContent = name.slice(0, 1))));
+  });
+  observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function pictureOf(source: string, onMissing: () => void): HTMLElement {
+  const picture = document.createElement("img");
+  picture.addEventListener("error", onMissing);
+  picture.alt = "";
+  picture.src = source;
+  return picture;
+}
