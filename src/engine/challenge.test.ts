@@ -146,15 +146,15 @@ describe("a payment that is challenged", () => {
   });
 
   it.each(["cancelling", "an action that closes its form"])("is pending after %s", async (way) => {
-    const { provider, store, where, journal, effects, submit } = await pay(otp);
+    const { provider, store, where, journal, submit } = await pay(otp);
     provider.on("POST other", reply({}));
     if (way === "cancelling") store.cancel();
     else store.act(0);
     await vi.advanceTimersByTimeAsync(0);
     expect(where()).toEqual([0, "asking"]);
     expect(store.getState()).toMatchObject({ challenge: undefined, result: { outcome: "pending" } });
+    expect(store.getState().result).toMatchObject({ heading: "Payment pending" });
     expect(journal.list()).toMatchObject([{ outcome: "pending" }]);
-    expect(effects).toMatchObject([{ kind: "alert", title: "Payment pending" }]);
     // The same payment again is the same wish, whatever the challenge has asked for.
     await submit({ zip: "100001" });
     expect(store.caution()?.repeated?.key).toBe(journal.list()[0]!.key);

@@ -8,19 +8,20 @@ import type { Journal } from "./journal.ts";
 import type { Recipients } from "./recipients.ts";
 import type { Unanswered } from "./unanswered.ts";
 
+export type AlertEffect = {
+  readonly kind: "alert";
+  readonly title: string;
+  readonly text: string;
+  readonly tone: Tone;
+  /**
+   * Key of the payment whose outcome the effect calls unknown; the payment may settle before the customer has read it.
+   */
+  readonly payment?: string;
+};
+
 /** An effect outside of the screen, with every value resolved. */
 export type PerformedEffect =
-  | {
-      readonly kind: "alert";
-      readonly title: string;
-      readonly text: string;
-      readonly tone: Tone;
-      /**
-       * Key of the payment whose outcome the effect calls unknown; the payment may settle before the customer has read
-       * it.
-       */
-      readonly payment?: string;
-    }
+  | AlertEffect
   | { readonly kind: "toast"; readonly text: string; readonly tone: Tone }
   | { readonly kind: "navigate"; readonly to: string }
   /** Leaves the app for an address that `outside` allows. */

@@ -51,7 +51,6 @@ describe("the outcome of a payment", () => {
     ["the answer cannot be read", lost("unreadable"), "pending"],
     ["something happens that nobody has foreseen", lost("unexpected"), "pending"],
     ["an empty 200", reply(undefined, 200), "pending"],
-    ["the session has ended", reply({ status: false, message: "Unauthenticated." }, 401), "pending"],
     ["a 500 with JSON", reply({ status: false, message: "Server error" }, 500), "pending"],
     ["a 500 without", reply(undefined, 500), "pending"],
     ["a 400 of somebody else", reply({ error: "Bad gateway" }, 400), "pending"],
@@ -60,8 +59,12 @@ describe("the outcome of a payment", () => {
     provider.on(BUY, answer);
     await pay();
     expect(result()).toMatchObject({ outcome });
-    expect(effects).toHaveLength(1);
-    expect(effects[0]).toMatchObject({ kind: "alert", title, text: expect.stringContaining(text) });
+    // After a failure the customer goes on with the form; otherwise the result stands in its place, and says it.
+    const { heading, message } = result()!;
+    const words = [heading && { title: heading, text: message }, ...effects].filter(Boolean);
+    expect(words).toHaveLength(1);
+    expect(words[0]).toMatchObject({ title, text: expect.stringContaining(text) });
+    expect(effects.map(({ kind }) => kind)).toEqual(outcome === "failed" ? ["alert"] : []);
     expect(journal.list().map((entry) => entry.outcome)).toEqual(outcome === "pending" ? ["pending"] : []);
     expect(moneyMoved()).toBe(1);
     expect(inputs()).not.toHaveProperty("transaction_pin");
@@ -173,6 +176,15 @@ describe("the outcome of a payment", () => {
     store.cancel();
     await answer(paid);
     expect(payments()).toHaveLength(1);
+  });
+
+  it("is told by an alert when its reply has ended the session, as nobody sees the screen any more", async () => {
+    const { provider, pay, result, effects, journal } = await openAirtime();
+    provider.on(BUY, reply({ status: false, message: "Unauthenticated." }, 401));
+    await pay();
+    expect(result()).toMatchObject({ outcome: "pending" });
+    expect(effects).toMatchObject([{ kind: "alert", title: "Payment pending" }]);
+    expect(journal.list()).toMatchObject([{ outcome: "pending" }]);
   });
 
   it("is told and recorded also when the customer has left the screen", async () => {

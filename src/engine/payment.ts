@@ -8,10 +8,10 @@ import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";
-import { resolveRows, type MoneyStep } from "./screen-facts.ts";
+import { resolveRows, secretInputs, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
-import type { Row } from "./screen-state.ts";
+import { without, type Inputs, type Row } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 import { wishOf } from "./wish.ts";
 
@@ -21,6 +21,8 @@ export type Payment = {
   readonly entry: JournalEntry;
   readonly rows: readonly Row[];
   readonly recipient: Recipient | undefined;
+  /** What was entered, without secrets. */
+  readonly entered: Inputs;
   readonly direction: "debit" | "credit";
   /** It was sent before, and its outcome was unknown. */
   readonly again: boolean;
@@ -81,6 +83,7 @@ export function openPayment(
     entry,
     rows,
     recipient: recipientOf(screen, scope),
+    entered: without(host.state().inputs, secretInputs(screen)),
     direction: step.direction ?? "debit",
     again: known !== undefined,
   };
@@ -154,11 +157,13 @@ export function recordPayment(
   const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
   const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
   const rows = [...payment.rows, ...replied, ...(outcome === decided ? [] : (known?.rows ?? []))];
-  const about = { key, reference, providerReference, title, amount, startedAt, direction: payment.direction };
+  const { direction, entered, recipient } = payment;
+  const about = { key, reference, providerReference, title, amount, startedAt, direction };
+  const again = { to: recipient?.label, ...(outcome === "succeeded" && { entered }) };
   const duplicate = outcome === "failed" && answered.statusCode === 409;
   host.dispatch({
     type: "resulted",
-    result: { ...about, outcome, message, rows, ...(duplicate && { duplicate }) },
+    result: { ...about, ...again, outcome, message, rows, ...(duplicate && { duplicate }) },
   });
   if (outcome !== "pending") host.dispatch({ type: "confirmed", key, confirmation: undefined });
   moneyMoved();

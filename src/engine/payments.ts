@@ -1,5 +1,6 @@
 import { cautionNow, cautionOf, isHeeded, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
+import { headResult } from "./head-result.ts";
 import { missingText } from "./missing-text.ts";
 import { intentFor, keepPending, named, openPayment, recordPayment } from "./payment.ts";
 import { createQuotes, expiryOf } from "./quotes.ts";
@@ -12,6 +13,7 @@ export const payments = {
   challengeIn,
   createQuotes,
   expiryOf,
+  headResult,
   intentFor,
   isHeeded,
   keepPending,

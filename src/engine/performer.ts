@@ -2,18 +2,25 @@ import type { Condition } from "#definition/compiled.ts";
 import type { EffectDefinition, Tone } from "#definition/format.ts";
 
 import { resolveEffects, type ScreenEffect } from "./effects.ts";
-import type { PerformedEffect } from "./environment.ts";
+import type { AlertEffect, PerformedEffect } from "./environment.ts";
 import { defaultsOf } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { SourceRunner } from "./source-runner.ts";
 
-/** Performs effects; returns whether one of them closed the dialog. */
+/**
+ * Performs effects; returns whether one of them closed the dialog.
+ * @param head takes an alert for which the app then opens no dialog
+ */
 export type Perform = (
   effects: readonly EffectDefinition<Condition>[] | undefined,
   scope: Scope,
   tone: Tone,
+  head?: (alert: AlertEffect) => void,
 ) => boolean;
+
+/** After these the customer no longer sees this screen. */
+const LEAVING: readonly string[] = ["navigate", "leave", "signIn", "clearSession"];
 
 /** Performs the effects of one open screen: on the screen itself, or through the environment. */
 export function createPerformer(host: ScreenHost, sources: () => SourceRunner): Perform {
@@ -41,9 +48,13 @@ export function createPerformer(host: ScreenHost, sources: () => SourceRunner): 
     }
   }
 
-  return (effects, scope, tone) => {
+  return (effects, scope, tone, head) => {
     const resolved = resolveEffects(effects, scope, tone);
-    for (const effect of resolved) performOne(effect);
+    const stays = !resolved.some(({ kind }) => LEAVING.includes(kind));
+    for (const effect of resolved) {
+      if (effect.kind === "alert" && head && stays) head(effect);
+      else performOne(effect);
+    }
     return resolved.some(({ kind }) => kind === "close");
   };
 }

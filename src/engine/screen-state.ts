@@ -35,8 +35,14 @@ export type PaymentResult = {
   readonly duplicate?: boolean;
   /** ISO date and time. */
   readonly startedAt: string;
+  /** The title of the screen's own words about the outcome, which `message` then is. */
+  readonly heading?: string | undefined;
   readonly message: string;
   readonly rows: readonly Row[];
+  /** Whom it went to, as the screen calls a recipient. */
+  readonly to?: string | undefined;
+  /** What was entered, without secrets, to pay the same again. */
+  readonly entered?: Inputs;
   /** The payment was made before the screen was opened. */
   readonly earlier?: boolean;
 };

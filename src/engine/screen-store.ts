@@ -73,6 +73,8 @@ export type ScreenStore = {
   /** Runs an additional action of the current form. */
   readonly act: (index: number) => void;
   readonly dismissResult: () => void;
+  /** Dismisses the result, and fills in what the payment had. */
+  readonly repeat: () => void;
   /** Runs the named sources again, for example after a failure. */
   readonly refresh: (sources: readonly string[]) => void;
 };
@@ -134,21 +136,28 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     };
   }
 
-  function pick(recipient: Recipient): void {
+  /** Fills in what an earlier payment had. */
+  function fill(filled: (inputs: Inputs) => Inputs): void {
     if (state().phase !== "asking") return;
     draft?.touch();
-    const put = () => dispatch({ type: "changed", inputs: withRecipient(screen, state().inputs, recipient) });
+    const put = () => dispatch({ type: "changed", inputs: filled(state().inputs) });
     put();
     const suggested = suggest(screen, state(), scope());
     // The values of an earlier payment count more than a suggestion: a number may have moved to another network.
     if (suggested) {
-      const inputs = withRecipient(screen, suggested.inputs, recipient);
+      const inputs = filled(suggested.inputs);
       dispatch({ type: "suggested", suggestions: suggested.suggestions, inputs });
     }
     sources.sync();
-    // A source clears values that followed from the earlier inputs, but must not clear what was picked.
+    // A source clears values that followed from the earlier inputs, but must not clear what was filled in.
     put();
     settled();
+  }
+
+  function repeat(): void {
+    const { result } = state();
+    dispatch({ type: "resulted", result: undefined });
+    fill((inputs) => ({ ...inputs, ...result?.entered }));
   }
 
   function submit(inputs: Inputs): void {
@@ -211,7 +220,10 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (outcome === result.outcome && givenUp === result.givenUp) return;
     const message = entry.message ?? result.message;
     const rows = [...result.rows, ...(entry.rows ?? [])];
-    dispatch({ type: "resulted", result: { ...result, outcome, givenUp, message, rows } });
+    dispatch({
+      type: "resulted",
+      result: { ...result, heading: undefined, outcome, givenUp, message, rows },
+    });
   }
 
   const store: ScreenStore = {
@@ -249,7 +261,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
         settled();
       }),
     recipients: () => environment.recipients.list(screen.id),
-    pick,
+    pick: (recipient) => fill((inputs) => withRecipient(screen, inputs, recipient)),
     forget: (recipient) => environment.recipients.remove(screen.id, recipient),
     submit,
     refuse: () => state().message && dispatch({ type: "said", message: undefined }),
@@ -260,6 +272,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     act: (index) => void act(index),
     refresh: sources.refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
+    repeat,
   };
   return store;
 }

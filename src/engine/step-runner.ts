@@ -6,6 +6,7 @@ import { begin } from "./begin.ts";
 import { exchange, unbuilt } from "./call.ts";
 import type { Going } from "./challenge.ts";
 import { TONES } from "./effects.ts";
+import type { AlertEffect } from "./environment.ts";
 import type { Intent } from "./intent.ts";
 import type { Late } from "./late.ts";
 import { learn } from "./learn.ts";
@@ -223,7 +224,10 @@ export function createStepRunner(
     const outcome = recorded ?? decided;
     // What the journal has found out is said in its words: there is no reply to quote.
     const told = outcome === decided ? answered : withMessage(answered, host.state().result?.message ?? "");
-    if (mine === run) settle(step, at, outcome, told);
+    // A 401 has ended the session, and with it this screen.
+    const isSeen = recorded !== undefined && recorded !== "failed" && answered.statusCode !== 401;
+    if (mine === run)
+      settle(step, at, outcome, told, isSeen ? (alert) => payments?.headResult(host, alert) : undefined);
     else if (payment) tell(host, effectsOf(step, outcome, told), told, TONES[outcome]);
   }
 
@@ -233,12 +237,21 @@ export function createStepRunner(
     return step !== undefined && "wait" in step && step.money === true;
   }
 
-  /** After an outcome: runs the effects, then moves to the next step or to the right earlier one. */
-  function settle(step: Sending, at: number, outcome: Outcome, answered: Scope): void {
+  /**
+   * After an outcome: runs the effects, then moves to the next step or to the right earlier one. The alert of a payment's end
+   * is the heading of its result (`head`).
+   */
+  function settle(
+    step: Sending,
+    at: number,
+    outcome: Outcome,
+    answered: Scope,
+    head?: (alert: AlertEffect) => void,
+  ): void {
     const scope = outcome === "succeeded" ? withOutputs(step, answered) : answered;
     const refused = outcome === "failed" ? refuse(step, scope) : [];
     const effects = refused.length > 0 ? step.on?.failed : effectsOf(step, outcome, scope);
-    const closed = perform(effects, scope, TONES[outcome]);
+    const closed = perform(effects, scope, TONES[outcome], head);
     if ("money" in step && step.money && !going) {
       host.dispatch({ type: "intended", intent: undefined });
       if (outcome !== "failed") finished();

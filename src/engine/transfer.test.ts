@@ -55,9 +55,9 @@ describe("a transfer in two steps", () => {
     const screen = screenOf({
       steps: [{ ask: { schema: form, submit: "Pay" } }, { ...pay, on: { succeeded: done } }],
     });
-    const { submit, effects, inputs } = await openScreen(screen, { provider });
+    const { submit, store, inputs } = await openScreen(screen, { provider });
     await submit({ to: "0123456789" });
-    expect(effects).toMatchObject([{ title: "Done", text: "Sent to 0123456789" }]);
+    expect(store.getState().result).toMatchObject({ heading: "Done", message: "Sent to 0123456789" });
     expect(inputs()).toEqual({});
   });
 
@@ -107,13 +107,13 @@ describe("a payment whose end is waited for", () => {
   });
 
   it("is in the journal while it is waited for, and pending at the deadline", async () => {
-    const { result, journal, effects } = await open(reply({ status: "new" }));
+    const { result, journal } = await open(reply({ status: "new" }));
     expect(result()).toBeUndefined();
     expect(journal.list()).toMatchObject([{ outcome: "pending" }]);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(result()?.outcome).toBe("pending");
     expect(journal.list()).toMatchObject([{ outcome: "pending" }]);
-    expect(effects.at(-1)).toMatchObject({ kind: "alert", title: "Payment pending" });
+    expect(result()).toMatchObject({ heading: "Payment pending" });
   });
 
   it("keeps what the provider's reply called it, for the result and for questions after a reload", async () => {

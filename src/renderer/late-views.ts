@@ -1,10 +1,11 @@
+import { endsWithResult } from "#engine/ends-with-result.ts";
 import { late as engine } from "#engine/late.ts";
 
 import { Caution } from "./caution.tsx";
 import { DialogAsk } from "./dialog-ask.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { Facts } from "./facts.tsx";
-import { focusStep } from "./focus-step.ts";
+import { focusHeading, focusStep } from "./focus-step.ts";
 import { OverPage } from "./over-page.tsx";
 import { RecentRecipients } from "./recent-recipients.tsx";
 import { ResultPanel } from "./result-panel.tsx";
@@ -25,7 +26,9 @@ export const views = {
   ResultPanel,
   Review,
   StageBar,
+  endsWithResult,
   engine,
+  focusHeading,
   focusStep,
 };
 

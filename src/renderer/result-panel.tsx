@@ -1,87 +1,72 @@
-import { useState } from "react";
+import { useEffect, useId, useRef } from "react";
 
-import type { Outcome } from "#definition/screen.ts";
-import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult } from "#engine/screen-state.ts";
-import { asSentence } from "#lib/text.ts";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { LargeValue } from "#ui/large-value.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+import { ToneDisc } from "#ui/tone-disc.tsx";
 
-import { paymentReceipt, referenceRows, whichToGive } from "./payment-receipt.ts";
+import { ResultActions } from "./result-actions.tsx";
+import { ResultHeading, Whom, Words } from "./result-parts.ts";
+import { ResultReferences } from "./result-references.tsx";
+import { resultWords } from "./result-words.ts";
 import { RowList } from "./row-list.tsx";
 
-const SAYS = {
-  succeeded: {
-    title: "Payment successful",
-    badge: "Successful",
-    tone: "success",
-    next: "Your history shows it now.",
-  },
-  failed: {
-    title: "Payment failed",
-    badge: "Failed",
-    tone: "danger",
-    // Also true for money that was taken and returned.
-    next: "Nothing was paid. Check the details, then try again.",
-  },
-  pending: {
-    title: "Payment pending",
-    badge: "Pending",
-    tone: "warning",
-    next: "We keep asking the bank and show the outcome here and on your dashboard.",
-  },
-} as const satisfies Record<Outcome, object>;
-
-/** The refusal of a duplicate says nothing about the first payment. */
-const DUPLICATE = "It was not made a second time. Look at your history before you try again.";
-
-/** What to do about a payment that stays pending; the message before it says that it is pending. */
-const GIVEN_UP =
-  "We no longer ask the bank by ourselves: choose Check again on your dashboard to ask once more.";
-
-type ResultPanelProps = { readonly result: PaymentResult; readonly onDismiss: () => void };
+type ResultPanelProps = {
+  readonly result: PaymentResult;
+  /** It stands in place of the form: the payment of this visit has ended. */
+  readonly inPlace: boolean;
+  readonly onDismiss: () => void;
+  readonly onRepeat?: (() => void) | undefined;
+};
 
 /** The result of a payment: it stays until the customer dismisses it, and follows a pending payment to its outcome. */
-export function ResultPanel({ result, onDismiss }: ResultPanelProps) {
-  const says = SAYS[result.outcome];
-  const next = nextOf(result);
-  const [open, setOpen] = useState(false);
-  const receipt = paymentReceipt(result);
-  const rows = [...result.rows, ...referenceRows(result)];
+export function ResultPanel({ result, inPlace, onDismiss, onRepeat }: ResultPanelProps) {
+  const { outcome, amount, rows } = result;
+  const { title, heading, tone, message, next } = resultWords(result);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const textId = useId();
+  useEffect(() => {
+    if (inPlace) headingRef.current?.focus();
+  }, [inPlace]);
+
+  const line = outcome === "failed" ? undefined : amount;
   return (
-    <Card as="section" aria-label={says.title}>
-      <Stack $gap={4}>
-        <Row $justify="space-between">
-          <Heading $size="l">{says.title}</Heading>
-          <Badge $tone={says.tone}>{says.badge}</Badge>
-        </Row>
-        <output>
-          <Text as="span">{`${asSentence(result.message)} ${next}`.trim()}</Text>
-        </output>
-        <RowList rows={rows} />
-        {result.outcome !== "failed" && (
-          <Text $size="s" $tone="muted">
-            {whichToGive(result)}
-          </Text>
-        )}
-        <Row $justify="end">
-          <Button variant="secondary" onClick={onDismiss}>
-            Dismiss
-          </Button>
-          {receipt && <Button onClick={() => setOpen(true)}>Receipt</Button>}
-        </Row>
+    <Card as="section" aria-label={title}>
+      <Stack $gap={5}>
+        <Stack $gap={2} $align="center">
+          <ToneDisc tone={tone} />
+          <ResultHeading ref={headingRef} tabIndex={-1} aria-describedby={textId}>
+            {heading}
+          </ResultHeading>
+          {line && <Whom>{withWhom(line, result)}</Whom>}
+          <Words as="output" id={textId} $gap={1} $align="center">
+            {message && <span>{message}</span>}
+            {next && (
+              <Text as="span" $size="s" $tone="muted">
+                {next}
+              </Text>
+            )}
+          </Words>
+        </Stack>
+        {rows.filter(isReplied).map(({ label, value }) => (
+          <LargeValue key={label} label={label} value={value} />
+        ))}
+        <RowList rows={rows.filter((row) => !isReplied(row) && !(row.prominent && row.value === line))} />
+        <ResultReferences result={result} />
+        <ResultActions result={result} inPlace={inPlace} onDismiss={onDismiss} onRepeat={onRepeat} />
       </Stack>
-      {open && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function nextOf({ outcome, givenUp, duplicate, direction }: PaymentResult): string {
-  const { next } = SAYS[outcome];
-  if (outcome === "pending") return givenUp ? GIVEN_UP : `${doNotRepeat(direction)} ${next}`;
-  return duplicate ? DUPLICATE : next;
+function withWhom(amount: string, { to, direction }: PaymentResult): string {
+  if (to === undefined) return amount;
+  return direction === "credit" ? `${amount} from ${to}` : `${amount} to ${to}`;
+}
+
+/** What only the reply could give, such as a token: the customer needs it elsewhere. */
+function isReplied({ copy }: { readonly copy?: boolean }): boolean {
+  return copy === true;
 }

@@ -49,13 +49,12 @@ export function ScreenView({ screen, environment, late, onClose }: ScreenViewPro
       <WidgetsContext value={widgets}>
         {views && onClose ? (
           <views.OverPage onClose={onClose}>
-            <DialogContent late={late} views={views} onClose={onClose} />
+            <Content late={late} onClose={onClose} />
           </views.OverPage>
         ) : (
           <Stack $gap={5}>
             <Header screen={screen} />
-            {views && <Result views={views} />}
-            <Steps late={late} />
+            <Content late={late} />
           </Stack>
         )}
       </WidgetsContext>
@@ -76,23 +75,27 @@ function Header({ screen }: { screen: Screen }) {
   );
 }
 
-function Result({ views: { ResultPanel }, onDismissed }: { views: Views; onDismissed?: () => void }) {
+/** The current step, or the result of a payment in its place. */
+function Content({ late, onClose }: { late: Late; onClose?: () => void }) {
+  const { views } = late;
   const store = useScreenStore();
   const result = useScreenValue((one) => one.getState().result);
+  const ended = useScreenValue((one) => views?.endsWithResult(one) ?? false);
   const dismiss = () => {
     store.dismissResult();
-    onDismissed?.();
+    // The button that had the focus is gone.
+    if (ended) (onClose ?? views!.focusHeading)();
   };
-  return result && <ResultPanel result={result} onDismiss={dismiss} />;
-}
-
-/** In a dialog the result of a payment replaces the form; all that is left is to close the dialog. */
-function DialogContent({ late, views, onClose }: { late: Late; views: Views; onClose: () => void }) {
-  const result = useScreenValue((one) => one.getState().result);
-  const ended = result !== undefined && !result.earlier && result.outcome !== "failed";
   return (
     <>
-      <Result views={views} {...(ended && { onDismissed: onClose })} />
+      {views && result && (
+        <views.ResultPanel
+          result={result}
+          inPlace={ended}
+          onDismiss={dismiss}
+          onRepeat={onClose ? undefined : store.repeat}
+        />
+      )}
       {!ended && <Steps late={late} />}
     </>
   );

@@ -4,7 +4,8 @@ import { Button } from "./button.tsx";
 import { closeHandlers } from "./dialog.tsx";
 import { Body, Panel, Root } from "./dialog-parts.ts";
 import { ToastOutlet } from "./toast-outlet.tsx";
-import { ToneIcon, toneSoft, type Tone } from "./tone.tsx";
+import { ToneDisc } from "./tone-disc.tsx";
+import type { Tone } from "./tone.tsx";
 import { useModal } from "./use-modal.ts";
 
 const Content = styled(Body)`
@@ -23,15 +24,6 @@ const Content = styled(Body)`
   > button {
     margin-top: var(--space-3);
   }
-`;
-const Disc = styled.span<{ $tone: Tone }>`
-  ${toneSoft}
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 4rem;
-  height: 4rem;
-  border-radius: 50%;
 `;
 const Message = styled.div`
   color: var(--color-text-muted);
@@ -68,9 +60,7 @@ function OpenAlertDialog({ tone, title, children, okText = "OK", onOk }: Omit<Al
     >
       <Panel $size="s">
         <Content>
-          <Disc $tone={tone}>
-            <ToneIcon tone={tone} size="2rem" />
-          </Disc>
+          <ToneDisc tone={tone} />
           <h2 id={titleId}>{title}</h2>
           {children !== undefined && <Message id={textId}>{children}</Message>}
           <Button block onClick={onOk} data-autofocus>

@@ -84,7 +84,7 @@ describe("recipients on a screen", () => {
     await user.click(await screen.findByLabelText("Transaction PIN", { selector: "input" }));
     await user.paste("1234");
     await user.keyboard("{Enter}");
-    await user.click(await screen.findByText("OK"));
+    await user.click(await screen.findByText("Done"));
     await waitFor(() => expect(picks()).toEqual([`${SHOP} Glo`]));
     expect(phone().value).toBe("");
   });

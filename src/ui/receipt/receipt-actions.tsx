@@ -1,29 +1,18 @@
-import { Download, Printer, Share2 } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { styled } from "styled-components";
 
+import { ActionRow } from "#ui/action-row.ts";
 import { Button } from "#ui/button.tsx";
-import { fromPhablet } from "#ui/media.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.ts";
 
 import { useReceiptHost } from "./receipt-host.ts";
 import { receiptPicture } from "./receipt-picture.ts";
-import { receiptText } from "./receipt-text.ts";
-import { receiptTitle, type Receipt } from "./receipt.ts";
-import { canShare, shareReceipt } from "./share.ts";
+import type { Receipt } from "./receipt.ts";
+import { ShareReceipt } from "./share-receipt.tsx";
 
-/** Side by side, two per row on phones. */
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
-  gap: var(--space-3);
+const Actions = styled(ActionRow)`
   margin-top: var(--space-5);
-  > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-    ${fromPhablet} {
-      grid-column: auto;
-    }
-  }
 `;
 
 const UNPRINTED = {
@@ -46,12 +35,6 @@ export function ReceiptActions({ receipt, onClose }: ReceiptActionsProps) {
     if (picture) saveFile(picture);
     else toast("The receipt could not be saved. Print it instead.", "warning");
   };
-  const onShare = async () => {
-    const picture = await receiptPicture(receipt, bankName);
-    const text = receiptText(receipt, bankName);
-    const isDone = await shareReceipt({ title: receiptTitle(receipt), text, picture });
-    if (!isDone) toast("The receipt could not be shared. Save it instead.", "warning");
-  };
   return (
     <Actions>
       <Button variant="secondary" size="s" onClick={onPrint}>
@@ -62,12 +45,7 @@ export function ReceiptActions({ receipt, onClose }: ReceiptActionsProps) {
         <Download size="1.25rem" />
         Save
       </Button>
-      {canShare() && (
-        <Button variant="secondary" size="s" onClick={() => void onShare()}>
-          <Share2 size="1.25rem" />
-          Share
-        </Button>
-      )}
+      <ShareReceipt receipt={receipt} />
       <Button size="s" onClick={onClose}>
         Close
       </Button>

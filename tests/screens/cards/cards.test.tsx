@@ -6,6 +6,7 @@ import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import {
   alert,
+  end,
   dialog,
   enterPin,
   field,
@@ -126,7 +127,7 @@ describe("money for a card", () => {
       "Total: ₦1,500.00 plus the bank's charge, if it takes one",
     ]);
     await enterPin(user);
-    expect(await alert(user)).toEqual(["Successful", "Your card funding was successful."]);
+    expect(await end()).toEqual(["Successful", "Your card funding was successful."]);
     expect(await result("successful")).toContain("Total: ₦1,500.00 plus the bank's charge, if it takes one");
     expect(sandbox.bodies(FUND)).toEqual([
       { amount: 1500, source_wallet_number: "2010000017", transaction_pin: "1234" },
@@ -164,7 +165,7 @@ describe("money for a card", () => {
     // The app asks the bank by itself. Without the hold the reply might come before a slow machine sees the pending state.
     const answer = sandbox.hold(HISTORY);
     await enterPin(user);
-    const [title, text] = await alert(user);
+    const [title, text] = await end();
     await answer();
     expect(title).toBe("Payment pending");
     expect(text).toMatch(/Do not pay again\./);

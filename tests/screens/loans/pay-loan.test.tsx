@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
-import { alert, dialog, field, fillIn, problems, result, rows } from "#tests/screens/payments/paying.ts";
+import { alert, end, dialog, field, fillIn, problems, result, rows } from "#tests/screens/payments/paying.ts";
 
 // Loads modules first that the browser loads late.
 beforeAll(async () => void (await import("#pages/loan/loan.tsx")));
@@ -60,10 +60,10 @@ test("pays a part: the review, the exact payload, the new balance of the loan", 
   ]);
   expect(sandbox.bodies(PAY)).toEqual([]);
   await press(user, "Pay Loan");
-  expect(await alert(user)).toEqual(["Success", "Your loan repayment was successful."]);
+  expect(await end()).toEqual(["Success", "Your loan repayment was successful."]);
   expect(sandbox.bodies(PAY)).toEqual([{ loanRef: LOAN, amount: 10_000.5, accountType: expect.any(Number) }]);
   expect(await result("successful")).toContain("Total: ₦10,000.50 plus the bank's charge, if it takes one");
-  await press(user, "Dismiss");
+  await press(user, "Done");
   await waitFor(() => expect(location.pathname + location.search).toBe("/loan?tab=active"));
   await user.click(await screen.findByLabelText(`View Details of ${LOAN}`));
   expect((await dialog("Loan summary")).textContent).toContain("₦31,799.50");
@@ -72,8 +72,8 @@ test("pays a part: the review, the exact payload, the new balance of the loan", 
 test("pays the whole rest, and the loan is completed", async () => {
   const user = await open();
   await pay(user, "41800");
-  await alert(user);
-  await press(user, "Dismiss");
+  await end();
+  await press(user, "Done");
   await waitFor(() => expect(screen.queryByText(LOAN)).toBeNull());
   await user.click(screen.getByRole("tab", { name: "Completed" }));
   expect(await screen.findByText(LOAN)).toBeTruthy();
@@ -109,7 +109,7 @@ describe("a payment that fails", () => {
     await press(user, "Pay Loan");
     expect(await alert(user)).toEqual(["Failed", message]);
     await press(user, "Pay Loan");
-    expect((await alert(user))[0]).toBe("Success");
+    expect((await end())[0]).toBe("Success");
   });
 
   test("because the wallet holds too little: shows the server's message", async () => {
@@ -139,7 +139,7 @@ describe("a payment with an unknown outcome", () => {
     await goOn(user, "10000");
     await sandbox.plan({ route: PAY, ...fault });
     await press(user, "Pay Loan");
-    const [title, said] = await alert(user);
+    const [title, said] = await end();
     expect(title).toBe("Payment pending");
     expect(said).toMatch(text);
     await result("pending");
@@ -150,7 +150,7 @@ describe("a payment with an unknown outcome", () => {
     await goOn(user, "10000");
     await sandbox.plan({ route: PAY, kind: "drop-after" });
     await press(user, "Pay Loan");
-    await alert(user);
+    await end();
     await result("successful");
     expect(sandbox.bodies(PAY)).toHaveLength(1);
     expect(await balance()).toBe(24_530_050 - 10_000_00);

@@ -8,6 +8,7 @@ import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
   alert,
+  end,
   description,
   dialog,
   enterPin,
@@ -74,10 +75,7 @@ test("succeeds: the review with fee and total, the exact payloads, the alert, an
     "Total: ₦6,025.00",
   ]);
   await enterPin(user);
-  expect(await alert(user)).toEqual([
-    "Success",
-    `Your bank transfer of ₦6,000.00 to ${name} was successful.`,
-  ]);
+  expect(await end()).toEqual(["Success", `Your bank transfer of ₦6,000.00 to ${name} was successful.`]);
   const transfer = {
     bank_id: ABUJA.id,
     destination_account_number: ACCOUNT,
@@ -89,6 +87,7 @@ test("succeeds: the review with fee and total, the exact payloads, the alert, an
   expect(sandbox.bodies(PROCESS)).toEqual([{ ...transfer, transaction_pin: "1234" }]);
   expect(await result("successful")).toContain("Total: ₦6,025.00");
   expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
+  await press(user, "Done");
   for (const label of ["Account Number", "Account Name", "Amount", "Description"])
     expect(field(label).value).toBe("");
   await screen.findByText(`${ACCOUNT} ${ABUJA.name}`, { selector: "button *" });
@@ -238,7 +237,7 @@ describe("a transfer that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: PROCESS, ...answers(500) });
     await enterPin(user);
-    const [title, text] = await alert(user);
+    const [title, text] = await end();
     expect(title).toBe("Payment pending");
     expect(text).toMatch(/^An error occurred while processing transfer\. .*Do not pay again\./);
     await result("pending");

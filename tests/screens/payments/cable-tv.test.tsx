@@ -7,6 +7,7 @@ import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
   alert,
+  end,
   description,
   dialog,
   enterPin,
@@ -70,7 +71,7 @@ test("is paid: the review, the exact payload, the alert, an empty form", async (
     "Total: ₦15,700.00",
   ]);
   await enterPin(user);
-  expect(await alert(user)).toEqual(["Successful", "Your cable TV subscription was successful."]);
+  expect(await end()).toEqual(["Successful", "Your cable TV subscription was successful."]);
   expect(sandbox.bodies(VERIFY)).toEqual([{ smart_card_number: CARD, cable_tv_type: "dstv" }]);
   expect(sandbox.bodies(SUBSCRIBE)).toEqual([
     {
@@ -83,6 +84,7 @@ test("is paid: the review, the exact payload, the alert, an empty form", async (
     },
   ]);
   expect(await result("successful")).toContain("Total: ₦15,700.00");
+  await press(user, "Done");
   expect([field("Provider").value, field("Smart Card Number").value]).toEqual(["", ""]);
 });
 

@@ -7,6 +7,7 @@ import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
   alert,
+  end,
   description,
   dialog,
   enterPin,
@@ -66,7 +67,7 @@ test("is bought: the review, the exact payload, the alert, an empty form", async
     review[0]!.replace("Amount", "Total"),
   ]);
   await enterPin(user);
-  expect(await alert(user)).toEqual(["Successful", "Your data purchase was successful."]);
+  expect(await end()).toEqual(["Successful", "Your data purchase was successful."]);
   const amount = Number(review[0]!.replaceAll(/[^\d.]/g, ""));
   expect(sandbox.bodies(BUY)).toEqual([
     {
@@ -79,7 +80,10 @@ test("is bought: the review, the exact payload, the alert, an empty form", async
       data_plan: "data-etisalat-2gb-30-days",
     },
   ]);
-  expect(await result("successful")).toEqual(expect.arrayContaining(review));
+  const [paid, ...rest] = review;
+  const line = `${paid!.replace("Amount: ", "")} to ${PHONE}`;
+  expect(await result("successful")).toEqual(expect.arrayContaining([line, ...rest]));
+  await press(user, "Done");
   expect([field("Network").value, field("Phone Number").value]).toEqual(["", ""]);
   await screen.findByText("9mobile (Etisalat)", { selector: "button *" });
 });
@@ -149,7 +153,7 @@ describe("a purchase that fails", () => {
     expect(await alert(user)).toEqual(["Failed", "Incorrect transaction PIN. 4 tries left."]);
     expect(sandbox.bodies(BUY)).toMatchObject([{ transaction_pin: "0000" }]);
     await enterPin(user);
-    expect(await alert(user)).toEqual(["Successful", "Your data purchase was successful."]);
+    expect(await end()).toEqual(["Successful", "Your data purchase was successful."]);
   });
 
   test("because the wallet holds too little: no money has moved", async () => {

@@ -8,6 +8,7 @@ import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
   alert,
+  end,
   description,
   dialog,
   enterPin,
@@ -80,7 +81,7 @@ describe("a purchase", () => {
       "Total: ₦2,000.00",
     ]);
     await enterPin(user);
-    const [title, text] = await alert(user);
+    const [title, text] = await end();
     expect(title).toBe("Successful");
     expect(text).toMatch(/^Your electricity purchase was successful\. Token: (?:\d{4} ){4}\d{4}$/);
     const meter = { meter_number: METER, electricity_disco: "ikeja-electric", meter_type: "prepaid" };
@@ -91,6 +92,7 @@ describe("a purchase", () => {
     const shown = await result("successful");
     expect(shown).toContain("Total: ₦2,000.00");
     expect(shown.join()).toContain(text!.split("Token: ")[1]);
+    await press(user, "Done");
     for (const label of ["Plan Type", "Meter Number", "Account Name", "Amount"])
       expect(field(label).value).toBe("");
   });
@@ -99,7 +101,7 @@ describe("a purchase", () => {
     const user = await open();
     await goOn(user, { "Plan Type": "postpaid" });
     await enterPin(user);
-    expect(await alert(user)).toEqual(["Successful", "Your electricity purchase was successful."]);
+    expect(await end()).toEqual(["Successful", "Your electricity purchase was successful."]);
     expect((await result("successful")).join()).not.toContain("Token");
   });
 });

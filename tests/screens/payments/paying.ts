@@ -80,6 +80,14 @@ export async function alert(user: UserEvent): Promise<string[]> {
   return said;
 }
 
+/** Waits for the result that stands in place of the form, under the focus, and returns its heading and what was said. */
+export async function end(): Promise<string[]> {
+  const heading = await waitFor(() => present(document.querySelector("section h2:focus")));
+  expect(document.querySelector("[role=alertdialog]")).toBeNull();
+  const said = document.getElementById(heading.getAttribute("aria-describedby")!);
+  return [heading.textContent, said?.firstElementChild?.textContent ?? ""];
+}
+
 /** Rows of the first list inside an element, `label: value`. */
 export function rows(within_: Element): string[] {
   const lines = within_.querySelectorAll("dl > div");
@@ -88,9 +96,10 @@ export function rows(within_: Element): string[] {
   );
 }
 
-/** Waits for the permanent result, and returns its rows. */
+/** Waits for the permanent result, and returns how much went to whom, and its rows. */
 export async function result(outcome: "successful" | "failed" | "pending"): Promise<string[]> {
-  return rows(await screen.findByLabelText(`Payment ${outcome}`, { selector: "section" }));
+  const shown = await screen.findByLabelText(`Payment ${outcome}`, { selector: "section" });
+  return [shown.querySelector("h2 + p")?.textContent ?? "", ...rows(shown)];
 }
 
 /** Heading and texts of the error summary, in order. */

@@ -6,7 +6,7 @@ import type { Fault } from "#sandbox/http/fault.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
-import { alert, dialog, field, fillIn, press, problems, result, rows, toast } from "./paying.ts";
+import { alert, end, dialog, field, fillIn, press, problems, result, rows, toast } from "./paying.ts";
 
 const sandbox = mountSandbox();
 const TERMINALS = "GET /api/v1/transactions/errandpay/get-pos-terminals";
@@ -63,11 +63,12 @@ test("moves money: the review, the exact payload, the alert, the new balance", a
     "You receive: ₦2,500.50 less the bank's charge, if it takes one",
   ]);
   await press(user, "Transfer Now");
-  expect((await alert(user))[0]).toBe("Successful");
+  expect((await end())[0]).toBe("Successful");
   expect(sandbox.bodies(TRANSFER)).toEqual([{ serial_number: TERMINAL.serial, transaction_amount: 2500.5 }]);
   expect(await result("successful")).toContain(
     "You receive: ₦2,500.50 less the bank's charge, if it takes one",
   );
+  await press(user, "Done");
   await user.click(screen.getByLabelText(`Show balance of Terminal ${TERMINAL.code}`));
   await screen.findByText("₦10,100.00");
 });
@@ -120,7 +121,7 @@ describe("a transfer that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: TRANSFER, ...replies(500, {}) });
     await press(user, "Transfer Now");
-    const [title, text] = await alert(user);
+    const [title, text] = await end();
     expect(title).toBe("Payment pending");
     expect(text).toMatch(/^Something Went Wrong\. .*Do not repeat it\./);
     await result("pending");

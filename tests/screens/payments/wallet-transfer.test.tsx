@@ -7,6 +7,7 @@ import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
   alert,
+  end,
   description,
   dialog,
   enterPin,
@@ -74,7 +75,7 @@ test("succeeds: the review with fee and total, the exact payloads, the alert, an
     "Total: ₦510.00",
   ]);
   await enterPin(user);
-  const [title, text] = await alert(user);
+  const [title, text] = await end();
   expect(title).toBe("Successful");
   expect(text).toMatch(/^₦500\.00 sent to Chidi Eze \(2010000048\)\. Reference: [\w-]+$/);
   const reference = text!.split("Reference: ")[1];
@@ -92,6 +93,7 @@ test("succeeds: the review with fee and total, the exact payloads, the alert, an
   expect(await result("successful")).toEqual(
     expect.arrayContaining(["Total: ₦510.00", `Bank reference: ${reference}`]),
   );
+  await press(user, "Done");
   for (const label of ["Destination Wallet Number", "Account Name", "Amount", "Narration"])
     expect(field(label).value).toBe("");
   await screen.findByText("Chidi Eze", { selector: "button *" });
@@ -201,6 +203,6 @@ describe("a transfer that fails", () => {
     await toast("Transfer Failed: Incorrect transaction PIN. 4 tries left.");
     expect(pinField().value).toBe("");
     await enterPin(user);
-    expect((await alert(user))[0]).toBe("Successful");
+    expect((await end())[0]).toBe("Successful");
   });
 });

@@ -1,0 +1,42 @@
+import { useState } from "react";
+
+import type { PaymentResult } from "#engine/screen-state.ts";
+import { ActionRow } from "#ui/action-row.ts";
+import { Button } from "#ui/button.tsx";
+import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
+import { ShareReceipt } from "#ui/receipt/share-receipt.tsx";
+
+import { paymentReceipt } from "./payment-receipt.ts";
+
+type ResultActionsProps = {
+  readonly result: PaymentResult;
+  readonly inPlace: boolean;
+  readonly onDismiss: () => void;
+  readonly onRepeat: (() => void) | undefined;
+};
+
+/** What a customer can do with the result of a payment. */
+export function ResultActions({ result, inPlace, onDismiss, onRepeat }: ResultActionsProps) {
+  const [open, setOpen] = useState(false);
+  const receipt = paymentReceipt(result);
+  const repeats = onRepeat && result.entered && result.direction === "debit";
+  return (
+    <ActionRow>
+      {receipt && <ShareReceipt receipt={receipt} />}
+      {receipt && (
+        <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+          Receipt
+        </Button>
+      )}
+      {repeats && (
+        <Button variant="secondary" size="s" onClick={onRepeat}>
+          Pay again
+        </Button>
+      )}
+      <Button variant={inPlace ? "primary" : "secondary"} size="s" onClick={onDismiss}>
+        {inPlace ? "Done" : "Dismiss"}
+      </Button>
+      {open && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} />}
+    </ActionRow>
+  );
+}

@@ -1,0 +1,31 @@
+import { Share2 } from "lucide-react";
+
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+
+import { useReceiptHost } from "./receipt-host.ts";
+import { receiptPicture } from "./receipt-picture.ts";
+import { receiptText } from "./receipt-text.ts";
+import { receiptTitle, type Receipt } from "./receipt.ts";
+import { canShare, shareReceipt } from "./share.ts";
+
+/** A button that shares a receipt. Renders nothing where the browser cannot share. */
+export function ShareReceipt({ receipt }: { receipt: Receipt }) {
+  return canShare() ? <ShareButton receipt={receipt} /> : null;
+}
+
+function ShareButton({ receipt }: { receipt: Receipt }) {
+  const { bankName } = useReceiptHost();
+  const share = async () => {
+    const picture = await receiptPicture(receipt, bankName);
+    const text = receiptText(receipt, bankName);
+    const isDone = await shareReceipt({ title: receiptTitle(receipt), text, picture });
+    if (!isDone) toast("The receipt could not be shared. Save it instead.", "warning");
+  };
+  return (
+    <Button variant="secondary" size="s" onClick={() => void share()}>
+      <Share2 size="1.25rem" />
+      Share
+    </Button>
+  );
+}
