@@ -3,10 +3,11 @@ import { earlierResult } from "./earlier-result.ts";
 import { createLimits } from "./limits.ts";
 import type { Lists } from "./list-rows.ts";
 import type { Payments } from "./payments.ts";
+import { createRefill } from "./refill.ts";
 import type { RunStep } from "./step-kind.ts";
 
 /** The parts of the engine that the sign-in does not load; they load with the late views of the renderer. */
-export const late = { createDraft, createLimits, earlierResult };
+export const late = { createDraft, createLimits, earlierResult, createRefill };
 
 export type Late = typeof late & {
   /** Of a screen that moves money. */

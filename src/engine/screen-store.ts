@@ -8,7 +8,6 @@ import { lackingFields } from "./lacking-fields.ts";
 import type { LimitKeeper } from "./limits.ts";
 import { createPerformer } from "./performer.ts";
 import { isAsk, type Position, retreat, start } from "./position.ts";
-import { withRecipient } from "./recipient.ts";
 import { reviewRows } from "./review.ts";
 import type { Change } from "./quotes.ts";
 import type { Recipient } from "./recipients.ts";
@@ -99,6 +98,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     hasExpired: () => quotes?.hasExpired() ?? false,
   });
   const quotes = late?.payments?.createQuotes(host, steps.move);
+  const refill = late?.createRefill(host, { draft, sources, settled });
   let opened = 0;
   const act = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
 
@@ -134,30 +134,6 @@ export function createScreenStore(screen: Screen, environment: Environment, late
       sources.stop();
       dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     };
-  }
-
-  /** Fills in what an earlier payment had. */
-  function fill(filled: (inputs: Inputs) => Inputs): void {
-    if (state().phase !== "asking") return;
-    draft?.touch();
-    const put = () => dispatch({ type: "changed", inputs: filled(state().inputs) });
-    put();
-    const suggested = suggest(screen, state(), scope());
-    // The values of an earlier payment count more than a suggestion: a number may have moved to another network.
-    if (suggested) {
-      const inputs = filled(suggested.inputs);
-      dispatch({ type: "suggested", suggestions: suggested.suggestions, inputs });
-    }
-    sources.sync();
-    // A source clears values that followed from the earlier inputs, but must not clear what was filled in.
-    put();
-    settled();
-  }
-
-  function repeat(): void {
-    const { result } = state();
-    dispatch({ type: "resulted", result: undefined });
-    fill((inputs) => ({ ...inputs, ...result?.entered }));
   }
 
   function submit(inputs: Inputs): void {
@@ -261,7 +237,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
         settled();
       }),
     recipients: () => environment.recipients.list(screen.id),
-    pick: (recipient) => fill((inputs) => withRecipient(screen, inputs, recipient)),
+    pick: (recipient) => refill?.pick(recipient),
     forget: (recipient) => environment.recipients.remove(screen.id, recipient),
     submit,
     refuse: () => state().message && dispatch({ type: "said", message: undefined }),
@@ -272,7 +248,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     act: (index) => void act(index),
     refresh: sources.refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
-    repeat,
+    repeat: () => refill?.repeat(),
   };
   return store;
 }

@@ -50,7 +50,7 @@ test.each([
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries", /^index-/, 125_500],
   ["the entry and what every screen needs, together", /^(?:index|screen)-/, 158_500],
-  ["the code that every customer's page needs", /^customer-/, 43_500],
+  ["the code that every customer's page needs", /^customer-/, 44_300],
   ["the first script, which delays every first paint", /^first-/, 2_400],
   ["the code that takes over a page from the build", /^take-over-/, 1_600],
 ];
@@ -97,7 +97,8 @@ test("no two files import each other, because one would read values that the oth
 
 test("no file has only a few bytes, except the one that loads when the network is idle", () => {
   const small = sizesOf(scripts).filter(({ size }) => size < 1_000);
-  expect(small.map(({ file }) => file.replace(/-[^-]*$/, ""))).toEqual(["at-rest"]);
+  // A hash may hold hyphens too.
+  expect(small.map(({ file }) => file.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["at-rest"]);
 });
 
 describe("the gallery", () => {

@@ -37,7 +37,7 @@ async function payToll(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);
   await page.getByRole("button", { name: "Top Up" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Successful" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Payment successful" })).toBeVisible();
 }
 
 async function findBySearch(page: Page): Promise<void> {

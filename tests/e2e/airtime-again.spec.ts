@@ -5,8 +5,9 @@ import {
   buyAirtime,
   buyButton,
   confirm,
-  expectAlert,
+  expectEnd,
   fillAirtime,
+  finish,
   goOn,
   goOnWarned,
   openAirtime,
@@ -24,7 +25,7 @@ const BEFORE = "You have made this payment before";
 const UNKEPT = "This device cannot keep a record of payments";
 const ROUNDS = 3;
 
-const isPaid = (page: Page) => page.getByRole("alertdialog", { name: "Successful" }).isVisible();
+const isPaid = (page: Page) => result(page, "successful").isVisible();
 
 /** Imitates a provider that ignores the Idempotency-Key: each request is a new payment. */
 async function ignoreKeys(context: BrowserContext): Promise<void> {
@@ -40,7 +41,7 @@ async function buyUnanswered(page: Page, sandbox: SandboxControl): Promise<void>
   await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
-  await expectAlert(page, "Payment pending", "");
+  await expectEnd(page, "Payment pending", "");
 }
 
 /** Fills in both pages, and stops before the last click. */
@@ -83,7 +84,7 @@ test("a pending payment: the first confirmation sends nothing, the second sends 
   await page.keyboard.press("Space");
   await expect(pinDialog(page)).not.toContainText("Tick this box");
   await buyButton(page).dblclick();
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   await expect(result(page, "successful")).toContainText(reference);
   expect(await purchases(sandbox)).toHaveLength(2);
   // The bank ignores keys, so the customer pays twice, as the warning said.
@@ -93,6 +94,7 @@ test("a pending payment: the first confirmation sends nothing, the second sends 
 test("the warning changes when the outcome of the payment is known", async ({ page, sandbox }) => {
   await openAirtime(page);
   await buyUnanswered(page, sandbox);
+  await finish(page);
   await fillAirtime(page);
   await goOnWarned(page);
   await expect(pinDialog(page)).toContainText(BEFORE);
@@ -122,7 +124,8 @@ test("two tabs that confirm at the same moment: one request, one debit, the othe
     await Promise.all(clicks);
     await expect.poll(async () => (await isPaid(page)) || (await isPaid(other))).toBe(true);
     const [payer, warned] = (await isPaid(page)) ? [page, other] : [other, page];
-    await expectAlert(payer, "Successful", "");
+    await expectEnd(payer, "Successful", "");
+    await finish(payer);
     await expect(secondYes(warned)).toBeVisible();
     await pinDialog(warned).getByRole("button", { name: "Cancel" }).click();
     expect(await purchases(sandbox)).toHaveLength(round);
@@ -161,7 +164,7 @@ test("both storages are full: a message says so before paying, and one confirmat
   await expect(pinDialog(page)).toContainText(UNKEPT);
   await expectAccessible(page);
   await confirm(page, ada.pin);
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   expect(await callsOf(sandbox, PURCHASE)).toHaveLength(1);
 });
 

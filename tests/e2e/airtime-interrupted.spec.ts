@@ -4,6 +4,7 @@ import {
   buyAirtime,
   confirm,
   expectAlert,
+  expectEnd,
   fillAirtime,
   goOn,
   openAirtime,
@@ -29,7 +30,7 @@ test("a reload while a payment is pending: it is still listed, and gets its outc
   await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
-  await expectAlert(page, "Payment pending", "");
+  await expectEnd(page, "Payment pending", "");
   await page.reload();
   await page.goto("/dashboard");
   await expect(pending(page)).toContainText("Airtime Subscription, ₦100.00");
@@ -96,7 +97,7 @@ test("offline before sending: nothing is sent, a message says so, and the custom
   expect(await purchases(sandbox)).toEqual([]);
   await context.setOffline(false);
   await confirm(page, ada.pin);
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
@@ -107,7 +108,7 @@ test("a pending payment of one tab is listed in another", async ({ page, context
   await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
-  await expectAlert(page, "Payment pending", "");
+  await expectEnd(page, "Payment pending", "");
   await expect(pending(second)).toContainText("Airtime Subscription, ₦100.00");
   await sandbox.forgetFaults();
   await expect(result(page, "successful")).toBeVisible();
@@ -123,7 +124,7 @@ test("another customer at the same device does not see the pending payment", asy
   await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
-  await expectAlert(page, "Payment pending", "");
+  await expectEnd(page, "Payment pending", "");
   const other = await context.newPage();
   await openDashboard(other, { username: "chidi", password: "Password1!" });
   await expect(other.getByRole("table", { name: "All Transactions" })).toBeHidden();

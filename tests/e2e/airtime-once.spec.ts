@@ -2,8 +2,9 @@ import {
   buyAirtime,
   buyButton,
   confirm,
-  expectAlert,
+  expectEnd,
   fillAirtime,
+  finish,
   goOn,
   goOnWarned,
   openAirtime,
@@ -25,7 +26,7 @@ test("a double click buys once", async ({ page, sandbox }) => {
   await buyButton(page).dblclick();
   await expect(page.getByRole("button", { name: "Please wait..." })).toBeVisible();
   await answer();
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   expect(await purchases(sandbox)).toHaveLength(1);
 });
 
@@ -65,9 +66,9 @@ test("the same payment from a second tab while the first is running: sent after 
   await goOnWarned(second);
   await secondYes(second).check();
   await confirm(second, ada.pin);
-  await expectAlert(second, "Successful", "");
+  await expectEnd(second, "Successful", "");
   await answer();
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
@@ -80,13 +81,14 @@ test("a pending payment that is confirmed again keeps its reference and is debit
   await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
-  await expectAlert(page, "Payment pending", "");
+  await expectEnd(page, "Payment pending", "");
   const reference = /\d{8}-\w{8}/.exec(await result(page, "pending").innerText())?.[0] ?? "none";
+  await finish(page);
   await fillAirtime(page);
   await goOnWarned(page);
   await secondYes(page).check();
   await confirm(page, ada.pin);
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   await expect(result(page, "successful")).toContainText(reference);
   expect(await purchases(sandbox)).toHaveLength(2);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
@@ -97,7 +99,8 @@ test("two payments one after the other debit twice", async ({ page, sandbox }) =
   await openAirtime(page);
   for (let i = 0; i < 2; i++) {
     await buyAirtime(page);
-    await expectAlert(page, "Successful", "");
+    await expectEnd(page, "Successful", "");
+    await finish(page);
   }
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);
 });

@@ -1,6 +1,6 @@
 import type { Fault } from "#sandbox/http/fault.ts";
 
-import { buyAirtime, expectAlert, openAirtime, result } from "./harness/airtime.ts";
+import { buyAirtime, expectEnd, openAirtime, result } from "./harness/airtime.ts";
 import type { Outcome } from "./harness/airtime.ts";
 import { ada } from "./harness/customers.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases, questions } from "./harness/money.ts";
@@ -26,7 +26,7 @@ for (const { name, fault, ends } of unclear) {
     await blockHistory(sandbox);
     await sandbox.plan({ route: PURCHASE, ...fault });
     await buyAirtime(page, { phone: "08059870066", amount: "100", network: "MTN" });
-    await expectAlert(page, "Payment pending", /Do not pay again\..* Reference: \d{8}-\w{8}/);
+    await expectEnd(page, "Payment pending", /Do not pay again\..* Reference: \d{8}-\w{8}/);
     await sandbox.forgetFaults();
 
     if (ends) {

@@ -3,6 +3,7 @@ import {
   confirm,
   continueButton,
   expectAlert,
+  expectEnd,
   fillAirtime,
   goOn,
   openAirtime,
@@ -194,7 +195,7 @@ test("a wrong PIN, then the right one: bought once", async ({ page, sandbox }) =
   await confirm(page, "9741");
   await expectAlert(page, "Failed", "Incorrect transaction PIN. 4 tries left.");
   await confirm(page, ada.pin);
-  await expectAlert(page, "Successful", "Your airtime purchase was successful.");
+  await expectEnd(page, "Successful", "Your airtime purchase was successful.");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 

@@ -1,7 +1,8 @@
 import {
   amountField,
   buyAirtime,
-  expectAlert,
+  expectEnd,
+  finish,
   goOn,
   networkField,
   openAirtime,
@@ -30,10 +31,11 @@ test("a purchase of airtime is in balance, history and receipt, and the form is 
     "2010000017 - Everyday (NGN 245,300.50)",
   );
   await buyAirtime(page, { phone: "08059870066", amount: "1,250.50" });
-  await expectAlert(page, "Successful", "Your airtime purchase was successful.");
+  await expectEnd(page, "Successful", "Your airtime purchase was successful.");
 
   await expect(result(page, "successful")).toContainText("₦1,250.50");
   await expect(pinDialog(page)).toBeHidden();
+  await finish(page);
   await expect(phoneField(page)).toHaveValue("");
   await expect(amountField(page)).toHaveValue("");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 125_050);
@@ -67,7 +69,7 @@ test("a purchase of airtime is in balance, history and receipt, and the form is 
 test("the dashboard shows the new balance", async ({ page }) => {
   await openAirtime(page);
   await buyAirtime(page, { amount: "300" });
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("button", { name: "Show balance of Everyday Wallet" }).click();
   await expect(page.getByText("₦245,000.50")).toBeVisible();
@@ -122,9 +124,10 @@ test("numbers and amounts are accepted in the formats that people use", async ({
   await openAirtime(page);
   for (const { phone, amount, number, naira } of forms) {
     await buyAirtime(page, { phone, amount });
-    await expectAlert(page, "Successful", "");
+    await expectEnd(page, "Successful", "");
     const sent = (await purchases(sandbox)).at(-1);
     expect(sent?.body).toMatchObject({ final_amount: naira, phone_number: number });
+    await finish(page);
     await expect(amountField(page)).toHaveValue("");
   }
 });

@@ -83,7 +83,6 @@ test("fields of the chosen item: they appear and disappear, have their own messa
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);
     await page.getByRole("button", { name: "Pay" }).click();
-    await page.getByRole("alertdialog", { name: "Successful" }).getByRole("button").click();
     const result = page.getByRole("region", { name: "Payment successful" });
     await expect(result).toContainText("LA-77");
     await expect(result).not.toContainText("Demand Notice");

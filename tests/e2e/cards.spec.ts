@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
-import { expectAlert, result } from "./harness/airtime.ts";
+import { expectEnd, result } from "./harness/airtime.ts";
 import { ada, chidi, enter } from "./harness/customers.ts";
 import { balanceOf, blockHistory } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
@@ -111,9 +111,9 @@ test("a card is funded from a wallet, and Back and a link lead to the right page
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);
   await page.keyboard.press("Enter");
-  await expectAlert(page, "Successful", "Your card funding was successful.");
+  await expectEnd(page, "Successful", "Your card funding was successful.");
   await expect(result(page, "successful")).toContainText("₦1,500.00");
-  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
   await expect(dialog).toBeHidden();
   await card.getByRole("button", { name: /^Show balance/ }).click();
   await expect(card).toContainText("₦53,900.00");
@@ -136,7 +136,7 @@ test("funding with a lost reply is pending, is found again, and is charged once"
   await sandbox.plan({ route: "POST /api/v1/card-mgt/cards/1/fund", kind: "drop-after" });
   await page.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);
   await page.keyboard.press("Enter");
-  await expectAlert(page, "Payment pending", /Do not pay again/);
+  await expectEnd(page, "Payment pending", /Do not pay again/);
   await sandbox.forgetFaults();
   await expect(result(page, "successful")).toBeVisible();
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 20_000);

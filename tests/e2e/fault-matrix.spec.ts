@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import type { Fault } from "#sandbox/http/fault.ts";
 
-import { expectAlert, result } from "./harness/airtime.ts";
+import { expectAlert, expectEnd, finish, result } from "./harness/airtime.ts";
 import type { Bank } from "./harness/bank.ts";
 import { enter, sendSignIn } from "./harness/customers.ts";
 import { balanceOf, blockHistory, callsOf, UNTIL_ASKED } from "./harness/money.ts";
@@ -46,13 +46,14 @@ async function paySpoilt({ page, sandbox, payment }: Setting, replies: readonly 
       await pay(page, payment, wish);
       await expect.poll(async () => (await callsOf(sandbox, call)).length).toBe(index + 1);
       if (fault === never) await page.clock.fastForward(31_000);
-      await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)\..*Reference: \d{8}-\w{8}/s);
+      await expectEnd(page, "Payment pending", /Do not (?:pay again|repeat it)\..*Reference: \d{8}-\w{8}/s);
       await sandbox.forgetFaults();
       await page.clock.runFor(UNTIL_ASKED);
       await expect(result(page, ends)).toContainText(/\d{8}-\w{8}/);
       const moved = ends === "pending" ? 0 : effect(wish.naira);
       expect(await balanceOf(sandbox, customer.wallet)).toBe(before + moved);
       expect(await callsOf(sandbox, call)).toHaveLength(index + 1);
+      await finish(page);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
-import { expectAlert, result } from "./harness/airtime.ts";
+import { expectEnd, result } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { balanceOf, blockHistory, callsOf } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
@@ -159,8 +159,8 @@ test("the customer pays a part of a loan, then the rest", async ({ page, bank, s
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: "Confirm payment" })).toBeVisible();
   await dialog.getByRole("button", { name: "Pay Loan" }).click();
-  await expectAlert(page, "Success", "Your loan repayment was successful.");
-  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  await expectEnd(page, "Success", "Your loan repayment was successful.");
+  await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL(/\/loan\?tab=active$/);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 1_180_000);
 
@@ -168,8 +168,8 @@ test("the customer pays a part of a loan, then the rest", async ({ page, bank, s
   await expect(dialog.getByRole("textbox", { name: "Amount" })).toHaveValue("30,000");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Pay Loan" }).click();
-  await expectAlert(page, "Success", "Your loan repayment was successful.");
-  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  await expectEnd(page, "Success", "Your loan repayment was successful.");
+  await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("row", { name: new RegExp(LOAN) })).toBeHidden();
   await tab(page, "Completed");
   await page.getByRole("button", { name: `View Details of ${LOAN}` }).click();
@@ -201,7 +201,7 @@ test("server errors: the list, the eligibility, and a payment with a lost reply,
   await sandbox.plan({ route: PAY, kind: "drop-after" });
   await blockHistory(sandbox);
   await dialog.getByRole("button", { name: "Pay Loan" }).click();
-  await expectAlert(page, "Payment pending", /Something Went Wrong\..*Do not pay again/);
+  await expectEnd(page, "Payment pending", /Something Went Wrong\..*Do not pay again/);
   await sandbox.forgetFaults();
   await expect(result(page, "successful")).toBeVisible();
   expect(await callsOf(sandbox, PAY)).toHaveLength(1);

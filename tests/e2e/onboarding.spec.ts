@@ -1,4 +1,4 @@
-import { buyAirtime, expectAlert } from "./harness/airtime.ts";
+import { buyAirtime, expectEnd } from "./harness/airtime.ts";
 import { openDashboard, sendSignIn } from "./harness/customers.ts";
 import {
   BY_HAND,
@@ -52,7 +52,7 @@ for (const { by, values, call } of registrations) {
     await page.goto("/airtime");
     await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(wallet);
     await buyAirtime(page, {}, { username, wallet, ...chosen });
-    await expectAlert(page, "Successful", "");
+    await expectEnd(page, "Successful", "");
     const { wallets } = await sandbox.ledger();
     expect(wallets.find(({ wallet_number }) => wallet_number === wallet)?.balance_kobo).toBe(490_000);
 

@@ -20,7 +20,6 @@ test("the token of a meter, with its button", async ({ page, bank }) => {
   await electricity.fill(page, electricity.wish(0));
   await goOn(page, electricity);
   await send(page, electricity);
-  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("button", { name: "Copy token" })).toBeVisible();
   await expectForEverybody(page, "result");
 });

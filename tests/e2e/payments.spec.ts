@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { PENDING_MS } from "#sandbox/ledger/magic.ts";
 
-import { expectAlert, result } from "./harness/airtime.ts";
+import { expectAlert, expectEnd, finish, result } from "./harness/airtime.ts";
 import { enter } from "./harness/customers.ts";
 import { balanceOf, blockHistory, callsOf, UNTIL_ASKED } from "./harness/money.ts";
 import { leaveDialogs, pay, payments } from "./harness/payments.ts";
@@ -23,13 +23,14 @@ for (const payment of payments) {
     await page.clock.install();
     await enter(page, bank, path, heading, customer);
 
-    await test.step("success: the alert, the result, an empty form", async () => {
+    await test.step("success: the result in place of the form, then an empty form", async () => {
       await pay(page, payment);
-      await expectAlert(page, payment.alert, "");
+      await expectEnd(page, payment.alert, "");
       await expect(result(page, "successful")).toContainText(/Bank reference/);
       await expect(page.getByRole("dialog")).toHaveCount(0);
       expect(await balance()).toBe(moved);
       expect(await callsOf(sandbox, call)).toHaveLength(1);
+      await finish(page);
     });
 
     await test.step("certain failure after the debit: the bank's message, and the money is back", async () => {
@@ -55,10 +56,11 @@ for (const payment of payments) {
       // On a slow machine the app might otherwise ask about the payment before the test sees it as pending.
       await blockHistory(sandbox);
       await pay(page, payment, { recipient: payment.magic(2), naira });
-      await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)\..*Reference: /s);
+      await expectEnd(page, "Payment pending", /Do not (?:pay again|repeat it)\..*Reference: /s);
       await expect(result(page, "pending")).toContainText(/Do not (?:pay again|repeat it)\./);
+      await finish(page);
       await pay(page, payment, { recipient: payment.magic(3), naira });
-      await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)\..*Reference: /s);
+      await expectEnd(page, "Payment pending", /Do not (?:pay again|repeat it)\..*Reference: /s);
       await sandbox.putForward(PENDING_MS);
       await sandbox.forgetFaults();
       await page.clock.runFor(UNTIL_ASKED);

@@ -1,4 +1,4 @@
-import { expectAlert, result } from "./harness/airtime.ts";
+import { expectEnd, result } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { balanceOf } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
@@ -43,7 +43,7 @@ test("balances are hidden until the customer shows them, a code is copied, and a
   await expect(ask.getByRole("textbox", { name: "Amount" })).toHaveValue(/1,?500\.50/);
   await page.keyboard.press("Enter");
   await confirm.getByRole("button", { name: "Transfer Now" }).click();
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   await expect(result(page, "successful")).toContainText(code);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 150_050);
   // The list is fetched again, so it shows the remaining balance.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
-import { expectAlert, result } from "./harness/airtime.ts";
+import { expectAlert, expectEnd, result } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { balanceOf, callsOf } from "./harness/money.ts";
 import { expectReflow } from "./harness/reflow.ts";
@@ -104,7 +104,7 @@ test("pictures, then a subscription by wallet, by keyboard only", async ({ page,
   await page.keyboard.press("Enter");
   await expect(form(page)).toContainText("Total₦404,250.00");
   await form(page).getByRole("button", { name: "Subscribe" }).press("Enter");
-  await expectAlert(page, "Successful", `Your first payment for ${SET.name} was successful.`);
+  await expectEnd(page, "Successful", `Your first payment for ${SET.name} was successful.`);
   await expect(result(page, "successful")).toContainText("₦33,688.00");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - SET.first);
 
@@ -137,7 +137,7 @@ test("by bank: the account's name is verified, and nothing is paid now", async (
   await press(page, "Continue");
   await expect(form(page)).toContainText("Amount₦0.00");
   await press(page, "Subscribe");
-  await expectAlert(page, "Successful", "Your subscription was successful.");
+  await expectEnd(page, "Successful", "Your subscription was successful.");
   await expect(result(page, "successful")).toContainText("Abeokuta Commercial Bank");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before);
 });
@@ -159,7 +159,7 @@ test("server errors: a message if the outcome is certain, else pending and found
   await sandbox.plan({ route: LIST, kind: "status", status: 500, times: 1000 });
   await sandbox.plan({ route: PROCESS, kind: "drop-after" });
   await press(page, "Subscribe");
-  await expectAlert(page, "Payment pending", "Failed to process subscription.");
+  await expectEnd(page, "Payment pending", "Failed to process subscription.");
   await expect(result(page, "pending")).toBeVisible();
   await sandbox.forgetFaults();
   await expect(result(page, "successful")).toBeVisible();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
-import { buyAirtime, expectAlert, openAirtime, result } from "./harness/airtime.ts";
+import { buyAirtime, expectEnd, openAirtime, result } from "./harness/airtime.ts";
 import { ada, openDashboard } from "./harness/customers.ts";
 import { HISTORY, PURCHASE } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
@@ -138,7 +138,7 @@ test("a payment has a receipt at once; the print window closes with the session"
   });
   await openAirtime(page);
   await buyAirtime(page, { amount: "1,250.50" });
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   await result(page, "successful").getByRole("button", { name: "Receipt" }).click();
   const dialog = page.getByRole("dialog", { name: / Receipt$/ });
   for (const text of ["₦1,250.50", "08059870066", "Airtime Subscription", "Debit", "Successful"]) {

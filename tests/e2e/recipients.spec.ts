@@ -5,7 +5,8 @@ import {
   amountField,
   buyAirtime,
   continueButton,
-  expectAlert,
+  expectEnd,
+  finish,
   networkField,
   openAirtime,
   phoneField,
@@ -27,7 +28,8 @@ const pick = (page: Page, name: string): Locator => recent(page).getByRole("butt
 /** Pays with this network, which may differ from the number's prefix, like for a ported number. */
 async function pay(page: Page, phone: string, network?: string): Promise<void> {
   await buyAirtime(page, { phone, amount: "100", ...(network && { network }) });
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
+  await finish(page);
 }
 
 test("one tap fills in phone and network of an earlier payment, also after a new sign-in", async ({
@@ -52,7 +54,8 @@ test("one tap fills in phone and network of an earlier payment, also after a new
   await expect(networkField(page)).toHaveValue("airtel");
   await expect(pick(page, `${MUM} Airtel`)).toHaveAttribute("aria-pressed", "true");
   await buyAirtime(page, { phone: MUM, amount: "200" });
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
+  await finish(page);
   const sent = (await purchases(sandbox)).at(-1);
   expect(sent?.body).toMatchObject({ phone_number: MUM, network_provider: "airtel", final_amount: 200 });
   await expect(recent(page).getByRole("button", { name: /^0/ })).toHaveText([`${MUM} Airtel`, `${SHOP} Glo`]);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   confirm,
   expectAlert,
+  expectEnd,
   fillAirtime,
   goOn,
   pinDialog,
@@ -73,7 +74,7 @@ test("a password and a PIN are only in the request that needs them", async ({ pa
   await expectNoTrace();
 
   await confirm(page, ada.pin);
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   await expect(result(page, "successful")).toBeVisible();
   await expectNoTrace();
   const all = await everythingOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expectAlert, result } from "./harness/airtime.ts";
+import { expectAlert, expectEnd, finish, result } from "./harness/airtime.ts";
 import type { Bank } from "./harness/bank.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { balanceOf, callsOf } from "./harness/money.ts";
@@ -26,9 +26,10 @@ test("waits in a dialog that counts down and cannot be closed, until the request
     await expect(timer(page)).toHaveText("117 s");
     await page.keyboard.press("Escape");
     await expect(waiting(page)).toBeVisible();
-    await expectAlert(page, "Successful", "The payment was approved.");
+    await expectEnd(page, "Successful", "The payment was approved.");
     await expect(result(page, "successful")).toContainText("You receive, less the fee of ₦30₦970.00");
     expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 97_000);
+    await finish(page);
   });
   await test.step("declined", async () => {
     await pay(page, request, { recipient: request.magic(3), naira: 1000 });
@@ -52,7 +53,7 @@ test("at 0 the outcome is unknown: the payment is pending, and the app continues
   await page.clock.fastForward(60_000);
   await expect(timer(page)).toHaveText(/^(?:60|5\d) s$/);
   await page.clock.fastForward(61_000);
-  await expectAlert(page, "Payment pending", /Reference: \d{8}-\w{8}/);
+  await expectEnd(page, "Payment pending", /Reference: \d{8}-\w{8}/);
   await expect(waiting(page)).toHaveCount(0);
   await expect(result(page, "pending")).toContainText("Do not repeat it.");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before);

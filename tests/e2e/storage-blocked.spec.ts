@@ -1,7 +1,7 @@
 import {
   buyAirtime,
   confirm,
-  expectAlert,
+  expectEnd,
   fillAirtime,
   goOn,
   pinDialog,
@@ -26,7 +26,7 @@ test("a browser without storage: one message, and airtime can be bought", async 
   await signInToAirtime(page);
   await expect(page.getByText("Your browser does not let this site keep anything.")).toBeVisible();
   await buyAirtime(page);
-  await expectAlert(page, "Successful", "");
+  await expectEnd(page, "Successful", "");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
@@ -48,7 +48,7 @@ test("only the tab can store: a message before paying, and the payment is known 
   await sandbox.plan({ route: PURCHASE, kind: "drop-before" });
   await blockHistory(sandbox);
   await confirm(page, ada.pin);
-  await expectAlert(page, "Payment pending", /Do not (?:pay again|repeat it)/);
+  await expectEnd(page, "Payment pending", /Do not (?:pay again|repeat it)/);
   await page.reload();
   await expect(result(page, "pending")).toBeVisible();
 });

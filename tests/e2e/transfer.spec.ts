@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expectAlert, result, walletField } from "./harness/airtime.ts";
+import { expectEnd, finish, result, walletField } from "./harness/airtime.ts";
 import type { Bank } from "./harness/bank.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
@@ -75,9 +75,10 @@ test("by keyboard only: one bank of 500, an account name, fee and total, and the
     await expect(dialog).toContainText("Total₦6,025.00");
     await keys.type(ada.pin);
     await keys.press("Enter");
-    await expectAlert(page, "Success", "₦6,000.00");
+    await expectEnd(page, "Success", "₦6,000.00");
     await expect(result(page, "successful")).toContainText("₦6,025.00");
     expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 602_500);
+    await finish(page);
   });
 
   await test.step("paid again: one key fills in bank and number, and the name is looked up again", async () => {

@@ -63,6 +63,28 @@ export async function expectAlert(page: Page, title: string | RegExp, text: stri
   await expect(alert).toBeHidden();
 }
 
+/**
+ * Expects the end of a payment: its result stands in place of the form, under the focus and in view, with this heading and
+ * text.
+ */
+export async function expectEnd(page: Page, title: string | RegExp, text: string | RegExp): Promise<void> {
+  const heading = page
+    .getByRole("region", { name: /^Payment / })
+    .getByRole("heading", { name: title, exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole("region", { name: /^Payment / })).toContainText(text);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+}
+
+/** Puts the result of a payment away: the form is there again. */
+export async function finish(page: Page): Promise<void> {
+  await page
+    .getByRole("region", { name: /^Payment / })
+    .getByRole("button", { name: "Done" })
+    .click();
+}
+
 export const walletField = (page: Page): Locator => page.getByRole("combobox", { name: "Wallet" });
 export const networkField = (page: Page): Locator => page.getByRole("combobox", { name: "Network" });
 export const phoneField = (page: Page): Locator => page.getByRole("textbox", { name: "Phone Number" });

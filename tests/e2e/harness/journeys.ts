@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { expectAlert, pastRows, result } from "./airtime.ts";
+import { expectEnd, pastRows, result } from "./airtime.ts";
 import type { Bank } from "./bank.ts";
 import { ada, chidi, enter, openDashboard, sendSignIn } from "./customers.ts";
 import { balanceOf, callsOf } from "./money.ts";
@@ -163,7 +163,7 @@ async function payOnce({ page, bank, sandbox }: World, payment: Payment): Promis
   const wish = payment.wish(0);
   await enter(page, bank, payment.path, payment.heading, customer);
   await pay(page, payment, wish);
-  await expectAlert(page, payment.alert, "");
+  await expectEnd(page, payment.alert, "");
   await expect(result(page, "successful")).toBeVisible();
   expect(await balanceOf(sandbox, customer.wallet)).toBe(before + effect(wish.naira));
   expect(await callsOf(sandbox, call)).toHaveLength(1);

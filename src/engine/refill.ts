@@ -1,0 +1,44 @@
+import type { DraftKeeper } from "./draft.ts";
+import { withRecipient } from "./recipient.ts";
+import type { Recipient } from "./recipients.ts";
+import type { ScreenHost } from "./screen-host.ts";
+import type { Inputs } from "./screen-state.ts";
+import type { SourceRunner } from "./source-runner.ts";
+import { suggest } from "./suggest.ts";
+
+type RefillParts = {
+  readonly draft: DraftKeeper | undefined;
+  readonly sources: SourceRunner;
+  readonly settled: () => void;
+};
+
+/** Fills in what an earlier payment had, as if typed. Ignored while anything runs. */
+export function createRefill(host: ScreenHost, { draft, sources, settled }: RefillParts) {
+  const { screen, state, scope, dispatch } = host;
+
+  function fill(filled: (inputs: Inputs) => Inputs): void {
+    if (state().phase !== "asking") return;
+    draft?.touch();
+    const put = () => dispatch({ type: "changed", inputs: filled(state().inputs) });
+    put();
+    const suggested = suggest(screen, state(), scope());
+    // The values of an earlier payment count more than a suggestion: a number may have moved to another network.
+    if (suggested) {
+      const inputs = filled(suggested.inputs);
+      dispatch({ type: "suggested", suggestions: suggested.suggestions, inputs });
+    }
+    sources.sync();
+    // A source clears values that followed from the earlier inputs, but must not clear what was filled in.
+    put();
+    settled();
+  }
+
+  return {
+    pick: (recipient: Recipient) => fill((inputs) => withRecipient(screen, inputs, recipient)),
+    repeat: () => {
+      const { result } = state();
+      dispatch({ type: "resulted", result: undefined });
+      fill((inputs) => ({ ...inputs, ...result?.entered }));
+    },
+  };
+}
