@@ -53,9 +53,9 @@ export function ResultPanel({ result, inPlace, onDismiss, onRepeat }: ResultPane
         {rows.filter(isReplied).map(({ label, value }) => (
           <LargeValue key={label} label={label} value={value} />
         ))}
+        <ResultActions result={result} inPlace={inPlace} onDismiss={onDismiss} onRepeat={onRepeat} />
         <RowList rows={rows.filter((row) => !isReplied(row) && !(row.prominent && row.value === line))} />
         <ResultReferences result={result} />
-        <ResultActions result={result} inPlace={inPlace} onDismiss={onDismiss} onRepeat={onRepeat} />
       </Stack>
     </Card>
   );

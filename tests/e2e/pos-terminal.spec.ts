@@ -1,4 +1,4 @@
-import { expectEnd, result } from "./harness/airtime.ts";
+import { expectEnd, finish, result } from "./harness/airtime.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { balanceOf } from "./harness/money.ts";
 import { expect, test } from "./harness/test.ts";
@@ -46,6 +46,7 @@ test("balances are hidden until the customer shows them, a code is copied, and a
   await expectEnd(page, "Successful", "");
   await expect(result(page, "successful")).toContainText(code);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 150_050);
+  await finish(page);
   // The list is fetched again, so it shows the remaining balance.
   await expect(terminals.getByText(/^₦/)).not.toHaveText(shown);
 });
