@@ -47,6 +47,7 @@ test("balances are hidden until the customer shows them, a code is copied, and a
   await expect(result(page, "successful")).toContainText(code);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before + 150_050);
   await finish(page);
+  await eye.press("Enter");
   // The list is fetched again, so it shows the remaining balance.
   await expect(terminals.getByText(/^₦/)).not.toHaveText(shown);
 });
