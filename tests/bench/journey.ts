@@ -58,7 +58,7 @@ export async function measureJourney(browser: Browser, site: Site, naira: number
     await wait(press("Continue"), { fields: ["transaction_pin"] });
     await type(page, "transaction_pin", customer.pin);
     await wait(press("Buy Airtime"), { text: "Your airtime purchase was successful." });
-    await page.getByRole("button", { name: "OK" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
     await page
       .getByRole("button", { name: /^Actions for AIR/ })
       .first()

@@ -29,7 +29,9 @@ export function watchScripts(cdp: CDPSession): Scripts {
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const path = paths.get(requestId);
-    if (path !== undefined) loaded.set(path, (loaded.get(path) ?? 0) + encodedDataLength);
+    // What comes from a cache has no bytes.
+    if (path !== undefined && encodedDataLength > 0)
+      loaded.set(path, (loaded.get(path) ?? 0) + encodedDataLength);
     open.delete(requestId);
     touch();
   });

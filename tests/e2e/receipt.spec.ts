@@ -169,7 +169,6 @@ test("the receipt of a pending payment says that it is not final", async ({ page
   await sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
   await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
   await buyAirtime(page);
-  await page.getByRole("button", { name: "OK" }).click();
   await result(page, "pending").getByRole("button", { name: "Receipt" }).click();
   await expect(page.getByRole("dialog", { name: / Receipt$/ })).toContainText("Not final");
 });

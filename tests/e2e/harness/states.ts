@@ -61,7 +61,6 @@ export const states: readonly State[] = [
     reach: async ({ page }) => {
       await openAirtime(page);
       await buyAirtime(page);
-      await page.getByRole("button", { name: "OK" }).click();
       await expect(result(page, "successful")).toBeVisible();
     },
   },
@@ -72,7 +71,6 @@ export const states: readonly State[] = [
       await sandbox.plan({ route: HISTORY, kind: "status", status: 500, times: 1000 });
       await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
       await buyAirtime(page);
-      await page.getByRole("button", { name: "OK" }).click();
       await expect(result(page, "pending")).toBeVisible();
       await page.goto("/dashboard");
       await expect(page.getByRole("region", { name: "Pending payments" })).toBeVisible();
