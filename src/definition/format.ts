@@ -304,7 +304,7 @@ export type TableDefinition = {
   readonly empty?: Value;
 };
 
-/** How a payment whose outcome is pending is asked about again. `$intent` names the payment, `$item` the row that was found. */
+/** How a payment whose outcome is pending is asked about again. `$intent` names the payment, `$item` the row that was found. What was entered is not known any more: a payment is asked about after a reload too. */
 export type RequeryDefinition<C = ConditionDefinition> = {
   readonly call: CallTarget<C>;
   /** Named API whose base URL the deployment sets. */

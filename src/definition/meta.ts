@@ -14,7 +14,18 @@ const callKinds = ["source", "step", "wait", "action", "requery"] as const;
 export type CallKind = (typeof callKinds)[number];
 
 /** What can be named from this key on, besides what could be named around it (`scopes.ts`). */
-const scopeNames = ["titled", "source", "step", "sent", "answered", "done", "found", "item", "each"] as const;
+const scopeNames = [
+  "titled",
+  "source",
+  "step",
+  "asked",
+  "sent",
+  "answered",
+  "done",
+  "found",
+  "item",
+  "each",
+] as const;
 export type ScopeName = (typeof scopeNames)[number];
 
 /** What a text, or each key of an object, is the name of. Fields are those of the form around it. */

@@ -6,6 +6,7 @@ import { calls } from "./kinds/calls.ts";
 import { json } from "./kinds/json.ts";
 import { keys } from "./kinds/keys.ts";
 import { names } from "./kinds/names.ts";
+import { payments } from "./kinds/payments.ts";
 import { scenarios } from "./kinds/scenarios.ts";
 import { secrets } from "./kinds/secrets.ts";
 import { structure } from "./kinds/structure.ts";
@@ -26,6 +27,7 @@ export function screenMistakes(files: readonly JsonFile[], seed: number): Mistak
     ...words,
     ...names,
     ...calls,
+    ...payments,
     ...scenarios,
     ...secrets,
     ...values,

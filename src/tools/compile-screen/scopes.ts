@@ -38,6 +38,8 @@ export const scopes: Readonly<Record<ScopeName, (scope: Scope, around: Around) =
     steps: stepsBefore(screen, path),
     names: [],
   }),
+  /** In a requery: what is known of the payment after a reload, which is neither an input nor an output. */
+  asked: () => ({ roots: new Set([...SESSION, "intent"]), steps: new Set(), names: [] }),
   /** In a request before it is sent. */
   sent: (scope, { call }) => ({ ...withRoots(scope, "request"), ...(call && { call }) }),
   answered: afterCall,

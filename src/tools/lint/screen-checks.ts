@@ -9,6 +9,7 @@ import { knownCalls } from "./checks/known-calls.ts";
 import { menuFlags } from "./checks/menu-flags.ts";
 import { moneyScenarios } from "./checks/money-scenarios.ts";
 import { patterns } from "./checks/patterns.ts";
+import { payments } from "./checks/payments.ts";
 import { replyPointers } from "./checks/reply-pointers.ts";
 import { reachableSteps } from "./checks/reachable-steps.ts";
 import { scenarioNames } from "./checks/scenario-names.ts";
@@ -29,6 +30,7 @@ export const screenChecks: readonly Check[] = [
   menuFlags,
   moneyScenarios,
   patterns,
+  payments,
   reachableSteps,
   replyPointers,
   scenarioNames,

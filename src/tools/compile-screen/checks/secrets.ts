@@ -4,6 +4,7 @@ import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expres
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { fileFields } from "#tools/compile-screen/found.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
+import { inRequest } from "#tools/compile-screen/request-pointer.ts";
 import type { Use } from "#definition/meta.ts";
 import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 
@@ -31,6 +32,8 @@ export const secrets: Check = {
     const uses = expressionUses(context);
     const bodies = uses.filter((use) => use.use === "body" && namesSecret(use));
     for (const use of uses) {
+      // It has no value there, which another check reports.
+      if (!use.scope.roots.has(use.expression.root)) continue;
       const where = namesSecret(use) ? misplaced(use) : shownRequest(use, bodies, context) && PLACES.text;
       const keeps = namesFile(use) && use.use !== "condition" && misplaced(use);
       if (!where && !keeps) continue;
@@ -71,14 +74,6 @@ function shownRequest(use: ExpressionUse, bodies: readonly ExpressionUse[], { pa
     const secret = inRequest(pointer.slice(prefix.length));
     return secret === shown || secret.startsWith(`${shown}/`) || shown.startsWith(`${secret}/`);
   });
-}
-
-/** The pointer into the request for a pointer into the definition: keys of the ways to make a value are left out, and what `$each` makes is one. */
-function inRequest(pointer: string): string {
-  return pointer.replaceAll(
-    /\/\$(?:cases\/\d+\/value|first\/\d+|value|text)(?=\/|$)|\/(?:\$each|with|as)\/.*$/g,
-    "",
-  );
 }
 
 const SECRET_WIDGETS = ["password", "pin", "otp"];

@@ -8,7 +8,7 @@ import { callsOf, isSameCall, writtenCalls } from "#tools/lint/screen-replies.ts
 /** Scenarios only name things that the screen has: its inputs, and calls that it makes. */
 export const scenarioNames: Check = {
   rule: "scenario",
-  after: ["expression", "name", "call", "secret"],
+  after: ["expression", "name", "call", "secret", "payment"],
   *check(context) {
     const inputs = [...screenInputs(context).keys()];
     for (const { word, pointer, atKey } of namedInputs(context)) {

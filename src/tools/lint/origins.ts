@@ -1,0 +1,32 @@
+import { isWithin } from "#tools/compile-screen/carried.ts";
+import type { Context } from "#tools/compile-screen/context.ts";
+import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
+import { inRequest } from "#tools/compile-screen/request-pointer.ts";
+
+/**
+ * The expressions that a value of a step is made from. A value of the request is also made from what the body has
+ * there. Conditions and the arguments of transforms do not count: they change a value and are not the value.
+ */
+export function originsOf(pointer: string, step: string, context: Context): readonly string[] {
+  const uses = expressionUses(context).filter(
+    ({ use, pointer: at }) => use !== "condition" && !at.includes("/as/"),
+  );
+  const named = uses.filter((one) => isWithin(one.pointer, pointer));
+  return named.flatMap((one) => [
+    one.expression.text,
+    ...sentAt(one, `${step}/body`, uses).map(({ expression }) => expression.text),
+  ]);
+}
+
+/** What the body has where an expression reads the request. */
+function sentAt(
+  { expression }: ExpressionUse,
+  body: string,
+  uses: readonly ExpressionUse[],
+): ExpressionUse[] {
+  const { root, path, pointer = "" } = expression;
+  if (root !== "request" || path[0] !== "body") return [];
+  return uses.filter(
+    (one) => isWithin(one.pointer, body) && isWithin(inRequest(one.pointer.slice(body.length)), pointer),
+  );
+}
