@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 
+import { recordedEnd } from "#engine/end.ts";
 import type { JournalEntry } from "#engine/journal.ts";
 
 import { currentAlert, dismissAlert, subscribeAlerts, type Alert } from "./alerts.ts";
@@ -30,6 +31,8 @@ function settled({ payment }: Alert, entries: readonly JournalEntry[]) {
   const entry = entries.find(({ key }) => key === payment);
   if (!entry || entry.outcome === "pending") return undefined;
   const { message: text = "" } = entry;
+  if (entry.outcome === "resolved")
+    return { tone: "info", title: recordedEnd(entry.end).title, text } as const;
   return entry.outcome === "succeeded"
     ? ({ tone: "success", title: "Payment successful", text } as const)
     : ({ tone: "danger", title: "Payment did not go through", text } as const);

@@ -1,3 +1,4 @@
+import { recordedEnd } from "#engine/end.ts";
 import type { Environment } from "#engine/environment.ts";
 import { mayForget, wentLately, type JournalEntry } from "#engine/journal.ts";
 import { dropOld, mayComeAgain } from "#engine/once.ts";
@@ -87,8 +88,9 @@ function kindOf(key: string): string {
   return key.split(".", 1)[0] ?? key;
 }
 
-function lineOf({ title, amount, startedAt, outcome }: JournalEntry): string {
-  return joined(title, amount, formatDateTime(startedAt), OUTCOMES[outcome]);
+function lineOf({ title, amount, startedAt, outcome, end }: JournalEntry): string {
+  const ended = outcome === "resolved" ? recordedEnd(end).label : OUTCOMES[outcome];
+  return joined(title, amount, formatDateTime(startedAt), ended);
 }
 
 const OUTCOMES = { pending: "pending", succeeded: "went through", failed: "did not go through" };

@@ -32,6 +32,20 @@ export type OutcomesDefinition<C = ConditionDefinition> = {
   readonly pending?: C;
   /** The state of the payment itself: a word in the reply, which counts more than the success of the reply. A known word of failure means failed, also in a reply that reports success. A word in neither list, and null, mean pending. Without a word in the reply, the rules decide alone; without rules, the word decides. */
   readonly status?: StatusDefinition;
+  /** Further ends of a payment, each with its own words: the money was returned, support has settled it. A payment has ended so when exactly one of them holds and neither `failed` nor `pending` does. Next to `succeeded` it holds only if `status` names a word in neither list. A payment that has ended so may be made again as a new one. */
+  readonly resolved?: readonly EndDefinition<C>[];
+};
+
+/** How a payment can end beside success and failure, and what the customer reads then: on the result, the receipt, the dashboard and in the notifications. */
+export type EndDefinition<C = ConditionDefinition> = {
+  /** The payment has certainly ended so. */
+  readonly when: C;
+  /** The state in a word or two. */
+  readonly label: string;
+  /** Heading of the result. */
+  readonly title: string;
+  /** What became of the money, and what the customer can do now. */
+  readonly text: Value;
 };
 
 /** The state of the payment itself: a word in the reply, which counts more than the success of the reply. A known word of failure means failed, also in a reply that reports success. A word in neither list, and null, mean pending. Without a word in the reply, the rules decide alone; without rules, the word decides. */
@@ -633,9 +647,9 @@ export type ScenarioDefinition = {
   /** The expected result. */
   readonly expect: {
     /** How it ends. */
-    readonly outcome?: "succeeded" | "failed" | "pending";
+    readonly outcome?: "succeeded" | "failed" | "pending" | "resolved";
     /** How a pending payment ends when the bank is asked again. */
-    readonly later?: "succeeded" | "failed" | "pending";
+    readonly later?: "succeeded" | "failed" | "pending" | "resolved";
     /** Fields that refuse what was typed, by the form or by the reply. */
     readonly refused?: readonly string[];
     /** The requests of steps that must go out, exactly and in order. */

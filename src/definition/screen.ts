@@ -14,8 +14,11 @@ import type { ConditionDefinition } from "./value.ts";
  * - an **effect** (`EffectDefinition`): one of a closed list of things that happen to the customer.
  */
 
-/** Ways in which a call ends. Only a money call can be pending. */
-export type Outcome = "succeeded" | "failed" | "pending";
+/**
+ * Ways in which a call ends. Only a money call can be pending, or `resolved`: ended in another way, with words of its
+ * screen.
+ */
+export type Outcome = "succeeded" | "failed" | "pending" | "resolved";
 
 /** What every request shares, in a source as in a step. Generic in the condition: written as schemas, used compiled. */
 export type CallDefinition<C = ConditionDefinition> = Pick<

@@ -21,6 +21,7 @@ export const TONES: Readonly<Record<Outcome, Tone>> = {
   succeeded: "success",
   failed: "danger",
   pending: "warning",
+  resolved: "info",
 };
 
 /** The effects whose condition holds, with their values resolved. `tone` is their default tone. */

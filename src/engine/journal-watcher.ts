@@ -1,5 +1,6 @@
 import type { Screen } from "#definition/compiled.ts";
 
+import { TONES } from "./effects.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
 import { learn } from "./learn.ts";
@@ -91,8 +92,7 @@ export function watchJournal(
     const found = await askAgain(screen, entry, environment);
     const learnt = stopped ? undefined : learn(environment, entry, found);
     if (!learnt) return;
-    const tone = learnt.outcome === "succeeded" ? "success" : "danger";
-    environment.perform({ kind: "toast", text: learnt.message, tone });
+    environment.perform({ kind: "toast", text: learnt.message, tone: TONES[learnt.outcome] });
     environment.moneyMoved();
   }
 

@@ -3,6 +3,7 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { guardKey } from "#provider/guards.ts";
 
+import type { End } from "./end.ts";
 import { openEntries, type Entries } from "./entries.ts";
 import type { Intent } from "./intent.ts";
 import type { Row } from "./screen-state.ts";
@@ -26,6 +27,8 @@ export type JournalEntry = Intent & {
   /** The provider's name for the payment, if it has sent one. */
   readonly providerReference?: string;
   readonly outcome: Outcome;
+  /** How it has ended, where it is resolved. */
+  readonly end?: End;
   /** When it was last sent, by the provider's clock, in epoch ms; undefined when that was not known. */
   readonly sentAt?: number;
   /** How often it was sent; undefined means once. */

@@ -1,3 +1,7 @@
+import type { Outcome } from "#definition/screen.ts";
+import { asSentence } from "#lib/text.ts";
+
+import { recordedEnd, type End } from "./end.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { Learnt } from "./requery.ts";
@@ -9,13 +13,24 @@ import type { Learnt } from "./requery.ts";
 export function learn(
   { journal, now }: Environment,
   entry: JournalEntry,
-  { outcome, rows }: Learnt,
+  { outcome, rows, end }: Learnt,
 ): (JournalEntry & { readonly message: string }) | undefined {
   if (outcome === "pending" || journal.find(entry.key)?.outcome !== "pending") return undefined;
-  const end = outcome === "succeeded" ? "went through" : "did not go through";
-  const message = `Your payment ${entry.reference} ${end}.`;
   const endedAt = new Date(now()).toISOString();
-  const learnt = { ...entry, outcome, endedAt, message, ...(rows.length > 0 && { rows }) };
+  const message = messageOf(entry, outcome, end);
+  const learnt = {
+    ...entry,
+    outcome,
+    endedAt,
+    message,
+    ...(end && { end }),
+    ...(rows.length > 0 && { rows }),
+  };
   journal.put(learnt);
   return learnt;
+}
+
+function messageOf({ reference }: JournalEntry, outcome: Outcome, end: End | undefined): string {
+  if (outcome === "resolved") return `Your payment ${reference}: ${asSentence(recordedEnd(end).text)}`;
+  return `Your payment ${reference} ${outcome === "succeeded" ? "went through" : "did not go through"}.`;
 }

@@ -3,12 +3,13 @@ import type { EffectDefinition } from "#definition/format.ts";
 import type { CallDefinition, Outcome } from "#definition/screen.ts";
 
 import { holds } from "./condition.ts";
+import { recordedEnd, type End } from "./end.ts";
 import type { Scope } from "./scope.ts";
 
 type Effects = readonly EffectDefinition<Condition>[];
 
 /** Effects of an outcome for which no declared effect applies. */
-const STANDARD: Readonly<Record<Outcome, Effects>> = {
+const STANDARD: Readonly<Record<Exclude<Outcome, "resolved">, Effects>> = {
   succeeded: [],
   failed: [
     {
@@ -26,8 +27,19 @@ const STANDARD: Readonly<Record<Outcome, Effects>> = {
   ],
 };
 
-/** The effects after a call. Unless the call has succeeded, at least one tells the customer something. */
-export function effectsOf({ on }: CallDefinition<Condition>, outcome: Outcome, answered: Scope): Effects {
+/**
+ * The effects after a call. Unless the call has succeeded, at least one tells the customer something.
+ * @param end the words for an outcome that is `resolved`
+ */
+export function effectsOf(
+  { on }: CallDefinition<Condition>,
+  outcome: Outcome,
+  answered: Scope,
+  end?: End,
+): Effects {
+  if (outcome === "resolved") {
+    return [{ alert: { title: recordedEnd(end).title, text: "$error.message" } }, { close: true }];
+  }
   const declared = (on?.[outcome] ?? []).filter(({ when }) => !when || holds(when, answered));
   return declared.length > 0 ? declared : STANDARD[outcome];
 }

@@ -6,6 +6,7 @@ import type { Reply } from "#provider/client.ts";
 import type { ProviderError } from "#provider/errors.ts";
 
 import { holdsOrElse } from "./condition.ts";
+import { endsThatHold } from "./end.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import { resolveToText } from "./value.ts";
 
@@ -63,17 +64,28 @@ export function decideByRules({ outcomes = {} }: CallDefinition<Condition>, scop
   if (state === undefined) return ruled ?? "pending";
   if (ruled === undefined) return state;
   if (ruled === "succeeded" && state === "failed") return "failed";
+  // A state that is neither success nor failure may be that of another end, whatever the envelope says.
+  if (state === "pending" && isResolved(outcomes, scope)) return "resolved";
   return ruled === state ? ruled : "pending";
 }
 
 /** The outcome by the conditions; undefined when there are none for a final outcome. */
 function ruledOutcome(outcomes: OutcomesDefinition<Condition>, scope: Scope): Outcome | undefined {
   if (holdsOrElse(outcomes.pending, scope, false)) return "pending";
-  if (!outcomes.succeeded && !outcomes.failed) return undefined;
+  const resolved = isResolved(outcomes, scope);
+  if (!outcomes.succeeded && !outcomes.failed) return resolved ? "resolved" : undefined;
   const succeeded = holdsOrElse(outcomes.succeeded, scope, false);
+  if (resolved) return succeeded ? "pending" : "resolved";
   const failed = holdsOrElse(outcomes.failed, scope, false);
-  if (succeeded === failed) return "pending";
+  if (succeeded === failed || endsThatHold(outcomes, scope).length > 0) return "pending";
   return succeeded ? "succeeded" : "failed";
+}
+
+/** Whether exactly one of the other ends holds, and no rule that contradicts each of them. */
+function isResolved(outcomes: OutcomesDefinition<Condition>, scope: Scope): boolean {
+  const { pending, failed } = outcomes;
+  if (holdsOrElse(pending, scope, false) || holdsOrElse(failed, scope, false)) return false;
+  return endsThatHold(outcomes, scope).length === 1;
 }
 
 /** The meaning of the payment's own state; undefined when the reply has none. */

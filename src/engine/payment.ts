@@ -3,6 +3,7 @@ import type { CallStep, WaitStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
+import { endIn } from "./end.ts";
 import { createIntent, type Intent, intentIn } from "./intent.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
@@ -127,8 +128,8 @@ function referenceOf({ reference }: CallStep<Condition>, scope: Scope): string {
  * The journal and the result learn of an outcome, even when the customer has left the step. Gives the outcome that
  * counts:
  * - what the journal's questions have found out meanwhile is more than a reply that says nothing;
- * - a refusal of a repeated request says nothing about the request before it, which may have gone through;
- * - nor does one of what was asked for on the way, where the bank has said meanwhile that the payment went through.
+ * - a refusal or a refund of a repeated request says nothing about the request before it, which may have gone through;
+ * - nor does one of what was asked for on the way, where the bank has said meanwhile that the payment has ended otherwise.
  */
 export function recordPayment(
   host: ScreenHost,
@@ -142,7 +143,9 @@ export function recordPayment(
   journal.reload();
   const known = journal.find(key);
   const learnt = known && known.outcome !== "pending" ? known.outcome : undefined;
-  const refusedAgain = decided === "failed" && (payment.again || learnt === "succeeded");
+  const isElse = learnt === "succeeded" || learnt === "resolved";
+  const isRefused = decided === "failed" || decided === "resolved";
+  const refusedAgain = isRefused && (payment.again || isElse);
   const outcome =
     (refusedAgain || decided === "pending" ? learnt : undefined) ?? (refusedAgain ? "pending" : decided);
   const { title, amount, startedAt, providerReference } = payment.entry;
@@ -151,11 +154,13 @@ export function recordPayment(
   // An outcome that the journal learned stays until the customer has seen it, because the page may be closing with the
   // lost reply.
   else if (outcome === decided) journal.end({ ...payment.entry, outcome, endedAt: isoNow(host) });
-  if (outcome !== "failed" && payment.recipient) recipients.add(host.screen.id, payment.recipient);
+  const isOpen = outcome === "succeeded" || outcome === "pending";
+  if (isOpen && payment.recipient) recipients.add(host.screen.id, payment.recipient);
+  const end = outcome !== "resolved" ? undefined : outcome === decided ? endIn(step, answered) : known?.end;
   const told = { $first: [step.message ?? null, "$response.body#/message"] };
   const said = outcome === "failed" ? "$error.message" : told;
-  const message = outcome === decided ? resolveToText(said, answered) : (known?.message ?? "");
-  const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
+  const message = outcome === decided ? (end?.text ?? resolveToText(said, answered)) : (known?.message ?? "");
+  const replied = isOpen ? resolveRows(step.result, answered) : [];
   const rows = [...payment.rows, ...replied, ...(outcome === decided ? [] : (known?.rows ?? []))];
   const { direction, entered, recipient } = payment;
   const about = { key, reference, providerReference, title, amount, startedAt, direction };
@@ -163,7 +168,7 @@ export function recordPayment(
   const duplicate = outcome === "failed" && answered.statusCode === 409;
   host.dispatch({
     type: "resulted",
-    result: { ...about, ...again, outcome, message, rows, ...(duplicate && { duplicate }) },
+    result: { ...about, ...again, outcome, end, message, rows, ...(duplicate && { duplicate }) },
   });
   if (outcome !== "pending") host.dispatch({ type: "confirmed", key, confirmation: undefined });
   moneyMoved();

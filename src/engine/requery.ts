@@ -5,6 +5,7 @@ import { itemsOf } from "#lib/reply-data.ts";
 
 import { exchange } from "./call.ts";
 import { holds } from "./condition.ts";
+import { endIn, type End } from "./end.ts";
 import type { Environment } from "./environment.ts";
 import { isBefore, isOurs, soughtOf } from "./find-row.ts";
 import type { JournalEntry } from "./journal.ts";
@@ -22,7 +23,12 @@ type Requery = RequeryDefinition<Condition>;
 type Find = FindDefinition<Condition>;
 
 /** The answer about a payment; `rows` are those that only this answer has. */
-export type Learnt = { readonly outcome: Outcome; readonly rows: readonly Row[] };
+export type Learnt = {
+  readonly outcome: Outcome;
+  readonly rows: readonly Row[];
+  /** How it has ended, where it is resolved. */
+  readonly end?: End;
+};
 
 const nothing: Learnt = { outcome: "pending", rows: [] };
 
@@ -60,7 +66,8 @@ async function askOneWay(
     : await ask(requery, entry, scope, environment);
   if (!found) return nothing;
   const outcome = decideByRules(requery, found);
-  return { outcome, rows: outcome === "succeeded" ? resolveRows(requery.result, found) : [] };
+  const rows = outcome === "succeeded" ? resolveRows(requery.result, found) : [];
+  return { outcome, rows, ...(outcome === "resolved" && { end: endIn(requery, found) }) };
 }
 
 /** The scope with the answer; undefined without an answer. */

@@ -3,6 +3,7 @@ import type { Outcome } from "#definition/screen.ts";
 
 import type { Caution } from "./caution.ts";
 import type { Confirmation } from "./confirmation.ts";
+import type { End } from "./end.ts";
 import type { Intent } from "./intent.ts";
 import type { Position } from "./position.ts";
 import type { Renewed } from "./quotes.ts";
@@ -22,6 +23,8 @@ export type Row = {
 export type PaymentResult = {
   readonly key: string;
   readonly outcome: Outcome;
+  /** How it has ended, where it is resolved. */
+  readonly end?: End | undefined;
   /** Pending, and no longer asked about automatically. */
   readonly givenUp?: boolean | undefined;
   readonly reference: string;

@@ -192,13 +192,13 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     if (going && going.outcome !== "pending") steps.giveUp();
     const entry = result && environment.journal.find(result.key);
     if (!result || !entry) return;
-    const { outcome, givenUp } = entry;
+    const { outcome, end, givenUp } = entry;
     if (outcome === result.outcome && givenUp === result.givenUp) return;
     const message = entry.message ?? result.message;
     const rows = [...result.rows, ...(entry.rows ?? [])];
     dispatch({
       type: "resulted",
-      result: { ...result, heading: undefined, outcome, givenUp, message, rows },
+      result: { ...result, heading: undefined, outcome, end, givenUp, message, rows },
     });
   }
 

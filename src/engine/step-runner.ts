@@ -222,13 +222,15 @@ export function createStepRunner(
     if (mine === run) endChallenge();
     const recorded = payment && payments?.recordPayment(host, payment, step, answered, decided);
     const outcome = recorded ?? decided;
-    // What the journal has found out is said in its words: there is no reply to quote.
-    const told = outcome === decided ? answered : withMessage(answered, host.state().result?.message ?? "");
+    // What the journal has found out, or the screen's words for an end, is said: there is no reply to quote.
+    const isOwn = outcome === decided && outcome !== "resolved";
+    const told = isOwn ? answered : withMessage(answered, host.state().result?.message ?? "");
     // A 401 has ended the session, and with it this screen.
     const isSeen = recorded !== undefined && recorded !== "failed" && answered.statusCode !== 401;
     if (mine === run)
       settle(step, at, outcome, told, isSeen ? (alert) => payments?.headResult(host, alert) : undefined);
-    else if (payment) tell(host, effectsOf(step, outcome, told), told, TONES[outcome]);
+    else if (payment)
+      tell(host, effectsOf(step, outcome, told, host.state().result?.end), told, TONES[outcome]);
   }
 
   /** Whether the step at a position waits for the outcome of the payment before it. */
@@ -250,7 +252,8 @@ export function createStepRunner(
   ): void {
     const scope = outcome === "succeeded" ? withOutputs(step, answered) : answered;
     const refused = outcome === "failed" ? refuse(step, scope) : [];
-    const effects = refused.length > 0 ? step.on?.failed : effectsOf(step, outcome, scope);
+    const effects =
+      refused.length > 0 ? step.on?.failed : effectsOf(step, outcome, scope, host.state().result?.end);
     const closed = perform(effects, scope, TONES[outcome], head);
     if ("money" in step && step.money && !going) {
       host.dispatch({ type: "intended", intent: undefined });
@@ -259,7 +262,8 @@ export function createStepRunner(
     const back = outcome === "failed" ? backTo(screen, at, effects, scope) : undefined;
     if (back) return move(back);
     if (outcome === "succeeded") goOn(at, closed);
-    else if (outcome === "pending" || closed) move(onPage(screen, at, host.scope()));
+    else if (outcome === "pending" || outcome === "resolved" || closed)
+      move(onPage(screen, at, host.scope()));
     else move(formOf(screen, at, refused) ?? retreat(screen, at, host.scope()));
   }
 

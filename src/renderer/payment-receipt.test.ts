@@ -49,6 +49,16 @@ test("of a pending payment says that it is not final", () => {
   expect(receipt.rows).toContainEqual({ label: "Status", value: "Pending", tone: "warning" });
 });
 
+test("of a payment that was returned says so in its screen's words, and never that it succeeded", () => {
+  const end = { label: "Refunded", title: "Payment refunded", text: "The money is back." };
+  const receipt = paymentReceipt({ ...paid, outcome: "resolved", end })!;
+  expect(receipt.notice).toBe("The money is back.");
+  expect(receipt.rows).toContainEqual({ label: "Status", value: "Refunded", tone: "info" });
+  expect(JSON.stringify(receipt)).not.toMatch(/successful|failed/i);
+  const unnamed = paymentReceipt({ ...paid, outcome: "resolved" })!;
+  expect(unnamed.rows).toContainEqual({ label: "Status", value: "Ended", tone: "info" });
+});
+
 test("there is none of a payment that took no money", () => {
   expect(paymentReceipt({ ...paid, outcome: "failed" })).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { Outcome } from "#definition/screen.ts";
+import { recordedEnd, type End } from "#engine/end.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult, Row } from "#engine/screen-state.ts";
 import { formatDateTime } from "#lib/dates.ts";
@@ -31,13 +33,13 @@ export function whichToGive({
 
 /** The receipt of a payment, or undefined for one that took no money. */
 export function paymentReceipt(result: PaymentResult): Receipt | undefined {
-  const { outcome, title, direction, amount = MISSING, rows, reference, providerReference } = result;
+  const { outcome, end, title, direction, amount = MISSING, rows, reference, providerReference } = result;
   if (outcome === "failed") return undefined;
   const own: ReceiptRow[] = [
     // The same words as in the result.
     ...referenceRows(result).map((row) => ({ ...row, copy: true })),
     { label: "Transaction Type", value: title },
-    { label: "Status", ...STATUS[outcome] },
+    { label: "Status", ...statusOf(outcome, end) },
     { label: "Date", value: formatDateTime(result.startedAt) ?? MISSING },
   ];
   const taken = new Set(["Amount", ...own.map(({ label }) => label)]);
@@ -54,9 +56,17 @@ export function paymentReceipt(result: PaymentResult): Receipt | undefined {
         .map(({ label, value, copy }) => ({ label, value, copy })),
       ...own,
     ],
-    notice:
-      outcome === "pending"
-        ? `${NOT_FINAL} ${doNotRepeat(direction)} Your history shows the outcome.`
-        : undefined,
+    notice: noticeOf(result),
   };
+}
+
+function statusOf(outcome: Exclude<Outcome, "failed">, end: End | undefined) {
+  return outcome === "resolved"
+    ? ({ value: recordedEnd(end).label, tone: "info" } as const)
+    : STATUS[outcome];
+}
+
+function noticeOf({ outcome, end, direction }: PaymentResult): string | undefined {
+  if (outcome === "pending") return `${NOT_FINAL} ${doNotRepeat(direction)} Your history shows the outcome.`;
+  return outcome === "resolved" ? recordedEnd(end).text : undefined;
 }

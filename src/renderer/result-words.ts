@@ -1,4 +1,5 @@
 import type { Outcome } from "#definition/screen.ts";
+import { recordedEnd } from "#engine/end.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult } from "#engine/screen-state.ts";
 import { asSentence } from "#lib/text.ts";
@@ -20,7 +21,7 @@ const SAYS = {
     tone: "warning",
     next: "We keep asking the bank and show the outcome here and on your dashboard.",
   },
-} as const satisfies Record<Outcome, object>;
+} as const satisfies Record<Exclude<Outcome, "resolved">, object>;
 
 /** The refusal of a duplicate says nothing about the first payment. */
 const DUPLICATE = "It was not made a second time. Look at your history before you try again.";
@@ -31,14 +32,20 @@ const GIVEN_UP =
 
 /** What the result of a payment says, in the screen's words where it has any. */
 export function resultWords(result: PaymentResult) {
-  const { title, tone } = SAYS[result.outcome];
+  const { title, tone } = wordsOf(result);
   const message = result.heading === undefined ? asSentence(result.message) : result.message;
   return { title, heading: result.heading ?? title, tone, message, next: nextOf(result) };
 }
 
+/** Another end is told in the screen's own words, and rated by nobody. */
+function wordsOf({ outcome, end }: PaymentResult) {
+  if (outcome !== "resolved") return SAYS[outcome];
+  return { title: recordedEnd(end).title, tone: "info", next: "" } as const;
+}
+
 function nextOf(result: PaymentResult): string {
   const { outcome, givenUp, duplicate } = result;
-  if (outcome !== "pending") return duplicate ? DUPLICATE : SAYS[outcome].next;
+  if (outcome !== "pending") return duplicate ? DUPLICATE : wordsOf(result).next;
   return givenUp ? GIVEN_UP : untilKnown(result);
 }
 

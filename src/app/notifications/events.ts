@@ -1,4 +1,5 @@
 import { HOME } from "#app/paths.ts";
+import { recordedEnd } from "#engine/end.ts";
 import type { JournalEntry } from "#engine/journal.ts";
 import type { SafeLink } from "#lib/links.ts";
 import type { Notice } from "#pages/data/read-notices.ts";
@@ -40,14 +41,16 @@ export function accountEvents(
   ];
 }
 
-function eventOfEntry({ key, outcome, title, amount, startedAt }: JournalEntry): AccountEvent {
+function eventOfEntry({ key, outcome, end, title, amount, startedAt }: JournalEntry): AccountEvent {
   return {
     key: `payment-${key}-${outcome}`,
     // It belongs to this customer and this device, so it counts as new as long as it is listed.
     at: "",
     title: [title, amount].filter(Boolean).join(", "),
     detail: dateText(startedAt),
-    ...OUTCOMES[outcome],
+    ...(outcome === "resolved"
+      ? ({ status: recordedEnd(end).label, tone: "info" } as const)
+      : OUTCOMES[outcome]),
     opens: { path: HOME },
   };
 }

@@ -33,6 +33,7 @@ export function storeTexts(store: ScreenStore): string[] {
     ...("ask" in step ? Object.values(sourceFailures(step.ask, store.getState().sources)) : []),
     message?.text ?? "",
     result?.message ?? "",
+    ...(result?.end ? [result.end.title, result.end.label] : []),
   ].filter(Boolean);
 }
 

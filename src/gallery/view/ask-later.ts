@@ -16,8 +16,8 @@ export async function askLater(
   if (!entry) return { outcome: undefined, shows: [] };
   for (const pause of pausesBefore(store.screen, entry)) {
     skip(pause);
-    const { outcome, rows } = await askAgain(store.screen, entry, environment);
-    if (outcome !== "pending") return { outcome, shows: rows.map(rowText) };
+    const { outcome, rows, end } = await askAgain(store.screen, entry, environment);
+    if (outcome !== "pending") return { outcome, shows: [...rows.map(rowText), ...Object.values(end ?? {})] };
   }
   return { outcome: "pending", shows: [] };
 }

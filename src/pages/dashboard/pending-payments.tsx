@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
+import { recordedEnd } from "#engine/end.ts";
 import { mayForget, type JournalEntry } from "#engine/journal.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
 import { formatDateTime } from "#lib/dates.ts";
@@ -85,8 +86,14 @@ export function PendingPayments() {
   );
 }
 
+function stateOf({ outcome, end }: JournalEntry) {
+  return outcome === "resolved"
+    ? ({ tone: "info", label: recordedEnd(end).label } as const)
+    : STATES[outcome];
+}
+
 function Payment({ entry }: { entry: JournalEntry }) {
-  const { tone, label } = STATES[entry.outcome];
+  const { tone, label } = stateOf(entry);
   const details = [entry.reference, formatDateTime(entry.startedAt)].filter(Boolean).join(" · ");
   return (
     <What>

@@ -14,6 +14,7 @@ export const money: Check = {
       const { call, kind } = part;
       if ((kind === "step" || kind === "wait") && call.money === true) yield* stepProblems(part);
       if (kind === "requery") yield* findProblems(part, context);
+      else if (call.money !== true) yield* endProblems(part);
     }
   },
 };
@@ -33,6 +34,13 @@ function* stepProblems({ call, kind, pointer }: CallPart): Iterable<Finding> {
     const message = "a money call cannot run in the background";
     yield { pointer: `${pointer}/background`, message, expected: "false" };
   }
+}
+
+/** Only a payment has further ends; another call has succeeded or failed. */
+function* endProblems({ call, pointer }: CallPart): Iterable<Finding> {
+  if (fieldsOf(call.outcomes).resolved === undefined) return;
+  const message = "only a payment has further ends";
+  yield { pointer: `${pointer}/outcomes/resolved`, atKey: true, message, expected: '"money": true, or none' };
 }
 
 /**

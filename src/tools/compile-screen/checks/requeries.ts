@@ -4,7 +4,7 @@ import { fieldsOf } from "#tools/compile-screen/fields.ts";
 
 const TIMES = ["age", "asked"];
 const IN_REQUERY = /\/requery(?:\/\d+)?\/(?:outcomes|on|result)\//;
-const RULE = /\/requery(?:\/\d+)?\/outcomes\/(succeeded|failed)(?:\/\d+)?$/;
+const RULE = /\/requery(?:\/\d+)?\/outcomes\/(?:(succeeded|failed)|(resolved)\/\d+\/when)(?:\/\d+)?$/;
 const TIMED = /^\$intent\.(?:age|asked)$/;
 const REPLY = /^\$(?:response|statusCode|item)\b/;
 
@@ -20,7 +20,8 @@ export const requeries: Check = {
       yield { pointer, offset, ...(atKey && { atKey }), message, expected };
     }
     for (const { condition, pointer } of context.parts.conditions) {
-      const [, outcome] = RULE.exec(pointer) ?? [];
+      const [, common, other] = RULE.exec(pointer) ?? [];
+      const outcome = common ?? other;
       if (outcome) yield* ruleProblems(Object.keys(fieldsOf(condition)), outcome, pointer);
     }
   },
@@ -30,12 +31,9 @@ function* ruleProblems(names: readonly string[], outcome: string, pointer: strin
   const timed = names.find((name) => TIMED.test(name));
   if (timed === undefined) return;
   const at = { pointer: keyPointer(pointer, timed), atKey: true };
-  if (outcome === "succeeded") {
-    yield {
-      ...at,
-      message: "time does not prove that a payment succeeded",
-      expected: "a value of the reply",
-    };
+  if (outcome !== "failed") {
+    const message = `time does not prove that a payment ${outcome === "resolved" ? "was resolved" : outcome}`;
+    yield { ...at, message, expected: "a value of the reply" };
   } else if (!names.includes("$intent.age") || !names.some((name) => REPLY.test(name))) {
     const message = "does not prove that a payment failed";
     yield { ...at, message, expected: '"$intent.age" and a value of the reply in the same condition' };
