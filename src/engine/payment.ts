@@ -3,7 +3,7 @@ import type { CallStep, WaitStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
-import { endIn } from "./end.ts";
+import { endIn } from "./ends.ts";
 import { createIntent, type Intent, intentIn } from "./intent.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";

@@ -2,6 +2,7 @@ import { cautionNow, cautionOf, isHeeded, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
 import { headResult } from "./head-result.ts";
 import { missingText } from "./missing-text.ts";
+import { decideMoney } from "./money-outcome.ts";
 import { intentFor, keepPending, named, openPayment, recordPayment } from "./payment.ts";
 import { createQuotes, expiryOf } from "./quotes.ts";
 import { reviewMissing } from "./review-missing.ts";
@@ -12,6 +13,7 @@ export const payments = {
   cautionOf,
   challengeIn,
   createQuotes,
+  decideMoney,
   expiryOf,
   headResult,
   intentFor,

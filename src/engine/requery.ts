@@ -5,11 +5,13 @@ import { itemsOf } from "#lib/reply-data.ts";
 
 import { exchange } from "./call.ts";
 import { holds } from "./condition.ts";
-import { endIn, type End } from "./end.ts";
+import type { End } from "./end.ts";
+import { endIn } from "./ends.ts";
 import type { Environment } from "./environment.ts";
 import { isBefore, isOurs, soughtOf } from "./find-row.ts";
 import type { JournalEntry } from "./journal.ts";
-import { decideByRules, withAnswer } from "./outcome.ts";
+import { decideByRules } from "./money-outcome.ts";
+import { withAnswer } from "./outcome.ts";
 import { intentIn } from "./intent.ts";
 import { buildRequest } from "./request.ts";
 import { pauseAfter } from "./schedule.ts";

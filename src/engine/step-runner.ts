@@ -12,7 +12,7 @@ import type { Late } from "./late.ts";
 import { learn } from "./learn.ts";
 import { effectsOf } from "./outcome-effects.ts";
 import { closeAttempt } from "./once.ts";
-import { decide, decideMoney, withAnswer, withMessage, type Answer } from "./outcome.ts";
+import { decide, withAnswer, withMessage, type Answer } from "./outcome.ts";
 import type { Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
 import {
@@ -233,6 +233,11 @@ export function createStepRunner(
       tell(host, effectsOf(step, outcome, told, host.state().result?.end), told, TONES[outcome]);
   }
 
+  function outcomeOf(step: Sending, answer: Answer | undefined, answered: Scope): Outcome {
+    if (!answer) return step.money ? "pending" : "failed";
+    return (step.money ? payments!.decideMoney : decide)(step, answer, answered);
+  }
+
   /** Whether the step at a position waits for the outcome of the payment before it. */
   function awaits(position: Position | undefined): boolean {
     const step = position && screen.steps[position.at];
@@ -299,9 +304,4 @@ export function createStepRunner(
   }
 
   return { move, goOn, giveUp, stopWaiting: () => stopWaiting?.(), leave };
-}
-
-function outcomeOf(step: Sending, answer: Answer | undefined, answered: Scope): Outcome {
-  if (!answer) return step.money ? "pending" : "failed";
-  return (step.money ? decideMoney : decide)(step, answer, answered);
 }

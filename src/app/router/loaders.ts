@@ -47,8 +47,8 @@ export async function customerAreaLoader() {
 }
 
 /** The dialog of alerts. It loads with the customer's area: nothing should have to load in the middle of a payment. */
-export async function alertDialogLoader() {
-  return (await import("#ui/alert-dialog.tsx")).AlertDialog;
+export async function alertLoader() {
+  return (await import("#app/shown-alert.tsx")).ShownAlert;
 }
 
 /** What the print window shows. */

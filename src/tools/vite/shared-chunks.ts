@@ -12,6 +12,7 @@ const chunks: readonly Chunk[] = [
     name: "customer",
     modules: [
       "/src/app/layout/customer-area.tsx",
+      "/src/app/shown-alert.tsx",
       "/src/app/router/screen-over.tsx",
       "/src/renderer/late-views.ts",
       "/src/renderer/widgets/date.tsx",
@@ -20,7 +21,6 @@ const chunks: readonly Chunk[] = [
       "/src/renderer/widgets/phone.tsx",
       "/src/renderer/widgets/pin.tsx",
       "/src/renderer/widgets/select.tsx",
-      "/src/ui/alert-dialog.tsx",
       "/src/pages/transactions/transaction-section.tsx",
     ],
   },

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+
+import { recordedEnd } from "#engine/end.ts";
+import type { JournalEntry } from "#engine/journal.ts";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+
+import { dismissAlert, type Alert } from "./alerts.ts";
+import { useEnvironment } from "./environment-provider.tsx";
+
+/** One alert. If it is about a payment that was pending, it follows that payment to its end. */
+export function ShownAlert({ alert }: { alert: Alert }) {
+  const { journal } = useEnvironment();
+  const entries = useSyncExternalStore(journal.subscribe, journal.list, journal.list);
+  const { tone, title, text } = settled(alert, entries) ?? alert;
+  return (
+    <AlertDialog open tone={tone} title={title} onOk={dismissAlert}>
+      {text || undefined}
+    </AlertDialog>
+  );
+}
+
+/** What an alert about a pending payment says once that payment has ended. */
+function settled({ payment }: Alert, entries: readonly JournalEntry[]) {
+  const entry = entries.find(({ key }) => key === payment);
+  if (!entry || entry.outcome === "pending") return undefined;
+  const { message: text = "" } = entry;
+  if (entry.outcome === "resolved")
+    return { tone: "info", title: recordedEnd(entry.end).title, text } as const;
+  return entry.outcome === "succeeded"
+    ? ({ tone: "success", title: "Payment successful", text } as const)
+    : ({ tone: "danger", title: "Payment did not go through", text } as const);
+}
