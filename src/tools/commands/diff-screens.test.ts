@@ -65,9 +65,9 @@ describe("diff:screens", () => {
   test.each([
     [
       "the amount of a payment",
-      '"number": "$inputs.customer_number",\n        "until"',
+      '"amount": { "$value": "$inputs.amount", "as": "naira" },\n        "until"',
       '"amount": "$sources.fees#/fee", "until"',
-      "! MONEY (amount)  step pay: what it sends as amount is new: $sources.fees#/fee",
+      "! MONEY (amount)  step pay: what it sends as amount changed",
     ],
     [
       "an endpoint",
@@ -128,8 +128,8 @@ describe("diff:screens", () => {
     ],
     [
       "requery.deadline",
-      '"money": true,',
-      '"money": true, "requery": { "deadline": 60000 },',
+      '"requery": {',
+      '"requery": { "deadline": 60000,',
       "asking again: until when, in ms",
     ],
   ])("tells of %s", async (_, from, to, words) => {

@@ -69,9 +69,16 @@ const operation = fc.record({
   query: fc.array(fc.record({ name: key, schema }), { maxLength: 3 }),
 });
 
+/** What lint says of a payment without a field for its amount. */
+const UNKNOWN_AMOUNT = [
+  "the amount of the payment is neither in the request nor in a reply",
+  "no row of the review is the amount",
+  "a payment without a review: customers do not see what they confirm",
+];
+
 const read = (path: string) => readFileSync(path, "utf8");
 
-test("the screen of any operation has no errors", () => {
+test("the screen of any operation has no errors, but for an amount that only its author knows", () => {
   fc.assert(
     fc.property(operation, ({ money, body, query }) => {
       const post = {
@@ -87,7 +94,9 @@ test("the screen of any operation has no errors", () => {
         [],
       );
       const { problems } = lintScreens([{ path: file, text: written, read }]);
-      expect(problems.filter(({ level }) => level !== "warning")).toEqual([]);
+      const errors = problems.filter(({ level }) => level !== "warning");
+      const open = written.includes('"ui:widget": "money"') ? [] : UNKNOWN_AMOUNT;
+      expect(errors.filter(({ message }) => !open.includes(message))).toEqual([]);
     }),
     { numRuns: 100 },
   );

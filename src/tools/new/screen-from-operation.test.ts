@@ -46,7 +46,9 @@ test("parameters in path and query, each with its own name; kinds that are not p
 
 test("a list of objects, of several schemas in one, as the whole body", () => {
   const { screen, left } = made("payBills");
-  const [{ ask }, call] = screen.steps;
+  const [{ ask }, confirm, call] = screen.steps;
+  expect(confirm.ask).toMatchObject({ review: true, submit: "Pay" });
+  expect(call.requery).toEqual({ $ref: "../../parts/requery-history.json" });
   expect(ask.schema.required).toEqual(
     ["1_due", "1_amount", "2_due", "2_amount"].map((name) => `item_${name}`),
   );

@@ -35,7 +35,7 @@ export function screenFromOperation(
     menu: { label: title, icon: "receipt", order: freeOrder(Math.max(0, ...orders(screens)), screens) },
     steps: [
       { ask: form(asked) },
-      ...(known.length > asked.length ? [{ ask: { $ref: "../../parts/pin.json", submit: "Pay" } }] : []),
+      ...confirmation(operation, known.length > asked.length),
       {
         name: "send",
         call: `${operation.method} ${pathOf(operation, path)}`,
@@ -44,6 +44,7 @@ export function screenFromOperation(
         ...(body && { body: body.sent }),
         ...(operation.movesMoney && { review: review(asked) }),
         outcomes: outcomes(operation),
+        ...(operation.movesMoney && { requery: { $ref: "../../parts/requery-history.json" } }),
         on: effects(operation),
       },
     ],
@@ -60,6 +61,13 @@ export function screenFromOperation(
 function amountOf(asked: readonly OperationField[]): string | number {
   const amount = asked.find(({ hints }) => hints["ui:widget"] === "money");
   return amount ? `$inputs.${amount.name}` : 0;
+}
+
+/** What the customer confirms: with the PIN, or else with a button. */
+function confirmation({ movesMoney }: Operation, asksPin: boolean) {
+  if (asksPin) return [{ ask: { $ref: "../../parts/pin.json", submit: "Pay" } }];
+  const nothing = { type: "object", properties: {} };
+  return movesMoney ? [{ ask: { title: "Confirm", review: true, schema: nothing, submit: "Pay" } }] : [];
 }
 
 function isPin({ name, schema }: OperationField): boolean {
@@ -143,7 +151,7 @@ function advice({ movesMoney }: Operation, left: readonly string[]): string[] {
       : []),
     ...(movesMoney
       ? [
-          "It moves money: say how much (amount), by rule when its reply means succeeded and failed, and how a pending payment is asked about (requery).",
+          "It moves money: say how much (amount, and the row of the review that shows it), by rule when its reply means succeeded and failed, and how a pending payment is asked about: the draft looks into the customer's history (requery).",
         ]
       : []),
     'Give its menu entry the flags that a company needs ("flags"), and write its scenarios.',
