@@ -367,6 +367,8 @@ export type RequeryDefinition<C = ConditionDefinition> = {
     readonly recipient?: Value;
     /** The row's date and time; where the row has it, not before the payment. */
     readonly time?: Value;
+    /** When a payment that is not in the list has failed: a condition that asks for `$intent.age`. It counts only if the list was read to its end, or back past the payment, and no row names the payment. */
+    readonly absent?: C;
   };
   /** Holds when the value of each expression satisfies its JSON Schema. A value that is missing is read as null. */
   readonly when?: C;

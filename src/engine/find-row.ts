@@ -44,15 +44,28 @@ export function isOurs(find: Find, row: Scope, sought: Sought): boolean {
 
 /** Whether the row is from a time before the payment. */
 export function isBefore({ time }: Find, row: Scope, { startedAt }: JournalEntry): boolean {
-  const at = time === undefined ? Number.NaN : timeOf(resolveToText(time, row));
-  return at < Date.parse(startedAt) - CLOCKS_DIFFER;
+  return rowTime({ time }, row) < Date.parse(startedAt) - CLOCKS_DIFFER;
 }
 
-function namesIt({ where = [], endOf = [], is }: Find, row: Scope): boolean {
-  const names = [is]
-    .flat()
-    .map((name) => resolveToText(name, row))
-    .filter((name) => name !== "");
+/** Whether the first row of a page is from a later time than the last. */
+export function isNewestFirst(find: Find, first: Scope, last: Scope): boolean {
+  return rowTime(find, first) > rowTime(find, last);
+}
+
+/** Epoch milliseconds; NaN of a row without a time. */
+function rowTime({ time }: Pick<Find, "time">, row: Scope): number {
+  return time === undefined ? Number.NaN : timeOf(resolveToText(time, row));
+}
+
+/** What the payment is called; empty where a name is not known. */
+export function namesOf({ is }: Find, scope: Scope): readonly string[] {
+  return [is].flat().map((name) => resolveToText(name, scope));
+}
+
+/** Whether the row has a name of the payment. */
+export function namesIt(find: Find, row: Scope): boolean {
+  const { where = [], endOf = [] } = find;
+  const names = namesOf(find, row).filter((name) => name !== "");
   const texts = (expressions: string | readonly string[]) =>
     [expressions].flat().map((expression) => textOf(evaluateText(expression, row)));
   return (

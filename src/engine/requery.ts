@@ -1,14 +1,14 @@
 import type { Condition, Screen } from "#definition/compiled.ts";
 import type { RequeryDefinition } from "#definition/format.ts";
 import type { FindDefinition, Outcome } from "#definition/screen.ts";
-import { itemsOf } from "#lib/reply-data.ts";
 
 import { exchange } from "./call.ts";
 import { holds } from "./condition.ts";
 import type { End } from "./end.ts";
 import { endIn } from "./ends.ts";
 import type { Environment } from "./environment.ts";
-import { isBefore, isOurs, soughtOf } from "./find-row.ts";
+import { findRow } from "./find-in-list.ts";
+import { soughtOf } from "./find-row.ts";
 import type { JournalEntry } from "./journal.ts";
 import { decideByRules } from "./money-outcome.ts";
 import { withAnswer } from "./outcome.ts";
@@ -19,7 +19,6 @@ import { isMoney, resolveRows, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
 import { sessionScope } from "./session-scope.ts";
-import { resolveValue } from "./value.ts";
 
 type Requery = RequeryDefinition<Condition>;
 type Find = FindDefinition<Condition>;
@@ -33,9 +32,6 @@ export type Learnt = {
 };
 
 const nothing: Learnt = { outcome: "pending", rows: [] };
-
-/** Limit of pages that are read back; a customer with more payments since then has to look for themselves. */
-const PAGES = 20;
 
 /**
  * Asks once about a payment's outcome, in the ways that its screen declares: the next way when the one before gave no
@@ -63,13 +59,30 @@ async function askOneWay(
   scope: Scope,
   environment: Environment,
 ): Promise<Learnt> {
-  const found = requery.find
-    ? await findRow(requery, requery.find, screen, entry, scope, environment)
-    : await ask(requery, entry, scope, environment);
+  const found = await foundBy(requery, screen, entry, scope, environment);
   if (!found) return nothing;
+  if (found === "absent") return { outcome: "failed", rows: [] };
   const outcome = decideByRules(requery, found);
   const rows = outcome === "succeeded" ? resolveRows(requery.result, found) : [];
   return { outcome, rows, ...(outcome === "resolved" && { end: endIn(requery, found) }) };
+}
+
+/** What the outcome is read from: the answer, or our row of the list in it. */
+function foundBy(
+  requery: Requery,
+  screen: Screen,
+  entry: JournalEntry,
+  scope: Scope,
+  environment: Environment,
+): Promise<Scope | "absent" | undefined> {
+  const { find } = requery;
+  if (!find) return ask(requery, entry, scope, environment);
+  const sought = soughtOf(screen, entry, stepOf(screen, entry)?.direction);
+  return findRow(find, sought, (page) => ask(onPage(requery, find, page), entry, scope, environment));
+}
+
+function onPage(requery: Requery, { page }: Find, number: number): Requery {
+  return page ? { ...requery, query: { ...requery.query, [page]: number } } : requery;
 }
 
 /** The scope with the answer; undefined without an answer. */
@@ -86,38 +99,6 @@ async function ask(
   const age = (answer.reply.at ?? NaN) - (entry.sentAt ?? NaN);
   const intent = { ...(scope.intent as object), ...(age >= 0 && { age }) };
   return { ...withAnswer(scope, answer), intent };
-}
-
-/** The scope with our row of the list as `$item`; undefined when no row, or more than one, is ours. */
-async function findRow(
-  requery: Requery,
-  find: Find,
-  screen: Screen,
-  entry: JournalEntry,
-  scope: Scope,
-  environment: Environment,
-): Promise<Scope | undefined> {
-  const sought = soughtOf(screen, entry, stepOf(screen, entry)?.direction);
-  const ours = new Map<string, Scope>();
-  let last = "";
-  for (let page = 1; page <= (find.page ? PAGES : 1); page++) {
-    const answered = await ask(onPage(requery, find, page), entry, scope, environment);
-    if (!answered) return undefined;
-    const rows = itemsOf(resolveValue(find.in, answered)).map((item) => ({ ...answered, item }));
-    const text = JSON.stringify(rows.map(({ item }) => item));
-    // A provider without pages sends the same one again and again.
-    if (rows.length === 0 || text === last) break;
-    last = text;
-    // A row may move to the next page while we read.
-    for (const row of rows) if (isOurs(find, row, sought)) ours.set(JSON.stringify(row.item), row);
-    // Newest first, so everything after the last row is older still.
-    if (isBefore(find, rows.at(-1)!, entry)) break;
-  }
-  return ours.size === 1 ? [...ours.values()][0] : undefined;
-}
-
-function onPage(requery: Requery, { page }: Find, number: number): Requery {
-  return page ? { ...requery, query: { ...requery.query, [page]: number } } : requery;
 }
 
 /** How long (ms) the ways to ask about this payment pause after this many questions; the longest counts. */

@@ -1,10 +1,11 @@
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
+import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { expressionUses, keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
 
 const TIMES = ["age", "asked"];
-const IN_REQUERY = /\/requery(?:\/\d+)?\/(?:outcomes|on|result)\//;
+const IN_REQUERY = /\/requery(?:\/\d+)?\/(?:outcomes|on|result|find\/absent)\//;
 const RULE = /\/requery(?:\/\d+)?\/outcomes\/(?:(succeeded|failed)|(resolved)\/\d+\/when)(?:\/\d+)?$/;
+const ABSENT = /\/requery(?:\/\d+)?\/find\/absent(?:\/\d+)?$/;
 const TIMED = /^\$intent\.(?:age|asked)$/;
 const REPLY = /^\$(?:response|statusCode|item)\b/;
 
@@ -20,6 +21,7 @@ export const requeries: Check = {
       yield { pointer, offset, ...(atKey && { atKey }), message, expected };
     }
     for (const { condition, pointer } of context.parts.conditions) {
+      if (ABSENT.test(pointer)) yield* absentProblems(Object.keys(fieldsOf(condition)), pointer, context);
       const [, common, other] = RULE.exec(pointer) ?? [];
       const outcome = common ?? other;
       if (outcome) yield* ruleProblems(Object.keys(fieldsOf(condition)), outcome, pointer);
@@ -38,4 +40,17 @@ function* ruleProblems(names: readonly string[], outcome: string, pointer: strin
     const message = "does not prove that a payment failed";
     yield { ...at, message, expected: '"$intent.age" and a value of the reply in the same condition' };
   }
+}
+
+/** A provider may list a payment late, so only time makes its absence a failure; another way may know more. */
+function* absentProblems(names: readonly string[], pointer: string, { parts }: Context): Iterable<Finding> {
+  if (!names.includes("$intent.age")) {
+    const message = "does not prove that a payment failed: it may be listed late";
+    yield { pointer, message, expected: '"$intent.age" in each condition' };
+  }
+  const first = /\/requery\/(\d+)\/find\/absent(?:\/0)?$/;
+  const next = pointer.replace(first, (_, index) => `/requery/${Number(index) + 1}`);
+  if (next === pointer || !parts.calls.some((one) => one.pointer === next)) return;
+  const message = "would end the payment before the next way is asked";
+  yield { pointer, message, expected: "this way last" };
 }
