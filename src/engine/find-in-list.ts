@@ -7,6 +7,8 @@ import { isBefore, isNewestFirst, isOurs, namesIt, namesOf, type Sought } from "
 import type { Scope } from "./scope.ts";
 import { resolveValue } from "./value.ts";
 
+export { soughtOf } from "./find-row.ts";
+
 type Find = FindDefinition<Condition>;
 
 /** Limit of pages that are read back; a customer with more payments since then has to look for themselves. */

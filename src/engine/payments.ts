@@ -1,5 +1,6 @@
 import { cautionNow, cautionOf, isHeeded, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
+import { findRow } from "./find-in-list.ts";
 import { headResult } from "./head-result.ts";
 import { missingText } from "./missing-text.ts";
 import { decideMoney } from "./money-outcome.ts";
@@ -15,6 +16,8 @@ export const payments = {
   createQuotes,
   decideMoney,
   expiryOf,
+  /** Here, so that a question in the middle of a payment loads nothing (`requery`). */
+  findRow,
   headResult,
   intentFor,
   isHeeded,

@@ -7,8 +7,6 @@ import { holds } from "./condition.ts";
 import type { End } from "./end.ts";
 import { endIn } from "./ends.ts";
 import type { Environment } from "./environment.ts";
-import { findRow } from "./find-in-list.ts";
-import { soughtOf } from "./find-row.ts";
 import type { JournalEntry } from "./journal.ts";
 import { decideByRules } from "./money-outcome.ts";
 import { withAnswer } from "./outcome.ts";
@@ -68,7 +66,7 @@ async function askOneWay(
 }
 
 /** What the outcome is read from: the answer, or our row of the list in it. */
-function foundBy(
+async function foundBy(
   requery: Requery,
   screen: Screen,
   entry: JournalEntry,
@@ -77,6 +75,8 @@ function foundBy(
 ): Promise<Scope | "absent" | undefined> {
   const { find } = requery;
   if (!find) return ask(requery, entry, scope, environment);
+  // Sign-in has no lists to search; screens that move money have loaded it before they open.
+  const { findRow, soughtOf } = await import("./find-in-list.ts");
   const sought = soughtOf(screen, entry, stepOf(screen, entry)?.direction);
   return findRow(find, sought, (page) => ask(onPage(requery, find, page), entry, scope, environment));
 }
