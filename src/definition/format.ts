@@ -102,6 +102,12 @@ export type SourceDefinition<C = ConditionDefinition> = {
   readonly fill?: { readonly [name: string]: Value };
   /** Inputs that are cleared when a value that the source depends on changes. The source does not fill them. */
   readonly clears?: readonly string[];
+  /** Inputs that must be there and within the `limits` of their field before it asks, such as a number whose pattern comes with the chosen item. */
+  readonly withinLimits?: readonly string[];
+  /** Milliseconds for which the customer has not typed on before it asks. A new value starts them again. */
+  readonly debounce?: number;
+  /** Milliseconds for which an answer is remembered while the screen is open: the same request is not sent again. Failures are not remembered. `refresh` forgets. */
+  readonly maxAge?: number;
   /** Shows at once what the same request has brought earlier in this session, while the source asks again. For lists that other pages show too, such as wallets. */
   readonly known?: boolean;
   /** Shown beside its field while the source runs. */

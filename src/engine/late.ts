@@ -2,6 +2,7 @@ import { createDraft } from "./draft.ts";
 import { earlierResult } from "./earlier-result.ts";
 import { createLimits } from "./limits.ts";
 import type { Lists } from "./list-rows.ts";
+import type { createLookUps } from "./look-ups.ts";
 import type { Payments } from "./payments.ts";
 import { createRefill } from "./refill.ts";
 import type { RunStep } from "./step-kind.ts";
@@ -14,6 +15,8 @@ export type Late = typeof late & {
   readonly payments: Payments | undefined;
   /** Of a screen with fields that a reply brings. */
   readonly lists: Lists | undefined;
+  /** Of a screen whose sources wait for their inputs, or remember answers. */
+  readonly lookUps: typeof createLookUps | undefined;
   /** Kinds of steps that a screen has beside forms and calls, by their keys. */
   readonly steps: { readonly [key: string]: { readonly run?: RunStep | undefined } };
 };

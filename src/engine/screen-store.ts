@@ -89,7 +89,11 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const limits = late?.createLimits(host, late.lists);
   const draft = screen.draft ? late?.createDraft(host) : undefined;
   const perform = createPerformer(host, () => sources);
-  const sources: SourceRunner = runSources(host, { perform, settled });
+  const sources: SourceRunner = runSources(host, {
+    perform,
+    settled,
+    lookUps: limits && late?.lookUps?.(host, limits),
+  });
   const steps = createStepRunner(host, {
     perform,
     settled,

@@ -2,6 +2,7 @@ import type { ProviderRequest } from "#provider/client.ts";
 
 import { exchange } from "./call.ts";
 import { isPresent } from "./complete.ts";
+import type { LookUps } from "./look-ups.ts";
 import { withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
 import type { Scope } from "./scope.ts";
@@ -22,6 +23,8 @@ type SourceRunnerParts = {
   readonly perform: Perform;
   /** Called when an answer may have changed inputs, so that dependent values follow. */
   readonly settled: () => void;
+  /** Of a screen with look-ups. */
+  readonly lookUps: LookUps | undefined;
 };
 
 /** The state that an answer leads to, and the values that it brings. */
@@ -37,24 +40,33 @@ export type SourceRunner = {
 };
 
 /** Runs the sources of one open screen. Answers that no longer fit the inputs are dropped. */
-export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerParts): SourceRunner {
+export function runSources(host: ScreenHost, { perform, settled, lookUps }: SourceRunnerParts): SourceRunner {
   const sources = Object.entries(host.screen.sources ?? {}) as [string, Source][];
   const running = new Map<string, AbortController>();
   /** Whether a source's call does not depend on the customer's inputs. */
   const isStatic = (name: string) => !host.screen.found.sourcesOfInputs.includes(name);
   const stateOf = (name: string): SourceState => host.state().sources[name] ?? idle;
 
+  const plan = (source: Source): ProviderRequest | undefined =>
+    lookUps?.isReady(source) === false ? undefined : planSource(source, host.scope());
+
   async function run(name: string, source: Source, key: string, fresh: boolean): Promise<void> {
     running.get(name)?.abort();
     const controller = new AbortController();
     running.set(name, controller);
-    const request = planSource(source, host.scope());
+    const request = plan(source);
     if (!request) return;
     const known = stateOf(name).status === "loading" ? knownAnswer(source, key, request) : undefined;
     if (known) show(name, source, known, fresh);
-    const answer = await exchange(host.environment.send, { ...request, signal: controller.signal });
+    const recalled = lookUps?.recall(name, key);
+    const rest = recalled || !fresh ? undefined : lookUps?.rest(source);
+    if (rest) await rest;
+    if (controller.signal.aborted) return;
+    const answer =
+      recalled ?? (await exchange(host.environment.send, { ...request, signal: controller.signal }));
     if (controller.signal.aborted || stateOf(name).key !== key) return;
     const read = readNow(source, key, answer);
+    if (!recalled && read.state.status === "ready") lookUps?.remember(name, source, key, answer);
     show(name, source, read, fresh && !known);
     performAll(source, read.state, read.scope);
     settled();
@@ -109,7 +121,7 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
   }
 
   function follow(name: string, source: Source): boolean {
-    const key = keyOf(planSource(source, host.scope()));
+    const key = keyOf(plan(source));
     const state = stateOf(name);
     if (key === state.key) return false;
     restart(name, source, key, state);
@@ -132,6 +144,7 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
 
   function refresh(name: string, source: Source): void {
     const { key, status } = stateOf(name);
+    lookUps?.forget(name);
     if (key === "") return;
     if (status === "failed") host.dispatch({ type: "source", name, state: { status: "loading", key } });
     void run(name, source, key, false);
@@ -156,6 +169,7 @@ export function runSources(host: ScreenHost, { perform, settled }: SourceRunnerP
       for (const [name, source] of sources) restore(name, source);
     },
     stop: () => {
+      lookUps?.forget();
       for (const [name, controller] of running) {
         controller.abort();
         // A screen that opens again (as in React's strict mode) must ask again.

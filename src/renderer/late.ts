@@ -1,4 +1,5 @@
 import type { Lists } from "#engine/list-rows.ts";
+import type { createLookUps } from "#engine/look-ups.ts";
 
 import type { LatePayments } from "./late-payments.ts";
 import type { Views } from "./late-views.ts";
@@ -10,6 +11,7 @@ export type Late = {
   readonly views: Views | undefined;
   readonly payments: LatePayments | undefined;
   readonly lists: Lists | undefined;
+  readonly lookUps: typeof createLookUps | undefined;
   readonly widgets: Widgets;
   readonly steps: ByName<StepKind>;
 };
@@ -19,21 +21,24 @@ const widgets = import.meta.glob<Widget>(["./widgets/*.tsx", "!**/*.test.tsx"], 
 const steps = import.meta.glob<StepKind>(["./steps/*.tsx", "!**/*.test.tsx"], { import: "step" });
 
 /**
- * Loads what a screen needs and sign-in does not: "views", "payments", "lists", widgets and kinds of steps, by name. The line of the screen in
+ * Loads what a screen needs and sign-in does not: "views", "payments", "lists", "lookUps", widgets and kinds of steps, by name. The line of the screen in
  * the index names them, so they come beside the screen, before it opens: in the middle of a payment nothing is loaded any
  * more.
  */
 export async function loadLate(names: readonly string[] = []): Promise<Late> {
   const load = async <T extends { readonly name: string }>(folder: string, files: Files<T>) =>
     byName(await Promise.all(names.flatMap((name) => files[`./${folder}/${name}.tsx`]?.() ?? [])));
-  const [views, payments, lists, ...loaded] = await Promise.all([
+  const [views, payments, lists, lookUps, ...loaded] = await Promise.all([
     names.includes("views") ? import("./late-views.ts").then((module) => module.views) : undefined,
     names.includes("payments") ? import("./late-payments.ts").then((module) => module.payments) : undefined,
     names.includes("lists") ? import("#engine/list-rows.ts").then((module) => module.lists) : undefined,
+    names.includes("lookUps")
+      ? import("#engine/look-ups.ts").then((module) => module.createLookUps)
+      : undefined,
     load("widgets", widgets),
     load("steps", steps),
   ]);
-  return { views, payments, lists, widgets: loaded[0], steps: loaded[1] };
+  return { views, payments, lists, lookUps, widgets: loaded[0], steps: loaded[1] };
 }
 
 type Files<T> = Readonly<Record<string, () => Promise<T>>>;

@@ -40,7 +40,7 @@ export function ScreenView({ screen, environment, late, onClose }: ScreenViewPro
   const store = useScreen(
     screen,
     environment,
-    views && { ...views.engine, payments: payments?.engine, lists: late.lists, steps },
+    views && { ...views.engine, payments: payments?.engine, lists: late.lists, lookUps: late.lookUps, steps },
   );
   const opened = useContext(OpenedContext);
   useEffect(() => opened?.(store), [opened, store]);

@@ -1,5 +1,6 @@
 import { late as parts, type Late } from "#engine/late.ts";
 import { lists } from "#engine/list-rows.ts";
+import { createLookUps } from "#engine/look-ups.ts";
 import { payments } from "#engine/payments.ts";
 import { redirect } from "#engine/redirect.ts";
 import type { RunStep } from "#engine/step-kind.ts";
@@ -9,6 +10,7 @@ import { wait } from "#engine/wait.ts";
 export const late: Late = {
   ...parts,
   lists,
+  lookUps: createLookUps,
   payments,
   steps: { redirect: { run: redirect as RunStep }, wait: { run: wait as RunStep } },
 };

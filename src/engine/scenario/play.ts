@@ -93,8 +93,16 @@ async function fill(
     const open = isShown(ask, name, store.scope()) && isEnabled(ask, name, store);
     if (!open || !Object.hasOwn(inputs, name) || !isOffered(store, uiSchema[name], inputs[name])) continue;
     store.change({ ...store.getState().inputs, [name]: inputs[name] });
-    await pass(0);
+    await pass(restOf(store));
   }
+}
+
+/** How long (ms) the customer pauses after a field: until no look-up waits any more. */
+function restOf({ screen, getState }: ScreenStore): number {
+  const waiting = Object.entries(screen.sources ?? {}).filter(
+    ([name]) => getState().sources[name]?.status === "loading",
+  );
+  return Math.max(0, ...waiting.map(([, { debounce = 0 }]) => debounce));
 }
 
 /** Whether a list offers the value now; a field without a list accepts any value. */

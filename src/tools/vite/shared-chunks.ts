@@ -42,8 +42,12 @@ const groups = [
   // The entry's own file; alone it would share libraries with others by files of their own.
   { name: "app", tags: ["$initial" as const] },
   ...chunks.map(({ name, modules }) => ({ name, test: (id: string) => isOneOf(modules, id) })),
-  // Widgets, kinds of steps and lists of fields that few screens have.
-  { name: "late", test: /\/src\/(?:renderer\/(?:widgets|steps)\/|engine\/list)/, maxModuleSize: SMALL },
+  // Widgets, kinds of steps, lists of fields and look-ups that few screens have.
+  {
+    name: "late",
+    test: /\/src\/(?:renderer\/(?:widgets|steps)\/|engine\/(?:list|look-ups))/,
+    maxModuleSize: SMALL,
+  },
   // Icons and other small modules that several pages share.
   { name: "shared", minShareCount: 2, maxModuleSize: SMALL },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
