@@ -152,6 +152,7 @@ export type AskDefinition<C = ConditionDefinition> = {
   readonly titles?: { readonly [name: string]: Value };
   /** Fields that an answer brings, as those of a chosen biller. Each list is one field of the schema (`"type": "object"`, `"ui:widget": "fields"`), whose value is an object with a text or a quantity for each. */
   readonly lists?: { readonly [name: string]: ListDefinition<C> };
+  readonly kept?: KeptDefinition<C>;
   /** Inputs that are filled in from others until the customer chooses. */
   readonly suggest?: { readonly [name: string]: Value };
   /** Fields that can be filled in only while a condition holds. A field that is not named always can. */
@@ -293,6 +294,22 @@ export type ListDefinition<C = ConditionDefinition> = {
     /** What the customer reads. */
     readonly label: Value;
   };
+};
+
+/** A list that the provider keeps for the customer (beneficiaries), above the fields: one tap uses an item, a button deletes it, another adds what was entered. After each the source runs again. */
+export type KeptDefinition<C = ConditionDefinition> = {
+  /** The source of the list. Its `options` are what the customer sees of each item. */
+  readonly source: string;
+  /** Heading of the list. */
+  readonly title?: Value;
+  /** Text while the list is empty. Without it nothing is said. */
+  readonly empty?: Value;
+  /** The fields that an item fills in, each with its value in the item (`$item`). */
+  readonly fill: { readonly [name: string]: Value };
+  /** The button below the fields that keeps what was entered. It shows while every field of `fill` has a value and no item has the same values, and while its `when` holds. */
+  readonly add?: ActionDefinition<C>;
+  /** The button of each item (`$item`) that deletes it, after the customer has confirmed. Items for which its `when` does not hold have none. */
+  readonly remove?: ActionDefinition<C>;
 };
 
 /** One part. */
@@ -639,12 +656,30 @@ export type ScenarioDefinition = {
   readonly stored?: { readonly [name: string]: unknown };
   /** What the customer types and chooses, as the request would read it: amounts in kobo. */
   readonly inputs: { readonly [name: string]: unknown };
+  /** What the customer does with the list that is kept at the provider (`kept` of a form), in order: `use` and `remove` an item by its value before the fields are filled in, `add` after. */
+  readonly kept?: readonly {
+    /** The value of the item that is used. */
+    readonly use?: string;
+    /** The value of the item that is deleted. */
+    readonly remove?: string;
+    /** What was entered is added. */
+    readonly add?: true;
+  }[];
   /** What the provider answers, in order for each call. */
   readonly replies: readonly ReplyDefinition[];
   /** Further attempts after the first has ended, in order: the forms that stand there then are filled in and confirmed once more. What is expected is what came of the last. */
   readonly again?: readonly {
     /** What is typed differently; the rest is typed as before. */
     readonly inputs?: { readonly [name: string]: unknown };
+    /** What the customer does with the list that is kept at the provider (`kept` of a form), in order: `use` and `remove` an item by its value before the fields are filled in, `add` after. */
+    readonly kept?: readonly {
+      /** The value of the item that is used. */
+      readonly use?: string;
+      /** The value of the item that is deleted. */
+      readonly remove?: string;
+      /** What was entered is added. */
+      readonly add?: true;
+    }[];
     /** The page is loaded anew before. */
     readonly reload?: boolean;
     /** Milliseconds that pass before it. */

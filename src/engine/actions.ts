@@ -9,6 +9,7 @@ import { decide, withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
 import { isAsk, onPage, type Position } from "./position.ts";
 import { buildRequest } from "./request.ts";
+import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { withoutSecrets } from "./secrets.ts";
 
@@ -26,17 +27,29 @@ export function actionKey({ call }: ActionDefinition<Condition>): string {
   return JSON.stringify(call);
 }
 
-/** Runs additional actions of the form in view (such as 'resend'): one at a time, and none during its pause. */
-export function createActions(host: ScreenHost, { perform, move, settled, openings }: ActionParts) {
+export type Actions = {
+  /** Runs an additional action of the form in view. */
+  readonly act: (index: number) => Promise<void>;
+  /**
+   * Runs an action with these values: one at a time under each key, and none during its pause. Fulfils when the answer
+   * is dealt with.
+   */
+  readonly run: (action: ActionDefinition<Condition>, key: string, sent: Scope) => Promise<void>;
+};
+
+/** Makes the calls of buttons beside a form (such as 'resend'). */
+export function createActions(host: ScreenHost, { perform, move, settled, openings }: ActionParts): Actions {
   const running = new Set<string>();
 
-  return async (index: number): Promise<void> => {
-    const { at, pauses } = host.state();
-    const step = host.screen.steps[at]!;
+  async function act(index: number): Promise<void> {
+    const step = host.screen.steps[host.state().at]!;
     const action = isAsk(step) ? step.ask.actions?.[index] : undefined;
-    const sent = host.scope();
-    if (!action || (action.when && !holds(action.when, sent))) return;
-    const key = actionKey(action);
+    if (action) await run(action, actionKey(action), host.scope());
+  }
+
+  async function run(action: ActionDefinition<Condition>, key: string, sent: Scope): Promise<void> {
+    const { at, pauses } = host.state();
+    if (action.when && !holds(action.when, sent)) return;
     const { now, send } = host.environment;
     if (running.has(key) || (pauses[key] ?? 0) > now()) return;
     const request = buildRequest(action, sent);
@@ -56,7 +69,9 @@ export function createActions(host: ScreenHost, { perform, move, settled, openin
     if (closed && present.phase === "asking" && present.at === at)
       move(onPage(host.screen, at, host.scope()));
     else settled();
-  };
+  }
+
+  return { act, run };
 }
 
 /** A request that was refused, or never left the device, may be repeated at once; a 429 asks for the pause. */

@@ -1,6 +1,7 @@
 import { createDraft } from "./draft.ts";
 import { earlierResult } from "./earlier-result.ts";
 import { createLimits } from "./limits.ts";
+import type { createKept } from "./kept.ts";
 import type { Lists } from "./list-rows.ts";
 import type { createLookUps } from "./look-ups.ts";
 import type { Payments } from "./payments.ts";
@@ -17,6 +18,8 @@ export type Late = typeof late & {
   readonly lists: Lists | undefined;
   /** Of a screen whose sources wait for their inputs, or remember answers. */
   readonly lookUps: typeof createLookUps | undefined;
+  /** Of a screen with a list that the provider keeps. */
+  readonly kept: { readonly createKept: typeof createKept } | undefined;
   /** Kinds of steps that a screen has beside forms and calls, by their keys. */
   readonly steps: { readonly [key: string]: { readonly run?: RunStep | undefined } };
 };

@@ -61,7 +61,7 @@ describe("picking a recipient", () => {
     provider.on(BUY, paid);
     await pay();
     await type({ amount: 7000 });
-    store.pick(store.recipients()[0]!);
+    store.refill!.pick(store.recipients()[0]!);
     expect(inputs()).toMatchObject({ ...wish, amount: 7000 });
   });
 
@@ -84,11 +84,11 @@ describe("picking a recipient", () => {
     await type({ phone: "08051234567" });
     expect(inputs()).toEqual({ phone: "08051234567", network: "glo" });
     const ported = { inputs: { phone: "08031234567", network: "glo" }, label: "Ported" };
-    store.pick(ported);
+    store.refill!.pick(ported);
     expect(inputs()).toEqual(ported.inputs);
     await type({ phone: "08039999999" });
     expect(inputs()).toEqual({ phone: "08039999999", network: "glo" });
-    store.pick({ inputs: { phone: "08051234567" }, label: "No network kept" });
+    store.refill!.pick({ inputs: { phone: "08051234567" }, label: "No network kept" });
     expect(inputs()).toEqual({ phone: "08051234567" });
   });
 
@@ -125,7 +125,7 @@ describe("picking a recipient", () => {
     provider.on("GET name/b/2", reply({ name: "Bola" }));
     const { store, type, inputs } = await openScreen(screen, { provider });
     await type({ network: "a", account: "1", plan: "x" });
-    store.pick({ inputs: { network: "b", account: "2", plan: "y" }, label: "Bola" });
+    store.refill!.pick({ inputs: { network: "b", account: "2", plan: "y" }, label: "Bola" });
     expect(inputs()).toEqual({ network: "b", account: "2", plan: "y" });
     await type({});
     expect(inputs()).toEqual({ network: "b", account: "2", plan: "y", holder: "Bola" });
@@ -134,12 +134,12 @@ describe("picking a recipient", () => {
 
   it("takes nothing that the screen does not name, and does nothing while a call runs", async () => {
     const { provider, pay, store, inputs } = await openAirtime();
-    store.pick({ inputs: { phone_number: "08031234567", amount: 9_999_999 }, label: "Made by hand" });
+    store.refill!.pick({ inputs: { phone_number: "08031234567", amount: 9_999_999 }, label: "Made by hand" });
     expect(inputs()).toMatchObject({ phone_number: "08031234567" });
     expect(inputs()).not.toHaveProperty("amount");
     provider.hold(BUY);
     await pay();
-    store.pick({ inputs: { phone_number: "08059999999" }, label: "Too late" });
+    store.refill!.pick({ inputs: { phone_number: "08059999999" }, label: "Too late" });
     expect(inputs()).toMatchObject(wish);
   });
 });

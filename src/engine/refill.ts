@@ -12,8 +12,15 @@ type RefillParts = {
   readonly settled: () => void;
 };
 
+export type Refill = {
+  readonly fill: (filled: (inputs: Inputs) => Inputs) => void;
+  readonly pick: (recipient: Recipient) => void;
+  /** Dismisses the result, and fills in what its payment had. */
+  readonly repeat: () => void;
+};
+
 /** Fills in what an earlier payment had, as if typed. Ignored while anything runs. */
-export function createRefill(host: ScreenHost, { draft, sources, settled }: RefillParts) {
+export function createRefill(host: ScreenHost, { draft, sources, settled }: RefillParts): Refill {
   const { screen, state, scope, dispatch } = host;
 
   function fill(filled: (inputs: Inputs) => Inputs): void {
@@ -34,6 +41,7 @@ export function createRefill(host: ScreenHost, { draft, sources, settled }: Refi
   }
 
   return {
+    fill,
     pick: (recipient: Recipient) => fill((inputs) => withRecipient(screen, inputs, recipient)),
     repeat: () => {
       const { result } = state();

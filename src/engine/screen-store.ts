@@ -3,6 +3,7 @@ import type { Screen } from "#definition/compiled.ts";
 import { createActions } from "./actions.ts";
 import type { Caution } from "./caution.ts";
 import type { Environment } from "./environment.ts";
+import type { Kept } from "./kept.ts";
 import type { Late } from "./late.ts";
 import { lackingFields } from "./lacking-fields.ts";
 import type { LimitKeeper } from "./limits.ts";
@@ -11,6 +12,7 @@ import { isAsk, type Position, retreat, start } from "./position.ts";
 import { reviewRows } from "./review.ts";
 import type { Change } from "./quotes.ts";
 import type { Recipient } from "./recipients.ts";
+import type { Refill } from "./refill.ts";
 import { defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
@@ -52,9 +54,11 @@ export type ScreenStore = {
   readonly choose: (field: string, key: string) => void;
   /** The latest recipients on this screen, newest first. */
   readonly recipients: () => readonly Recipient[];
-  /** Fills in a recipient, as if typed. Ignored while anything runs. */
-  readonly pick: (recipient: Recipient) => void;
+  /** Fills in what an earlier payment had; undefined where nothing can be paid. */
+  readonly refill: Refill | undefined;
   readonly forget: (recipient: Recipient) => void;
+  /** The list that the provider keeps; undefined when the screen has none. */
+  readonly kept: Kept | undefined;
   /**
    * Submits the current form; errors appear at its fields. Ignored while anything runs, which the button shows: one
    * submit, one request.
@@ -72,8 +76,6 @@ export type ScreenStore = {
   /** Runs an additional action of the current form. */
   readonly act: (index: number) => void;
   readonly dismissResult: () => void;
-  /** Dismisses the result, and fills in what the payment had. */
-  readonly repeat: () => void;
   /** Runs the named sources again, for example after a failure. */
   readonly refresh: (sources: readonly string[]) => void;
 };
@@ -104,7 +106,8 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const quotes = late?.payments?.createQuotes(host, steps.move);
   const refill = late?.createRefill(host, { draft, sources, settled });
   let opened = 0;
-  const act = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
+  const { act, run } = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
+  const kept = refill && late?.kept?.createKept(host, { run, fill: refill.fill, refresh: sources.refresh });
 
   /** Inputs may have changed: updates sources and suggestions, and then the sources of suggested values. */
   function settled(): void {
@@ -241,7 +244,8 @@ export function createScreenStore(screen: Screen, environment: Environment, late
         settled();
       }),
     recipients: () => environment.recipients.list(screen.id),
-    pick: (recipient) => refill?.pick(recipient),
+    refill,
+    kept,
     forget: (recipient) => environment.recipients.remove(screen.id, recipient),
     submit,
     refuse: () => state().message && dispatch({ type: "said", message: undefined }),
@@ -252,7 +256,6 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     act: (index) => void act(index),
     refresh: sources.refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
-    repeat: () => refill?.repeat(),
   };
   return store;
 }

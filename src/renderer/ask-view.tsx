@@ -26,6 +26,9 @@ export type AskViewProps = {
   readonly caution: ReactNode;
   /** The latest recipients. */
   readonly recent: ReactNode;
+  /** The list that the provider keeps, and the button that adds to it. */
+  readonly list: ReactNode;
+  readonly keep: ReactNode;
 };
 
 /** A form on the page. */
@@ -58,6 +61,8 @@ export function AskBody({
   facts,
   caution,
   recent,
+  list,
+  keep,
 }: AskViewProps) {
   const intro = useText(ask.intro);
   return (
@@ -67,7 +72,9 @@ export function AskBody({
       {facts}
       {caution}
       {recent}
+      {list}
       <ScreenForm ask={ask} id={formId} active={active} />
+      {keep}
       <FormNotes ask={ask} />
       <FormButtons ask={ask} formId={formId} busy={busy} canCancel={canCancel} />
       <FormExtras ask={ask} />

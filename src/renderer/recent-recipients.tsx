@@ -1,6 +1,7 @@
 import { isPicked } from "#engine/recipient.ts";
 import { RecentPicks } from "#ui/recent-picks.tsx";
 
+import { focusFirstField } from "./focus-field.ts";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 
 /** The latest recipients, above the form that asks for the recipient. Renders nothing when there are none. */
@@ -26,12 +27,8 @@ export function RecentRecipients({ formId }: { formId: string }) {
         detail,
         chosen: index === picked,
       }))}
-      onPick={(index) => store.pick(recipients[index]!)}
+      onPick={(index) => store.refill?.pick(recipients[index]!)}
       onForget={forget}
     />
   );
-}
-
-function focusFirstField(formId: string): void {
-  document.querySelector<HTMLElement>(`#${CSS.escape(formId)} :is(input, select, textarea)`)?.focus();
 }

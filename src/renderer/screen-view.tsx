@@ -40,7 +40,7 @@ export function ScreenView({ screen, environment, late, onClose }: ScreenViewPro
   const store = useScreen(
     screen,
     environment,
-    views && { ...views.engine, payments: payments?.engine, lists: late.lists, lookUps: late.lookUps, steps },
+    views && { ...late, ...views.engine, payments: payments?.engine },
   );
   const opened = useContext(OpenedContext);
   useEffect(() => opened?.(store), [opened, store]);
@@ -93,7 +93,7 @@ function Content({ late, onClose }: { late: Late; onClose?: () => void }) {
           result={result}
           inPlace={ended}
           onDismiss={dismiss}
-          onRepeat={onClose ? undefined : store.repeat}
+          onRepeat={onClose ? undefined : store.refill?.repeat}
         />
       )}
       {!ended && <Steps late={late} />}
@@ -102,7 +102,7 @@ function Content({ late, onClose }: { late: Late; onClose?: () => void }) {
 }
 
 /** The current step. It re-renders when the step changes, not while the customer types. */
-function Steps({ late: { views, payments, steps } }: { late: Late }) {
+function Steps({ late: { views, payments, kept, steps } }: { late: Late }) {
   const store = useScreenStore();
   const { screen } = store;
   const at = useScreenValue((one) => one.getState().at);
@@ -132,6 +132,8 @@ function Steps({ late: { views, payments, steps } }: { late: Late }) {
       ),
       facts: views && (ask.rows ?? ask.shares ?? ask.table) && <views.Facts of={ask} />,
       caution: active && views && <views.Caution busy={busy} />,
+      list: active && kept && ask.kept && <kept.KeptList kept={ask.kept} formId={formId} />,
+      keep: active && kept && ask.kept && <kept.KeptButton kept={ask.kept} />,
       recent: screen.recipients && views && index === first && <views.RecentRecipients formId={formId} />,
     };
   };

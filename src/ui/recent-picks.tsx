@@ -43,6 +43,9 @@ const Pick = styled.button`
   min-width: 0;
   min-height: var(--touch);
   padding: var(--space-2) 0 var(--space-2) var(--space-3);
+  &:last-child {
+    padding-inline-end: var(--space-3);
+  }
   border: 0;
   border-radius: inherit;
   background: transparent;
@@ -73,6 +76,8 @@ type RecentPick = {
   readonly detail?: string | undefined;
   /** The form holds this pick now. */
   readonly chosen: boolean;
+  /** What the button that removes it says, for screen readers; false if there is none. Default: 'Forget …'. */
+  readonly forget?: string | false;
 };
 
 export type RecentPicksProps = {
@@ -82,16 +87,18 @@ export type RecentPicksProps = {
   onPick: (index: number) => void;
   /** Called to remove the pick at this index; `last` means that none is left, so the caller moves the focus. */
   onForget: (index: number, last: boolean) => void;
+  /** The pick is removed only after a question: the focus stays. */
+  asksFirst?: boolean;
 };
 
 /** Values that the customer used before: one tap picks one, and a button forgets it. */
-export function RecentPicks({ label, picks, onPick, onForget }: RecentPicksProps) {
+export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false }: RecentPicksProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const forget = (index: number) => {
     const neighbour = list.current?.children[index + 1 < picks.length ? index + 1 : index - 1];
     // Before it unmounts: otherwise the focus would start again at the top of the page.
-    neighbour?.querySelector("button")?.focus();
+    if (!asksFirst) neighbour?.querySelector("button")?.focus();
     onForget(index, !neighbour);
   };
 
@@ -104,9 +111,11 @@ export function RecentPicks({ label, picks, onPick, onForget }: RecentPicksProps
             <Pick type="button" aria-pressed={pick.chosen} onClick={() => onPick(index)}>
               <strong>{pick.label}</strong> {pick.detail && <Detail>{pick.detail}</Detail>}
             </Pick>
-            <IconButton label={`Forget ${pick.label}`} onClick={() => forget(index)}>
-              <X size="1rem" />
-            </IconButton>
+            {pick.forget !== false && (
+              <IconButton label={pick.forget ?? `Forget ${pick.label}`} onClick={() => forget(index)}>
+                <X size="1rem" />
+              </IconButton>
+            )}
           </Item>
         ))}
       </List>

@@ -1,4 +1,5 @@
 import { late as parts, type Late } from "#engine/late.ts";
+import { createKept } from "#engine/kept.ts";
 import { lists } from "#engine/list-rows.ts";
 import { createLookUps } from "#engine/look-ups.ts";
 import { payments } from "#engine/payments.ts";
@@ -9,6 +10,7 @@ import { wait } from "#engine/wait.ts";
 /** All that is late, with every kind of step that takes its time, for screens without a renderer. */
 export const late: Late = {
   ...parts,
+  kept: { createKept },
   lists,
   lookUps: createLookUps,
   payments,

@@ -17,7 +17,7 @@ export type Player = {
   readonly submit: (store: ScreenStore) => Promise<readonly string[]>;
 };
 
-type Customer = Pick<ScenarioDefinition, "inputs"> & Pick<ScenarioAttempt, "sure">;
+type Customer = Pick<ScenarioDefinition, "inputs" | "kept"> & Pick<ScenarioAttempt, "sure">;
 
 /**
  * More moves than any screen has, so that a scenario in a loop ends. A wait does not count, because it ends by itself.
@@ -32,7 +32,7 @@ const MOVES = 50;
  */
 export async function playScenario(
   store: ScreenStore,
-  { inputs, sure = false }: Customer,
+  { inputs, kept = [], sure = false }: Customer,
   { pass, submit }: Player,
   until = Infinity,
 ): Promise<readonly string[]> {
@@ -49,7 +49,10 @@ export async function playScenario(
     }
     if (seen.has(at)) return [];
     seen.add(at);
+    const own = isAsk(step) && step.ask.kept ? kept : [];
+    for (const { use, remove } of own) await useKept(store, { use, remove }, pass);
     if (isAsk(step)) await fill(store, step.ask, inputs, pass);
+    for (const { add } of own) await useKept(store, { add }, pass);
     if (sure) store.agree(true);
     const refused = await submit(store);
     if (refused.length > 0) return refused;
@@ -76,6 +79,20 @@ function goThere(store: ScreenStore, step: StepOf<"redirect">): void {
   const to = redirectAddress(step.redirect, scope(), environment);
   if (to !== undefined) environment.perform({ kind: "leave", to });
   stopWaiting();
+}
+
+type KeptAction = NonNullable<ScenarioDefinition["kept"]>[number];
+
+/** One thing that the customer does with a list that the provider keeps. */
+async function useKept(
+  { kept }: ScreenStore,
+  { use, remove, add }: KeptAction,
+  pass: Player["pass"],
+): Promise<void> {
+  if (use !== undefined) kept?.use(use);
+  if (remove !== undefined && kept?.removal(remove) !== undefined) void kept.remove(remove);
+  if (add && kept?.mayAdd()) void kept.add();
+  await pass(0);
 }
 
 /**

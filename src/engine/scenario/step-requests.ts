@@ -5,9 +5,20 @@ import type { ProviderRequest } from "#provider/client.ts";
 
 import { answers } from "./replies.ts";
 
-/** The requests of a screen's steps (without those of its sources and of the layout), in the form of a scenario. */
+/**
+ * The requests of a screen's steps and of its kept lists (without those of its sources and of the layout), in the form
+ * of a scenario.
+ */
 export function stepRequests(screen: Screen, sent: readonly ProviderRequest[]): ScenarioRequest[] {
-  const patterns = screen.steps.flatMap((step) => ("call" in step ? targets(step.call) : []));
+  const patterns = screen.steps.flatMap((step) => {
+    const { add, remove } = ("ask" in step && step.ask.kept) || {};
+    const calls = [
+      ...("call" in step ? [step.call] : []),
+      ...(add ? [add.call] : []),
+      ...(remove ? [remove.call] : []),
+    ];
+    return calls.flatMap(targets);
+  });
   return sent
     .filter(({ method, path }) => patterns.some((one) => answers(one, `${method} ${path}`)))
     .map(toExpected);

@@ -29,6 +29,7 @@ export function storeTexts(store: ScreenStore): string[] {
     ...(store.changes() === undefined ? [] : [renewalText(store.changes() ?? [])]),
     "ask" in step && step.ask.review ? (store.missing() ?? "") : "",
     ...("ask" in step ? labelsOf(step.ask, store.scope()) : []),
+    ...("ask" in step && step.ask.kept ? keptTexts(step.ask.kept, store) : []),
     ...("ask" in step ? notesOf(step.ask, store.scope()) : []),
     ...("ask" in step ? Object.values(sourceFailures(step.ask, store.getState().sources)) : []),
     message?.text ?? "",
@@ -45,6 +46,14 @@ function labelsOf({ titles = {}, lists = {} }: Ask, scope: Scope): string[] {
     ...Object.values(titles).map((title) => resolveToText(title, scope)),
     ...parts.map(({ title }) => title),
   ];
+}
+
+/** The list that the provider keeps, in one line, or why it is not there. */
+function keptTexts({ source, title, empty }: NonNullable<Ask["kept"]>, store: ScreenStore): string[] {
+  const { options = [], reason = "" } = store.getState().sources[source] ?? {};
+  const items = options.map(({ label }) => label).join(", ");
+  const heading = resolveToText(title, store.scope()) || "Saved";
+  return items ? [`${heading}: ${items}`] : [reason || resolveToText(empty, store.scope())];
 }
 
 function notesOf({ notes = [] }: Ask, scope: Scope): string[] {

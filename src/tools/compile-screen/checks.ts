@@ -2,6 +2,7 @@ import { catalogue } from "./checks/catalogue.ts";
 import { challenges } from "./checks/challenges.ts";
 import { expressions } from "./checks/expressions.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
+import { kept } from "./checks/kept.ts";
 import { limits } from "./checks/limits.ts";
 import { lists } from "./checks/lists.ts";
 import { money } from "./checks/money.ts";
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   uiSchema,
   limits,
   lists,
+  kept,
   sources,
   wizard,
   catalogue,

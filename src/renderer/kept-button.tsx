@@ -1,0 +1,30 @@
+import { useState } from "react";
+
+import type { Ask } from "#definition/compiled.ts";
+import { Button } from "#ui/button.tsx";
+import { Row } from "#ui/stack.tsx";
+
+import { useScreenStore, useScreenValue, useText } from "./screen-context.ts";
+
+type KeptButtonProps = { readonly kept: NonNullable<Ask["kept"]> };
+
+/** The button that adds what was entered to the list that the provider keeps. */
+export function KeptButton({ kept }: KeptButtonProps) {
+  const store = useScreenStore();
+  const mayAdd = useScreenValue((one) => one.kept?.mayAdd() ?? false);
+  const text = useText(kept.add?.text);
+  const [busy, setBusy] = useState(false);
+  if (!mayAdd && !busy) return null;
+  const add = async () => {
+    setBusy(true);
+    await store.kept?.add();
+    setBusy(false);
+  };
+  return (
+    <Row>
+      <Button variant="secondary" size="s" busy={busy} busyText="Please wait..." onClick={() => void add()}>
+        {text}
+      </Button>
+    </Row>
+  );
+}
