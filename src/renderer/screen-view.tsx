@@ -35,7 +35,7 @@ type ScreenViewProps = {
  * navigates here, the heading takes the focus (`tabIndex` -1).
  */
 export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
-  const { views, payments, steps } = late;
+  const { views, payments } = late;
   const widgets = useMemo(() => ({ ...widgetsAtHand, ...late.widgets }), [late]);
   const store = useScreen(
     screen,
