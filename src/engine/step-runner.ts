@@ -7,6 +7,7 @@ import { exchange, unbuilt } from "./call.ts";
 import type { Going } from "./challenge.ts";
 import { TONES } from "./effects.ts";
 import type { AlertEffect } from "./environment.ts";
+import { forgetOutputs, forgetSecrets } from "./forget.ts";
 import type { Intent } from "./intent.ts";
 import type { Late } from "./late.ts";
 import { learn } from "./learn.ts";
@@ -31,7 +32,6 @@ import { goesOn, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Sending } from "./running.ts";
-import { spentSecrets } from "./secrets.ts";
 import { ofKind } from "./step-kind.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
@@ -77,7 +77,7 @@ export function createStepRunner(
 
   function move(to: Position): void {
     run++;
-    dropSecrets(to);
+    forgetSecrets(host, to);
     // Before the customer confirms, find out whether a payment could be recorded.
     if (to.phase === "asking" && screen.steps.some(isMoney)) environment.journal.tryOut();
     host.dispatch({ type: "moved", to });
@@ -88,7 +88,7 @@ export function createStepRunner(
   }
 
   function goOn(at: number, closed: boolean): void {
-    forgetAfter(at);
+    forgetOutputs(host, at);
     const scope = host.scope();
     const ahead = closed ? undefined : advance(screen, at, scope);
     if (!ahead && giveUp()) return;
@@ -96,21 +96,6 @@ export function createStepRunner(
     if (!next || (next.phase === "showing" && !advance(screen, next.at, scope))) finished();
     if (!next) host.dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     move(next ?? restart(screen, at, scope));
-  }
-
-  /** Forgets the outputs of later steps from an earlier pass, because the customer may not pass them again. */
-  function forgetAfter(at: number): void {
-    const later = screen.steps.slice(at + 1).flatMap(({ name }) => name ?? []);
-    const steps = later.filter((name) => Object.hasOwn(host.state().outputs, name));
-    if (steps.length > 0) host.dispatch({ type: "forgot", steps });
-  }
-
-  function dropSecrets({ at, phase }: Position): void {
-    const { inputs } = host.state();
-    const spent = spentSecrets(screen, phase === "resting" ? 0 : at).filter((name) =>
-      Object.hasOwn(inputs, name),
-    );
-    if (spent.length > 0) host.dispatch({ type: "cleared", inputs: spent, defaults: {} });
   }
 
   async function call(step: CallStep<Condition>, mine: number): Promise<void> {
