@@ -1,5 +1,6 @@
 import type { Check } from "#tools/compile-screen/context.ts";
 
+import { conditionTypes } from "./checks/condition-types.ts";
 import { emptyValues } from "./checks/empty-values.ts";
 import { extensions } from "./checks/extensions.ts";
 import { fieldValues } from "./checks/field-values.ts";
@@ -31,8 +32,9 @@ export const screenChecks: readonly Check[] = [
   moneyScenarios,
   patterns,
   payments,
-  reachableSteps,
   replyPointers,
+  conditionTypes,
+  reachableSteps,
   scenarioNames,
   sourceCycles,
   unusedFields,

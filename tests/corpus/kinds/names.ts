@@ -17,6 +17,30 @@ export const names: readonly Kind[] = [
   kindInText("a misspelt name of the customer or the company", 6, /\$(?:user|company)\.(\w+)/),
   kindInText("a misspelt stored value", 8, /\$stored\.(\w+)/),
   kindInText("a misspelt key of a stored value", 8, /\$stored\.\w+#(?:\/\w+)*\/(\w{4,})/),
+  kindAt(
+    "a misspelt pointer into an item",
+    10,
+    /\$item#(?:\/\w+)*\/(\w{4,})/,
+    /\/sources\/\w+\/options\/\w+$/,
+  ),
+  kindAt(
+    "a misspelt pointer into a chosen item",
+    8,
+    /\$selected\.\w+#(?:\/\w+)*\/(\w{4,})/,
+    /^(?!.*\/\$(?:cases|first|selected)).*$/,
+  ),
+  kindAt("a misspelt field that is required", 10, /^(\w{4,})$/, /\/schema\/required\/\d+$/),
+  {
+    name: "a condition of another type than the field",
+    count: 8,
+    *edits({ spots }) {
+      for (const spot of spots) {
+        if (!/\/when(?:\/\d+)?\/\$inputs\.\w+\/const$/.test(spot.pointer) || typeof spot.value !== "string")
+          continue;
+        yield replaceValue(spot, 1, "is of type string, and not number");
+      }
+    },
+  },
   {
     name: "a misspelt root",
     count: 12,
@@ -113,13 +137,18 @@ function withText(spot: Text, text: string, says: string): Edit {
   return spot.isKey ? replaceKey(spot, text, says) : replaceValue(spot, text, says);
 }
 
-function kindInText(name: string, count: number, where: RegExp): Kind {
+function kindInText(name: string, count: number, what: RegExp): Kind {
+  return kindAt(name, count, what, /./);
+}
+
+/** In texts at some places only. */
+function kindAt(name: string, count: number, what: RegExp, where: RegExp): Kind {
   return {
     name,
     count,
     *edits({ spots }, random: Random) {
-      for (const spot of texts(spots)) {
-        const match = where.exec(spot.text);
+      for (const spot of texts(spots).filter(({ pointer }) => where.test(pointer))) {
+        const match = what.exec(spot.text);
         if (!match?.[1]) continue;
         const at = match.index + match[0].length - match[1].length;
         const wrong = misspell(match[1], random, fieldsIn(spots));

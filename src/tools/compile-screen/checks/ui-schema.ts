@@ -17,6 +17,7 @@ export const uiSchema: Check = {
     for (const { ask, pointer } of parts.asks) {
       yield* hintProblems(fieldsOf(ask.uiSchema), fieldsOf(ask.schema), `${pointer}/uiSchema`);
       yield* fieldProblems(ask, pointer);
+      yield* requiredProblems(fieldsOf(ask.schema), fieldsOf(ask.schema), `${pointer}/schema`);
       yield* messageProblems(ask.messages, `${pointer}/messages`);
       for (const [name, hint] of Object.entries(fieldsOf(ask.uiSchema))) {
         const { messages } = fieldsOf(fieldsOf(hint)["ui:options"]);
@@ -31,6 +32,23 @@ function* messageProblems(messages: unknown, pointer: string): Iterable<Finding>
     if (ajv.getKeyword(keyword)) continue;
     const known = Object.keys(ajv.RULES.all);
     yield { pointer: `${pointer}/${keyword}`, atKey: true, ...unknownWord("keyword", keyword, known) };
+  }
+}
+
+/** Only fields of the form are required: nobody could fill in another. */
+function* requiredProblems(schema: Fields, form: Fields, pointer: string): Iterable<Finding> {
+  const names = inputsOf(form).map(({ name }) => name);
+  for (const [index, name] of listOf(schema.required).entries()) {
+    if (typeof name !== "string" || names.includes(name)) continue;
+    yield { pointer: `${pointer}/required/${index}`, ...unknownWord("field", name, names) };
+  }
+  for (const key of ["if", "then", "else"]) {
+    if (key in schema) yield* requiredProblems(fieldsOf(schema[key]), form, `${pointer}/${key}`);
+  }
+  for (const key of ["allOf", "anyOf", "oneOf"]) {
+    for (const [index, branch] of listOf(schema[key]).entries()) {
+      yield* requiredProblems(fieldsOf(branch), form, `${pointer}/${key}/${index}`);
+    }
   }
 }
 

@@ -1,11 +1,10 @@
 import { readPointer } from "#lib/pointer.ts";
-import { nearest } from "#lib/text.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 import { companyNames, customerNames, storedIn, storedNames } from "#tools/lint/given.ts";
-import { keysAround } from "#tools/lint/keys-around.ts";
+import { meantKey } from "#tools/lint/meant-key.ts";
 
 type Given = { readonly what: string; readonly names: readonly string[] };
 
@@ -56,7 +55,7 @@ function* missingPart(
   const values = stored.filter(([name]) => name === path[0]).map(([, value]) => value);
   const isThere = values.some((value) => readPointer(value, pointer ?? "") !== undefined);
   if (pointer === undefined || values.length === 0 || isThere) return;
-  const near = nearest(pointer.slice(pointer.lastIndexOf("/") + 1), keysAround(pointer, values));
+  const near = meantKey(pointer, values);
   const message = `no scenario has ${text} stored`;
   yield at(use, { message, expected: "a part of what is stored", ...(near && { nearest: near }) });
 }

@@ -6,6 +6,7 @@ import { screenInputs } from "#tools/compile-screen/screen-inputs.ts";
 /** Every step can be reached: no earlier step always leaves the screen, and the step's own `when` can hold. */
 export const reachableSteps: Check = {
   rule: "unreachable",
+  after: ["condition"],
   *check(context) {
     const steps = listOf(context.screen.steps).map(fieldsOf);
     const left = steps.findIndex(alwaysLeaves);

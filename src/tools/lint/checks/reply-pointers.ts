@@ -1,11 +1,10 @@
 import { readPointer } from "#lib/pointer.ts";
 import { dataIn } from "#lib/reply-data.ts";
-import { nearest } from "#lib/text.ts";
 import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
-import { keysAround } from "#tools/lint/keys-around.ts";
-import { isSameCall, repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
+import { meantKey } from "#tools/lint/meant-key.ts";
+import { bodiesOf, choiceSamples, itemSamples } from "#tools/lint/samples.ts";
 
 /** Places where a reply may lack the value: alternatives, conditions, refused fields, a payment's name. */
 const OPTIONAL =
@@ -14,37 +13,42 @@ const OPTIONAL =
 /** One of several places for a word; a provider fills one of them. */
 const ONE_OF = /\/outcomes\/status\/of\/\d+$/;
 
-/** Each pointer into a reply exists in a reply of some scenario; otherwise it is misspelt or was never tried. */
+/**
+ * Each pointer into a reply, or into an item of its lists, exists in a reply of some scenario; otherwise it is misspelt or
+ * was never tried.
+ */
 export const replyPointers: Check = {
   rule: "pointer",
   *check(context) {
-    const replies = repliesOf(context);
     for (const use of expressionUses(context)) {
-      const call = callOf(use, context);
-      const { pointer: path, unwraps } = use.expression;
-      if (!call || path === undefined || ONE_OF.test(use.pointer)) continue;
-      const targets = targetsOf(call.call);
-      const bodies = replies.filter((reply) => targets.some((one) => isSameCall(one, reply.call)));
+      const { pointer: path, unwraps, text } = use.expression;
+      if (path === undefined || ONE_OF.test(use.pointer)) continue;
+      const known = readFrom(use, context);
       const read = unwraps ? dataIn : readPointer;
-      if (bodies.length === 0 || bodies.some(({ body }) => read(body, path) !== undefined)) continue;
-      const { pointer, offset, atKey, expression } = use;
-      const around = keysAround(
-        path,
-        bodies.map(({ body }) => (unwraps ? dataIn(body) : body)),
-      );
-      const near = nearest(path.slice(path.lastIndexOf("/") + 1), around);
+      if (known.length === 0 || known.some((one) => read(one, path) !== undefined)) continue;
+      const { pointer, offset, atKey } = use;
+      const near = meantKey(path, unwraps ? known.map((one) => dataIn(one)) : known);
       yield {
         pointer,
         offset,
         ...(atKey && { atKey }),
         ...((OPTIONAL.test(pointer) || use.use === "condition") && { level: "warning" }),
-        message: `no reply of a scenario has ${expression.text}`,
+        message: `no reply of a scenario has ${text}`,
         expected: "a pointer of a reply, or a scenario whose reply has it",
         ...(near && { nearest: near }),
       };
     }
   },
 };
+
+/** What the pointer of an expression is read from, as the scenarios' replies have it. */
+function readFrom(use: ExpressionUse, context: Context): readonly unknown[] {
+  const { root, path } = use.expression;
+  if (root === "item") return itemSamples(use, context) ?? [];
+  if (root === "selected") return choiceSamples(path[0] ?? "", context) ?? [];
+  const call = callOf(use, context);
+  return call ? bodiesOf(call, context) : [];
+}
 
 /** The call whose reply an expression reads. */
 function callOf(
