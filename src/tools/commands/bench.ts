@@ -2,6 +2,10 @@ import { runBench } from "#tests/bench/bench.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm run bench -- [--runs 1…99] [--quick] [--json FILE]
+Measures bytes, time to usable and cost per keystroke, and the same of two hand-written apps. --quick measures once.`;
+
 /** Measures bytes, time to usable and cost per keystroke, and compares them with two hand-written controls. */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {

@@ -2,6 +2,12 @@ import { runCampaign } from "#tests/campaign/campaign.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm run campaign:money -- [--seeds 200] [--seed 1]
+Makes payments go wrong in every way, with both providers, and compares what is shown with the ledger. --seeds is how
+many, --seed the first of them.
+Exit code: 0 no violation, 1 some.`;
+
 /**
  * Makes payments fail in every way, with every money call and both providers, and compares what customers see with the
  * ledger.

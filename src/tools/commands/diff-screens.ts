@@ -4,7 +4,8 @@ import { gitRevision } from "#tools/diff/revision.ts";
 import { openProject } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
-const USAGE = `Usage: npm run diff:screens -- [--json] <revision>
+/** What `--help` prints. */
+export const usage = `Usage: npm run diff:screens -- [--json] <revision>
 Says what changed for customers in screens and tenants since a git revision, and marks what touches money: where the
 amount comes from, endpoints, rules of outcomes, the PIN step.
 Exit code: 0 no change touches money, 1 a change does, 2 wrong command line.`;
@@ -19,7 +20,7 @@ export async function run(
   const options = args.filter((arg) => arg.startsWith("-"));
   const [name, ...more] = args.filter((arg) => !arg.startsWith("-"));
   if (name === undefined || more.length > 0 || options.some((option) => option !== "--json")) {
-    print(USAGE);
+    print(usage);
     return 2;
   }
   try {

@@ -8,7 +8,8 @@ import { openProject, openScreen } from "#tools/project/project-files.ts";
 import { existingScreens } from "#tools/new/existing-screens.ts";
 import { tenantKeys } from "#tools/server/tenant-keys.ts";
 
-const USAGE = `Usage: npm run explain -- [--company <key>] [path]
+/** What `--help` prints. */
+export const usage = `Usage: npm run explain -- [--company <key>] [path]
   npm run explain -- --company harbour quickAmounts.airtime
   npm run explain -- --company harbour /flags/menu/display-airtime-menu
   npm run explain -- --company sahel airtime
@@ -29,7 +30,7 @@ export async function run(
 ): Promise<number> {
   const wanted = readArguments(args);
   if (wanted === undefined) {
-    print(USAGE);
+    print(usage);
     return 2;
   }
   const { key, path } = wanted;

@@ -6,7 +6,8 @@ import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
 import { openProject } from "#tools/project/project-files.ts";
 
-const USAGE = `Usage: npm run lint:screens -- [--json] [file …]
+/** What `--help` prints. */
+export const usage = `Usage: npm run lint:screens -- [--json] [file …]
 Checks every screen, part and tenant file, or the named files and the problems that they cause in other files.
 Exit code: 0 no errors (warnings are allowed), 1 errors, 2 wrong command line.`;
 
@@ -19,7 +20,7 @@ export async function run(
 ): Promise<number> {
   const options = args.filter((arg) => arg.startsWith("-"));
   if (options.some((option) => option !== "--json")) {
-    print(USAGE);
+    print(usage);
     return 2;
   }
   const project = openProject(root);

@@ -13,7 +13,8 @@ import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseArguments } from "#tools/setup/options.ts";
 
-const USAGE = `Usage: npm run new -- screen <name> --like <screen>
+/** What `--help` prints. */
+export const usage = `Usage: npm run new -- screen <name> --like <screen>
        npm run new -- screen <name> --from-openapi <file> --operation <id>
        npm run new -- tenant <company key> [--like <tenant>]
 Writes a file without errors, and says what to do next. It never replaces a file.`;
@@ -36,7 +37,7 @@ export async function run(
     const { values, positionals } = parseArguments(args, OPTIONS);
     const [kind, name, ...more] = positionals;
     if (name === undefined || more.length > 0 || (kind !== "screen" && kind !== "tenant")) {
-      print(USAGE);
+      print(usage);
       return 2;
     }
     const file = kind === "tenant" ? newTenant(root, name, values.like) : newScreen(root, name, values);
@@ -69,7 +70,7 @@ function newScreen(
   if (like === undefined && from !== undefined && operation !== undefined) {
     return screenFromOperation(name, findOperation(readDocument(root, from), operation), screens);
   }
-  throw new Advice(`Say what to start from.\n${USAGE}`);
+  throw new Advice(`Say what to start from.\n${usage}`);
 }
 
 function refuseTaken(name: string, screens: readonly ExistingScreen[]): void {

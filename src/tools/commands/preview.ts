@@ -10,6 +10,13 @@ import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
 import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm run preview -- [--port 4173] [--gallery] [--provider literal] [--seed 7] [--memory] [--no-build]
+         [--dist FOLDER] [--tenants FOLDER]
+Serves the production build and the sandbox with the production headers, and builds again when a source changes.
+--gallery serves the gallery too, at /__gallery. --provider literal sends only what the specification names; --seed
+chooses the forms of its replies. --memory keeps no demo data. --no-build serves the build that is there.`;
+
 /**
  * Serves the production build and the sandbox under the production headers; with `--gallery` the gallery too. Builds
  * first what is not fresh, and again as soon as a source has changed: a page that is asked for meanwhile waits. `--dist` and

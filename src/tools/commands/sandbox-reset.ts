@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { sandboxFolder } from "#tools/server/sandbox-folder.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm run sandbox:reset
+Restores the demo data of the sandbox.`;
+
 /** Resets the demo data: asks the running servers, and empties the folders of the others. */
 export async function run(args: readonly string[]): Promise<number> {
   parseOptions(args, {});

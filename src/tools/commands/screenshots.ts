@@ -2,6 +2,10 @@ import { takeScreenshots } from "#tests/screenshots/screenshots.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm run screenshots -- [--companies demo,harbour] [--only TEXT,TEXT] [--states sandbox|all]
+Takes pictures of screens and pages in four widths, light and dark, into screenshots/.`;
+
 const FOLDER = "screenshots";
 
 /** Takes screenshots of every screen and page at four widths, light and dark, for the named companies. */

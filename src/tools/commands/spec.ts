@@ -1,7 +1,8 @@
 import { reportOf } from "#tools/specification/report.ts";
 import { readSections, standingOf } from "#tools/specification/statements.ts";
 
-const USAGE = `Usage: npm run spec
+/** What `--help` prints. */
+export const usage = `Usage: npm run spec
 How many statements of the specification are kept, how many we depart from on purpose, and which are missing.
 Exit code: 0 no statement is missing, 1 some are missing, 2 wrong command line.`;
 
@@ -13,7 +14,7 @@ export async function run(
   { root, print }: SpecSurroundings = { root: process.cwd(), print: console.log },
 ): Promise<number> {
   if (args.length > 0) {
-    print(USAGE);
+    print(usage);
     return 2;
   }
   const sections = readSections(root);

@@ -7,6 +7,11 @@ import { printWelcome } from "#tools/server/welcome.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
 import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm start -- [--port 5173] [--provider literal] [--seed 7] [--memory]
+Serves app, sandbox and gallery for development. --provider literal sends only what the specification names; --seed
+chooses the forms of its replies. --memory keeps no demo data.`;
+
 /** Serves app and sandbox for development: changes of screens, tenants and sources show at once. */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {

@@ -8,6 +8,10 @@ import { clockEnv, shiftTo, usualDates } from "#tools/dates/dates.ts";
 import { findTestBrowsers } from "#tools/setup/find-browser.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm run test:dates -- [--date 2028-02-29] [--only unit|browser]
+Runs every test on other dates; --date, which may be repeated, sets the dates.`;
+
 const PRELOAD = pathToFileURL("src/tools/dates/shift-clock.mjs").href;
 
 /**

@@ -5,6 +5,10 @@ import { Advice } from "#tools/setup/advice.ts";
 import { findTestBrowsers } from "#tools/setup/find-browser.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm run test:literal -- [--seeds 20]
+Runs every customer journey against both providers of the sandbox, the literal one with so many seeds.`;
+
 /** Runs each journey against both providers; the literal one with the requested number of seeds. */
 export async function run(args: readonly string[]): Promise<number> {
   const { seeds } = parseOptions(args, { seeds: { type: "string", default: "20" } });

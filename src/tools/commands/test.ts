@@ -8,6 +8,10 @@ import { Advice } from "#tools/setup/advice.ts";
 import { findTestBrowsers, type TestBrowsers } from "#tools/setup/find-browser.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
+/** What `--help` prints. */
+export const usage = `Usage: npm test
+Runs format, lint, types, unused code, every test and the production build in a real browser.`;
+
 /** Runs every check, and at the end the production build in a real browser. */
 export async function run(args: readonly string[]): Promise<number> {
   parseOptions(args, {});

@@ -11,7 +11,7 @@ const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /**
  * Installs missing packages, then runs one command of `src/tools/commands`: a file that exports `run(args):
- * Promise<number>`, which returns the exit code.
+ * Promise<number>`, which returns the exit code, and `usage`, which is printed for `--help`.
  * @param {string | undefined} name
  * @param {string[]} args
  * @returns {Promise<void>}
@@ -25,7 +25,8 @@ export async function main(name, args) {
     try {
       const { findCommand } = await loader.load("/src/tools/setup/find-command.ts");
       const command = await loader.load(`/src/tools/commands/${findCommand(name, commandNames())}.ts`);
-      process.exitCode = await command.run(args);
+      if (asksForHelp(args)) console.log(command.usage);
+      else process.exitCode = await command.run(args);
     } finally {
       await loader.close();
     }
@@ -33,6 +34,11 @@ export async function main(name, args) {
     process.exitCode = 1;
     console.error(isAdvice(error) ? error.message : error);
   }
+}
+
+/** @param {string[]} args */
+function asksForHelp(args) {
+  return args.includes("--help") || args.includes("-h");
 }
 
 function commandNames() {
