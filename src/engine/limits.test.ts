@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Ask } from "#definition/compiled.ts";
+import { UNKNOWN_RULE } from "#engine/text-limits.ts";
 import { openScreen, reply, screenOf, scriptedProvider, type Bench } from "#tests/support/open-screen.ts";
 
 const screen = screenOf({
@@ -137,6 +138,22 @@ describe("limits", () => {
     const { store } = await open();
     const of = store.limits!.of({ ...ask, limits }, "amount");
     expect(of).toEqual({ minimum: undefined, maximum: undefined, ...strictest });
+  });
+
+  it.each([
+    [{ minimum: { $value: "$inputs.note", as: "kobo" } }, "ten thousand", true],
+    [{ maximum: { $value: "$inputs.note", as: "naira" } }, "5000", true],
+    [{ maximum: "$inputs.note" }, "10,000", true],
+    [{ maximum: [1000, "$inputs.note"] }, "none", true],
+    [{ maximum: { $value: "$inputs.note", as: "kobo" } }, "10,000", false],
+    [{ maximum: { $value: "$inputs.note", as: ["number", "naira"] } }, "5000000", false],
+    [{ maximum: { $value: "$inputs.note", as: "kobo" } }, "0.00", false],
+    [{ maximum: "$inputs.note" }, "", false],
+  ])("%j of %j that cannot be read do not vanish: %j", async (amount, note, refuses) => {
+    const bench = await open();
+    await bench.type({ note, amount: 100 });
+    const told = bench.store.limits!.beyond({ ...ask, limits: { amount } }, { amount: 100 });
+    expect(told.map(({ text }) => text)).toEqual(refuses ? [UNKNOWN_RULE] : []);
   });
 
   it("of a text all count too", async () => {

@@ -8,7 +8,8 @@ import { isAsk } from "./position.ts";
 import { asks } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
-import { textBeyond } from "./text-limits.ts";
+import { textBeyond, UNKNOWN_RULE } from "./text-limits.ts";
+import { isUnread } from "./unread-limit.ts";
 import { resolveValue } from "./value.ts";
 
 /** Kobo, another number, or an ISO day. */
@@ -114,6 +115,9 @@ export function createLimits(
     const found = Object.keys(ask.limits ?? {}).flatMap((field): Beyond[] => {
       if (!isShown(ask, field, now)) return [];
       const value = inputs[field];
+      if (value !== undefined && isUnread(ask.limits![field]!, now, toLimit)) {
+        return [{ field, keyword: "limits", text: UNKNOWN_RULE }];
+      }
       // A fixed value must be within the other limits too.
       for (const { minimum, maximum } of [of(ask, field), rangeOf(ask, field)]) {
         if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);
