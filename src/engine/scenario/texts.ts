@@ -3,7 +3,7 @@ import type { Ask } from "#definition/compiled.ts";
 import { holds } from "#engine/condition.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
 import { renewalText } from "#engine/quotes.ts";
-import { resolveFacts } from "#engine/facts.ts";
+import { type Facts, resolveFacts } from "#engine/facts.ts";
 import { isHidden, membersOf } from "#engine/lists.ts";
 import type { Scope } from "#engine/scope.ts";
 import type { Row } from "#engine/screen-state.ts";
@@ -12,19 +12,20 @@ import { sourceFailures } from "#engine/source-failures.ts";
 import { resolveToText } from "#engine/value.ts";
 
 /**
- * The texts on an open screen: rows, messages, and of its form the remarks, labels from replies and reasons of failed
- * look-ups.
+ * The texts on an open screen: rows, the lines of tables, messages, and of its form the remarks, labels from replies and
+ * reasons of failed look-ups.
  */
 export function storeTexts(store: ScreenStore): string[] {
   const { at, phase, message, result } = store.getState();
   const step = store.screen.steps[at]!;
-  const facts = "show" in step ? step.show : "ask" in step ? step.ask : {};
+  const facts = resolveFacts("show" in step ? step.show : "ask" in step ? step.ask : {}, store.scope());
   const shown = "show" in step && phase === "showing" ? [step.show.title, step.show.text] : [];
   const texts = shown.map((value) => (value === undefined ? "" : resolveToText(value, store.scope())));
   const caution = store.caution();
   return [
     ...(caution ? cautionTexts(caution).flatMap(({ title, text }) => [title, text]) : []),
-    ...[...resolveFacts(facts, store.scope()).rows, ...store.review(), ...(result?.rows ?? [])].map(rowText),
+    ...[...facts.rows, ...store.review(), ...(result?.rows ?? [])].map(rowText),
+    ...factTexts(facts),
     ...texts,
     ...(store.changes() === undefined ? [] : [renewalText(store.changes() ?? [])]),
     "ask" in step && step.ask.review ? (store.missing() ?? "") : "",
@@ -36,6 +37,16 @@ export function storeTexts(store: ScreenStore): string[] {
     result?.message ?? "",
     ...(result?.end ? [result.end.title, result.end.label] : []),
   ].filter(Boolean);
+}
+
+/** The parts of a whole, and each line of a table with its cells. */
+function factTexts({ shares, table }: Facts): string[] {
+  const lines = table?.lines.length === 0 ? [[table.empty]] : (table?.lines ?? []);
+  return [
+    ...shares.map(({ label, text }) => `${label}: ${text}`),
+    table?.title ?? "",
+    ...lines.map((cells) => cells.join(" · ")),
+  ];
 }
 
 function labelsOf({ titles = {}, lists = {} }: Ask, scope: Scope): string[] {
