@@ -31,6 +31,37 @@ async function visitFirst(page: Page, bank: Bank): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
+type Manifest = {
+  readonly name: string;
+  readonly start_url: string;
+  readonly icons: { readonly src: string }[];
+};
+
+/** The manifest that the browser has read, without any complaint. */
+async function appManifest(page: Page): Promise<Manifest> {
+  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+  const devTools = await page.context().newCDPSession(page);
+  const { errors, data } = await devTools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  return JSON.parse(data ?? "") as Manifest;
+}
+
+/** The sizes that the icons have. */
+async function sizesOf(page: Page, icons: Manifest["icons"]): Promise<string[]> {
+  return page.evaluate(
+    async (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const picture = new Image();
+          picture.src = source;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }),
+      ),
+    icons.map(({ src }) => src),
+  );
+}
+
 const setting = (page: Page) => page.locator('meta[name="link-hosts"]').getAttribute("content");
 
 test("the second visit fetches no code; without the bank's server, and offline, the app opens and shows a message", async ({
@@ -58,6 +89,22 @@ test("the second visit fetches no code; without the bank's server, and offline, 
   await expect(page.getByText("You see it as it was at your last visit.")).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
+});
+
+test("a second visit can be installed under the company's name and icon; another company on this host is another app", async ({
+  page,
+  deployed,
+}) => {
+  await visitFirst(page, deployed);
+  for (const [company, name] of [
+    ["harbour", "Harbour Microfinance Bank"],
+    ["sahel", "Sahel Savings"],
+  ]) {
+    await page.goto(deployed.url(`/?company=${company}`));
+    const manifest = await appManifest(page);
+    expect(manifest).toMatchObject({ name, start_url: `/?company=${company}` });
+    expect(await sizesOf(page, manifest.icons)).toEqual(["192x192", "512x512", "512x512"]);
+  }
 });
 
 test("a new release is offered; changed settings arrive; the server can switch off the worker", async ({

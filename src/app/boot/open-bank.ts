@@ -81,8 +81,8 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   const unwatch = watchPutAside(storage, control);
   reportProblems(loaded.problems);
   atRest(() =>
-    import("./remember-brand.ts").then(({ rememberBrand }) =>
-      rememberBrand(device, loaded.key, loaded.settings),
+    import("./keep-brand.ts").then(({ keepBrand }) =>
+      keepBrand(device, { ...loaded, hostname: address.hostname, defaultCompany: deployment.defaultCompany }),
     ),
   );
   const bank: Bank = {
