@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 
 import { FILE_FOLDERS } from "#tools/server/navigation.ts";
 import { headersFile, redirectsFile } from "#tools/server/host-rules.ts";
-import { originsIn } from "#tools/server/settings.ts";
+import { headerSettings } from "#tools/server/settings.ts";
 
 const NOT_FOUND = "<!doctype html><title>Not found</title><p>There is no such file.</p>\n";
 
@@ -20,7 +20,7 @@ export function hostFiles(): Plugin {
     async writeBundle({ dir = "dist" }, bundle) {
       const html = await readFile(join(dir, "index.html"), "utf8");
       const write = (name: string, text: string) => writeFile(join(dir, name), text);
-      await write("_headers", headersFile(originsIn(html), pagesOf(bundle), assetsOf(bundle)));
+      await write("_headers", headersFile(headerSettings(html), pagesOf(bundle), assetsOf(bundle)));
       await write("_redirects", redirectsFile());
       for (const folder of FILE_FOLDERS) await write(`${folder}404.html`, NOT_FOUND);
     },

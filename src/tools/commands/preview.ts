@@ -43,7 +43,13 @@ export async function run(args: readonly string[]): Promise<number> {
     command: "npm run preview",
     memory: options.memory,
     provider: parseProvider(options),
-    createApp: () => productionApp({ dist: options.dist, tenants: options.tenants, ...app }),
+    createApp: () =>
+      productionApp({
+        dist: options.dist,
+        tenants: options.tenants,
+        onReport: (line) => console.log(`policy: ${line}`),
+        ...app,
+      }),
     ...gallery,
   });
   printWelcome(bank.port, { gallery: options.gallery });

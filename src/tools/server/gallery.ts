@@ -13,7 +13,7 @@ import { createGalleryApi, type GalleryApiOptions } from "#tools/gallery/api.ts"
 
 import { immutable, type PolicyChanges, revalidated, securityHeaders } from "./headers.ts";
 import { isNavigation } from "./navigation.ts";
-import { originsIn, markAsSandbox } from "./settings.ts";
+import { headerSettings, markAsSandbox } from "./settings.ts";
 
 export type GalleryOptions = GalleryApiOptions & {
   /** Keeps the build as new as its sources. Without it, the build stays as it is. */
@@ -39,7 +39,7 @@ export function createGallery({ followed, ...options }: GalleryOptions): Hono {
   const folder = join(root, galleryBuild.folder);
   app.use(async (c, next) => {
     await next();
-    const headers = securityHeaders(originsIn(await readPage(folder)), policyChanges(c.req.path));
+    const headers = securityHeaders(headerSettings(await readPage(folder)), policyChanges(c.req.path));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.all(`${GALLERY_API}/*`, (c) => api.fetch(c.req.raw));

@@ -5,10 +5,13 @@ import { expect, test } from "vitest";
 
 import { cacheControl, contentSecurityPolicy, securityHeaders } from "./headers.ts";
 import { headersFile, redirectsFile } from "./host-rules.ts";
-import type { Origins } from "./settings.ts";
+import type { HeaderSettings } from "./settings.ts";
 
-const none: Origins = { apis: [], pictures: [] };
-const bank: Origins = { apis: ["https://api.bank.example"], pictures: ["https://images.bank.example"] };
+const none: HeaderSettings = { apis: [], pictures: [] };
+const bank: HeaderSettings = {
+  apis: ["https://api.bank.example"],
+  pictures: ["https://images.bank.example"],
+};
 
 test("the evaluator finds no severe problem in the policy, and knows every directive", () => {
   const policy = new CspParser(contentSecurityPolicy(bank)).csp;
@@ -38,6 +41,20 @@ test("pictures may come from this site, from data URLs and from listed hosts", (
 
 test("a browser that was here once uses only https for this host and its companies", () => {
   expect(securityHeaders(none)["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
+});
+
+test("the list of hosts that come with browsers is a deployment's choice", () => {
+  expect(securityHeaders({ ...none, preload: true })["Strict-Transport-Security"]).toBe(
+    "max-age=31536000; includeSubDomains; preload",
+  );
+});
+
+test("violations are reported only to an address that the deployment names, without a sample of code", () => {
+  expect(JSON.stringify(securityHeaders(none))).not.toMatch(/report/i);
+  const headers = securityHeaders({ ...none, reports: "/policy-reports" });
+  expect(headers["Content-Security-Policy"]).toMatch(/; report-uri \/policy-reports; report-to policy$/);
+  expect(headers["Reporting-Endpoints"]).toBe('policy="/policy-reports"');
+  expect(headers["Content-Security-Policy"]).not.toContain("report-sample");
 });
 
 test("hashed files are cached, all others are revalidated", () => {

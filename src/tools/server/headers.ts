@@ -1,4 +1,4 @@
-import type { Origins } from "./settings.ts";
+import type { HeaderSettings } from "./settings.ts";
 
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
@@ -26,19 +26,22 @@ const refusedFeatures = [
 /** Directives of a policy that differ from production's. */
 export type PolicyChanges = Readonly<Record<string, string>>;
 
+/** The name by which the policy refers to the address of reports. */
+const REPORTS = "policy";
+
 /**
  * The Content Security Policy of production.
- * @param origins other origins than the page's own, from the deployment's settings
+ * @param settings what the deployment's settings add to it
  */
-export function contentSecurityPolicy(origins: Origins, changes: PolicyChanges = {}): string {
+export function contentSecurityPolicy(settings: HeaderSettings, changes: PolicyChanges = {}): string {
   const directives = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": `'self' ${emptyStyle}`,
     // Logos and banners come with the company profile; the deployment lists their hosts.
-    "img-src": ["'self'", "data:", ...origins.pictures].join(" "),
+    "img-src": ["'self'", "data:", ...settings.pictures].join(" "),
     "font-src": "'self'",
-    "connect-src": ["'self'", ...origins.apis].join(" "),
+    "connect-src": ["'self'", ...settings.apis].join(" "),
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "object-src": "'none'",
@@ -47,6 +50,8 @@ export function contentSecurityPolicy(origins: Origins, changes: PolicyChanges =
     "require-trusted-types-for": "'script'",
     // It makes one address, that of the service worker (src/app/release).
     "trusted-types": "service-worker",
+    // Firefox and Safari only know the first, which is older. Without a sample of code, which could hold what somebody typed.
+    ...(settings.reports && { "report-uri": settings.reports, "report-to": REPORTS }),
     ...changes,
   };
   return Object.entries(directives)
@@ -55,17 +60,19 @@ export function contentSecurityPolicy(origins: Origins, changes: PolicyChanges =
 }
 
 /** The headers of every reply of production. */
-export function securityHeaders(origins: Origins, changes?: PolicyChanges): Headers {
+export function securityHeaders(settings: HeaderSettings, changes?: PolicyChanges): Headers {
+  const { reports, preload = false } = settings;
   return {
-    "Content-Security-Policy": contentSecurityPolicy(origins, changes),
+    "Content-Security-Policy": contentSecurityPolicy(settings, changes),
+    ...(reports !== undefined && { "Reporting-Endpoints": `${REPORTS}="${reports}"` }),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
     // Browsers apply it to https only and ignore it on http://localhost. The sub-domains are the companies of the same
-    // bank.
-    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    // bank. The list of `preload` comes with the browser, and a host leaves it only after months.
+    "Strict-Transport-Security": `max-age=31536000; includeSubDomains${preload ? "; preload" : ""}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { cacheControl, securityHeaders } from "./headers.ts";
 import { FILE_FOLDERS } from "./navigation.ts";
-import type { Origins } from "./settings.ts";
+import type { HeaderSettings } from "./settings.ts";
 
 /**
  * The headers as a `_headers` file, which Netlify and Cloudflare Pages read and others can copy. The caching rules have
@@ -11,8 +11,14 @@ import type { Origins } from "./settings.ts";
  * @param pages paths of the pages, by both names that a host may know them by
  * @param assets paths of the assets, the most important first, because Cloudflare Pages reads 100 rules
  */
-export function headersFile(origins: Origins, pages: readonly string[], assets: readonly string[]): string {
-  const everywhere = Object.entries(securityHeaders(origins)).map(([name, value]) => `  ${name}: ${value}\n`);
+export function headersFile(
+  settings: HeaderSettings,
+  pages: readonly string[],
+  assets: readonly string[],
+): string {
+  const everywhere = Object.entries(securityHeaders(settings)).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  );
   const caching = [...pages, "/service-worker.js", "/tenants/*", ...assets].map(
     (path) => `${path}\n  Cache-Control: ${cacheControl(path)}\n`,
   );

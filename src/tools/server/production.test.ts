@@ -79,6 +79,31 @@ describe("pages", () => {
   });
 });
 
+const reported = { "csp-report": { "effective-directive": "img-src", "blocked-uri": "inline" } };
+
+async function report(path: string, body = JSON.stringify(reported)) {
+  const lines: string[] = [];
+  const onReport = (line: string) => void lines.push(line);
+  const production = createProduction({ dist, tenants: join(dist, "tenants"), onReport });
+  const reply = await production.request(path, { method: "POST", body });
+  return { status: reply.status, lines };
+}
+
+describe("reports of violations", () => {
+  test("have no address unless the settings name one", async () => {
+    expect(await report("/reports")).toEqual({ status: 404, lines: [] });
+  });
+
+  test("come to the path that the settings name, in a form that can be read", async () => {
+    const address = '<meta name="policy-reports" content="/reports" />';
+    writeFileSync(join(dist, "index.html"), index.replace("</head>", `${address}</head>`));
+    expect(await report("/reports")).toEqual({ status: 204, lines: ["img-src refused inline on /, in ?"] });
+    expect((await report("/other")).status).toBe(404);
+    expect(await report("/reports", "{")).toEqual({ status: 204, lines: [] });
+    expect((await report("/reports", "x".repeat(70_000))).status).toBe(413);
+  });
+});
+
 describe("files", () => {
   test("an asset is sent compressed and may be cached for ever", async () => {
     const reply = await get("/assets/app-1a2b.js", { headers: { "Accept-Encoding": "gzip, br" } });

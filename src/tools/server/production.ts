@@ -5,25 +5,32 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
 
 import type { App } from "./bank-server.ts";
 import { cacheControl, securityHeaders } from "./headers.ts";
 import { isNavigation, isPagePath } from "./navigation.ts";
-import { originsIn, markAsSandbox } from "./settings.ts";
+import { reportLines } from "./policy-reports.ts";
+import { headerSettings, markAsSandbox } from "./settings.ts";
 
 export type ProductionOptions = {
   /** Folder of the build. */
   readonly dist: string;
   /** Folder of the tenants' files: the build's own, or another one for trying brands without touching the build. */
   readonly tenants: string;
+  /** Gets a line for each report of what the policy has refused, where the settings name a path of this host for them. */
+  readonly onReport?: (line: string) => void;
   /** Keeps the build as new as its sources, so that no page is older. Without it, the build stays as it is. */
   readonly followed?: FollowedBuild;
 };
 
 /** Files of a build for the host, not for browsers. */
 const HOST_FILES = ["/_headers", "/_redirects", "/:folder/404.html", "/:name{[.].*}"];
+
+/** Browsers send a few reports together. */
+const REPORTS_BYTES = 64_000;
 
 /** What leads nowhere but down, and to no file of the build by its own name. */
 const SCREEN_PATH = /^(?:\/[\w-]+)+$/;
@@ -41,12 +48,12 @@ export async function productionApp(options: ProductionOptions): Promise<App> {
  * Serves a build as a host would: production headers, precompressed files, for navigations the screen's own page or else
  * index.html, and 404 for a missing file. Marks pages as served with the sandbox.
  */
-export function createProduction({ followed, ...options }: ProductionOptions): Hono {
+export function createProduction({ followed, onReport, ...options }: ProductionOptions): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await (isNavigation(c) ? followed?.refresh() : followed?.settled());
     await next();
-    const headers = securityHeaders(originsIn(await readIndex(options.dist)));
+    const headers = securityHeaders(headerSettings(await readIndex(options.dist)));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header("Cache-Control", c.res.ok ? cacheControl(c.req.path) : "no-store");
   });
@@ -62,6 +69,11 @@ export function createProduction({ followed, ...options }: ProductionOptions): H
     const own = await readOwnPage(options.dist, c.req.path);
     if (own !== undefined) return c.html(markAsSandbox(own));
     return isNavigation(c) ? page(c) : next();
+  });
+  app.post("*", bodyLimit({ maxSize: REPORTS_BYTES }), async (c, next) => {
+    if (c.req.path !== headerSettings(await readIndex(options.dist)).reports) return next();
+    for (const line of reportLines(await c.req.json().catch(() => undefined))) onReport?.(line);
+    return c.body(null, 204);
   });
   return app;
 }

@@ -1,32 +1,62 @@
 import { expect, test } from "vitest";
 
-import { markAsSandbox, originsIn } from "./settings.ts";
+import { markAsSandbox, headerSettings } from "./settings.ts";
 
 const page = (base: string) => `<head><meta name="api-provider" content="${base}" /></head>`;
 const pictures = (hosts: string) => `<head><meta name="image-hosts" content="${hosts}" /></head>`;
 
 test("paths add no origin", () => {
-  expect(originsIn(page("/api/v1/"))).toEqual({ apis: [], pictures: [] });
+  expect(headerSettings(page("/api/v1/"))).toEqual({ apis: [], pictures: [] });
 });
 
 test("addresses add their origin, each once, for pictures too", () => {
   const html = page("https://api.bank.example/v1/") + page("https://api.bank.example/v2/");
   const api = "https://api.bank.example";
-  expect(originsIn(html)).toEqual({ apis: [api], pictures: [api] });
+  expect(headerSettings(html)).toEqual({ apis: [api], pictures: [api] });
 });
 
 test("pictures may also come from the listed hosts, by https", () => {
-  expect(originsIn(pictures(" images.bank.example  *.cdn.example")).pictures).toEqual([
+  expect(headerSettings(pictures(" images.bank.example  *.cdn.example")).pictures).toEqual([
     "https://images.bank.example",
     "https://*.cdn.example",
   ]);
-  expect(originsIn(pictures("")).pictures).toEqual([]);
+  expect(headerSettings(pictures("")).pictures).toEqual([]);
 });
 
 test.each(["https://images.bank.example", "*", "example", "a.example;script-src", "'unsafe-inline'"])(
   "%s is no host",
-  (host) => expect(() => originsIn(pictures(host))).toThrow(`"${host}" is not a host`),
+  (host) => expect(() => headerSettings(pictures(host))).toThrow(`"${host}" is not a host`),
 );
+
+const setting = (name: string, content: string) =>
+  `<head><meta name="${name}" content="${content}" /></head>`;
+
+test.each(["/policy-reports", "/a/b.c", "https://reports.bank.example:8443/csp"])(
+  "%s is an address for reports",
+  (address) => expect(headerSettings(setting("policy-reports", address)).reports).toBe(address),
+);
+
+test.each([
+  "http://reports.bank.example/",
+  "//evil.example/",
+  "https://reports.bank.example",
+  "/reports?to=1",
+  "/reports;script-src",
+  "reports",
+])("%s is no address for reports", (address) =>
+  expect(() => headerSettings(setting("policy-reports", address))).toThrow(`"${address}" is not an address`),
+);
+
+test("preloading is a choice", () => {
+  expect(headerSettings(setting("hsts-preload", "true")).preload).toBe(true);
+  expect(headerSettings(setting("hsts-preload", "")).preload).toBeUndefined();
+  expect(() => headerSettings(setting("hsts-preload", "yes"))).toThrow(`"yes" is not a choice`);
+});
+
+test("settings that the build left unfilled say nothing", () => {
+  const unfilled = ["image-hosts", "policy-reports", "hsts-preload"].map((name) => setting(name, "%VITE_X%"));
+  expect(headerSettings(unfilled.join(""))).toEqual({ apis: [], pictures: [] });
+});
 
 test("a mark says that the provider is the sandbox", () => {
   expect(markAsSandbox("<head></head>")).toContain('<meta name="sandbox" content="true" />');

@@ -1,31 +1,57 @@
-/** The origins that a deployment's settings add to the page's own. */
-export type Origins = {
-  /** Origins that the page may call. */
+/** What the deployment's settings in index.html say about the headers. */
+export type HeaderSettings = {
+  /** Origins besides the page's own that it may call. */
   readonly apis: readonly string[];
   /** Origins of pictures: the listed hosts, and the APIs. */
   readonly pictures: readonly string[];
+  /** Where browsers report what the policy has refused: a path on this host, or an https address. */
+  readonly reports?: string;
+  /** Browsers may list this host among those that they only ever call by https. */
+  readonly preload?: boolean;
 };
 
+/** What a setting may be, and how to say so. */
+type Rule = { readonly pattern: RegExp; readonly expected: string };
+
 /** A host in a list: without a scheme, a path, or a wildcard for a whole top-level domain. */
-const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/i;
+const HOST: Rule = {
+  pattern: /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/i,
+  expected: "a host; expected hosts with spaces, as images.bank.example",
+};
+/** Without a query, a second slash that would begin a host, and what ends a directive or a header's string. */
+const ADDRESS: Rule = {
+  pattern: /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)?\/(?!\/)[\w./~-]*$/i,
+  expected:
+    "an address for reports; expected a path, as /policy-reports, or an https address without a query",
+};
+const YES_NO: Rule = { pattern: /^(?:true|false)$/, expected: "a choice; expected true or false" };
 
 /**
- * The origins in index.html's settings (`<meta name="api-…" content="…">`, `<meta name="image-hosts" content="…">`).
- * Throws for an invalid host, because the policy would silently mean something else.
+ * Reads the settings that decide on headers from index.html (`<meta name="api-…" content="…">`, `image-hosts`,
+ * `policy-reports`, `hsts-preload`). Throws for an invalid value, because the headers would silently mean something else.
  * @param html index.html, with its settings filled in
  */
-export function originsIn(html: string): Origins {
+export function headerSettings(html: string): HeaderSettings {
   const bases = [...html.matchAll(/<meta\s+name="api-[a-z]+"\s+content="(https?:\/\/[^"]+)"/g)];
   const apis = [...new Set(bases.map(([, base]) => new URL(base!).origin))];
-  const [, list = ""] = /<meta\s+name="image-hosts"\s+content="([^"]*)"/.exec(html) ?? [];
-  const hosts = list.split(/\s+/).filter((host) => host !== "" && !host.startsWith("%"));
-  const wrong = hosts.find((host) => !HOST.test(host));
-  if (wrong !== undefined) {
-    throw new Error(
-      `image-hosts: "${wrong}" is not a host; expected hosts with spaces, as images.bank.example`,
-    );
-  }
-  return { apis, pictures: [...apis, ...hosts.map((host) => `https://${host}`)] };
+  const hosts = words(html, "image-hosts", HOST);
+  const [reports] = words(html, "policy-reports", ADDRESS);
+  const [preload] = words(html, "hsts-preload", YES_NO);
+  return {
+    apis,
+    pictures: [...apis, ...hosts.map((host) => `https://${host}`)],
+    ...(reports !== undefined && { reports }),
+    ...(preload === "true" && { preload: true }),
+  };
+}
+
+/** The words of a setting; none where the build left it unfilled (`%VITE_…%`). */
+function words(html: string, name: string, { pattern, expected }: Rule): readonly string[] {
+  const [, content = ""] = new RegExp(`<meta\\s+name="${name}"\\s+content="([^"]*)"`).exec(html) ?? [];
+  const found = content.split(/\s+/).filter((word) => word !== "" && !word.startsWith("%"));
+  const wrong = found.find((word) => !pattern.test(word));
+  if (wrong !== undefined) throw new Error(`${name}: "${wrong}" is not ${expected}`);
+  return found;
 }
 
 /** index.html with the mark that the provider is the sandbox; no build contains the mark. */
