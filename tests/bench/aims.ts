@@ -11,12 +11,13 @@ type Aim = {
 };
 
 /** The aims next to the measured figures, one row each. A missed aim fails nothing. */
-export function aims(report: Pick<Report, "bytes" | "times" | "lint">): string[][] {
+export function aims(report: Pick<Report, "bytes" | "times" | "stay" | "lint">): string[][] {
   return [
     ...bytesAims(report),
     ...usableAims(report),
     ...keyAims(report),
     ...journeyAims(report),
+    ...stayAim(report),
     ...lintAim(report),
   ].map(row);
 }
@@ -87,6 +88,12 @@ function journeyAims({ times: { journeys } }: Pick<Report, "times">): Aim[] {
   ];
 }
 
+function stayAim({ stay }: Pick<Report, "stay">): Aim[] {
+  if (!stay) return [];
+  const measured = stay.last.heap / stay.first.heap;
+  return [{ label: `heap after ${stay.navigations} navigations`, aim: 1.05, measured, format: times }];
+}
+
 function lintAim({ lint }: Pick<Report, "lint">): Aim[] {
   if (lint.length === 0) return [];
   const measured = summarise(lint).median;
@@ -95,13 +102,14 @@ function lintAim({ lint }: Pick<Report, "lint">): Aim[] {
 
 function ratio(label: string, aim: number, values: readonly number[], control: readonly number[]): Aim {
   const measured = summarise(values).median / summarise(control).median;
-  return { label, aim, measured, format: (value) => `${value.toFixed(2)}x` };
+  return { label, aim, measured, format: times };
 }
 
 function row({ label, aim, measured, format }: Aim): string[] {
   return [label, `<= ${format(aim)}`, format(measured), measured <= aim ? "met" : "missed"];
 }
 
+const times = (value: number) => `${value.toFixed(2)}x`;
 const count = (value: number) => String(value);
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,19 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 
-import { chromium, type Browser } from "@playwright/test";
-
-import { findBrowser } from "#tools/setup/find-browser.ts";
+import type { Browser } from "@playwright/test";
 
 import { buildSubjects } from "./build-subjects.ts";
 import { measureBytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
+import { launch } from "./launch.ts";
 import { formatReport, type Report } from "./report.ts";
 import { serveSubjects } from "./serve-subjects.ts";
 import { createSession } from "./session.ts";
 import { signIn } from "./subjects.ts";
 import { measureHistory } from "./history.ts";
 import { measureLint } from "./lint.ts";
+import { measureStay } from "./stay.ts";
 import { measureTimes } from "./times.ts";
 
 export type BenchOptions = {
@@ -25,19 +25,12 @@ export type BenchOptions = {
   readonly print: (line: string) => void;
 };
 
-/** As root, like in most containers, Chromium starts only without its own sandbox. */
-const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-
 /** Builds, serves and measures the app and its controls, and prints the figures. Nothing fails for being slow. */
 export async function runBench({ json, ...options }: BenchOptions): Promise<void> {
   const { print } = options;
-  const executablePath = await findBrowser();
   print("Building the app and the controls …");
   await buildSubjects();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking"],
-  });
+  const browser = await launch();
   try {
     const report = await measure(browser, options);
     print(formatReport(report));
@@ -58,6 +51,8 @@ async function measure(
     const bytes = await measureBytes(browser, site, session);
     const onRound = (round: number) => print(round === 0 ? "Warming up …" : `Run ${round} of ${runs} …`);
     const times = await measureTimes(browser, site, session, { runs, warmUp: !quick, onRound });
+    if (!quick) print("200 navigations …");
+    const stay = quick ? undefined : await measureStay(site.url(signIn), session);
     if (!quick) print("A history of 10,000 rows …");
     const history = quick ? undefined : await measureHistory(browser, site.url(signIn), session);
     return {
@@ -69,6 +64,7 @@ async function measure(
       runs,
       bytes,
       times,
+      stay,
       history,
       lint: quick ? [] : measureLint(),
     };

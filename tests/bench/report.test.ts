@@ -66,6 +66,11 @@ const report: Report = {
       journey({ airtime: 150, inp: 90, cls: 0.03, waiting: 7000 }),
     ],
   },
+  stay: {
+    navigations: 200,
+    first: { heap: 6_000_000, nodes: 540, listeners: 520 },
+    last: { heap: 6_240_000, nodes: 541, listeners: 520 },
+  },
   history: { page: [30, 20, 40], export: { rows: 10_310, total: 21_040, longestTask: 120, heap: 4.25 } },
   lint: [640, 600, 700],
 };
@@ -103,6 +108,7 @@ test("a figure equal to the aim meets it, one byte more misses it", () => {
     ["layout shift", "<= 0.020", "0.020", "met"],
     ["interaction to next paint", "<= 100 ms", "90 ms", "met"],
     ["longest task after the first load", "<= 100 ms", "60 ms", "met"],
+    ["heap after 200 navigations", "<= 1.05x", "1.04x", "met"],
     ["lint of 100 screens", "<= 1000 ms", "640 ms", "met"],
   ]);
 });
@@ -112,6 +118,7 @@ test("the report has medians, extremes and ratios in one row", () => {
   expect(lines).toContain("Chromium 150.0, 2 CPUs, load 0.5 to 1.3");
   expect(lines).toContain("A history of 10,310 rows, the same slow phone");
   expect(lines).toContain("  a page turned: main thread 30 ms (median), 40 ms (max)");
+  expect(lines).toContain("  heap 6.00 to 6.24 MB, nodes 540 to 541, listeners 520 to 520");
   expect(lines).toContain("100 screens are linted in 640 ms");
   expect(lines).toContain("  all saved as CSV: 21.0 s, longest task 120 ms, heap +4.3 MB");
   expect(lines).toContainEqual(
@@ -127,8 +134,8 @@ test("the report has medians, extremes and ratios in one row", () => {
   expect(lines).toContain("  phone_number, airtime           11.0  10.0  12.0     2.20x     1.10x");
 });
 
-test("a quick run has neither history nor lint", () => {
-  const lines = formatReport({ ...report, history: undefined, lint: [] });
-  expect(lines).not.toMatch(/history|lint/);
+test("a quick run has neither navigations nor history nor lint", () => {
+  const lines = formatReport({ ...report, stay: undefined, history: undefined, lint: [] });
+  expect(lines).not.toMatch(/navigations|history|lint/);
   expect(lines).toContain("largest contentful paint");
 });

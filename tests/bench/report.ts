@@ -5,6 +5,7 @@ import type { HistoryCost } from "./history.ts";
 import type { Journey } from "./journey.ts";
 import { LINTED } from "./lint.ts";
 import { summarise } from "./statistics.ts";
+import type { Stay } from "./stay.ts";
 import { buildNames, subjectNames, typedFields } from "./subjects.ts";
 import { formatTable } from "./table.ts";
 import type { Times } from "./times.ts";
@@ -20,6 +21,8 @@ export type Report = {
   readonly runs: number;
   readonly bytes: BytesReport;
   readonly times: Times;
+  /** Not measured in a quick run. */
+  readonly stay: Stay | undefined;
   /** Not measured in a quick run. */
   readonly history: HistoryCost | undefined;
   /** `measureLint`; empty in a quick run. */
@@ -53,6 +56,7 @@ export function formatReport(report: Report): string {
     "",
     `A customer signs in, buys airtime and opens the receipt, on the same slow phone; medians`,
     ...journeyLines(report.times),
+    ...stayLines(report.stay),
     ...historyLines(report.history),
     ...lintLines(report.lint),
     "",
@@ -116,6 +120,20 @@ function journeyLines({ journeys }: Times): string[] {
   return [
     `  waiting in all ${median("waiting")} ms: of it ${median("dashboard")} ms from Enter to the dashboard, ${median("airtime")} ms from the tap to the airtime form`,
     `  LCP ${median("lcp")} ms, CLS ${median("cls", 3)}, INP ${median("inp")} ms, longest task after the first load ${median("longestTask")} ms`,
+  ];
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(2);
+}
+
+function stayLines(stay: Stay | undefined): string[] {
+  if (!stay) return [];
+  const { navigations, first, last } = stay;
+  return [
+    "",
+    `A customer goes from page to page ${navigations} times`,
+    `  heap ${megabytes(first.heap)} to ${megabytes(last.heap)} MB, nodes ${first.nodes} to ${last.nodes}, listeners ${first.listeners} to ${last.listeners}`,
   ];
 }
 

@@ -1,0 +1,14 @@
+import { chromium, type Browser } from "@playwright/test";
+
+import { findBrowser } from "#tools/setup/find-browser.ts";
+
+/** As root, like in most containers, Chromium starts only without its own sandbox. */
+const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+/** Starts the browser that is measured. */
+export async function launch(args: readonly string[] = []): Promise<Browser> {
+  return await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", ...args],
+  });
+}
