@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 import { billOfMaterials } from "#tools/build/bill-of-materials.ts";
 import { hostFiles } from "#tools/build/host-files.ts";
+import { integrity } from "#tools/build/integrity.ts";
 import { PRERENDER, publicPages } from "#tools/build/public-pages.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
@@ -19,6 +20,7 @@ const app = () => [
   tenants(),
   sharedChunks(),
   publicPages(),
+  ...integrity(),
   billOfMaterials(),
   hostFiles(),
   precompress(),

@@ -2,6 +2,8 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
+import type { Checks } from "#lib/checks.ts";
+
 import { release } from "./release.ts";
 import { worker } from "./scope.ts";
 
@@ -23,7 +25,16 @@ export function serveAssets(): void {
     async (options) => strategy.handle(options),
   );
   worker.addEventListener("install", (event) => {
-    const kept = release.assets.map((path) => strategy.handleAll({ event, request: new Request(path) })[1]);
-    event.waitUntil(Promise.all(kept));
+    const keep = (request: Request) => strategy.handleAll({ event, request })[1];
+    event.waitUntil(checkedRequests().then((requests) => Promise.all(requests.map(keep))));
   });
+}
+
+/** For each file of this release: the browser refuses another content than the build's, so that none is ever cached. */
+async function checkedRequests(): Promise<readonly Request[]> {
+  const { path, hash } = release.checks;
+  const list = await (await fetch(path, { integrity: hash })).text();
+  // It is a script, because pages import it; what it exports is JSON.
+  const checks = JSON.parse(list.slice(list.indexOf("{"), list.lastIndexOf("}") + 1)) as Checks;
+  return release.assets.map((file) => new Request(file, { integrity: checks[file.slice(1)]?.[0] ?? "" }));
 }

@@ -4,6 +4,8 @@ export type Release = {
   readonly pages: readonly { readonly url: string; readonly revision: string }[];
   /** Paths of files whose names carry a hash. */
   readonly assets: readonly string[];
+  /** The file with the hashes of all others (`Checks`), and its own. */
+  readonly checks: { readonly path: string; readonly hash: string };
   /** Sources of regular expressions; paths that match one are not pages of the app. */
   readonly otherPaths: readonly string[];
 };

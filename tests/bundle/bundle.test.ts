@@ -4,7 +4,9 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
 import { GALLERY } from "#gallery/protocol.ts";
+import type { Checks } from "#lib/checks.ts";
 import { galleryBuild } from "#tools/build/builds.ts";
+import { hashOf } from "#tools/build/integrity.ts";
 
 const dist = new URL("../../dist/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, dist));
@@ -152,6 +154,58 @@ test.each(pages)("%s contains its screen, and loads only existing files", (page)
     files.filter((file) => /first-|public-|take-over-|screen-|\.screen-/.test(file)).length,
   ).toBeGreaterThan(4);
   for (const file of files) expect(read(file).length).toBeGreaterThan(0);
+});
+
+test.each(pages)("%s says the hash of each file that it loads", (page) => {
+  const html = read(page).toString();
+  const tags = html.match(/<(?:script|link)\b[^>]*"\/assets\/[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(5);
+  const said = tags.map(
+    (tag) => /(?:src|href)="\/(assets\/[^"]+)" integrity="([^"]+)"/.exec(tag)?.slice(1) ?? [],
+  );
+  expect(said).toEqual(said.map(([file]) => [file, hashOf(read(file!))]));
+});
+
+test("the list of hashes has every other script and style, with its own hash and the scripts that it imports", async () => {
+  const list = scripts.find((file) => file.startsWith("checks-"))!;
+  const { default: checks } = (await import(new URL(`assets/${list}`, dist).href)) as {
+    readonly default: Checks;
+  };
+  const files = readdirSync(new URL("assets/", dist)).filter(
+    (file) => /\.(?:js|css)$/.test(file) && file !== list,
+  );
+  const expected = files.map((file) => {
+    const content = read(`assets/${file}`);
+    const imports = content.toString().matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+)"/g);
+    return [
+      `assets/${file}`,
+      [hashOf(content), ...[...imports].map(([, name]) => `assets/${name}`).toSorted()],
+    ];
+  });
+  const sorted = Object.entries(checks).map(([path, [hash, ...imports]]) => [
+    path,
+    [hash, ...imports.toSorted()],
+  ]);
+  expect(Object.fromEntries(sorted)).toEqual(Object.fromEntries(expected));
+});
+
+test("every import of a lazy part goes through the check, which is told the part's file", () => {
+  const imports = code
+    .filter(({ file }) => !file.startsWith("checks-"))
+    .map(({ text }) => {
+      const literal = [...text.matchAll(/\bimport\(`\.\/([^`]+)`\)/g)].map(([, name]) => `assets/${name}`);
+      const [, told = "[]"] = /m\.f=(\[[^\]]*\])/.exec(text) ?? [];
+      const others = text.match(/\bimport\((?!`)(?:\s|\/\*.*?\*\/)*\w+[^)]*\)/g) ?? [];
+      return {
+        literal: [...new Set(literal)].toSorted(),
+        told: (JSON.parse(told) as string[]).toSorted(),
+        others,
+      };
+    });
+  expect(imports.map(({ literal }) => literal)).toEqual(imports.map(({ told }) => told));
+  // The router's, for routes that are modules (we have none), and the check's own, of the list that the page names.
+  const others = [/\w\.module\)$/, /\w\.href\)$/].map((end) => expect.stringMatching(end));
+  expect(imports.flatMap((one) => one.others)).toEqual(others);
 });
 
 test.each(pages)("%s has no inline script or style", (page) => {

@@ -7,6 +7,8 @@ import { build, type Plugin } from "vite";
 import { FILE_FOLDERS } from "#tools/server/navigation.ts";
 import type { Release } from "#worker/release.ts";
 
+import { hashOf } from "./integrity.ts";
+
 /** Each script by the name that it has in the build. */
 const WORKERS = {
   "service-worker": "src/worker/service-worker.ts",
@@ -78,7 +80,11 @@ async function releaseIn(folder: string): Promise<Release> {
   const pages = files.filter((path) => path.endsWith(".html") && !path.endsWith("404.html"));
   // The first serves addresses without a page of their own.
   const ordered = ["index.html", ...pages.filter((path) => path !== "index.html")];
+  const checks = files.find((path) => /^assets\/checks-[\w-]+\.js$/.test(path));
+  if (checks === undefined)
+    throw new Error("The build has no list of hashes (src/tools/build/integrity.ts).");
   return {
+    checks: { path: `/${checks}`, hash: hashOf(await readFile(join(folder, checks))) },
     pages: await Promise.all(ordered.map((path) => pageOf(folder, path))),
     assets: files.filter((path) => /^assets\/.*\.(?:js|css)$/.test(path)).map((path) => `/${path}`),
     otherPaths: [String.raw`\.[^/]*$`, "^/__", ...FILE_FOLDERS.map((name) => `^/${name}`)],

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+
+import type { Plugin, ResolveModulePreloadDependenciesFn, Rolldown } from "vite";
+
+import type { Checks } from "#lib/checks.ts";
+
+/** Vite's module that every `import()` of the build goes through. */
+const HELPER = "\0vite/preload-helper.js";
+const OURS = "src/app/router/load-checked.ts";
+/** An element of a page that loads a file of the build, up to its end. */
+const LOADS = /<(?:script|link)\b[^>]*?\s(?:src|href)="\/(assets\/[^"]+)"/g;
+
+/**
+ * Lets browsers check every script and style before they use it: a page says the hashes of what it loads, and names a list
+ * with the hashes of all other scripts, by which our own helper loads what the app imports later.
+ */
+export function integrity(): Plugin[] {
+  return [checkedLoads(), hashes()];
+}
+
+/** Our own helper in the place of Vite's. */
+function checkedLoads(): Plugin {
+  let root = process.cwd();
+  return {
+    name: "bank:checked-loads",
+    apply: "build",
+    enforce: "pre",
+    // The helper is told the file alone: what that imports is in the list.
+    config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies } } }),
+    configResolved: (config) => {
+      root = config.root;
+    },
+    load: (id) =>
+      id === HELPER
+        ? `export { loadChecked as __vitePreload } from ${JSON.stringify(join(root, OURS))};`
+        : null,
+  };
+}
+
+const resolveDependencies: ResolveModulePreloadDependenciesFn = (file, imports, { hostType }) =>
+  hostType === "js" ? [file] : imports;
+
+/** The hashes in the pages, and the list. Stands after the plugins that change pages and scripts. */
+function hashes(): Plugin {
+  return {
+    name: "bank:integrity",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const source = `export default ${JSON.stringify(checksOf(bundle))};\n`;
+        const list = this.getFileName(this.emitFile({ type: "asset", name: "checks.js", source }));
+        const named = `<link rel="integrity" crossorigin href="/${list}" integrity="${hashOf(source)}">`;
+        for (const file of Object.values(bundle)) {
+          if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
+          const page = withHashes(String(file.source), bundle);
+          file.source = page.replace("</head>", `  ${named}\n  </head>`);
+        }
+      },
+    },
+  };
+}
+
+function checksOf(bundle: Rolldown.OutputBundle): Checks {
+  const files = Object.values(bundle).filter(({ fileName }) => /^assets\/.*\.(?:js|css)$/.test(fileName));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.fileName,
+      [hashOf(contentOf(file)), ...(file.type === "chunk" ? file.imports : [])],
+    ]),
+  );
+}
+
+/** A page in which each element that loads a file says its hash. */
+function withHashes(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replaceAll(LOADS, (element, path: string) => {
+    const file = bundle[path];
+    if (!file) return element;
+    return `${element} integrity="${hashOf(contentOf(file))}"`;
+  });
+}
+
+function contentOf(file: Rolldown.OutputBundle[string]): string | Uint8Array {
+  return file.type === "chunk" ? file.code : file.source;
+}
+
+/** The hash of a file, as the attribute `integrity` has it. */
+export function hashOf(content: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
