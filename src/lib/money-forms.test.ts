@@ -1,0 +1,59 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { placesOf } from "./money-form.ts";
+import {
+  formatAmount,
+  formatMoney,
+  formatSigned,
+  formatWholeAmount,
+  formatWholeMoney,
+  majorText,
+  symbolOf,
+  toMajor,
+  toMinor,
+  typedMinor,
+} from "./money.ts";
+
+/** Every kind of mark: point, comma, spaces, apostrophe, Arabic, Persian, Bengali and Burmese digits, groups of two. */
+const LOCALES =
+  "en-US en-NG en-GH en-ZA en-IN ha-NG yo-NG ig-NG sw-KE am-ET fr-FR fr-SN fr-CI fr-CM fr-TN pt-CV pt-MZ de-DE de-AT de-CH es-CL it-CH sv-SE pl-PL ar-EG ar-AE ar-MA fa-IR he-IL hi-IN bn-BD ne-NP my-MM ja-JP";
+/** With 0, 2 and 3 decimals. */
+const CURRENCIES = "XOF XAF JPY RWF GNF NGN GHS KES ZAR EUR CHF USD INR EGP CVE ETB ILS SEK TND KWD BHD LYD";
+
+const forms = fc.record({
+  locale: fc.constantFrom(...LOCALES.split(" ")),
+  currency: fc.constantFrom(...CURRENCIES.split(" ")),
+});
+/** Up to a million million major units, more than any account holds. */
+const minors = fc.oneof(
+  fc.integer({ min: -2_000_000, max: 2_000_000 }),
+  fc.integer({ min: 1 - 1e15, max: 1e15 - 1 }),
+);
+
+describe("in any currency and country", () => {
+  it("what is shown, typed, pasted and sent is the same amount", () => {
+    fc.assert(
+      fc.property(minors, forms, (minor, form) => {
+        const shown = [formatAmount, formatMoney, formatWholeAmount, formatWholeMoney];
+        for (const show of shown) expect(typedMinor(show(minor, form), form)).toBe(minor);
+        expect(typedMinor(formatSigned(minor, form, false), form)).toBe(minor);
+        expect(typedMinor(` ${majorAsTyped(minor, form)} `, form)).toBe(minor);
+        expect(toMinor(majorText(minor, form), form)).toBe(minor);
+        expect(toMinor(toMajor(minor, form), form)).toBe(minor);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+/** Digits and the decimal mark alone, on a usual keyboard. */
+function majorAsTyped(minor: number, form: { locale: string; currency: string }): string {
+  const mark = /[.,$\u066B]/.exec(formatAmount(1, { ...form }))?.[0] ?? ".";
+  return majorText(minor, form).replace(".", placesOf(form) > 0 ? mark : ".");
+}
+
+it("has the currency where the country has it", () => {
+  expect(symbolOf({ locale: "de-DE", currency: "GHS" })).toEqual({ symbol: "₵", after: true });
+  expect(symbolOf({ locale: "en-NG", currency: "NGN" })).toEqual({ symbol: "₦", after: false });
+});
