@@ -35,6 +35,7 @@ export function createEnvironment(bank: Parts, account: string): Environment {
       user: session.get().user,
       company: bank.company,
       settings: bank.settings,
+      region: bank.settings,
       stored: session.stored(),
     }),
     perform: (effect) => perform(effect, bank),

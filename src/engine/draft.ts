@@ -14,7 +14,7 @@ export type DraftStorage = {
 };
 
 type Draft = {
-  /** Identifies the screen file and the values with which the screen was opened; a draft only fits the same ones. */
+  /** Identifies the screen file and the values and the currency with which the screen was opened; a draft only fits the same ones. */
   readonly fits: string;
   readonly at: number;
   readonly inputs: Inputs;
@@ -45,9 +45,12 @@ export function createDraft({
   let touched = false;
 
   const fits = () => {
-    const stored = environment.context().stored as Readonly<Record<string, unknown>> | undefined;
-    const named = screen.found.stored.map((name) => [name, stored?.[name]]);
-    return fingerprintOf(screen.id, [screen, named]);
+    const { stored, region } = environment.context();
+    const named = screen.found.stored.map((name) => [
+      name,
+      (stored as Readonly<Record<string, unknown>> | undefined)?.[name],
+    ]);
+    return fingerprintOf(screen.id, [screen, named, region.currency]);
   };
 
   function drop(): void {

@@ -1,6 +1,7 @@
 import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
 import type { Tone } from "#definition/format.ts";
 import type { Alone } from "#lib/alone.ts";
+import type { Region } from "#lib/region.ts";
 
 import type { DraftStorage } from "./draft.ts";
 import type { Entries } from "./entries.ts";
@@ -50,6 +51,8 @@ export type Environment = {
     readonly user: unknown;
     readonly company: unknown;
     readonly settings: unknown;
+    /** How the bank's country writes amounts. */
+    readonly region: Region;
     readonly stored: unknown;
   };
   readonly perform: (effect: PerformedEffect) => void;

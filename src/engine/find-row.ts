@@ -4,6 +4,7 @@ import { timeOf } from "#lib/read-time.ts";
 
 import { holds } from "./condition.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
+import { regionOf } from "./region.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
@@ -81,8 +82,14 @@ function endsWithWord(text: string, name: string): boolean {
 }
 
 function hasItsAmount({ amount }: Find, row: Scope, { entry }: Sought): boolean {
-  const kobo = resolveValue(amount, row);
-  return typeof kobo === "number" && entry.kobo !== undefined && Math.abs(kobo) === entry.kobo;
+  const { minor = entry.kobo, currency = "NGN" } = entry;
+  const found = resolveValue(amount, row);
+  return (
+    typeof found === "number" &&
+    minor !== undefined &&
+    Math.abs(found) === minor &&
+    currency === regionOf(row).currency
+  );
 }
 
 function hasItsDirection({ direction }: Find, row: Scope, sought: Sought): boolean {

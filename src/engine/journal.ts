@@ -16,7 +16,10 @@ export type JournalEntry = Intent & {
   readonly title: string;
   /** The amount as the customer confirmed it, formatted. */
   readonly amount?: string;
-  /** The amount in kobo as it was sent. */
+  /** The amount in minor units as it was sent, and its currency (ISO 4217). */
+  readonly minor?: number;
+  readonly currency?: string;
+  /** The amount in kobo; entries of older versions have it instead of the two. */
   readonly kobo?: number;
   /** Tells whether a row of the history has the same recipient. It is too short to identify the recipient. */
   readonly to?: string;

@@ -8,11 +8,12 @@ import { isAsk } from "./position.ts";
 import { asks } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
+import { regionOf } from "./region.ts";
 import { textBeyond, UNKNOWN_RULE } from "./text-limits.ts";
 import { isUnread } from "./unread-limit.ts";
 import { resolveValue } from "./value.ts";
 
-/** Kobo, another number, or an ISO day. */
+/** Minor units, another number, or an ISO day. */
 export type Limit = number | string;
 export type Limits = { readonly minimum?: Limit | undefined; readonly maximum?: Limit | undefined };
 
@@ -118,10 +119,13 @@ export function createLimits(
       if (value !== undefined && isUnread(ask.limits![field]!, now, toLimit)) {
         return [{ field, keyword: "limits", text: UNKNOWN_RULE }];
       }
+      const told = (keyword: keyof Limits, limit: Limit) => [
+        { field, keyword, text: limitText(ask, field, keyword, limit, regionOf(now)) },
+      ];
       // A fixed value must be within the other limits too.
       for (const { minimum, maximum } of [of(ask, field), rangeOf(ask, field)]) {
-        if (minimum !== undefined && isMore(minimum, value)) return told(ask, field, "minimum", minimum);
-        if (maximum !== undefined && isMore(value, maximum)) return told(ask, field, "maximum", maximum);
+        if (minimum !== undefined && isMore(minimum, value)) return told("minimum", minimum);
+        if (maximum !== undefined && isMore(value, maximum)) return told("maximum", maximum);
       }
       return textBeyond(ask, field, value, now);
     });
@@ -146,7 +150,7 @@ export function createLimits(
       const value = clamped[field];
       if (value === undefined || value !== inputs[field]) return undefined;
       const { maximum } = of(ask, field);
-      return maximum === value ? limitText(ask, field, "maximum", maximum) : undefined;
+      return maximum === value ? limitText(ask, field, "maximum", maximum, regionOf(scope())) : undefined;
     },
   };
 }
@@ -172,8 +176,4 @@ function extreme(
 function isMore(one: unknown, other: unknown): boolean {
   if (typeof one === "number" && typeof other === "number") return one > other;
   return typeof one === "string" && typeof other === "string" && other !== "" && one > other;
-}
-
-function told(ask: Ask, field: string, keyword: keyof Limits, limit: Limit): Beyond[] {
-  return [{ field, keyword, text: limitText(ask, field, keyword, limit) }];
 }

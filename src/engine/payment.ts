@@ -9,6 +9,7 @@ import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";
+import { regionOf } from "./region.ts";
 import { resolveRows, secretInputs, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -100,10 +101,15 @@ export function keepPending({ environment: { journal } }: ScreenHost, { entry }:
 }
 
 /** What a row of the history must agree with. */
-function proofOf(step: MoneyStep, { key }: Intent, requested: Scope): Pick<JournalEntry, "kobo" | "to"> {
-  const kobo = step.amount === undefined ? undefined : resolveValue(step.amount, requested);
+function proofOf(
+  step: MoneyStep,
+  { key }: Intent,
+  requested: Scope,
+): Pick<JournalEntry, "minor" | "currency" | "to"> {
+  const minor = step.amount === undefined ? undefined : resolveValue(step.amount, requested);
   const to = resolveToText(step.to, requested);
-  return { ...(typeof kobo === "number" && { kobo }), ...(to && { to: recipientMark(key, to) }) };
+  const { currency } = regionOf(requested);
+  return { ...(typeof minor === "number" && { minor, currency }), ...(to && { to: recipientMark(key, to) }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseExpression, type Expression, type Root } from "#definition/expression.ts";
+import type { Region } from "#lib/region.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { dataIn } from "#lib/reply-data.ts";
 
@@ -10,6 +11,8 @@ export type Scope = { readonly [R in Root]?: unknown } & {
   readonly now?: number;
   /** A random text of the open screen, constant while it is open; also for transforms. */
   readonly seed?: string;
+  /** How the bank's country writes amounts; for transforms and messages too. */
+  readonly region?: Region;
   /** The challenge that a payment has met, by which its steps are chosen; no expression names it either. */
   readonly challenge?: string | undefined;
 };

@@ -108,6 +108,7 @@ function isSame(one: Context, other: Context): boolean {
     one.user === other.user &&
     one.company === other.company &&
     one.settings === other.settings &&
+    one.region === other.region &&
     one.stored === other.stored
   );
 }

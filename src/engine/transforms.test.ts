@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { NIGERIA } from "#tests/support/regions.ts";
 import { transformNames } from "#tools/meta-schema/words.ts";
 
 import { transforms } from "./transforms.ts";
@@ -138,7 +139,7 @@ describe("transforms", () => {
   });
 
   it.each(examples)("%s of %j with %j is %j", (name, value, argument, expected) => {
-    expect(transforms[name]!(value, argument)).toEqual(expected);
+    expect(transforms[name]!(value, argument, { region: NIGERIA })).toEqual(expected);
   });
 
   it("day counts from the present moment, where the bank is", () => {

@@ -1,3 +1,4 @@
+import type { Scope } from "./scope.ts";
 import { amountTransforms } from "./transforms/amounts.ts";
 import { dateTransforms } from "./transforms/dates.ts";
 import { numberTransforms } from "./transforms/numbers.ts";
@@ -9,12 +10,12 @@ import { textTransforms } from "./transforms/texts.ts";
 
 /**
  * Changes a value that is neither missing nor null. Undefined means that this is impossible, so the value is missing.
- * Pure: time and randomness come from the scope, not from the machine.
+ * Pure: time, randomness and the country come from the scope, not from the machine.
  */
 export type Transform = (
   value: unknown,
   argument?: unknown,
-  scope?: { readonly now?: number; readonly seed?: string },
+  scope?: Pick<Scope, "now" | "seed" | "region">,
 ) => unknown;
 
 /**

@@ -2,18 +2,17 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { placesOf } from "./money-form.ts";
+import { currencyAt, formatWholeAmount, typedDigits, typedMinor } from "./money-field.ts";
 import {
   formatAmount,
   formatMoney,
-  formatSigned,
-  formatWholeAmount,
+  formatTyped,
   formatWholeMoney,
   majorText,
-  symbolOf,
   toMajor,
   toMinor,
-  typedMinor,
 } from "./money.ts";
+import { formatSigned } from "./signed-money.ts";
 
 /** Every kind of mark: point, comma, spaces, apostrophe, Arabic, Persian, Bengali and Burmese digits, groups of two. */
 const LOCALES =
@@ -39,6 +38,9 @@ describe("in any currency and country", () => {
         for (const show of shown) expect(typedMinor(show(minor, form), form)).toBe(minor);
         expect(typedMinor(formatSigned(minor, form, false), form)).toBe(minor);
         expect(typedMinor(` ${majorAsTyped(minor, form)} `, form)).toBe(minor);
+        expect(typedMinor(formatTyped(minor, form), form)).toBe(minor);
+        const digits = typedDigits(formatWholeAmount(Math.abs(minor), form), form);
+        expect(typedMinor(digits, form)).toBe(Math.abs(minor));
         expect(toMinor(majorText(minor, form), form)).toBe(minor);
         expect(toMinor(toMajor(minor, form), form)).toBe(minor);
       }),
@@ -54,6 +56,6 @@ function majorAsTyped(minor: number, form: { locale: string; currency: string })
 }
 
 it("has the currency where the country has it", () => {
-  expect(symbolOf({ locale: "de-DE", currency: "GHS" })).toEqual({ symbol: "₵", after: true });
-  expect(symbolOf({ locale: "en-NG", currency: "NGN" })).toEqual({ symbol: "₦", after: false });
+  expect(currencyAt({ locale: "de-DE", currency: "GHS" })).toEqual({ end: "₵" });
+  expect(currencyAt({ locale: "en-NG", currency: "NGN" })).toEqual({ start: "₦" });
 });

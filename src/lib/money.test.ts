@@ -1,7 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { formatAmount, formatMoney, koboText, toKobo, toNaira, typedKobo } from "./money.ts";
+import { NIGERIA } from "#tests/support/regions.ts";
+
+import { formatAmount, formatMoney, majorText, toMajor, toMinor } from "./money.ts";
+import { typedMinor } from "./money-field.ts";
 
 /** Up to ten thousand billion naira, more than any account holds. */
 const anyKobo = fc.integer({ min: 1 - 1e15, max: 1e15 - 1 });
@@ -41,7 +44,7 @@ describe("money", () => {
     [Number.POSITIVE_INFINITY, undefined],
     [1e21, undefined],
   ])("%j is %j kobo", (amount, kobo) => {
-    expect(toKobo(amount)).toBe(kobo);
+    expect(toMinor(amount, NIGERIA)).toBe(kobo);
   });
 
   it.each([
@@ -54,15 +57,15 @@ describe("money", () => {
     ["1,850.000", undefined],
     ["1,50", undefined],
   ])("typed as %j it is %j kobo; a text that can be read in two ways is refused", (typed, kobo) => {
-    expect(typedKobo(typed)).toBe(kobo);
+    expect(typedMinor(typed, NIGERIA)).toBe(kobo);
   });
 
   it("converts to text, to a number and to the shown form, and back without loss", () => {
     fc.assert(
       fc.property(anyKobo, (kobo) => {
-        expect(toKobo(koboText(kobo))).toBe(kobo);
-        expect(toKobo(formatAmount(kobo))).toBe(kobo);
-        expect(toKobo(toNaira(kobo))).toBe(kobo);
+        expect(toMinor(majorText(kobo, NIGERIA), NIGERIA)).toBe(kobo);
+        expect(toMinor(formatAmount(kobo, NIGERIA), NIGERIA)).toBe(kobo);
+        expect(toMinor(toMajor(kobo, NIGERIA), NIGERIA)).toBe(kobo);
       }),
     );
   });
@@ -70,18 +73,22 @@ describe("money", () => {
   it("adds up without the errors of floating point", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 50 }), (amounts) => {
-        const total = amounts.map((kobo) => toKobo(toNaira(kobo))!).reduce((sum, kobo) => sum + kobo, 0);
-        expect(toKobo(koboText(total))).toBe(amounts.reduce((sum, kobo) => sum + kobo, 0));
+        const total = amounts
+          .map((kobo) => toMinor(toMajor(kobo, NIGERIA), NIGERIA)!)
+          .reduce((sum, kobo) => sum + kobo, 0);
+        expect(toMinor(majorText(total, NIGERIA), NIGERIA)).toBe(
+          amounts.reduce((sum, kobo) => sum + kobo, 0),
+        );
       }),
     );
   });
 
   it("is shown with two decimals and separators, in its currency", () => {
-    expect(formatAmount(185_000)).toBe("1,850.00");
-    expect(formatAmount(-5)).toBe("-0.05");
-    expect(formatMoney(185_050)).toBe("₦1,850.50");
-    expect(formatMoney(100, "USD")).toBe("$1.00");
-    expect(koboText(5)).toBe("0.05");
-    expect(koboText(-185_000)).toBe("-1850.00");
+    expect(formatAmount(185_000, NIGERIA)).toBe("1,850.00");
+    expect(formatAmount(-5, NIGERIA)).toBe("-0.05");
+    expect(formatMoney(185_050, NIGERIA)).toBe("₦1,850.50");
+    expect(formatMoney(100, { ...NIGERIA, currency: "USD" })).toBe("$1.00");
+    expect(majorText(5, NIGERIA)).toBe("0.05");
+    expect(majorText(-185_000, NIGERIA)).toBe("-1850.00");
   });
 });

@@ -2,7 +2,9 @@ import type { RJSFValidationError } from "@rjsf/utils";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
-import { formatWholeMoney } from "#lib/money.ts";
+import { placesOf } from "#lib/money-form.ts";
+import { formatTyped, formatWholeMoney, toMinor } from "#lib/money.ts";
+import type { Region } from "#lib/region.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
@@ -30,6 +32,7 @@ export type FieldStates = { readonly resting?: readonly string[]; readonly hidde
 export function toFormErrors(
   ask: Ask,
   errors: readonly RJSFValidationError[],
+  region: Region,
   { resting = [], hidden = [] }: FieldStates = {},
 ): FormError[] {
   const found = new Map<string, FormError>();
@@ -46,7 +49,10 @@ export function toFormErrors(
       continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
-    const text = options.messages?.[keyword] ?? defaultText(keyword, schema, options, error.params);
+    const text =
+      options.messages?.[keyword] ??
+      (options.widget === "money" ? moneyText(keyword, region, error.params) : undefined) ??
+      defaultText(keyword, schema, options, error.params);
     found.set(field, { field, keyword, text });
   }
   const order = Object.keys(ask.schema.properties ?? {});
@@ -62,6 +68,20 @@ function fieldOf(error: RJSFValidationError): string {
   return (error.property ?? "").replace(/^\./, "").split(/[.[]/)[0] ?? "";
 }
 
+function moneyText(keyword: string, region: Region, params?: Record<string, unknown>): string | undefined {
+  const limit = () => formatWholeMoney(limitOf(params), region);
+  if (keyword === "minimum") return `Enter ${limit()} or more`;
+  if (keyword === "maximum") return `Enter ${limit()} or less`;
+  if (keyword !== "type") return undefined;
+  const examples = placesOf(region) > 0 ? [1500, 1500.5] : [1500];
+  const texts = examples.map((amount) => formatTyped(toMinor(amount, region)!, region));
+  return `Enter an amount, like ${texts.join(" or ")}`;
+}
+
+function limitOf({ limit }: Record<string, unknown> = {}): number {
+  return typeof limit === "number" ? limit : 0;
+}
+
 function defaultText(
   keyword: string,
   schema: Schema,
@@ -69,12 +89,7 @@ function defaultText(
   params: Record<string, unknown> = {},
 ): string {
   const label = typeof schema.title === "string" ? lowerWords(schema.title) : "this field";
-  const limit = typeof params.limit === "number" ? params.limit : 0;
-  if (options.widget === "money") {
-    if (keyword === "minimum") return `Enter ${formatWholeMoney(limit)} or more`;
-    if (keyword === "maximum") return `Enter ${formatWholeMoney(limit)} or less`;
-    if (keyword === "type") return "Enter an amount, like 1500 or 1500.50";
-  }
+  const limit = limitOf(params);
   switch (keyword) {
     case "required":
       return isChoice(schema, options) ? `Choose the ${label}` : `Enter the ${label}`;

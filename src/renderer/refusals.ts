@@ -1,4 +1,5 @@
 import type { Ask } from "#definition/compiled.ts";
+import { regionOf } from "#engine/region.ts";
 import type { Inputs } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { createListeners } from "#lib/listeners.ts";
@@ -54,7 +55,7 @@ export function createRefusals(ask: Ask, store: ScreenStore): Refusals {
       ask,
       data,
       store,
-      toFormErrors(ask, schemaErrors(ask, data), fieldStates(ask, store)),
+      toFormErrors(ask, schemaErrors(ask, data), regionOf(store.scope()), fieldStates(ask, store)),
     );
   };
 

@@ -4,9 +4,11 @@ import type { Ask, Condition } from "#definition/compiled.ts";
 import type { Value } from "#definition/value.ts";
 import { holds } from "#engine/condition.ts";
 import { isEnabled, mayRest } from "#engine/open-fields.ts";
+import { regionOf } from "#engine/region.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { useInputValue, useStoreValue } from "#engine/use-screen.ts";
 import { resolveToText } from "#engine/value.ts";
+import type { Region } from "#lib/region.ts";
 
 import { changedInputs } from "./form-fields.ts";
 import type { Refusals } from "./refusals.ts";
@@ -76,6 +78,11 @@ export function useScreenStore(): ScreenStore {
   const store = useContext(ScreenContext);
   if (!store) throw new Error("A field stands outside a screen.");
   return store;
+}
+
+/** How the bank's country writes amounts. */
+export function useRegion(): Region {
+  return useScreenValue((store) => regionOf(store.scope()), false);
 }
 
 /**

@@ -15,7 +15,7 @@ export type Settings = {
     readonly menu: Flags;
     readonly features: Flags;
   };
-  /** Amounts in whole naira, by the name of the payment. */
+  /** Amounts in whole major units, by the name of the payment. */
   readonly quickAmounts: Readonly<Record<string, readonly number[]>>;
   /** BCP 47. */
   readonly locale: string;
@@ -34,7 +34,7 @@ export type Settings = {
   >;
   readonly ussd: Readonly<Record<string, string>>;
   readonly limits: {
-    /** Amounts in whole naira, by the name of the payment. */
+    /** Amounts in whole major units, by the name of the payment. */
     readonly smallestAmounts: Readonly<Record<string, number>>;
     /** Numbers of characters, by the name of the text. */
     readonly shortestTexts: Readonly<Record<string, number>>;

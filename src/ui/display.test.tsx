@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 import { DataTable } from "./data-table.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { iconNames, isIconName } from "./icon.tsx";
@@ -12,18 +13,18 @@ afterEach(cleanup);
 
 describe("Money", () => {
   test.each([
-    [{ kobo: 185_000 }, "₦1,850.00"],
-    [{ kobo: 185_000, signed: true }, "+₦1,850.00"],
-    [{ kobo: -5, signed: true }, "\u2212₦0.05"],
-    [{ kobo: 0, signed: true }, "₦0.00"],
-    [{ kobo: 99, currency: "USD" }, "$0.99"],
+    [{ minor: 185_000 }, "₦1,850.00"],
+    [{ minor: 185_000, signed: true }, "+₦1,850.00"],
+    [{ minor: -5, signed: true }, "\u2212₦0.05"],
+    [{ minor: 0, signed: true }, "₦0.00"],
+    [{ minor: 99, form: { ...NIGERIA, currency: "USD" } }, "$0.99"],
   ])("%j reads %s", (props, text) => {
-    const { container } = render(<Money {...props} />);
+    const { container } = render(<Money form={NIGERIA} {...props} />);
     expect(container.textContent).toBe(text);
   });
 
   test("masked keeps the amount and its length out of the page", () => {
-    const { container } = render(<Money kobo={123_456_789_00} masked />);
+    const { container } = render(<Money minor={123_456_789_00} form={NIGERIA} masked />);
     expect(container.textContent).toBe("******Hidden");
     expect(container.innerHTML).not.toMatch(/\d{3}/);
   });

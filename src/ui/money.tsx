@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
-import { formatMoney } from "#lib/money.ts";
+import type { MoneyForm } from "#lib/money-form.ts";
+import { formatSigned } from "#lib/signed-money.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const Root = styled.span`
@@ -10,17 +11,16 @@ const Root = styled.span`
 `;
 
 export type MoneyProps = {
-  kobo: number;
-  currency?: string;
-  locale?: string;
+  minor: number;
+  form: MoneyForm;
   /** Always shows a sign; money in is also coloured. */
   signed?: boolean;
   /** Shows six stars instead of digits, so that not even the length is visible. */
   masked?: boolean;
 };
 
-/** An amount in kobo with its currency, in digits of equal width. */
-export function Money({ kobo, currency, locale, signed = false, masked = false }: MoneyProps) {
+/** An amount in minor units, as its country writes it, in digits of equal width. */
+export function Money({ minor, form, signed = false, masked = false }: MoneyProps) {
   if (masked) {
     return (
       <Root>
@@ -29,16 +29,7 @@ export function Money({ kobo, currency, locale, signed = false, masked = false }
       </Root>
     );
   }
-  const text = formatMoney(Math.abs(kobo), currency, locale);
   return (
-    <Root data-direction={signed && kobo > 0 ? "in" : undefined}>
-      {signOf(kobo, signed)}
-      {text}
-    </Root>
+    <Root data-direction={signed && minor > 0 ? "in" : undefined}>{formatSigned(minor, form, signed)}</Root>
   );
-}
-
-function signOf(kobo: number, signed: boolean): string {
-  if (kobo < 0) return "\u2212";
-  return signed && kobo > 0 ? "+" : "";
 }

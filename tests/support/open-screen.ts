@@ -13,6 +13,8 @@ import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
+import { NIGERIA } from "./regions.ts";
+
 /** How a scripted provider handles one request. */
 export type Scripted = Reply | ProviderError | ((request: ProviderRequest) => Promise<Reply>);
 
@@ -123,7 +125,14 @@ export function benchEnvironment({
   const environment: Environment = {
     send: provider.send,
     ...(known && { known }),
-    context: () => ({ user: undefined, company: undefined, settings: undefined, stored: {}, ...context }),
+    context: () => ({
+      user: undefined,
+      company: undefined,
+      settings: undefined,
+      region: NIGERIA,
+      stored: {},
+      ...context,
+    }),
     perform: (effect) => void effects.push(effect),
     journal: openJournal([storage], "account"),
     unanswered: openUnanswered([storage], "account"),

@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 
 import { SearchDialog } from "#app/search/search-dialog.tsx";
 import { useSearchKey } from "#app/search/use-search-key.ts";
-import { useBank } from "#app/bank.ts";
 import { receiptOf } from "#pages/transactions/transaction-receipt.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { fromDesktop, fromTablet } from "#ui/media.ts";
@@ -62,7 +61,6 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string>();
   const [searchAt, setSearchAt] = useState<string>();
   const [picked, setPicked] = useState<Transaction>();
-  const { locale } = useBank().settings;
   const search = useCallback(() => setSearchAt(key), [key]);
   useSearchKey(search);
   return (
@@ -79,7 +77,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       </Column>
       {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
       {searchAt === key && <SearchDialog onClose={() => setSearchAt(undefined)} onTransaction={setPicked} />}
-      {picked && <ReceiptDialog receipt={receiptOf(picked, locale)} onClose={() => setPicked(undefined)} />}
+      {picked && <ReceiptDialog receipt={receiptOf(picked)} onClose={() => setPicked(undefined)} />}
     </Frame>
   );
 }

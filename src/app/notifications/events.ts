@@ -32,13 +32,8 @@ export function accountEvents(
   entries: readonly JournalEntry[],
   notices: readonly Notice[],
   transactions: readonly Transaction[],
-  locale: string,
 ): readonly AccountEvent[] {
-  return [
-    ...entries.map(eventOfEntry),
-    ...notices.map(eventOfNotice),
-    ...transactions.map((row) => eventOfRow(row, locale)),
-  ];
+  return [...entries.map(eventOfEntry), ...notices.map(eventOfNotice), ...transactions.map(eventOfRow)];
 }
 
 function eventOfEntry({ key, outcome, end, title, amount, startedAt }: JournalEntry): AccountEvent {
@@ -68,10 +63,10 @@ function eventOfNotice({ id, title, text, link, at }: Notice): AccountEvent {
   };
 }
 
-function eventOfRow(transaction: Transaction, locale: string): AccountEvent {
-  const { id, direction, amountKobo, currencySymbol, description, category, createdAt, status, statusColor } =
+function eventOfRow(transaction: Transaction): AccountEvent {
+  const { id, direction, amountMinor, form, description, category, createdAt, status, statusColor } =
     transaction;
-  const amount = amountText(amountKobo, currencySymbol, locale);
+  const amount = amountText(amountMinor, form);
   return {
     key: `row-${id}-${status}`,
     at: createdAt ?? "",

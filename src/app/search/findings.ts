@@ -1,7 +1,7 @@
 import { menuEntries } from "#app/layout/menu-entries.ts";
 import { pages } from "#app/router/pages.ts";
 import { indexForSearch, search, type SearchIndex } from "#lib/search.ts";
-import { koboText } from "#lib/money.ts";
+import { majorText } from "#lib/money.ts";
 import { addressOf, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
@@ -26,7 +26,7 @@ const GROUPS = ["Screens", "Billers", "Recent transactions"] as const;
 
 /** Indexes everything that this customer may see. */
 export function indexFindings(
-  { flags, locale }: Settings,
+  { flags }: Pick<Settings, "flags">,
   transactions: readonly Transaction[],
 ): FindingIndex {
   const entries = menuEntries.filter((entry) => isVisible(entry, flags));
@@ -37,7 +37,7 @@ export function indexFindings(
       .filter(({ path }) => !menuEntries.some((entry) => entry.path === path))
       .map(({ path, title }) => screenFinding({ path, label: title, icon: "arrow-right" })),
     ...entries.flatMap(billerFindings),
-    ...transactions.map((transaction) => transactionFinding(transaction, locale)),
+    ...transactions.map(transactionFinding),
   ];
   return indexForSearch(
     all.map((finding) => ({
@@ -74,16 +74,16 @@ function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Findin
   }));
 }
 
-function transactionFinding(transaction: Transaction, locale: string): Finding {
-  const { id, reference, description, category, createdAt, amountKobo, currencySymbol, status } = transaction;
-  const amount = amountText(amountKobo, currencySymbol, locale);
+function transactionFinding(transaction: Transaction): Finding {
+  const { id, reference, description, category, createdAt, amountMinor, form, status } = transaction;
+  const amount = amountText(amountMinor, form);
   return {
     key: `transaction ${id}`,
     group: "Recent transactions",
     label: `${description || category || "Transaction"}, ${amount}`,
     detail: [dateText(createdAt), status, reference].filter(Boolean).join(" · "),
     // In the form in which customers type amounts.
-    words: amountKobo === undefined ? "" : koboText(amountKobo),
+    words: amountMinor === undefined ? "" : majorText(amountMinor, form),
     icon: "receipt",
     opens: { transaction },
   };

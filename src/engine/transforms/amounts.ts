@@ -1,43 +1,62 @@
-import { formatAmount, formatMoney, koboText, toKobo, toNaira } from "#lib/money.ts";
+import { inCurrency } from "#lib/money-form.ts";
+import { formatAmount, formatMoney, majorText, toMajor, toMinor } from "#lib/money.ts";
+import { regionOf } from "#engine/region.ts";
+import type { Scope } from "#engine/scope.ts";
 
-export const amountTransforms = { amount, decimal, kobo, money, naira, sum, total };
+export const amountTransforms = {
+  amount,
+  decimal,
+  kobo: minor,
+  money,
+  naira: major,
+  sum,
+  total,
+};
 
-/** Naira as text or number → kobo. */
-export function kobo(value: unknown): number | undefined {
-  return typeof value === "number" || typeof value === "string" ? toKobo(value) : undefined;
+type InRegion = Pick<Scope, "region">;
+
+/** Major units as text or number → minor units: naira → kobo. */
+export function minor(value: unknown, _argument: unknown, scope?: InRegion): number | undefined {
+  return typeof value === "number" || typeof value === "string" ? toMinor(value, regionOf(scope)) : undefined;
 }
 
-/** Kobo → naira as a number, for a payload. */
-export function naira(value: unknown): number | undefined {
-  return typeof value === "number" && Number.isSafeInteger(value) ? toNaira(value) : undefined;
+/** Minor units → major units as a number, for a payload: kobo → naira. */
+export function major(value: unknown, _argument: unknown, scope?: InRegion): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value)
+    ? toMajor(value, regionOf(scope))
+    : undefined;
 }
 
-/** Naira as text or number → text with two decimals and no separators, for a payload. */
-function decimal(value: unknown): string | undefined {
-  const inKobo = kobo(value);
-  return inKobo === undefined ? undefined : koboText(inKobo);
+/** Major units as text or number → text with all decimals and no separators, for a payload. */
+function decimal(value: unknown, _argument: unknown, scope?: InRegion): string | undefined {
+  const inMinor = minor(value, undefined, scope);
+  return inMinor === undefined ? undefined : majorText(inMinor, regionOf(scope));
 }
 
-/** Two amounts in naira, as text or number → their sum in naira. */
-function sum(value: unknown, other: unknown): number | undefined {
-  const [one, two] = [kobo(value), kobo(other)];
-  return one === undefined || two === undefined ? undefined : naira(one + two);
+/** Two amounts in major units, as text or number → their sum in major units. */
+function sum(value: unknown, other: unknown, scope?: InRegion): number | undefined {
+  const [one, two] = [minor(value, undefined, scope), minor(other, undefined, scope)];
+  return one === undefined || two === undefined ? undefined : major(one + two, undefined, scope);
 }
 
-/** A list of amounts in naira → their sum in naira; undefined when one of them is no amount. */
-function total(value: unknown): number | undefined {
+/** A list of amounts in major units → their sum in major units; undefined when one of them is no amount. */
+function total(value: unknown, _argument: unknown, scope?: InRegion): number | undefined {
   if (!Array.isArray(value)) return undefined;
-  return naira(value.reduce<number>((all, one) => all + (kobo(one) ?? Number.NaN), 0));
+  const all = value.reduce<number>((before, one) => before + (minor(one, undefined, scope) ?? Number.NaN), 0);
+  return major(all, undefined, scope);
 }
 
-/** Naira as a provider sends it → text with two decimals and thousands separators. */
-function amount(value: unknown): string | undefined {
-  const inKobo = kobo(value);
-  return inKobo === undefined ? undefined : formatAmount(inKobo);
+/** Major units as a provider sends them → text as the country writes it, without a currency. */
+function amount(value: unknown, _argument: unknown, scope?: InRegion): string | undefined {
+  const inMinor = minor(value, undefined, scope);
+  return inMinor === undefined ? undefined : formatAmount(inMinor, regionOf(scope));
 }
 
-/** Naira as a provider sends it → text with the currency's symbol. The argument is the currency, by default NGN. */
-function money(value: unknown, currency: unknown = "NGN"): string | undefined {
-  const inKobo = kobo(value);
-  return inKobo === undefined ? undefined : formatMoney(inKobo, String(currency));
+/** The same with the currency's symbol. The argument is the currency, by default the bank's. */
+function money(value: unknown, currency: unknown, scope?: InRegion): string | undefined {
+  if (typeof value !== "number" && typeof value !== "string") return undefined;
+  const region = regionOf(scope);
+  const form = typeof currency === "string" ? inCurrency(region, currency) : region;
+  const inMinor = toMinor(value, form);
+  return inMinor === undefined ? undefined : formatMoney(inMinor, form);
 }

@@ -1,4 +1,9 @@
-import { kobo, naira } from "./amounts.ts";
+import { placesOf } from "#lib/money-form.ts";
+import { withoutCurrency } from "#lib/money.ts";
+import { regionOf } from "#engine/region.ts";
+import type { Scope } from "#engine/scope.ts";
+
+import { major, minor } from "./amounts.ts";
 
 export const shareTransforms = {
   "divided-by": dividedBy,
@@ -7,39 +12,45 @@ export const shareTransforms = {
   times,
 };
 
-/** Naira times a factor → naira. */
-function times(value: unknown, factor: unknown): number | undefined {
-  const [one, other] = [kobo(value), toFraction(factor)];
-  return one === undefined || !other ? undefined : scaled(one, other);
+type InRegion = Pick<Scope, "region">;
+
+/** Major units times a factor → major units. */
+function times(value: unknown, factor: unknown, scope?: InRegion): number | undefined {
+  const [one, other] = [minor(value, undefined, scope), toFraction(factor)];
+  return one === undefined || !other ? undefined : scaled(one, other, scope);
 }
 
 /**
- * Naira divided into equal parts → one part in naira, rounded up to the next kobo so that all parts together are
+ * Major units divided into equal parts → one part, rounded up to the next minor unit so that all parts together are
  * enough.
  */
-function dividedBy(value: unknown, parts: unknown): number | undefined {
-  const [one, other] = [kobo(value), toFraction(parts)];
+function dividedBy(value: unknown, parts: unknown, scope?: InRegion): number | undefined {
+  const [one, other] = [minor(value, undefined, scope), toFraction(parts)];
   if (one === undefined || !other || other.parts <= 0) return undefined;
   const whole = one * other.of;
   if (!Number.isSafeInteger(whole)) return undefined;
   const rest = whole % other.parts;
-  return naira((whole - rest) / other.parts + (rest > 0 ? 1 : 0));
+  return major((whole - rest) / other.parts + (rest > 0 ? 1 : 0), undefined, scope);
 }
 
-/** Naira minus a percentage → naira. */
-function lessPercent(value: unknown, percent: unknown): number | undefined {
-  const [one, other] = [kobo(value), toFraction(percent)];
+/** Major units minus a percentage → major units. */
+function lessPercent(value: unknown, percent: unknown, scope?: InRegion): number | undefined {
+  const [one, other] = [minor(value, undefined, scope), toFraction(percent)];
   if (one === undefined || !other) return undefined;
   const whole = 100 * other.of;
-  return scaled(one, { parts: whole - other.parts, of: whole });
+  return scaled(one, { parts: whole - other.parts, of: whole }, scope);
 }
 
 /**
- * Naira → the next whole naira. A text counts with all its decimals. A number is rounded to kobo first, because smaller
- * digits may be binary rounding errors.
+ * Major units → the next whole major unit. A text counts with all its decimals. A number is rounded to minor units
+ * first, because smaller digits may be binary rounding errors.
  */
-function roundUp(value: unknown): number | undefined {
-  const text = typeof value === "number" ? value.toFixed(2) : String(value).replaceAll(/[\s,₦]/g, "");
+function roundUp(value: unknown, _argument: unknown, scope?: InRegion): number | undefined {
+  const region = regionOf(scope);
+  const text =
+    typeof value === "number"
+      ? value.toFixed(Math.max(2, placesOf(region)))
+      : withoutCurrency(String(value), region).replaceAll(/[\s,]/g, "");
   const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : Number(whole) + (/[1-9]/.test(fraction) ? 1 : 0);
 }
@@ -56,10 +67,10 @@ function toFraction(value: unknown): Fraction | undefined {
   return { parts: Number(whole + places), of: 10 ** places.length };
 }
 
-/** Rounded to kobo; half a kobo rounds up. */
-function scaled(inKobo: number, { parts, of }: Fraction): number | undefined {
-  const product = inKobo * parts;
+/** Rounded to minor units; half of one rounds up. */
+function scaled(amount: number, { parts, of }: Fraction, scope?: InRegion): number | undefined {
+  const product = amount * parts;
   if (!Number.isSafeInteger(product)) return undefined;
   const rest = product % of;
-  return naira((product - rest) / of + (Math.abs(rest) * 2 >= of ? Math.sign(product) : 0));
+  return major((product - rest) / of + (Math.abs(rest) * 2 >= of ? Math.sign(product) : 0), undefined, scope);
 }

@@ -2,7 +2,6 @@ import { Eye, EyeOff, Wallet as WalletIcon } from "lucide-react";
 import { useId, useState } from "react";
 
 import type { Wallet } from "#pages/data/use-wallets.ts";
-import { usePageServices } from "#pages/services.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Money } from "#ui/money.tsx";
@@ -13,9 +12,8 @@ import { Disc, Fact, Foot, Line, Name, Root } from "./account-card-parts.ts";
 /** One wallet with its names and numbers. The balance is masked until the customer asks for it. */
 export function AccountCard({ wallet }: { wallet: Wallet }) {
   const id = useId();
-  const { locale } = usePageServices().settings;
   const [shown, setShown] = useState(false);
-  const { number, name, bank, balanceKobo, currency } = wallet;
+  const { number, name, bank, balanceMinor, form } = wallet;
   return (
     <Root as="article" aria-labelledby={id}>
       <Line>
@@ -31,11 +29,7 @@ export function AccountCard({ wallet }: { wallet: Wallet }) {
         <Fact data-strong>
           <dt>Balance</dt>
           <dd>
-            {balanceKobo === undefined ? (
-              "N/A"
-            ) : (
-              <Money kobo={balanceKobo} currency={currency} locale={locale} masked={!shown} />
-            )}
+            {balanceMinor === undefined ? "N/A" : <Money minor={balanceMinor} form={form} masked={!shown} />}
           </dd>
         </Fact>
         <IconButton

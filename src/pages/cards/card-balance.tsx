@@ -7,15 +7,15 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Money } from "#ui/money.tsx";
 
 /** A card's balance, masked until the customer asks for it. */
-export function CardBalance({ kobo, what }: { kobo: number; what: string }) {
-  const { locale } = usePageServices().settings;
+export function CardBalance({ minor, what }: { minor: number; what: string }) {
+  const { settings } = usePageServices();
   const [shown, setShown] = useState(false);
   return (
     <Line>
       <Fact data-strong>
         <dt>Balance</dt>
         <dd>
-          <Money kobo={kobo} locale={locale} masked={!shown} />
+          <Money minor={minor} form={settings} masked={!shown} />
         </dd>
       </Fact>
       <IconButton

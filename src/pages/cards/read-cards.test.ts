@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { readVirtualCards } from "./read-cards.ts";
 
-const SHOWN = { maskFirst: 4, maskLast: 5 };
+const SETTINGS = { ...NIGERIA, cards: { maskFirst: 4, maskLast: 5 } };
 
 test.each([
   [true, true],
@@ -14,5 +15,5 @@ test.each([
   [null, false],
   [undefined, false],
 ])("is_amount_locked %j: frozen is %j", (is_amount_locked, frozen) => {
-  expect(readVirtualCards({ data: [{ id: 1, is_amount_locked }] }, SHOWN)[0]?.frozen).toBe(frozen);
+  expect(readVirtualCards({ data: [{ id: 1, is_amount_locked }] }, SETTINGS)[0]?.frozen).toBe(frozen);
 });

@@ -1,3 +1,4 @@
+import type { Region } from "#lib/region.ts";
 import { requiredList } from "#pages/data/required-list.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
@@ -14,7 +15,7 @@ export type VirtualCard = {
   readonly expiry: string;
   readonly frozen: boolean;
   /** undefined when the provider sent no readable balance. */
-  readonly balanceKobo: number | undefined;
+  readonly balanceMinor: number | undefined;
 };
 
 /** The secrets of a card. Only the component that shows them holds them. */
@@ -30,20 +31,22 @@ export type CardRequest = {
   readonly createdAt: string;
 };
 
+type Shown = Region & Pick<Settings, "cards">;
+
 /** Specification 2 §9. */
 const PHYSICAL = "2";
 
-export function readVirtualCards(body: unknown, shown: Settings["cards"]): readonly VirtualCard[] {
+export function readVirtualCards(body: unknown, settings: Shown): readonly VirtualCard[] {
   return requiredList(body, "cards").map((item) => {
-    const { text, kobo, yesNo } = fieldsOf<Sent["VirtualCard"]>(item);
+    const { text, minor, yesNo } = fieldsOf<Sent["VirtualCard"]>(item);
     return {
       id: text("/id"),
       name: text("/embossed_name"),
       type: text("/card_type"),
-      masked: maskedNumber(text("/card_number"), shown),
+      masked: maskedNumber(text("/card_number"), settings.cards),
       expiry: text("/expiration_date"),
       frozen: yesNo("/is_amount_locked") === true,
-      balanceKobo: kobo("/balance"),
+      balanceMinor: minor(settings, "/balance"),
     };
   });
 }

@@ -13,7 +13,7 @@ export const VIRTUAL_LIST = "card-mgt/cards/virtual/list";
 export function useVirtualCards() {
   const { environment, settings } = usePageServices();
   return useSWR(VIRTUAL_CARDS, async () =>
-    readVirtualCards(await readBody(environment.send, VIRTUAL_LIST), settings.cards),
+    readVirtualCards(await readBody(environment.send, VIRTUAL_LIST), settings),
   );
 }
 

@@ -39,7 +39,7 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
   const openScreen = useOpenScreen();
   const reveal = useReveal(card.id);
   const [asking, setAsking] = useState(false);
-  const { type, masked, frozen, balanceKobo } = card;
+  const { type, masked, frozen, balanceMinor } = card;
   const title = cardTypeText(type);
   const what = `${title} ${spokenNumber(masked)}`;
   const hidden = <VisuallyHidden> {what}</VisuallyHidden>;
@@ -57,7 +57,7 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
             />
           )}
         </CardFace>
-        {balanceKobo !== undefined && <CardBalance kobo={balanceKobo} what={what} />}
+        {balanceMinor !== undefined && <CardBalance minor={balanceMinor} what={what} />}
         {frozen && (
           <Text $size="s" $tone="muted">
             This card is frozen. Unfreeze it to use it or to put money on it.

@@ -2,9 +2,10 @@ import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
+import type { MoneyForm } from "#lib/money-form.ts";
+import { isSameForm } from "#lib/signed-money.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
 import { useWallets, type Wallet } from "#pages/data/use-wallets.ts";
-import { usePageServices } from "#pages/services.ts";
 import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -65,7 +66,6 @@ function CustomerCard({ profile }: { profile: Profile }) {
 
 function HoldingsCard() {
   const id = useId();
-  const { locale } = usePageServices().settings;
   const { data } = useWallets();
   const [shown, setShown] = useState(false);
   const total = data && totalOf(data);
@@ -93,7 +93,7 @@ function HoldingsCard() {
               label: "Total balance",
               value: total ? (
                 <Figure>
-                  <Money {...total} locale={locale} masked={!shown} />
+                  <Money {...total} masked={!shown} />
                 </Figure>
               ) : (
                 MISSING
@@ -107,12 +107,12 @@ function HoldingsCard() {
 }
 
 /** The sum of all balances, if all are known and in one currency. */
-function totalOf(wallets: readonly Wallet[]): { kobo: number; currency: string } | undefined {
+function totalOf(wallets: readonly Wallet[]): { minor: number; form: MoneyForm } | undefined {
   const [first] = wallets;
-  let kobo = 0;
-  for (const { balanceKobo, currency } of wallets) {
-    if (balanceKobo === undefined || currency !== first?.currency) return undefined;
-    kobo += balanceKobo;
+  let minor = 0;
+  for (const { balanceMinor, form } of wallets) {
+    if (balanceMinor === undefined || !isSameForm(form, first?.form)) return undefined;
+    minor += balanceMinor;
   }
-  return first && { kobo, currency: first.currency };
+  return first && { minor, form: first.form };
 }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 import type { Wallet } from "#pages/data/use-wallets.ts";
-import { usePageServices } from "#pages/services.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Money } from "#ui/money.tsx";
@@ -65,9 +64,8 @@ const Number = styled.p`
 
 /** One wallet. The balance is masked until the customer asks for it. */
 export function WalletCard({ wallet }: { wallet: Wallet }) {
-  const { locale } = usePageServices().settings;
   const [shown, setShown] = useState(false);
-  const { number, name, bank, balanceKobo, currency } = wallet;
+  const { number, name, bank, balanceMinor, form } = wallet;
   return (
     <Root>
       <Line>
@@ -84,11 +82,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
         </IconButton>
       </Line>
       <Balance>
-        {balanceKobo === undefined ? (
-          "N/A"
-        ) : (
-          <Money kobo={balanceKobo} currency={currency} locale={locale} masked={!shown} />
-        )}
+        {balanceMinor === undefined ? "N/A" : <Money minor={balanceMinor} form={form} masked={!shown} />}
       </Balance>
       <Line>
         <Number>{number}</Number>

@@ -1,5 +1,7 @@
 import useSWR from "swr";
 
+import { inCurrency, type MoneyForm } from "#lib/money-form.ts";
+import type { Region } from "#lib/region.ts";
 import { usePageServices } from "#pages/services.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
@@ -14,28 +16,32 @@ export type Wallet = {
   readonly name: string;
   readonly bank: string;
   /** undefined when the provider sent no readable balance. */
-  readonly balanceKobo: number | undefined;
-  readonly currency: string;
+  readonly balanceMinor: number | undefined;
+  /** Its currency, as the bank's country writes it. */
+  readonly form: MoneyForm;
 };
 
 /** The customer's wallets with their balances. */
 export function useWallets() {
-  const { send } = usePageServices().environment;
-  return useSWR(WALLETS, async () => readWallets(await readBody(send, "customers/wallets")));
+  const { environment, settings } = usePageServices();
+  return useSWR(WALLETS, async () =>
+    readWallets(await readBody(environment.send, "customers/wallets"), settings),
+  );
 }
 
-function readWallets(body: unknown): readonly Wallet[] {
-  return requiredList(body, "wallets").map(readWallet);
+function readWallets(body: unknown, region: Region): readonly Wallet[] {
+  return requiredList(body, "wallets").map((item) => readWallet(item, region));
 }
 
 /** Reads both sets of field names that the specification has for a wallet (1 §3). */
-function readWallet(item: unknown): Wallet {
-  const { text, kobo } = fieldsOf<Sent["Wallet"]>(item);
+function readWallet(item: unknown, region: Region): Wallet {
+  const { text, minor } = fieldsOf<Sent["Wallet"]>(item);
+  const form = inCurrency(region, text("/currency/code"), text("/currency/symbol"));
   return {
     number: text("/wallet_number", "/account_number"),
     name: text("/product_name", "/wallet_type/name", "/ownership_label") || "Wallet",
     bank: text("/bank/name", "/bank"),
-    balanceKobo: kobo("/balance", "/wallet_balance"),
-    currency: text("/currency/code") || "NGN",
+    balanceMinor: minor(form, "/balance", "/wallet_balance"),
+    form,
   };
 }

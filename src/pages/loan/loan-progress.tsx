@@ -17,13 +17,13 @@ const Place = styled.div`
 
 /** How much of a loan is paid and how much is left. A loan that was never paid out has no progress. */
 export function LoanProgress({ loan }: { loan: Loan }) {
-  const { id, slug, outstandingKobo = 0 } = loan;
-  const hasProgress = slug !== "pending" && (outstandingKobo > 0 || slug === "completed");
-  return hasProgress ? <Progress loanId={id} outstandingKobo={outstandingKobo} /> : null;
+  const { id, slug, outstandingMinor = 0 } = loan;
+  const hasProgress = slug !== "pending" && (outstandingMinor > 0 || slug === "completed");
+  return hasProgress ? <Progress loanId={id} outstandingMinor={outstandingMinor} /> : null;
 }
 
-function Progress({ loanId, outstandingKobo }: { loanId: string; outstandingKobo: number }) {
-  const { amount } = loanWriting(usePageServices().settings.locale);
+function Progress({ loanId, outstandingMinor }: { loanId: string; outstandingMinor: number }) {
+  const { amount } = loanWriting(usePageServices().settings);
   const { data, error, isValidating, mutate } = useRepayments(loanId);
   if (!data && error) {
     return (
@@ -42,14 +42,14 @@ function Progress({ loanId, outstandingKobo }: { loanId: string; outstandingKobo
       </Place>
     );
   }
-  const paidKobo = data.reduce((sum, { amountKobo = 0 }) => sum + amountKobo, 0);
+  const paidMinor = data.reduce((sum, { amountMinor = 0 }) => sum + amountMinor, 0);
   return (
     <Place>
       <ShareBar
         label="Loan progress"
         parts={[
-          { label: "Paid", value: paidKobo, text: amount(paidKobo) },
-          { label: "Outstanding", value: outstandingKobo, text: amount(outstandingKobo) },
+          { label: "Paid", value: paidMinor, text: amount(paidMinor) },
+          { label: "Outstanding", value: outstandingMinor, text: amount(outstandingMinor) },
         ]}
       />
     </Place>

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+import type { Region } from "#lib/region.ts";
 import { usePageServices } from "#pages/services.ts";
 import { MISSING } from "#pages/transactions/amount-text.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -28,12 +29,12 @@ type LoanRowsProps = {
 
 /** Loans as rows, with the actions for each. */
 export function LoanRows({ loans, tab, onShow }: LoanRowsProps) {
-  const { locale } = usePageServices().settings;
+  const { settings } = usePageServices();
   return (
     <Whole>
       <DataTable
         caption="Loans"
-        columns={columnsOf(locale, tab, onShow)}
+        columns={columnsOf(settings, tab, onShow)}
         rows={loans}
         rowKey={({ id }) => id}
       />
@@ -42,14 +43,14 @@ export function LoanRows({ loans, tab, onShow }: LoanRowsProps) {
 }
 
 function columnsOf(
-  locale: string,
+  region: Region,
   tab: LoanListTab,
   onShow: LoanRowsProps["onShow"],
 ): readonly Column<Loan>[] {
-  const { amount, day } = loanWriting(locale);
+  const { amount, day } = loanWriting(region);
   return [
     { key: "reference", header: "Reference", cell: ({ reference }) => reference || MISSING },
-    { key: "amount", header: "Amount", align: "end", cell: ({ amountKobo }) => amount(amountKobo) },
+    { key: "amount", header: "Amount", align: "end", cell: ({ amountMinor }) => amount(amountMinor) },
     { key: "status", header: "Status", cell: ({ slug }) => <LoanBadge slug={slug} /> },
     { key: "duration", header: "Duration", cell: ({ duration }) => durationText(duration) },
     { key: "date", header: "Date", cell: ({ createdAt }) => day(createdAt) },

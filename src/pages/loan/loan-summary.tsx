@@ -1,7 +1,8 @@
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { usePageServices } from "#pages/services.ts";
 import { MISSING } from "#pages/transactions/amount-text.ts";
-import { toNaira } from "#lib/money.ts";
+import { toMajor } from "#lib/money.ts";
+import type { Region } from "#lib/region.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -21,14 +22,14 @@ type LoanSummaryProps = { loan: Loan; tab: LoanListTab; onClose: () => void };
 /** One loan with all its terms, and the way to pay it. */
 export function LoanSummary({ loan, tab, onClose }: LoanSummaryProps) {
   const openScreen = useOpenScreen();
-  const { locale } = usePageServices().settings;
-  const { reference, outstandingKobo } = loan;
+  const { settings } = usePageServices();
+  const { reference, outstandingMinor } = loan;
 
   const pay = () => {
     // The screen's own dialog replaces this one.
     onClose();
     openScreen(PAY, {
-      loan: { application_number: reference, outstanding_balance: toNaira(outstandingKobo ?? 0) },
+      loan: { application_number: reference, outstanding_balance: toMajor(outstandingMinor ?? 0, settings) },
     });
   };
   return (
@@ -40,29 +41,29 @@ export function LoanSummary({ loan, tab, onClose }: LoanSummaryProps) {
             Pay Loan
           </Button>
         )}
-        <DescriptionList rows={rowsOf(loan, locale)} />
+        <DescriptionList rows={rowsOf(loan, settings)} />
       </Stack>
     </Dialog>
   );
 }
 
 /** Specification 2 §4. In the list of all loans the loan's own status tells whether it is pending. */
-function isPayable({ outstandingKobo = 0, slug }: Loan, tab: LoanListTab): boolean {
-  return outstandingKobo > 0 && tab !== "pending" && slug !== "pending";
+function isPayable({ outstandingMinor = 0, slug }: Loan, tab: LoanListTab): boolean {
+  return outstandingMinor > 0 && tab !== "pending" && slug !== "pending";
 }
 
-function rowsOf(loan: Loan, locale: string) {
-  const { amount, day } = loanWriting(locale);
+function rowsOf(loan: Loan, region: Region) {
+  const { amount, day } = loanWriting(region);
   return [
     { label: "Reference", value: loan.reference || MISSING },
     { label: "Status", value: <LoanBadge slug={loan.slug} /> },
-    { label: "Loan amount", value: amount(loan.amountKobo) },
-    { label: "Outstanding balance", value: amount(loan.outstandingKobo), strong: true },
+    { label: "Loan amount", value: amount(loan.amountMinor) },
+    { label: "Outstanding balance", value: amount(loan.outstandingMinor), strong: true },
     { label: "Duration", value: durationText(loan.duration) },
     { label: "Repayment", value: wordText(loan.frequency) },
     { label: "Repayment method", value: wordText(loan.method) },
-    { label: "Interest paid", value: amount(loan.interestPaidKobo) },
-    { label: "Management fee", value: amount(loan.feeKobo) },
+    { label: "Interest paid", value: amount(loan.interestPaidMinor) },
+    { label: "Management fee", value: amount(loan.feeMinor) },
     { label: "First repayment", value: day(loan.startsOn) },
     { label: "Last repayment", value: day(loan.endsOn) },
     ...(loan.extendedTo ? [{ label: "Extended to", value: day(loan.extendedTo) }] : []),

@@ -1,12 +1,13 @@
 import { formatDay } from "#lib/dates.ts";
 import { formatMoney } from "#lib/money.ts";
+import type { Region } from "#lib/region.ts";
 import { MISSING } from "#pages/transactions/amount-text.ts";
 
-/** Formats a loan's amounts and days, or 'N/A' when they are missing. Loans are in naira (specification 2 §9). */
-export function loanWriting(locale: string) {
+/** Formats a loan's amounts and days, or 'N/A' when they are missing. Loans are in the bank's currency (specification 2 §9). */
+export function loanWriting(region: Region) {
   return {
-    amount: (kobo: number | undefined) => (kobo === undefined ? MISSING : formatMoney(kobo, "NGN", locale)),
-    day: (iso: string) => formatDay(iso, locale) ?? MISSING,
+    amount: (minor: number | undefined) => (minor === undefined ? MISSING : formatMoney(minor, region)),
+    day: (iso: string) => formatDay(iso, region.locale) ?? MISSING,
   };
 }
 

@@ -41,12 +41,12 @@ export function RepaymentHistory({ loan, onClose }: RepaymentHistoryProps) {
 }
 
 function Repayments({ repayments }: { repayments: readonly Repayment[] }) {
-  const { amount } = loanWriting(usePageServices().settings.locale);
+  const { amount } = loanWriting(usePageServices().settings);
   const columns: readonly Column<Repayment>[] = [
     { key: "reference", header: "Reference", cell: ({ reference }) => reference || MISSING },
-    { key: "amount", header: "Amount", align: "end", cell: ({ amountKobo }) => amount(amountKobo) },
+    { key: "amount", header: "Amount", align: "end", cell: ({ amountMinor }) => amount(amountMinor) },
     { key: "method", header: "Method", cell: ({ method }) => method || MISSING },
-    { key: "balance", header: "Balance", align: "end", cell: ({ balanceKobo }) => amount(balanceKobo) },
+    { key: "balance", header: "Balance", align: "end", cell: ({ balanceMinor }) => amount(balanceMinor) },
     { key: "date", header: "Date", cell: ({ updatedAt }) => dateText(updatedAt) },
   ];
   if (repayments.length === 0) {

@@ -1,5 +1,6 @@
 import useSWR from "swr";
 
+import type { Region } from "#lib/region.ts";
 import { LOANS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
@@ -13,15 +14,15 @@ import type { LoanListTab } from "./loan-status.ts";
 export type Loan = {
   readonly id: string;
   readonly reference: string;
-  readonly amountKobo: number | undefined;
+  readonly amountMinor: number | undefined;
   readonly slug: string;
   /** In months. */
   readonly duration: number | undefined;
   readonly frequency: string;
   readonly createdAt: string;
-  readonly outstandingKobo: number | undefined;
-  readonly interestPaidKobo: number | undefined;
-  readonly feeKobo: number | undefined;
+  readonly outstandingMinor: number | undefined;
+  readonly interestPaidMinor: number | undefined;
+  readonly feeMinor: number | undefined;
   readonly method: string;
   readonly startsOn: string;
   readonly endsOn: string;
@@ -30,28 +31,30 @@ export type Loan = {
 
 /** The customer's loans with one status, or all of them. */
 export function useLoans(tab: LoanListTab) {
-  const { send } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   const query: Record<string, string> = tab === "all" ? {} : { status: tab };
-  return useSWR([LOANS, tab], async () => readLoans(await readBody(send, "loan-mgt/loans", query)));
+  return useSWR([LOANS, tab], async () =>
+    readLoans(await readBody(environment.send, "loan-mgt/loans", query), settings),
+  );
 }
 
-function readLoans(body: unknown): readonly Loan[] {
-  return requiredList(body, "loans").map(readLoan);
+function readLoans(body: unknown, region: Region): readonly Loan[] {
+  return requiredList(body, "loans").map((item) => readLoan(item, region));
 }
 
-function readLoan(item: unknown): Loan {
-  const { text, number, kobo } = fieldsOf<Sent["Loan"]>(item);
+function readLoan(item: unknown, region: Region): Loan {
+  const { text, number, minor } = fieldsOf<Sent["Loan"]>(item);
   return {
     id: text("/id"),
     reference: text("/application_number"),
-    amountKobo: kobo("/loan_amount"),
+    amountMinor: minor(region, "/loan_amount"),
     slug: text("/loan_status/slug"),
     duration: number("/ref_loan_frequent_duration"),
     frequency: text("/ref_loan_frequency"),
     createdAt: text("/created_at"),
-    outstandingKobo: kobo("/outstanding_balance"),
-    interestPaidKobo: kobo("/interest_paid"),
-    feeKobo: kobo("/ref_management_fee_amount"),
+    outstandingMinor: minor(region, "/outstanding_balance"),
+    interestPaidMinor: minor(region, "/interest_paid"),
+    feeMinor: minor(region, "/ref_management_fee_amount"),
     method: text("/ref_repayment_method"),
     startsOn: text("/repayment_start_date"),
     endsOn: text("/actual_repayment_end_date"),

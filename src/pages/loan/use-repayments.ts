@@ -1,5 +1,6 @@
 import useSWR from "swr";
 
+import type { Region } from "#lib/region.ts";
 import { REPAYMENTS } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
@@ -12,10 +13,10 @@ const METHODS = ["Wallet", "Direct debit", "Card", "Bank transfer"];
 
 export type Repayment = {
   readonly reference: string;
-  readonly amountKobo: number | undefined;
+  readonly amountMinor: number | undefined;
   readonly method: string;
   /** The debt left after it. */
-  readonly balanceKobo: number | undefined;
+  readonly balanceMinor: number | undefined;
   readonly updatedAt: string;
 };
 
@@ -24,24 +25,28 @@ export type Repayment = {
  * waiting for the answer.
  */
 export function useRepayments(loanId: string) {
-  const { send } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   const path = `loan/repayment/${encodeURIComponent(loanId)}`;
-  return useSWR([REPAYMENTS, loanId], async () => readRepayments(await readBody(send, path)), {
-    shouldRetryOnError: false,
-  });
+  return useSWR(
+    [REPAYMENTS, loanId],
+    async () => readRepayments(await readBody(environment.send, path), settings),
+    {
+      shouldRetryOnError: false,
+    },
+  );
 }
 
-function readRepayments(body: unknown): readonly Repayment[] {
-  return requiredList(body, "repayments").map(readRepayment);
+function readRepayments(body: unknown, region: Region): readonly Repayment[] {
+  return requiredList(body, "repayments").map((item) => readRepayment(item, region));
 }
 
-function readRepayment(item: unknown): Repayment {
-  const { text, number, kobo } = fieldsOf<Sent["Repayment"]>(item);
+function readRepayment(item: unknown, region: Region): Repayment {
+  const { text, number, minor } = fieldsOf<Sent["Repayment"]>(item);
   return {
     reference: text("/payment_ref"),
-    amountKobo: kobo("/amount"),
+    amountMinor: minor(region, "/amount"),
     method: METHODS[number("/method") ?? -1] ?? "",
-    balanceKobo: kobo("/balance"),
+    balanceMinor: minor(region, "/balance"),
     updatedAt: text("/updated_at"),
   };
 }

@@ -6,7 +6,7 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import type { Writing } from "./amounts.ts";
 
-export type Share = { readonly name: string; readonly kobo: number };
+export type Share = { readonly name: string; readonly minor: number };
 
 const List = styled.ol`
   display: grid;
@@ -50,7 +50,7 @@ type CategoryListProps = { title: string; money: "in" | "out"; shares: readonly 
 /** Money by category: each with its amount, and a bar for its share. */
 export function CategoryList({ title, money, shares, writing }: CategoryListProps) {
   const id = useId();
-  const total = shares.reduce((sum, { kobo }) => sum + kobo, 0);
+  const total = shares.reduce((sum, { minor }) => sum + minor, 0);
   return (
     <Stack $gap={3}>
       <Heading as="h3" id={id} $size="m">
@@ -62,17 +62,17 @@ export function CategoryList({ title, money, shares, writing }: CategoryListProp
         </Text>
       )}
       <List aria-labelledby={id}>
-        {shares.map(({ name, kobo }) => (
+        {shares.map(({ name, minor }) => (
           <li key={name}>
             <Line>
               <span>{name}</span>
               <strong>
-                {writing.amount(kobo)} <small>{percentOf(kobo, total)}</small>
+                {writing.amount(minor)} <small>{percentOf(minor, total)}</small>
               </strong>
             </Line>
             <Bar aria-hidden="true">
               <Track width="100%" height="100%" rx={4} />
-              <Part $money={money} width={`${(kobo / total) * 100}%`} height="100%" rx={4} />
+              <Part $money={money} width={`${(minor / total) * 100}%`} height="100%" rx={4} />
             </Bar>
           </li>
         ))}
@@ -81,7 +81,7 @@ export function CategoryList({ title, money, shares, writing }: CategoryListProp
   );
 }
 
-function percentOf(kobo: number, total: number): string {
-  const percent = Math.round((kobo / total) * 100);
+function percentOf(minor: number, total: number): string {
+  const percent = Math.round((minor / total) * 100);
   return percent === 0 ? "under 1%" : `${percent}%`;
 }

@@ -21,13 +21,13 @@ import type { MonthFlow } from "./summary.ts";
 /** Two bars for each month. The table below has the figures, and screen readers are led to it. */
 export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; writing: Writing }) {
   const stripes = `stripes-${useId().replaceAll(/\W/g, "")}`;
-  const top = roundUp(Math.max(...months.flatMap(({ inKobo, outKobo }) => [inKobo, outKobo])));
+  const top = roundUp(Math.max(...months.flatMap(({ inMinor, outMinor }) => [inMinor, outMinor])));
   const column = 100 / months.length;
-  const bar = (kobo: number, left: number) => ({
+  const bar = (minor: number, left: number) => ({
     x: `${left}%`,
-    y: `${100 - (kobo / top) * 100}%`,
+    y: `${100 - (minor / top) * 100}%`,
     width: `${column * 0.36}%`,
-    height: `${(kobo / top) * 100}%`,
+    height: `${(minor / top) * 100}%`,
     rx: 2,
   });
   const fill = `url(#${stripes})`;
@@ -49,8 +49,8 @@ export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; 
       </Keys>
       <Plot>
         <Scale aria-hidden="true">
-          {[top, top / 2].map((kobo) => (
-            <span key={kobo}>{writing.short(kobo)}</span>
+          {[top, top / 2].map((minor) => (
+            <span key={minor}>{writing.short(minor)}</span>
           ))}
         </Scale>
         <svg width="100%" height="100%" aria-hidden="true">
@@ -62,13 +62,13 @@ export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; 
           {["0%", "50%", "100%"].map((y) => (
             <Grid key={y} x1="0" x2="100%" y1={y} y2={y} />
           ))}
-          {months.map(({ month, inKobo, outKobo }, index) => (
+          {months.map(({ month, inMinor, outMinor }, index) => (
             <g key={month}>
-              <title>{`${writing.month(month, "full")}: in ${writing.amount(inKobo)}, out ${writing.amount(outKobo)}`}</title>
+              <title>{`${writing.month(month, "full")}: in ${writing.amount(inMinor)}, out ${writing.amount(outMinor)}`}</title>
               {/* An empty month answers to the pointer too. */}
               <rect x={`${index * column}%`} width={`${column}%`} height="100%" fillOpacity={0} />
-              <InBar {...bar(inKobo, (index + 0.1) * column)} />
-              <OutBar {...bar(outKobo, (index + 0.54) * column)} fill={fill} />
+              <InBar {...bar(inMinor, (index + 0.1) * column)} />
+              <OutBar {...bar(outMinor, (index + 0.54) * column)} fill={fill} />
             </g>
           ))}
         </svg>

@@ -21,13 +21,13 @@ export function MonthTable({ months, writing }: { months: readonly MonthFlow[]; 
 function columnsOf({ month, amount }: Writing): readonly Column<MonthFlow>[] {
   return [
     { key: "month", header: "Month", cell: (row) => month(row.month, "full") },
-    { key: "in", header: "Money in", align: "end", cell: ({ inKobo }) => amount(inKobo) },
-    { key: "out", header: "Money out", align: "end", cell: ({ outKobo }) => amount(outKobo) },
+    { key: "in", header: "Money in", align: "end", cell: ({ inMinor }) => amount(inMinor) },
+    { key: "out", header: "Money out", align: "end", cell: ({ outMinor }) => amount(outMinor) },
     {
       key: "left",
       header: "Difference",
       align: "end",
-      cell: ({ inKobo, outKobo }) => amount(inKobo - outKobo),
+      cell: ({ inMinor, outMinor }) => amount(inMinor - outMinor),
     },
   ];
 }

@@ -12,7 +12,7 @@ const ROUTE = "GET /api/v1/transactions/history";
 const report = async () => within(await screen.findByRole("region", { name: "Money in and out" }));
 const asked = () =>
   sandbox.requests.filter((line) => line.startsWith(ROUTE) && line.includes("items_per_page=100"));
-const kobo = (text: string | null) => Number(text!.replaceAll(/[₦,.]/g, "").replace("\u2212", "-"));
+const minor = (text: string | null) => Number(text!.replaceAll(/[₦,.]/g, "").replace("\u2212", "-"));
 
 test("adds up twelve months of history, and says what it counts", async () => {
   await visitSignedIn(sandbox, "/performance");
@@ -32,15 +32,15 @@ test("adds up twelve months of history, and says what it counts", async () => {
   const sums = [0, 0, 0];
   for (const row of rows) {
     const cells = within(row).getAllByRole("cell", { hidden: true });
-    cells.forEach((cell, index) => (sums[index]! += kobo(cell.textContent)));
+    cells.forEach((cell, index) => (sums[index]! += minor(cell.textContent)));
   }
-  const totals = section.getAllByRole("definition").map((definition) => kobo(definition.textContent));
+  const totals = section.getAllByRole("definition").map((definition) => minor(definition.textContent));
   expect(totals).toEqual(sums);
   expect(totals[0]! - totals[1]!).toBe(totals[2]);
 
   const byCategory = within(section.getByRole("list", { name: "Money out by category" }));
   const shares = byCategory.getAllByRole("listitem").map((item) => /₦[\d,.]+/.exec(item.textContent)![0]);
-  expect(shares.map(kobo).reduce((sum, share) => sum + share, 0)).toBe(totals[1]);
+  expect(shares.map(minor).reduce((sum, share) => sum + share, 0)).toBe(totals[1]);
 });
 
 test("shows that it is loading, and says in both places that the history is empty", async () => {

@@ -26,8 +26,9 @@ export type Report = Summary & {
 
 /** The figures, as a chart and as text. */
 export function ReportView({ report }: { report: Report }) {
-  const { locale } = usePageServices().settings;
-  const writing = writingOf(report.symbol, locale);
+  const { settings } = usePageServices();
+  const form = report.form ?? settings;
+  const writing = writingOf(form);
   return (
     <Stack $gap={5}>
       <Totals total={report.total} writing={writing} />
@@ -42,18 +43,18 @@ export function ReportView({ report }: { report: Report }) {
         <CategoryList
           title="Money out by category"
           money="out"
-          shares={sharesOf(report.categories, "outKobo")}
+          shares={sharesOf(report.categories, "outMinor")}
           writing={writing}
         />
         <CategoryList
           title="Money in by category"
           money="in"
-          shares={sharesOf(report.categories, "inKobo")}
+          shares={sharesOf(report.categories, "inMinor")}
           writing={writing}
         />
       </Categories>
       <Text $size="s" $tone="muted">
-        {coverage(report, locale)}
+        {coverage(report, form.locale)}
       </Text>
     </Stack>
   );

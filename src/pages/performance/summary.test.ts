@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { readTransaction } from "#pages/transactions/transaction.ts";
 
@@ -21,9 +22,10 @@ const rowOf = (more: object) =>
       ...more,
     },
     id,
+    NIGERIA,
   );
 const totalOf = (...rows: object[]) => summarise(rows.map(rowOf), months).total;
-const nothing = { inKobo: 0, outKobo: 0 };
+const nothing = { inMinor: 0, outMinor: 0 };
 
 test("months go back over the year's end", () => {
   expect(monthsUntil(new Date("2026-02-28T12:00:00Z"), 4)).toEqual([
@@ -48,17 +50,18 @@ test("money in and out are added up by month and by category, charges included",
     { user_amount: 7, transaction_category: null },
   ];
   expect(summarise(rows.map(rowOf), months)).toEqual({
-    total: { inKobo: 97_000, outKobo: 16_750 },
+    total: { inMinor: 97_000, outMinor: 16_750 },
     months: [
-      { month: "2026-10", inKobo: 0, outKobo: 5000 },
-      { month: "2026-11", inKobo: 97_000, outKobo: 11_750 },
+      { month: "2026-10", inMinor: 0, outMinor: 5000 },
+      { month: "2026-11", inMinor: 97_000, outMinor: 11_750 },
     ],
     categories: [
-      { category: "Salary", inKobo: 97_000, outKobo: 0 },
-      { category: "Data", inKobo: 0, outKobo: 16_050 },
-      { category: "Other", inKobo: 0, outKobo: 700 },
+      { category: "Salary", inMinor: 97_000, outMinor: 0 },
+      { category: "Data", inMinor: 0, outMinor: 16_050 },
+      { category: "Other", inMinor: 0, outMinor: 700 },
     ],
     symbol: "₦",
+    form: { ...NIGERIA, symbol: "₦" },
     counted: 4,
     hasOthers: false,
   });
@@ -69,7 +72,7 @@ test.each(["Failed", "Pending", "Reversed"])("what is %s does not count", (label
 });
 
 test("a transaction succeeded by its colour, by its word, or when it has no status", () => {
-  const done = { inKobo: 0, outKobo: 10_000 };
+  const done = { inMinor: 0, outMinor: 10_000 };
   expect(totalOf({ status: { label: "Sent", color: "green" } })).toEqual(done);
   expect(totalOf({ status: { label: "Completed", color: "" } })).toEqual(done);
   expect(totalOf({ status: undefined })).toEqual(done);
@@ -78,8 +81,8 @@ test("a transaction succeeded by its colour, by its word, or when it has no stat
 test("counts only the charge of a transfer between own wallets", () => {
   const own = { reference_number: "OWN-1", user_amount: 500 };
   expect(totalOf({ ...own, user_charge_amount: 10 }, { ...own, credit_debit_type_id: 1 })).toEqual({
-    inKobo: 0,
-    outKobo: 1000,
+    inMinor: 0,
+    outMinor: 1000,
   });
 });
 
@@ -90,27 +93,27 @@ test("leaves out other months and transactions without a time", () => {
 test("only one currency is added up", () => {
   const dollars = { user_wallet: { currency: { symbol: "$" } } };
   const summary = summarise([dollars, {}, {}].map(rowOf), months);
-  expect(summary).toMatchObject({ symbol: "₦", counted: 2, hasOthers: true, total: { outKobo: 20_000 } });
+  expect(summary).toMatchObject({ symbol: "₦", counted: 2, hasOthers: true, total: { outMinor: 20_000 } });
 });
 
 test("a negative amount is money out, not money in", () => {
-  expect(totalOf({ user_amount: -100 })).toEqual({ inKobo: 0, outKobo: 10_000 });
+  expect(totalOf({ user_amount: -100 })).toEqual({ inMinor: 0, outMinor: 10_000 });
 });
 
 test("small categories are joined", () => {
-  const categories = [1, 2, 3, 4, 5, 6, 7].map((outKobo) => ({
-    category: `C${outKobo}`,
-    inKobo: 0,
-    outKobo,
+  const categories = [1, 2, 3, 4, 5, 6, 7].map((outMinor) => ({
+    category: `C${outMinor}`,
+    inMinor: 0,
+    outMinor,
   }));
-  expect(sharesOf(categories, "inKobo")).toEqual([]);
-  expect(sharesOf(categories.slice(1), "outKobo").map(({ name }) => name)).toHaveLength(6);
-  expect(sharesOf(categories, "outKobo")).toEqual([
-    { name: "C7", kobo: 7 },
-    { name: "C6", kobo: 6 },
-    { name: "C5", kobo: 5 },
-    { name: "C4", kobo: 4 },
-    { name: "C3", kobo: 3 },
-    { name: "2 other categories", kobo: 3 },
+  expect(sharesOf(categories, "inMinor")).toEqual([]);
+  expect(sharesOf(categories.slice(1), "outMinor").map(({ name }) => name)).toHaveLength(6);
+  expect(sharesOf(categories, "outMinor")).toEqual([
+    { name: "C7", minor: 7 },
+    { name: "C6", minor: 6 },
+    { name: "C5", minor: 5 },
+    { name: "C4", minor: 4 },
+    { name: "C3", minor: 3 },
+    { name: "2 other categories", minor: 3 },
   ]);
 });

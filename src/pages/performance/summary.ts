@@ -1,10 +1,11 @@
 import { bankDay, isoDay } from "#lib/dates.ts";
+import type { MoneyForm } from "#lib/money-form.ts";
 import { addMonths } from "#lib/months.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { statusTone } from "#pages/transactions/status-badge.tsx";
 
-/** What came in and went out, in kobo. */
-export type Flow = { readonly inKobo: number; readonly outKobo: number };
+/** What came in and went out, in minor units. */
+export type Flow = { readonly inMinor: number; readonly outMinor: number };
 /** A calendar month, `YYYY-MM`. */
 export type MonthFlow = Flow & { readonly month: string };
 export type CategoryFlow = Flow & { readonly category: string };
@@ -17,6 +18,8 @@ export type Summary = {
   readonly categories: readonly CategoryFlow[];
   /** Symbol of the counted currency: the one with the most transactions. */
   readonly symbol: string;
+  /** How that currency is written; undefined without transactions. */
+  readonly form: MoneyForm | undefined;
   /** How many transactions are counted. */
   readonly counted: number;
   /** There are transactions in other currencies; they are not counted. */
@@ -58,22 +61,23 @@ export function summarise(rows: readonly Transaction[], months: readonly string[
     months: [...byMonth].map(([month, flow]) => ({ month, ...flow })),
     categories: [...byCategory].map(([category, flow]) => ({ category, ...flow })),
     symbol,
+    form: same[0]?.form,
     counted,
     hasOthers: same.length < done.length,
   };
 }
 
-const NOTHING: Flow = { inKobo: 0, outKobo: 0 };
+const NOTHING: Flow = { inMinor: 0, outMinor: 0 };
 
 function add(one: Flow, other: Flow): Flow {
-  return { inKobo: one.inKobo + other.inKobo, outKobo: one.outKobo + other.outKobo };
+  return { inMinor: one.inMinor + other.inMinor, outMinor: one.outMinor + other.outMinor };
 }
 
-function flowOf({ direction, amountKobo = 0, chargeKobo = 0 }: Transaction, isOwn: boolean): Flow {
+function flowOf({ direction, amountMinor = 0, chargeMinor = 0 }: Transaction, isOwn: boolean): Flow {
   // Some providers send money out as a negative amount, but the direction already says it.
-  const amount = isOwn ? 0 : Math.abs(amountKobo);
-  if (direction === "Credit") return { inKobo: Math.max(0, amount - chargeKobo), outKobo: 0 };
-  return direction === "Debit" ? { inKobo: 0, outKobo: amount + chargeKobo } : NOTHING;
+  const amount = isOwn ? 0 : Math.abs(amountMinor);
+  if (direction === "Credit") return { inMinor: Math.max(0, amount - chargeMinor), outMinor: 0 };
+  return direction === "Debit" ? { inMinor: 0, outMinor: amount + chargeMinor } : NOTHING;
 }
 
 /** Providers send a colour or a word for success; a transaction without any status counts as successful. */

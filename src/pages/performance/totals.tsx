@@ -42,12 +42,12 @@ const Root = styled.dl`
 `;
 
 /** Money in, money out, and the difference. */
-export function Totals({ total: { inKobo, outKobo }, writing }: { total: Flow; writing: Writing }) {
+export function Totals({ total: { inMinor, outMinor }, writing }: { total: Flow; writing: Writing }) {
   return (
     <Root>
-      {itemOf("Money in", ArrowDownLeft, writing.amount(inKobo))}
-      {itemOf("Money out", ArrowUpRight, writing.amount(outKobo))}
-      {itemOf("Difference", Scale, writing.amount(inKobo - outKobo))}
+      {itemOf("Money in", ArrowDownLeft, writing.amount(inMinor))}
+      {itemOf("Money out", ArrowUpRight, writing.amount(outMinor))}
+      {itemOf("Difference", Scale, writing.amount(inMinor - outMinor))}
     </Root>
   );
 }

@@ -15,12 +15,13 @@ const MAX_PAGES = 50;
 
 /** The last twelve calendar months including this one, added up from the history. */
 export function usePerformance() {
-  const { send, now: clock } = usePageServices().environment;
-  const [now] = useState(() => new Date(clock()));
+  const { environment, settings } = usePageServices();
+  const [now] = useState(() => new Date(environment.now()));
   const months = monthsUntil(now, MONTHS);
   const period = { from: `${months[0]}-01`, to: isoDay(now) };
   return useSWR([TRANSACTIONS, "performance", period] as const, async () => {
-    const { rows, complete } = await loadAll(send, { period, types: [] }, { maxPages: MAX_PAGES });
+    const all = { period, types: [] };
+    const { rows, complete } = await loadAll(environment.send, settings, all, { maxPages: MAX_PAGES });
     const oldest = bankDay(rows.at(-1)?.createdAt ?? "");
     // When older transactions are missing, the months before them would look empty without being empty.
     const since = complete || oldest === undefined ? period.from : oldest;

@@ -2,13 +2,17 @@ import { Search } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
-import { typedKobo } from "#lib/money.ts";
+import { toMinor } from "#lib/money.ts";
+import type { Region } from "#lib/region.ts";
+import { currencyAt, formatWholeAmount, typedMinor } from "#lib/money-field.ts";
+import { usePageServices } from "#pages/services.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { fromTablet } from "#ui/media.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
-import { nairaText, type Place } from "./place.ts";
+import type { Place } from "./place.ts";
+import { priceText, typedPrice } from "./price-text.ts";
 
 const Form = styled.form`
   display: grid;
@@ -48,21 +52,25 @@ type FilterFormProps = {
 /** Search words and price limits. They take effect on Enter or Find, so that a slow network carries one request. */
 export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormProps) {
   const id = useId();
-  const [draft, setDraft] = useState(filters);
+  const { settings } = usePageServices();
+  const [draft, setDraft] = useState(() => draftOf(filters, settings));
   const [errors, setErrors] = useState<Errors>({});
   const [known, setKnown] = useState(filters);
   // When Back or a link changes the filters, the fields show them and drop what was typed.
   if (known.search !== filters.search || known.min !== filters.min || known.max !== filters.max) {
     setKnown(filters);
-    setDraft(filters);
+    setDraft(draftOf(filters, settings));
     setErrors({});
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(draft);
+    const found = problemsOf(draft, settings);
     setErrors(found);
     if (found.min ?? found.max) document.getElementById(`${id}-${found.min ? "min" : "max"}`)?.focus();
-    else onFilter({ search: draft.search.trim(), min: nairaText(draft.min)!, max: nairaText(draft.max)! });
+    else {
+      const [min = "", max = ""] = [priceText(draft.min, settings), priceText(draft.max, settings)];
+      onFilter({ search: draft.search.trim(), min, max });
+    }
   };
   const price = (name: "min" | "max", label: string) => (
     <Field id={`${id}-${name}`} label={label} error={errors[name]}>
@@ -71,7 +79,7 @@ export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormP
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          start="₦"
+          {...currencyAt(settings)}
           value={draft[name]}
           onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
         />
@@ -106,12 +114,18 @@ export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormP
   );
 }
 
-function problemsOf({ min, max }: Filters): Errors {
+/** The prices of the address as the customer's country writes them. */
+function draftOf({ search, min, max }: Filters, region: Region): Filters {
+  return { search, min: typedPrice(min, region), max: typedPrice(max, region) };
+}
+
+function problemsOf({ min, max }: Filters, region: Region): Errors {
   const errors: Errors = {};
-  if (nairaText(min) === undefined) errors.min = "Enter an amount, like 50,000";
-  if (nairaText(max) === undefined) errors.max = "Enter an amount, like 50,000";
-  const low = typedKobo(min);
-  const high = typedKobo(max);
+  const example = `Enter an amount, like ${formatWholeAmount(toMinor(50_000, region)!, region)}`;
+  if (priceText(min, region) === undefined) errors.min = example;
+  if (priceText(max, region) === undefined) errors.max = example;
+  const low = typedMinor(min, region);
+  const high = typedMinor(max, region);
   if (!errors.max && low !== undefined && high !== undefined && high < low) {
     errors.max = "Enter a price that is not below the lowest";
   }

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { formatDay } from "#lib/dates.ts";
-import { usePageServices } from "#pages/services.ts";
 import { amountText, MISSING } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
@@ -25,7 +24,6 @@ const ToProperty = styled(Link)<ButtonStyleProps>`
 export function OrderDialog({ id, known }: { id: string; known: Subscription | undefined }) {
   const close = useCloseDetails();
   const { searchOf } = usePlace();
-  const { locale } = usePageServices().settings;
   const asked = useSubscription(id, known);
   return (
     <Dialog open title={asked.data?.property.name ?? "Order"} onClose={close}>
@@ -38,7 +36,7 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
         {(order) => (
           <Stack $gap={5}>
             <OrderProgress order={order} />
-            <DescriptionList rows={rowsOf(order, locale)} />
+            <DescriptionList rows={rowsOf(order)} />
             <ToProperty
               to={searchOf({ tab: "marketplace", order: "", property: order.property.id })}
               state={OPENED}
@@ -53,16 +51,16 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
   );
 }
 
-function rowsOf(order: Subscription, locale: string): readonly DescriptionRow[] {
-  const money = (kobo: number | undefined) => amountText(kobo, order.symbol, locale);
+function rowsOf(order: Subscription): readonly DescriptionRow[] {
+  const money = (minor: number | undefined) => amountText(minor, order.form);
   return [
     { label: "Order", value: order.id },
     { label: "Status", value: <StatusBadge label={order.status.label} color={order.status.color} /> },
     { label: "Quantity", value: `${order.quantity}${order.uom && ` × ${order.uom}`}` },
-    { label: "Price", value: money(order.amountKobo) },
-    { label: "To pay in all", value: money(order.expectedKobo) },
-    { label: "Paid", value: money(order.paidKobo) },
-    { label: "Still to pay", value: money(order.balanceKobo) },
+    { label: "Price", value: money(order.amountMinor) },
+    { label: "To pay in all", value: money(order.expectedMinor) },
+    { label: "Paid", value: money(order.paidMinor) },
+    { label: "Still to pay", value: money(order.balanceMinor) },
     { label: "Paid by", value: inWords(order.option) || MISSING },
     { label: "Next payment", value: day(order.nextPayment) },
     { label: "First day", value: day(order.start) },

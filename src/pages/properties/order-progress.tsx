@@ -1,4 +1,3 @@
-import { usePageServices } from "#pages/services.ts";
 import { amountText } from "#pages/transactions/amount-text.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -8,13 +7,12 @@ import type { Subscription } from "./subscription.ts";
 
 /** How much of the total was paid, as a bar and in words. */
 export function OrderProgress({ order }: { order: Subscription }) {
-  const { locale } = usePageServices().settings;
-  const { paidKobo, expectedKobo, symbol } = order;
-  const text = `${amountText(paidKobo, symbol, locale)} of ${amountText(expectedKobo, symbol, locale)} paid`;
+  const { paidMinor, expectedMinor, form } = order;
+  const text = `${amountText(paidMinor, form)} of ${amountText(expectedMinor, form)} paid`;
   return (
     <Stack $gap={2}>
-      {paidKobo !== undefined && expectedKobo !== undefined && expectedKobo > 0 && (
-        <ProgressBar label={text} value={Math.min(paidKobo, expectedKobo)} max={expectedKobo} />
+      {paidMinor !== undefined && expectedMinor !== undefined && expectedMinor > 0 && (
+        <ProgressBar label={text} value={Math.min(paidMinor, expectedMinor)} max={expectedMinor} />
       )}
       <Text $size="s">{text}</Text>
     </Stack>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { GHANA_IN_GERMAN, KUWAIT, NIGERIA, SENEGAL } from "#tests/support/regions.ts";
 
 import { pageWindow } from "./page-window.ts";
-import { START, nairaText, readPlace, writePlace } from "./place.ts";
+import { START, readPlace, writePlace } from "./place.ts";
+import { priceIn, priceText, typedPrice } from "./price-text.ts";
 
-const read = (query: string) => readPlace(new URLSearchParams(query));
+const read = (query: string) => readPlace(new URLSearchParams(query), NIGERIA);
 
 describe("the place in the address", () => {
   test("is the start when the address has no place, or an invalid one", () => {
@@ -23,10 +25,10 @@ describe("the place in the address", () => {
       property: "31",
       order: "7",
     } as const;
-    const written = writePlace(new URLSearchParams("company=acme"), place);
-    expect(readPlace(written)).toEqual(place);
+    const written = writePlace(new URLSearchParams("company=acme"), place, NIGERIA);
+    expect(readPlace(written, NIGERIA)).toEqual(place);
     expect(written.get("company")).toBe("acme");
-    expect(writePlace(written, START).toString()).toBe("company=acme");
+    expect(writePlace(written, START, NIGERIA).toString()).toBe("company=acme");
   });
 
   test.each([
@@ -36,7 +38,17 @@ describe("the place in the address", () => {
     ["₦ 2000.5", "2000.50"],
     ["-1", undefined],
     ["ten", undefined],
-  ])("price %j", (typed, text) => expect(nairaText(typed)).toBe(text));
+  ])("price %j", (typed, text) => expect(priceText(typed, NIGERIA)).toBe(text));
+
+  test.each([
+    ["1.500,50", GHANA_IN_GERMAN, "1500.50", "1500,50"],
+    ["1 500 F\u202fCFA", SENEGAL, "1500", "1500"],
+    ["1,500.5", KUWAIT, "1500.500", "1500.500"],
+  ])("price %j is the same to every address and provider", (typed, region, text, again) => {
+    expect(priceText(typed, region)).toBe(text);
+    expect(priceIn(text, region)).toBe(text);
+    expect(typedPrice(text, region)).toBe(again);
+  });
 });
 
 test.each([

@@ -1,4 +1,6 @@
-import { koboText, typedKobo } from "#lib/money.ts";
+import type { Region } from "#lib/region.ts";
+
+import { priceIn } from "./price-text.ts";
 
 /** The customer's place on the page. The address holds all of it, so that Back and shared links work. */
 export type Place = {
@@ -6,7 +8,7 @@ export type Place = {
   readonly search: string;
   /** Id of a category, "" for all. */
   readonly category: string;
-  /** Limits of the price in naira as decimal text, "" for none. */
+  /** Limits of the price in major units, as decimal text for the provider, "" for none. */
   readonly min: string;
   readonly max: string;
   readonly page: number;
@@ -29,15 +31,15 @@ export const START: Place = {
 const NAMES = Object.keys(START) as (keyof Place)[];
 
 /** Reads an address; ignores invalid values. */
-export function readPlace(params: URLSearchParams): Place {
+export function readPlace(params: URLSearchParams, region: Region): Place {
   const text = (name: keyof Place) => (params.get(name) ?? "").trim();
   const page = Number(text("page"));
   return {
     tab: text("tab") === "orders" ? "orders" : "marketplace",
     search: text("search"),
     category: text("category"),
-    min: nairaText(text("min")) ?? "",
-    max: nairaText(text("max")) ?? "",
+    min: priceIn(text("min"), region),
+    max: priceIn(text("max"), region),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     property: text("property"),
     order: text("order"),
@@ -45,8 +47,12 @@ export function readPlace(params: URLSearchParams): Place {
 }
 
 /** Writes changes into the address. Values equal to the start are left out; keys of others (the company) stay. */
-export function writePlace(params: URLSearchParams, changes: Partial<Place>): URLSearchParams {
-  const place = { ...readPlace(params), ...changes };
+export function writePlace(
+  params: URLSearchParams,
+  changes: Partial<Place>,
+  region: Region,
+): URLSearchParams {
+  const place = { ...readPlace(params, region), ...changes };
   const next = new URLSearchParams(params);
   for (const name of NAMES) next.delete(name);
   // Always in the same order, so that each place has one address.
@@ -54,11 +60,4 @@ export function writePlace(params: URLSearchParams, changes: Partial<Place>): UR
     if (place[name] !== START[name]) next.set(name, String(place[name]));
   }
   return next;
-}
-
-/** A typed amount as decimal text without separators: "₦1,500" → "1500"; undefined for anything else. */
-export function nairaText(typed: string): string | undefined {
-  if (typed.trim() === "") return "";
-  const kobo = typedKobo(typed);
-  return kobo === undefined || kobo < 0 ? undefined : koboText(kobo).replace(/\.00$/, "");
 }

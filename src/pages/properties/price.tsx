@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { fromTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { discountedKobo, type Property } from "./property.ts";
+import { discountedMinor, type Property } from "./property.ts";
 
 const Root = styled.p<{ $large?: boolean }>`
   display: flex;
@@ -33,17 +33,17 @@ const Root = styled.p<{ $large?: boolean }>`
 
 /** The price of one piece now, and before the discount. */
 export function Price({ property, large }: { property: Property; large?: boolean }) {
-  const { currency, locale } = usePageServices().settings;
-  const now = discountedKobo(property);
-  const before = property.priceKobo;
+  const { settings } = usePageServices();
+  const now = discountedMinor(property);
+  const before = property.priceMinor;
   if (now === undefined || before === undefined) return <Root $large={large}>Price on request</Root>;
   return (
     <Root $large={large}>
-      <strong>{formatMoney(now, currency, locale)}</strong>
+      <strong>{formatMoney(now, settings)}</strong>
       {now < before && (
         <s>
           <VisuallyHidden>Before: </VisuallyHidden>
-          {formatMoney(before, currency, locale)}
+          {formatMoney(before, settings)}
         </s>
       )}
     </Root>

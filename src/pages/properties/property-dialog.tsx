@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
+import { usePageServices } from "#pages/services.ts";
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
@@ -60,8 +61,9 @@ export function PropertyDialog({ id, known }: { id: string; known: Property | un
 
 function Details({ property }: { property: Property }) {
   const openScreen = useOpenScreen();
+  const { settings } = usePageServices();
   const { status, discountPct, description, quantity } = property;
-  const subscribe = () => openScreen(SUBSCRIBE, { property: forSubscribing(property) });
+  const subscribe = () => openScreen(SUBSCRIBE, { property: forSubscribing(property, settings) });
   return (
     <Columns>
       <Gallery property={property} />

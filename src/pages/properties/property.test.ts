@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
-import { discountedKobo, forSubscribing, readProperty } from "./property.ts";
+import { discountedMinor, forSubscribing, readProperty } from "./property.ts";
 
 function picture(attachment_open_url: string, is_preferred_item = false) {
   return { attachment_open_url, label: "", is_preferred_item };
@@ -13,26 +14,29 @@ test.each([
   [100, 100, 0],
   [100, 250, 0],
   ["1850.00", 10, 166_500],
-])("the price %s less %s percent is %i kobo", (price, discount_pct, kobo) => {
-  expect(discountedKobo(readProperty({ price, discount_pct }))).toBe(kobo);
+])("the price %s less %s percent is %i kobo", (price, discount_pct, minor) => {
+  expect(discountedMinor(readProperty({ price, discount_pct }, NIGERIA))).toBe(minor);
 });
 
 test("an unreadable price is undefined", () => {
-  expect(discountedKobo(readProperty({ price: "a lot" }))).toBeUndefined();
-  expect(discountedKobo(readProperty(null))).toBeUndefined();
+  expect(discountedMinor(readProperty({ price: "a lot" }, NIGERIA))).toBeUndefined();
+  expect(discountedMinor(readProperty(null, NIGERIA))).toBeUndefined();
 });
 
 test("the preferred picture comes first, and a picture with an unsafe address is left out", () => {
-  const { pictures } = readProperty({
-    property_attachments: [
-      picture("/a.svg"),
-      picture("javascript:alert(1)"),
-      picture("http://plain.example/b.png"),
-      picture("https://cdn.example/c.png", true),
-      picture("//evil.example/d.png"),
-      null,
-    ],
-  });
+  const { pictures } = readProperty(
+    {
+      property_attachments: [
+        picture("/a.svg"),
+        picture("javascript:alert(1)"),
+        picture("http://plain.example/b.png"),
+        picture("https://cdn.example/c.png", true),
+        picture("//evil.example/d.png"),
+        null,
+      ],
+    },
+    NIGERIA,
+  );
   expect(pictures.map(({ url }) => url)).toEqual(["https://cdn.example/c.png", "/a.svg"]);
 });
 
@@ -45,8 +49,8 @@ test.each([
 ])(
   "instalments as %j and a cycle as %s are passed in the form that the screen reads",
   (said, cycle, meant) => {
-    const property = readProperty({ allow_payment_installment: said, payment_cycle: cycle });
-    expect(forSubscribing(property)).toMatchObject({
+    const property = readProperty({ allow_payment_installment: said, payment_cycle: cycle }, NIGERIA);
+    expect(forSubscribing(property, NIGERIA)).toMatchObject({
       allow_payment_installment: meant,
       payment_cycle: "monthly",
     });

@@ -1,4 +1,5 @@
-import { toNaira } from "#lib/money.ts";
+import { toMajor } from "#lib/money.ts";
+import type { Region } from "#lib/region.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
@@ -8,12 +9,12 @@ export type Picture = { readonly url: string; readonly label: string };
 
 export type Status = { readonly label: string; readonly color: string; readonly description: string };
 
-/** A property of the marketplace (specification 2 §3). Amounts in kobo. */
+/** A property of the marketplace (specification 2 §3). Amounts in minor units. */
 export type Property = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly priceKobo: number | undefined;
+  readonly priceMinor: number | undefined;
   readonly discountPct: number;
   /** How many are available. */
   readonly quantity: number;
@@ -30,13 +31,13 @@ export type Property = {
 };
 
 /** Reads a property. Pictures with unsafe addresses are left out. */
-export function readProperty(item: unknown): Property {
-  const { at, text, number, kobo, yesNo } = fieldsOf<Sent["Property"]>(item);
+export function readProperty(item: unknown, region: Region): Property {
+  const { at, text, number, minor, yesNo } = fieldsOf<Sent["Property"]>(item);
   return {
     id: text("/id"),
     name: text("/name") || "Property",
     description: text("/description"),
-    priceKobo: kobo("/price"),
+    priceMinor: minor(region, "/price"),
     discountPct: Math.min(100, Math.max(0, number("/discount_pct") ?? 0)),
     quantity: Math.max(0, Math.trunc(number("/quantity") ?? 0)),
     uom: text("/uom"),
@@ -54,12 +55,12 @@ export function readProperty(item: unknown): Property {
 }
 
 /** The values of a property that the subscription screen reads, by the provider's names. */
-export function forSubscribing(property: Property) {
-  const { id, name, priceKobo, discountPct, quantity, uom, cycle, installments, interestPct } = property;
+export function forSubscribing(property: Property, region: Region) {
+  const { id, name, priceMinor, discountPct, quantity, uom, cycle, installments, interestPct } = property;
   return {
     id,
     name,
-    price: priceKobo === undefined ? undefined : toNaira(priceKobo),
+    price: priceMinor === undefined ? undefined : toMajor(priceMinor, region),
     discount_pct: discountPct,
     quantity,
     uom,
@@ -69,11 +70,11 @@ export function forSubscribing(property: Property) {
   };
 }
 
-/** The price less the discount, in kobo (specification 2 §9). */
-export function discountedKobo({ priceKobo, discountPct }: Property): number | undefined {
-  if (priceKobo === undefined) return undefined;
+/** The price less the discount, in minor units (specification 2 §9). */
+export function discountedMinor({ priceMinor, discountPct }: Property): number | undefined {
+  if (priceMinor === undefined) return undefined;
   // In hundredths of a percent everything is a whole number.
-  return Math.round((priceKobo * (10_000 - Math.round(discountPct * 100))) / 10_000);
+  return Math.round((priceMinor * (10_000 - Math.round(discountPct * 100))) / 10_000);
 }
 
 type Attachment = Sent["Property"]["property_attachments"][number];

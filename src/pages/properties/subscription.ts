@@ -1,18 +1,21 @@
+import { inCurrency, type MoneyForm } from "#lib/money-form.ts";
+import type { Region } from "#lib/region.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
 import { readProperty, type Property, type Status } from "./property.ts";
 
-/** A property that the customer is paying for (specification 2 §3). Amounts in kobo, days as the provider sends them. */
+/** A property that the customer is paying for (specification 2 §3). Amounts in minor units, days as the provider sends them. */
 export type Subscription = {
   readonly id: string;
   readonly property: Property;
   readonly status: Status;
-  readonly amountKobo: number | undefined;
-  readonly expectedKobo: number | undefined;
-  readonly paidKobo: number | undefined;
-  readonly balanceKobo: number | undefined;
-  readonly symbol: string;
+  readonly amountMinor: number | undefined;
+  readonly expectedMinor: number | undefined;
+  readonly paidMinor: number | undefined;
+  readonly balanceMinor: number | undefined;
+  /** Its currency, as the bank's country writes it. */
+  readonly form: MoneyForm;
   readonly quantity: string;
   readonly uom: string;
   readonly option: string;
@@ -26,17 +29,18 @@ export type Subscription = {
 };
 
 /** Reads a subscription. */
-export function readSubscription(item: unknown): Subscription {
-  const { at, text, number, kobo, yesNo } = fieldsOf<Sent["Subscription"]>(item);
+export function readSubscription(item: unknown, region: Region): Subscription {
+  const { at, text, number, minor, yesNo } = fieldsOf<Sent["Subscription"]>(item);
+  const form = inCurrency(region, "", text("/currency/symbol"));
   return {
     id: text("/id"),
-    property: readProperty(at("/property")),
+    property: readProperty(at("/property"), region),
     status: { label: text("/status/label"), color: text("/status/color"), description: "" },
-    amountKobo: kobo("/amount"),
-    expectedKobo: kobo("/expected_amount"),
-    paidKobo: kobo("/paid_amount"),
-    balanceKobo: kobo("/balance_amount"),
-    symbol: text("/currency/symbol") || "₦",
+    amountMinor: minor(form, "/amount"),
+    expectedMinor: minor(form, "/expected_amount"),
+    paidMinor: minor(form, "/paid_amount"),
+    balanceMinor: minor(form, "/balance_amount"),
+    form,
     quantity: text("/quantity"),
     uom: text("/uom"),
     option: text("/preferred_payment_option"),

@@ -1,18 +1,21 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
+import { usePageServices } from "#pages/services.ts";
+
 import { readPlace, writePlace, type Place } from "./place.ts";
 
 /** The place in the address, and functions to change it. */
 export function usePlace() {
+  const { settings } = usePageServices();
   const [params, setParams] = useSearchParams();
-  const place = useMemo(() => readPlace(params), [params]);
+  const place = useMemo(() => readPlace(params, settings), [params, settings]);
   const go = useCallback(
-    (changes: Partial<Place>) => setParams((before) => writePlace(before, changes)),
-    [setParams],
+    (changes: Partial<Place>) => setParams((before) => writePlace(before, changes, settings)),
+    [setParams, settings],
   );
   /** For a link. */
-  const searchOf = (changes: Partial<Place>) => `?${writePlace(params, changes).toString()}`;
+  const searchOf = (changes: Partial<Place>) => `?${writePlace(params, changes, settings).toString()}`;
   return { place, go, searchOf };
 }
 
@@ -23,9 +26,10 @@ export const OPENED = { opened: true };
 export function useCloseDetails(): () => void {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const { settings } = usePageServices();
   const [, setParams] = useSearchParams();
   return () => {
     if ((state as { readonly opened?: unknown } | null)?.opened === true) void navigate(-1);
-    else setParams((before) => writePlace(before, { property: "", order: "" }), { replace: true });
+    else setParams((before) => writePlace(before, { property: "", order: "" }, settings), { replace: true });
   };
 }

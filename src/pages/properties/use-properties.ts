@@ -1,6 +1,7 @@
 import useSWR from "swr";
 
 import { dataIn } from "#lib/reply-data.ts";
+import type { Region } from "#lib/region.ts";
 import { CATEGORIES, PROPERTIES, PROPERTY } from "#pages/data/keys.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import { requiredList } from "#pages/data/required-list.ts";
@@ -25,7 +26,7 @@ export type Category = { readonly id: string; readonly label: string };
 
 /** One page of search results. The old page stays until the new one has loaded. */
 export function useProperties({ page, search, category, min, max }: Place) {
-  const { send } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   const query = {
     page: String(page),
     items_per_page: String(PAGE_SIZE),
@@ -36,18 +37,18 @@ export function useProperties({ page, search, category, min, max }: Place) {
   };
   return useSWR(
     [PROPERTIES, query] as const,
-    async () => readPage(await readBody(send, "properties-mgt/properties", query)),
+    async () => readPage(await readBody(environment.send, "properties-mgt/properties", query), settings),
     { keepPreviousData: true },
   );
 }
 
 /** One property, fresh; the list's data about it until it has loaded. */
 export function useProperty(id: string, known: Property | undefined) {
-  const { send } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   const path = `properties-mgt/properties/${encodeURIComponent(id)}`;
   return useSWR(
     [PROPERTY, id] as const,
-    async () => readProperty(dataIn(await readBody(send, path))),
+    async () => readProperty(dataIn(await readBody(environment.send, path)), settings),
     known && { fallbackData: known },
   );
 }
@@ -66,8 +67,8 @@ export function useCategories() {
   });
 }
 
-function readPage(body: unknown): PropertyPage {
-  const properties = requiredList(body, "properties").map(readProperty);
+function readPage(body: unknown, region: Region): PropertyPage {
+  const properties = requiredList(body, "properties").map((item) => readProperty(item, region));
   const { number } = fieldsOf<Sent["PageMeta"]>(body, dataIn);
   return {
     properties,

@@ -12,20 +12,22 @@ const PATH = "properties-mgt/property-subscriptions";
 
 /** The customer's subscriptions. */
 export function useSubscriptions() {
-  const { send } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   return useSWR(SUBSCRIPTIONS, async () =>
-    requiredList(await readBody(send, PATH), "subscriptions").map(readSubscription),
+    requiredList(await readBody(environment.send, PATH), "subscriptions").map((item) =>
+      readSubscription(item, settings),
+    ),
   );
 }
 
 /** One subscription, fresh; the list's data about it until it has loaded. */
 export function useSubscription(id: string, known: Subscription | undefined) {
-  const { send } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   return useSWR(
     [SUBSCRIPTION, id] as const,
     async () => {
-      const body = await readBody(send, `${PATH}/${encodeURIComponent(id)}`);
-      return readSubscription(dataIn(body));
+      const body = await readBody(environment.send, `${PATH}/${encodeURIComponent(id)}`);
+      return readSubscription(dataIn(body), settings);
     },
     known && { fallbackData: known },
   );

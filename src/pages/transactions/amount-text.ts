@@ -1,12 +1,13 @@
 import { formatDateTime } from "#lib/dates.ts";
-import { formatAmount } from "#lib/money.ts";
+import type { MoneyForm } from "#lib/money-form.ts";
+import { formatMoney } from "#lib/money.ts";
 
 /** Shown for missing values (specification 1 §2). */
 export const MISSING = "N/A";
 
-/** An amount with its wallet's currency symbol, or 'N/A'. */
-export function amountText(kobo: number | undefined, symbol: string, locale: string): string {
-  return kobo === undefined ? MISSING : `${symbol}${formatAmount(kobo, locale)}`;
+/** An amount with its currency, or 'N/A'. */
+export function amountText(minor: number | undefined, form: MoneyForm): string {
+  return minor === undefined ? MISSING : formatMoney(minor, form);
 }
 
 /** Date and time, or 'N/A'. */

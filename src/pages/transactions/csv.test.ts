@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { csvName, toCsv } from "./csv.ts";
 import { readTransaction } from "./transaction.ts";
@@ -19,6 +20,7 @@ const rowOf = (more: object) =>
       ...more,
     },
     0,
+    NIGERIA,
   );
 /** The cells of the only row; none of them contains a comma. */
 const cellsOf = (more: object) =>
@@ -35,7 +37,7 @@ describe("transactions as CSV", () => {
   });
 
   test("leave missing values empty", () => {
-    expect(toCsv([readTransaction({}, 0)]).split("\r\n")[1]).toBe(",,,,,,,,");
+    expect(toCsv([readTransaction({}, 0, NIGERIA)]).split("\r\n")[1]).toBe(",,,,,,,,");
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { formatByPattern, isoDay } from "#lib/dates.ts";
 import { timeOf } from "#lib/read-time.ts";
-import { koboText } from "#lib/money.ts";
+import type { MoneyForm } from "#lib/money-form.ts";
+import { majorText } from "#lib/money.ts";
 
 import type { Period } from "./filter.ts";
 import type { Transaction } from "./transaction.ts";
@@ -11,8 +12,8 @@ type Column = { readonly header: string; readonly cell: (row: Transaction) => st
 const COLUMNS: readonly Column[] = [
   { header: "Ref", cell: ({ reference }) => reference },
   { header: "Date and Time", cell: ({ createdAt }) => sortableTime(createdAt) },
-  { header: "Amount", cell: ({ amountKobo }) => decimal(amountKobo) },
-  { header: "Charges/Commission", cell: ({ chargeKobo }) => decimal(chargeKobo) },
+  { header: "Amount", cell: ({ amountMinor, form }) => decimal(amountMinor, form) },
+  { header: "Charges/Commission", cell: ({ chargeMinor, form }) => decimal(chargeMinor, form) },
   { header: "Currency", cell: ({ currencySymbol }) => currencySymbol },
   { header: "Type", cell: ({ direction }) => direction ?? "" },
   { header: "Category", cell: ({ category }) => category },
@@ -68,8 +69,8 @@ function toField(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function decimal(kobo: number | undefined): string {
-  return kobo === undefined ? "" : koboText(kobo);
+function decimal(minor: number | undefined, form: MoneyForm): string {
+  return minor === undefined ? "" : majorText(minor, form);
 }
 
 /** `2026-11-20 16:05:00` in the bank's time zone. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { narrowRows, toQuery } from "./filter.ts";
 import { readTransaction } from "./transaction.ts";
 
 const all = { period: { from: "", to: "" }, page: 1, size: 10, types: [] };
 const rows = ["2026-01-01T12:00:00Z", "2026-01-02T12:00:00Z", "2026-01-03T12:00:00Z"].map((created_at, id) =>
-  readTransaction({ id, created_at, transaction_type_id: 11 + id }, id),
+  readTransaction({ id, created_at, transaction_type_id: 11 + id }, id, NIGERIA),
 );
 
 test("sends only what is set", () => {

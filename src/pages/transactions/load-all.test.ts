@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 
+import { NIGERIA } from "#tests/support/regions.ts";
+
 import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 
@@ -29,7 +31,7 @@ function providerOf(total: number, perPage = 100) {
 test("requests page after page, and reports its progress", async () => {
   const { send, asked } = providerOf(10_000);
   const onPage = vi.fn<(page: number, lastPage: number) => void>();
-  const { rows, complete } = await loadAll(send, { ...all, types: [4, 11] }, { onPage });
+  const { rows, complete } = await loadAll(send, NIGERIA, { ...all, types: [4, 11] }, { onPage });
   expect(rows).toHaveLength(10_000);
   expect(complete).toBe(true);
   expect(asked).toHaveLength(100);
@@ -39,7 +41,7 @@ test("requests page after page, and reports its progress", async () => {
 
 test("accepts a provider's smaller pages", async () => {
   const { send, asked } = providerOf(41, 10);
-  expect((await loadAll(send, all)).rows).toHaveLength(41);
+  expect((await loadAll(send, NIGERIA, all)).rows).toHaveLength(41);
   expect(asked).toHaveLength(5);
 });
 
@@ -56,18 +58,22 @@ function twoPages(first: readonly object[], second: readonly object[]): Send {
 
 test("keeps a row once if it is on two pages", async () => {
   const [one, two, three] = [1, 2, 3].map((id) => ({ id, reference_number: `R-${id}` }));
-  const { rows } = await loadAll(twoPages([one!, two!], [two!, three!]), all);
+  const { rows } = await loadAll(twoPages([one!, two!], [two!, three!]), NIGERIA, all);
   expect(rows.map(({ id }) => id)).toEqual(["1", "2", "3"]);
 });
 
 test("keeps rows without an id, and identifies them by their position", async () => {
-  const { rows } = await loadAll(twoPages([{ reference_number: "R-1" }], [{ reference_number: "R-2" }]), all);
+  const { rows } = await loadAll(
+    twoPages([{ reference_number: "R-1" }], [{ reference_number: "R-2" }]),
+    NIGERIA,
+    all,
+  );
   expect(rows.map(({ reference }) => reference)).toEqual(["R-1", "R-2"]);
 });
 
 test("stops at the limit, and says that there is more", async () => {
   const { send, asked } = providerOf(1000);
-  const { rows, complete } = await loadAll(send, all, { maxPages: 3 });
+  const { rows, complete } = await loadAll(send, NIGERIA, all, { maxPages: 3 });
   expect([rows.length, asked.length, complete]).toEqual([300, 3, false]);
 });
 
@@ -77,7 +83,7 @@ test("stops when it is cancelled", async () => {
   const onPage = (page: number) => {
     if (page === 2) controller.abort();
   };
-  await expect(loadAll(send, all, { signal: controller.signal, onPage })).rejects.toThrow("aborted");
+  await expect(loadAll(send, NIGERIA, all, { signal: controller.signal, onPage })).rejects.toThrow("aborted");
   expect(asked).toHaveLength(3);
 });
 
@@ -89,5 +95,5 @@ test("without page counts, requests pages until one has no new rows: none is lef
   };
   const atOnce: Send = async () => ({ status: 200, body: { data: { data: { data: rows } } } });
   for (const send of [byPages, atOnce])
-    expect(await loadAll(send, all)).toMatchObject({ rows: { length: 25 }, complete: true });
+    expect(await loadAll(send, NIGERIA, all)).toMatchObject({ rows: { length: 25 }, complete: true });
 });

@@ -1,3 +1,4 @@
+import type { Region } from "#lib/region.ts";
 import { readBody } from "#pages/data/read-reply.ts";
 import type { Send } from "#provider/client.ts";
 
@@ -27,6 +28,7 @@ export type AllTransactions = {
 /** Loads all pages of the filter one after another, newest first. Throws as `readBody` does. */
 export async function loadAll(
   send: Send,
+  region: Region,
   filter: Pick<TransactionQuery, "period" | "types">,
   { signal, onPage, maxPages = Infinity }: Options = {},
 ): Promise<AllTransactions> {
@@ -34,7 +36,7 @@ export async function loadAll(
   let isAll = false;
   const ask = async (page: number) => {
     const query = toQuery({ ...filter, page, size: AT_ONCE });
-    return readPage(await readBody(send, HISTORY, query, signal));
+    return readPage(await readBody(send, HISTORY, query, signal), region);
   };
   for await (const next of providerPages(ask)) {
     rows.push(...narrowRows(next.rows, filter));

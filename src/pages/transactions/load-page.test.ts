@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { loadPage } from "./load-page.ts";
 import { readPage } from "./read-page.ts";
@@ -22,7 +23,7 @@ function provider({ rows = 310, perPage = 10, says = [] as readonly string[] } =
     const known = { last_page: Math.ceil(rows / perPage), per_page: perPage, total: rows };
     const told = Object.entries(known).filter(([name]) => says.includes(name));
     const meta_data = { current_page: page, ...Object.fromEntries(told) };
-    return readPage({ data: { transactions: { data }, meta_data } });
+    return readPage({ data: { transactions: { data }, meta_data } }, NIGERIA);
   };
   return { ask, asked };
 }
@@ -80,7 +81,10 @@ test("a provider without counts is asked until a page has no new rows", async ()
 
 test("all rows at once from the provider are split into pages here", async () => {
   const rows = Array.from({ length: 10_000 }, (_, id) => ({ id }));
-  const page = await loadPage(async () => readPage({ data: { data: rows } }), { ...all, page: 1000 });
+  const page = await loadPage(async () => readPage({ data: { data: rows } }, NIGERIA), {
+    ...all,
+    page: 1000,
+  });
   expect(ids(page)).toEqual([9990, 9991, 9992, 9993, 9994, 9995, 9996, 9997, 9998, 9999]);
   expect(page).toMatchObject({ page: 1000, lastPage: 1000, total: 10_000, hasMore: false });
 });
@@ -88,7 +92,7 @@ test("all rows at once from the provider are split into pages here", async () =>
 test("a provider that sends a page without page counts is asked for the next page", async () => {
   const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
   const ask = async (page: number) =>
-    readPage({ data: { data: { data: rows.slice((page - 1) * 10, page * 10) } } });
+    readPage({ data: { data: { data: rows.slice((page - 1) * 10, page * 10) } } }, NIGERIA);
   expect(ids(await loadPage(ask, { ...all, page: 3 }))).toEqual([20, 21, 22, 23, 24]);
   expect(await loadPage(ask, all)).toMatchObject({ hasMore: true, total: undefined });
 });

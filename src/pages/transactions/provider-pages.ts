@@ -32,6 +32,6 @@ export async function* providerPages(ask: AskPage, from = 1): AsyncGenerator<Nex
 }
 
 /** The id alone does not identify a row: a row without one gets an id from its position on the page. */
-function identityOf({ id, reference, createdAt, amountKobo, direction }: Transaction): string {
-  return JSON.stringify([id, reference, createdAt, amountKobo, direction]);
+function identityOf({ id, reference, createdAt, amountMinor, direction }: Transaction): string {
+  return JSON.stringify([id, reference, createdAt, amountMinor, direction]);
 }

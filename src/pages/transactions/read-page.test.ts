@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { readPage } from "./read-page.ts";
 
@@ -17,13 +18,13 @@ test.each([
   ["numbers as text", { data: { transactions: { data: rows }, meta_data: asText(paging) } }],
   ["the paginated variant inside transactions", { data: { transactions: { ...paging, data: rows } } }],
 ])("reads %s", (_, body) => {
-  const page = readPage(body);
+  const page = readPage(body, NIGERIA);
   expect(page).toMatchObject({ page: 2, lastPage: 5, total: 41, unpaged: false });
-  expect(page.rows).toMatchObject([{ id: "7", reference: "R-7", amountKobo: 185_000, direction: "Credit" }]);
+  expect(page.rows).toMatchObject([{ id: "7", reference: "R-7", amountMinor: 185_000, direction: "Credit" }]);
 });
 
 test("a bare list has no page counts", () => {
-  expect(readPage({ data: { data: rows } })).toMatchObject({
+  expect(readPage({ data: { data: rows } }, NIGERIA)).toMatchObject({
     lastPage: undefined,
     total: undefined,
     unpaged: true,
@@ -36,14 +37,14 @@ test.each([
   [{ credit_debit_type_id: 2 }, "Debit"],
   [{ credit_debit_type_id: 1, transaction_type: "debit" }, "Credit"],
 ])("%j is %s", (row, direction) => {
-  expect(readPage({ data: [row] }).rows[0]?.direction).toBe(direction);
+  expect(readPage({ data: [row] }, NIGERIA).rows[0]?.direction).toBe(direction);
 });
 
 test("a missing value stays missing and is not made up", () => {
-  const [row] = readPage({ data: [{}] }).rows;
-  expect(row).toMatchObject({ createdAt: "", amountKobo: undefined, direction: undefined, status: "" });
+  const [row] = readPage({ data: [{}] }, NIGERIA).rows;
+  expect(row).toMatchObject({ createdAt: "", amountMinor: undefined, direction: undefined, status: "" });
 });
 
 test.each([undefined, "text", { data: {} }, { data: { transactions: null } }])("refuses %j", (body) => {
-  expect(() => readPage(body)).toThrow("no list");
+  expect(() => readPage(body, NIGERIA)).toThrow("no list");
 });

@@ -1,4 +1,5 @@
 import { dataIn } from "#lib/reply-data.ts";
+import type { Region } from "#lib/region.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { PointerTo } from "#provider/replies/pointers.ts";
 import type { Sent } from "#provider/replies/sent.ts";
@@ -23,7 +24,7 @@ export type ProviderPage = {
  * variant (`current_page` next to a nested `data`), either of them wrapped, or a bare list. Throws when there is no
  * list.
  */
-export function readPage(body: unknown): ProviderPage {
+export function readPage(body: unknown, region: Region): ProviderPage {
   const { at } = fieldsOf<Sent["TransactionPage"]>(body, dataIn);
   const transactions = at("/transactions");
   const list = [dataIn(transactions), dataIn(body)].find(Array.isArray);
@@ -31,7 +32,7 @@ export function readPage(body: unknown): ProviderPage {
   const places = [at("/meta_data"), transactions, body];
   const paging = places.find((place) => count(place, "/current_page") !== undefined);
   return {
-    rows: list.map(readTransaction),
+    rows: list.map((row, index) => readTransaction(row, index, region)),
     page: count(paging, "/current_page") ?? 1,
     lastPage: count(paging, "/last_page"),
     perPage: count(paging, "/per_page"),

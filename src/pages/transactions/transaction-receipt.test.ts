@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { receiptOf } from "./transaction-receipt.ts";
 import { readTransaction } from "./transaction.ts";
@@ -18,7 +19,7 @@ const row = {
 };
 
 test("has the rows and words of the specification, and the token in fours", () => {
-  const receipt = receiptOf(readTransaction(row, 0), "en-US");
+  const receipt = receiptOf(readTransaction(row, 0, NIGERIA));
   expect(receipt).toMatchObject({
     reference: "ELE-7",
     amount: "₦5,000.00",
@@ -38,7 +39,7 @@ test("has the rows and words of the specification, and the token in fours", () =
 });
 
 test("says N/A for everything that the provider did not send", () => {
-  const receipt = receiptOf(readTransaction({}, 0), "en-US");
+  const receipt = receiptOf(readTransaction({}, 0, NIGERIA));
   expect([receipt.amount, receipt.type, receipt.direction]).toEqual(["N/A", "N/A", undefined]);
   expect(receipt.rows.map(({ value }) => value)).toEqual(Array(7).fill("N/A"));
 });

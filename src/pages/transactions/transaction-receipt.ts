@@ -6,10 +6,9 @@ import { statusTone } from "./status-badge.tsx";
 import type { Transaction } from "./transaction.ts";
 
 /** The receipt of a row of the history, with the rows and words of the specification 1 §2. */
-export function receiptOf(transaction: Transaction, locale: string): Receipt {
-  const { reference, currencySymbol, category, direction, status, statusColor, description, token } =
-    transaction;
-  const amount = amountText(transaction.amountKobo, currencySymbol, locale);
+export function receiptOf(transaction: Transaction): Receipt {
+  const { reference, form, category, direction, status, statusColor, description, token } = transaction;
+  const amount = amountText(transaction.amountMinor, form);
   return {
     reference,
     amount,
@@ -17,7 +16,7 @@ export function receiptOf(transaction: Transaction, locale: string): Receipt {
     direction,
     rows: [
       { label: "Amount", value: amount },
-      { label: "Charges/Commission", value: amountText(transaction.chargeKobo, currencySymbol, locale) },
+      { label: "Charges/Commission", value: amountText(transaction.chargeMinor, form) },
       { label: "Reference", value: reference || MISSING, copy: reference !== "" },
       { label: "Transaction Type", value: category || MISSING },
       { label: "Status", value: status || MISSING, tone: statusTone(statusColor) },

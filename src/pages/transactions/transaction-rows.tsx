@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { usePageServices } from "#pages/services.ts";
+import { formatSigned } from "#lib/signed-money.ts";
 import { DataTable, type Column } from "#ui/data-table.tsx";
 import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
@@ -15,24 +15,23 @@ type TransactionRowsProps = { caption: string; rows: readonly Transaction[]; bus
 
 /** The rows with their columns (specification 1 §2), and the receipt of the one that was picked. */
 export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
-  const { locale } = usePageServices().settings;
   const [picked, setPicked] = useState<Transaction>();
-  const columns = columnsOf(locale, setPicked);
+  const columns = columnsOf(setPicked);
   return (
     <>
       <Cards>
         <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
       </Cards>
-      {picked && <ReceiptDialog receipt={receiptOf(picked, locale)} onClose={() => setPicked(undefined)} />}
+      {picked && <ReceiptDialog receipt={receiptOf(picked)} onClose={() => setPicked(undefined)} />}
     </>
   );
 }
 
-function columnsOf(locale: string, onDetails: (row: Transaction) => void): readonly Column<Transaction>[] {
+function columnsOf(onDetails: (row: Transaction) => void): readonly Column<Transaction>[] {
   return [
     { key: "ref", header: "Ref", cell: ({ reference }) => reference || MISSING },
     { key: "date", header: "Date and Time", cell: ({ createdAt }) => dateText(createdAt) },
-    { key: "amount", header: "Amount", align: "end", cell: (row) => amountOf(row, locale) },
+    { key: "amount", header: "Amount", align: "end", cell: amountOf },
     { key: "type", header: "Type", cell: typeOf },
     {
       key: "status",
@@ -48,11 +47,13 @@ function columnsOf(locale: string, onDetails: (row: Transaction) => void): reado
   ];
 }
 
-function amountOf({ amountKobo, currencySymbol, direction }: Transaction, locale: string) {
-  const text = amountText(amountKobo, currencySymbol, locale);
+function amountOf({ amountMinor, form, direction }: Transaction) {
+  if (amountMinor === undefined || !direction)
+    return <Amount $in={false}>{amountText(amountMinor, form)}</Amount>;
   // A sign and a colour, so that everyone can tell money in from money out.
-  const sign = amountKobo === undefined || !direction ? "" : direction === "Credit" ? "+" : "\u2212";
-  return <Amount $in={direction === "Credit"}>{sign + text}</Amount>;
+  const isIn = direction === "Credit";
+  const amount = Math.abs(amountMinor) * (isIn ? 1 : -1);
+  return <Amount $in={isIn}>{formatSigned(amount, form, true)}</Amount>;
 }
 
 function typeOf({ direction, category }: Transaction) {

@@ -1,3 +1,5 @@
+import { inCurrency, type MoneyForm } from "#lib/money-form.ts";
+import type { Region } from "#lib/region.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
@@ -7,33 +9,38 @@ export type Transaction = {
   readonly reference: string;
   /** ISO date and time, or "". */
   readonly createdAt: string;
-  readonly amountKobo: number | undefined;
-  readonly chargeKobo: number | undefined;
+  readonly amountMinor: number | undefined;
+  readonly chargeMinor: number | undefined;
   readonly typeId: number | undefined;
   readonly direction: "Credit" | "Debit" | undefined;
   readonly category: string;
   readonly status: string;
   readonly statusColor: string;
   readonly currencySymbol: string;
+  /** The currency of its wallet, as the bank's country writes it. */
+  readonly form: MoneyForm;
   readonly description: string;
   /** Something bought in addition: the token of a prepaid meter, or "". */
   readonly token: string;
 };
 
-export function readTransaction(row: unknown, index: number): Transaction {
-  const { text, number, kobo } = fieldsOf<Sent["Transaction"]>(row);
+export function readTransaction(row: unknown, index: number, region: Region): Transaction {
+  const { text, number, minor } = fieldsOf<Sent["Transaction"]>(row);
+  const currencySymbol = text("/user_wallet/currency/symbol");
+  const form = inCurrency(region, text("/user_wallet/currency/code"), currencySymbol);
   return {
     id: text("/id") || `row-${index}`,
     reference: text("/reference_number"),
     createdAt: text("/created_at"),
-    amountKobo: kobo("/user_amount"),
-    chargeKobo: kobo("/user_charge_amount"),
+    amountMinor: minor(form, "/user_amount"),
+    chargeMinor: minor(form, "/user_charge_amount"),
     typeId: number("/transaction_type_id"),
     direction: directionOf(number("/credit_debit_type_id"), text("/transaction_type").toLowerCase()),
     category: text("/transaction_category/category"),
     status: text("/status/label"),
     statusColor: text("/status/color"),
-    currencySymbol: text("/user_wallet/currency/symbol"),
+    currencySymbol,
+    form,
     description: text("/description"),
     token: text("/token").replaceAll(/[\s-]/g, ""),
   };

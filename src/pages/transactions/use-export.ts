@@ -15,7 +15,7 @@ export type ExportProgress = { readonly page: number; readonly lastPage: number 
 
 /** Saves all pages of the filter as CSV. Leaving the page stops it. */
 export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
-  const { send, now } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
 
@@ -28,8 +28,8 @@ export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
     setProgress({ page: 0, lastPage: 0 });
     try {
       const onPage = (page: number, lastPage: number) => setProgress({ page, lastPage });
-      const { rows } = await loadAll(send, filter, { signal, onPage });
-      const name = csvName(rows, filter.period, new Date(now()));
+      const { rows } = await loadAll(environment.send, settings, filter, { signal, onPage });
+      const name = csvName(rows, filter.period, new Date(environment.now()));
       saveFile(new File(await written(csvParts(rows)), name, { type: "text/csv;charset=utf-8" }));
       toast(
         `${rows.length === 1 ? "1 transaction" : `${rows.length} transactions`} saved as ${name}`,

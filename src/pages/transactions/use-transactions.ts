@@ -17,12 +17,13 @@ type Options = { readonly passive?: boolean; readonly call?: HistoryCall };
 /** One page of the history. The old page stays until the next one has loaded. */
 export function useTransactions(query: TransactionQuery, options: Options = {}) {
   const { passive = false, call = TABLE } = options;
-  const { send } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   return useSWR(
     [TRANSACTIONS, call, query] as const,
     async () =>
       await loadPage(
-        async (page) => readPage(await readBody(send, call, toQuery({ ...query, page }))),
+        async (page) =>
+          readPage(await readBody(environment.send, call, toQuery({ ...query, page })), settings),
         query,
       ),
     { keepPreviousData: true, ...(passive && PASSIVE) },

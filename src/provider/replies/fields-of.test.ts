@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { dataIn } from "#lib/reply-data.ts";
 
@@ -41,8 +42,8 @@ describe("reads a field in whichever form it is sent", () => {
     ["", undefined],
     ["a lot", undefined],
     [null, undefined],
-  ])("%j as %j kobo", (loan_amount, kobo) => {
-    expect(loan({ loan_amount }).kobo("/loan_amount")).toBe(kobo);
+  ])("%j as %j kobo", (loan_amount, minor) => {
+    expect(loan({ loan_amount }).minor(NIGERIA, "/loan_amount")).toBe(minor);
   });
 
   test.each([
@@ -57,9 +58,9 @@ describe("reads a field in whichever form it is sent", () => {
 });
 
 test("takes the first of several fields that holds a text or a number", () => {
-  const { text, kobo } = wallet({ bank: "Demo Bank", balance: null, wallet_balance: 5 });
+  const { text, minor } = wallet({ bank: "Demo Bank", balance: null, wallet_balance: 5 });
   expect(text("/bank/name", "/bank")).toBe("Demo Bank");
-  expect(kobo("/balance", "/wallet_balance")).toBe(500);
+  expect(minor(NIGERIA, "/balance", "/wallet_balance")).toBe(500);
 });
 
 test("finds the fields of a wrapped object with dataIn", () => {
@@ -81,7 +82,7 @@ test("a page that reads a field which the OpenAPI file lacks does not compile", 
     // @ts-expect-error: a pointer begins with a slash.
     loan({}).text("id"),
     // @ts-expect-error: whether a card is locked is not an amount.
-    card({}).kobo("/is_amount_locked"),
+    card({}).minor(NIGERIA, "/is_amount_locked"),
     // @ts-expect-error: a number of months is not a yes or no.
     loan({}).yesNo("/ref_loan_frequent_duration"),
     // @ts-expect-error: an unnamed object has no known fields.

@@ -1,4 +1,5 @@
-import { toKobo } from "#lib/money.ts";
+import type { MoneyForm } from "#lib/money-form.ts";
+import { toMinor } from "#lib/money.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { yesNo } from "#lib/yes-no.ts";
 
@@ -16,8 +17,8 @@ export type Fields<T> = {
   readonly text: (...pointers: PointerTo<T>[]) => string;
   /** A number; it may be sent as text. */
   readonly number: (...pointers: PointerTo<T, string | number>[]) => number | undefined;
-  /** An amount in naira, as kobo; undefined when there is no readable amount. */
-  readonly kobo: (...pointers: PointerTo<T, string | number>[]) => number | undefined;
+  /** An amount in major units, as minor units; undefined when there is no readable amount. */
+  readonly minor: (form: MoneyForm, ...pointers: PointerTo<T, string | number>[]) => number | undefined;
   /** Undefined when the field is missing or unreadable. */
   readonly yesNo: (pointer: PointerTo<T, boolean>) => boolean | undefined;
   /** The raw value. */
@@ -40,7 +41,7 @@ export function fieldsOf<T>(item: unknown, find = readPointer): Fields<T> {
       const found = Number(text(...pointers) || Number.NaN);
       return Number.isFinite(found) ? found : undefined;
     },
-    kobo: (...pointers) => toKobo(plain(pointers)),
+    minor: (form, ...pointers) => toMinor(plain(pointers), form),
     yesNo: (pointer) => yesNo(at(pointer)),
   };
 }

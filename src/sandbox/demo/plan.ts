@@ -1,4 +1,4 @@
-import { koboText, toNaira } from "#lib/money.ts";
+import { koboText, toNaira } from "#sandbox/ledger/naira.ts";
 
 /** A data bundle or cable plan, as billers list it. */
 export type Plan = {

@@ -1,4 +1,4 @@
-import { formatMoney, toKobo, toNaira } from "#lib/money.ts";
+import { formatNaira, toKobo, toNaira } from "./naira.ts";
 import { fieldRefusal } from "#sandbox/http/reply.ts";
 
 /** Converts naira to kobo. Refuses more than two decimals, and less than the minimum. */
@@ -6,6 +6,6 @@ export function requireAmount(field: string, naira: number, minimumKobo: number,
   const kobo = toKobo(naira);
   if (kobo === undefined || toNaira(kobo) !== naira)
     throw fieldRefusal(field, "Enter an amount with at most two decimals.");
-  if (kobo < minimumKobo) throw fieldRefusal(field, `The minimum ${what} is ${formatMoney(minimumKobo)}.`);
+  if (kobo < minimumKobo) throw fieldRefusal(field, `The minimum ${what} is ${formatNaira(minimumKobo)}.`);
   return kobo;
 }

@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "./naira.ts";
 import type { Reply } from "#sandbox/http/reply.ts";
 import type { Payment } from "./pay.ts";
 import { statusView } from "./transactions.ts";

@@ -1,4 +1,4 @@
-import { formatMoney, toKobo } from "#lib/money.ts";
+import { formatNaira, toKobo } from "./naira.ts";
 import type { Plan } from "#sandbox/demo/plan.ts";
 import { fieldRefusal } from "#sandbox/http/reply.ts";
 
@@ -21,7 +21,7 @@ export function requirePlan(
   const priceKobo = plan && toKobo(plan.variation_amount);
   if (!plan || !priceKobo) throw fieldRefusal(field, `Choose a ${what} from the list.`);
   if (toKobo(amount) !== priceKobo) {
-    throw fieldRefusal("final_amount", `This ${what} costs ${formatMoney(priceKobo)}.`);
+    throw fieldRefusal("final_amount", `This ${what} costs ${formatNaira(priceKobo)}.`);
   }
   return { name: plan.name, priceKobo };
 }

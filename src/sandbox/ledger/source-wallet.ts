@@ -1,4 +1,4 @@
-import { formatMoney } from "#lib/money.ts";
+import { formatNaira } from "./naira.ts";
 import type { Customer, WalletRow } from "#sandbox/access/customers.ts";
 import { walletByNumber, walletsOf } from "#sandbox/access/customers.ts";
 import { one, type Queries } from "#sandbox/database/queries.ts";
@@ -34,6 +34,6 @@ export async function requireBalance(
   if (balance_kobo >= totalKobo) return;
   throw new Refusal(
     400,
-    `Insufficient balance: ${formatMoney(totalKobo)} is needed, the ${what} holds ${formatMoney(balance_kobo)}.`,
+    `Insufficient balance: ${formatNaira(totalKobo)} is needed, the ${what} holds ${formatNaira(balance_kobo)}.`,
   );
 }

@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "./naira.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 
 export type TransactionStatus = "Successful" | "Pending" | "Failed" | "Reversed";

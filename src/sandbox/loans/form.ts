@@ -1,5 +1,5 @@
 import { isoDay } from "#lib/dates.ts";
-import { formatMoney } from "#lib/money.ts";
+import { formatNaira } from "#sandbox/ledger/naira.ts";
 import { holderOf } from "#sandbox/access/holder.ts";
 import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
@@ -39,7 +39,7 @@ export function requireTerms(terms: Terms, now: Date): { product: LoanProduct; a
   if (!product) throw fieldRefusal("loan_product_id", "Choose a loan product from the list.");
   const amountKobo = requireAmount("loan_amount", terms.loan_amount, product.minKobo, "amount of this loan");
   if (amountKobo > product.maxKobo) {
-    throw fieldRefusal("loan_amount", `The maximum amount of this loan is ${formatMoney(product.maxKobo)}.`);
+    throw fieldRefusal("loan_amount", `The maximum amount of this loan is ${formatNaira(product.maxKobo)}.`);
   }
   if (terms.desired_loan_disbursement_date < isoDay(now, "Africa/Lagos")) {
     throw fieldRefusal("desired_loan_disbursement_date", "Choose a day that is not in the past.");

@@ -1,5 +1,5 @@
 import { isoDay } from "#lib/dates.ts";
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import type { Booked } from "./book.ts";
 import type { LoanForm } from "./form.ts";
 import { outstandingOf, slugOf, type LoanRow, type RepaymentRow } from "./loans.ts";

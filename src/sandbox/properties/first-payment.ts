@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 import { conflict, type Reply } from "#sandbox/http/reply.ts";
 import { pay } from "#sandbox/ledger/pay.ts";

@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import { demoCategories } from "#sandbox/demo/property-categories.ts";
 import type { DemoProperty } from "#sandbox/demo/properties.ts";
 

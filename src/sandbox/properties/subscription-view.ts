@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import type { DemoProperty } from "#sandbox/demo/properties.ts";
 import { propertyView } from "./property-view.ts";
 import { paymentDay, termsOf } from "./terms.ts";

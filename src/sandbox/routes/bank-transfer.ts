@@ -1,4 +1,4 @@
-import { formatMoney, toNaira } from "#lib/money.ts";
+import { formatNaira, toNaira } from "#sandbox/ledger/naira.ts";
 import { banks } from "#sandbox/demo/banks.ts";
 import { holderOf } from "#sandbox/access/holder.ts";
 import type { WalletRow } from "#sandbox/access/customers.ts";
@@ -58,7 +58,7 @@ export const processBankTransfer = customerRoute(async (call) => {
       typeId: 5,
       category: "Bank Transfer",
       description: request.description,
-      what: `bank transfer of ${formatMoney(amountKobo)} to ${accountName}`,
+      what: `bank transfer of ${formatNaira(amountKobo)} to ${accountName}`,
     }),
     more: (paid) => ({ result: { message: paymentMessage(paid), account_name: accountName } }),
   });

@@ -1,4 +1,4 @@
-import { formatMoney } from "#lib/money.ts";
+import { formatNaira } from "#sandbox/ledger/naira.ts";
 import { walletsOf } from "#sandbox/access/customers.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
@@ -69,6 +69,6 @@ async function requireOwed(
     throw new Refusal(400, "There is nothing to pay on this loan.");
   }
   const owed = outstandingOf(loan) - loan.pending_kobo;
-  if (amountKobo > owed) throw fieldRefusal("amount", `${formatMoney(owed)} is left to pay on this loan.`);
+  if (amountKobo > owed) throw fieldRefusal("amount", `${formatNaira(owed)} is left to pay on this loan.`);
   return loan.id;
 }

@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import { terminalByNumber, terminalsOf } from "#sandbox/access/terminals.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { ok, Refusal } from "#sandbox/http/reply.ts";

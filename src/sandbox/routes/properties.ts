@@ -1,4 +1,4 @@
-import { toKobo } from "#lib/money.ts";
+import { toKobo } from "#sandbox/ledger/naira.ts";
 import { demoCategories } from "#sandbox/demo/property-categories.ts";
 import { demoProperties, demoProperty, type DemoProperty } from "#sandbox/demo/properties.ts";
 import { customerRoute } from "#sandbox/http/call.ts";

@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { once } from "#sandbox/http/idempotency.ts";
 import { silentIf } from "#sandbox/http/never-answer.ts";

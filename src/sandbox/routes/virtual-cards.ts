@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import { embossedName, newCardSecrets } from "#sandbox/access/new-card.ts";
 import { requirePin } from "#sandbox/access/pin.ts";
 import {

@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import { walletByNumber, type WalletRow } from "#sandbox/access/customers.ts";
 import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
 import { fieldRefusal, okNested } from "#sandbox/http/reply.ts";

@@ -1,4 +1,4 @@
-import { toNaira } from "#lib/money.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { okNested } from "#sandbox/http/reply.ts";

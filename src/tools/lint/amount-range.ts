@@ -2,9 +2,11 @@ import { readPointer } from "#lib/pointer.ts";
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 
+import { currencyOf } from "./currency.ts";
+
 type Bound = "minimum" | "maximum";
 
-/** Naira, or a pointer to naira in a tenant's settings. */
+/** Minor units, or a pointer to major units in a tenant's settings. */
 export type Range = { readonly [B in Bound]: readonly (number | string)[] };
 
 /** The limits of an amount field before anything is chosen: its schema's for everybody, its `limits` by tenant. */
@@ -12,21 +14,22 @@ export function amountRange(ask: Fields, field: string): Range {
   const { schema = {} } = inputsOf(fieldsOf(ask.schema)).find(({ name }) => name === field) ?? {};
   const limits = fieldsOf(fieldsOf(ask.limits)[field]);
   const of = (bound: Bound) => {
-    const kobo = schema[bound];
+    const minor = schema[bound];
     const settings = [limits[bound]].flat().flatMap((one) => settingPointer(one) ?? []);
-    return [...(typeof kobo === "number" ? [kobo / 100] : []), ...settings];
+    return [...(typeof minor === "number" ? [minor] : []), ...settings];
   };
   return { minimum: of("minimum"), maximum: of("maximum") };
 }
 
-/** Which bound an amount breaks, and what would be accepted; undefined for an accepted amount. */
-export function amountBeyond({ minimum, maximum }: Range, naira: number, settings: unknown) {
+/** Which bound an amount in major units breaks, and what would be accepted; undefined for an accepted amount. */
+export function amountBeyond({ minimum, maximum }: Range, amount: number, settings: unknown) {
+  const { minors, name } = currencyOf(settings);
   const read = (bounds: Range[Bound]) =>
-    bounds.map((one) => (typeof one === "string" ? Number(readPointer(settings, one)) : one));
+    bounds.map((one) => (typeof one === "string" ? Number(readPointer(settings, one)) : one / minors));
   const least = Math.max(0, ...read(minimum));
   const most = Math.min(Infinity, ...read(maximum));
-  if (naira < least) return { bounds: minimum, expected: `${least} naira or more` };
-  if (naira > most) return { bounds: maximum, expected: `${most} naira or less` };
+  if (amount < least) return { bounds: minimum, expected: `${least} ${name} or more` };
+  if (amount > most) return { bounds: maximum, expected: `${most} ${name} or less` };
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Parts } from "#tools/compile-screen/parts.ts";
 import type { Problem } from "#definition/problem.ts";
 
 import { amountBeyond, amountRange, type Range, settingPointer } from "./amount-range.ts";
+import { currencyOf } from "./currency.ts";
 import { type TenantFile, tenantProblem, writes } from "./tenant-file.ts";
 
 /** An amount field that takes its quick amounts from a setting. */
@@ -33,12 +34,12 @@ export function offersOf(screens: readonly { readonly path: string; readonly par
 export function refusedAmounts(tenant: TenantFile, offers: readonly Offer[]): Problem[] {
   const { settings } = tenant.resolved;
   return offers.flatMap(({ screen, pointer, range }) =>
-    listOf(readPointer(settings, pointer)).flatMap((naira, index) => {
-      const beyond = amountBeyond(range, Number(naira), settings);
+    listOf(readPointer(settings, pointer)).flatMap((amount, index) => {
+      const beyond = amountBeyond(range, Number(amount), settings);
       if (!beyond) return [];
       const places = [`${pointer}/${index}`, ...beyond.bounds.filter((one) => typeof one === "string")];
       const at = places.find((place) => writes(tenant, place));
-      const message = `${String(naira)} naira is refused by ${screen}`;
+      const message = `${String(amount)} ${currencyOf(settings).name} is refused by ${screen}`;
       const about = { expected: beyond.expected, screens: [screen] };
       return at === undefined ? [] : [tenantProblem(tenant, at, message, about)];
     }),

@@ -5,6 +5,7 @@ import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import { amountBeyond, amountRange } from "#tools/lint/amount-range.ts";
+import { currencyOf } from "#tools/lint/currency.ts";
 
 /** Pairs of keywords; the first must not be greater than the second. */
 const RANGES = [
@@ -14,7 +15,7 @@ const RANGES = [
 ] as const;
 
 /** What an amount field expects instead of an amount that it refuses; undefined for an accepted one. */
-type Beyond = (naira: unknown) => string | undefined;
+type Beyond = (amount: unknown) => string | undefined;
 
 const ajv = new Ajv({ strict: false, validateSchema: false, logger: false, formats });
 
@@ -22,16 +23,19 @@ const ajv = new Ajv({ strict: false, validateSchema: false, logger: false, forma
 export const fieldValues: Check = {
   rule: "value",
   *check({ parts, settings }) {
+    const currency = currencyOf(settings);
+    const inMinor = (beyond: Beyond) => (minor: unknown) => beyond(Number(minor) / currency.minors);
     for (const { ask, pointer } of parts.asks) {
       for (const { name, schema } of inputsOf(fieldsOf(ask.schema))) {
         const at = `${pointer}/schema/properties/${name}`;
         yield* emptyRanges(schema, at);
         const hints = fieldsOf(fieldsOf(ask.uiSchema)[name]);
         const range = hints["ui:widget"] === "money" ? amountRange(ask, name) : undefined;
-        const beyond = (naira: unknown) => range && amountBeyond(range, Number(naira), settings)?.expected;
-        if ("default" in schema) yield* refusedDefault(schema, beyond, `${at}/default`);
+        const beyond = (amount: unknown) => range && amountBeyond(range, Number(amount), settings)?.expected;
+        if ("default" in schema) yield* refusedDefault(schema, inMinor(beyond), `${at}/default`);
         const { quickAmounts } = fieldsOf(hints["ui:options"]);
-        yield* refusedAmounts(quickAmounts, beyond, `${pointer}/uiSchema/${name}/ui:options/quickAmounts`);
+        const place = `${pointer}/uiSchema/${name}/ui:options/quickAmounts`;
+        yield* refusedAmounts(quickAmounts, beyond, place, currency.name);
       }
     }
   },
@@ -55,7 +59,7 @@ function refusedDefault(schema: Fields, beyond: Beyond, pointer: string): Findin
   const [error] = errorsOf(schema, value);
   const message = `the field refuses its default ${JSON.stringify(value)}`;
   if (error !== undefined) return [{ pointer, message: `${message}: it ${error}` }];
-  const expected = typeof value === "number" ? beyond(value / 100) : undefined;
+  const expected = typeof value === "number" ? beyond(value) : undefined;
   return expected === undefined ? [] : [{ pointer, message, expected }];
 }
 
@@ -70,11 +74,15 @@ function errorsOf({ default: _default, ...schema }: Fields, value: unknown): str
   }
 }
 
-/** Only amounts written in the screen, not those from the tenant's settings; whole naira. */
-function* refusedAmounts(amounts: unknown, beyond: Beyond, pointer: string): Iterable<Finding> {
-  for (const [index, naira] of listOf(amounts).entries()) {
-    const expected = beyond(naira);
+/** Only amounts written in the screen, not those from the tenant's settings; whole major units. */
+function* refusedAmounts(amounts: unknown, beyond: Beyond, pointer: string, name: string): Iterable<Finding> {
+  for (const [index, amount] of listOf(amounts).entries()) {
+    const expected = beyond(amount);
     if (expected === undefined) continue;
-    yield { pointer: `${pointer}/${index}`, message: `the field refuses ${String(naira)} naira`, expected };
+    yield {
+      pointer: `${pointer}/${index}`,
+      message: `the field refuses ${String(amount)} ${name}`,
+      expected,
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { toKobo } from "#lib/money.ts";
+import { toKobo } from "#tests/bench/controls/shared/naira.ts";
 
 import {
   networkOf,

@@ -1,4 +1,4 @@
-import { formatAmount, toKobo } from "#lib/money.ts";
+import { formatAmount, toKobo } from "./naira.ts";
 
 /** The customer's inputs, under the provider's names. */
 export type Values = {

@@ -1,4 +1,4 @@
-import { formatAmount, toKobo, toNaira } from "#lib/money.ts";
+import { formatAmount, toKobo, toNaira } from "./naira.ts";
 
 import { nationalPhone, type Values } from "./airtime.ts";
 

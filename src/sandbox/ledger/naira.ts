@@ -1,0 +1,24 @@
+import { formatMoney, majorText, toMajor, toMinor } from "#lib/money.ts";
+
+/** The sandbox is a bank in Nigeria: its ledger is in kobo, its replies are in naira. */
+const NAIRA_FORM = { locale: "en-US", currency: "NGN" };
+
+/** Kobo of naira as a request has them. */
+export function toKobo(naira: string | number): number | undefined {
+  return toMinor(naira, NAIRA_FORM);
+}
+
+/** Kobo as naira, for a reply. */
+export function toNaira(kobo: number): number {
+  return toMajor(kobo, NAIRA_FORM);
+}
+
+/** Kobo as naira in decimal text: 185000 → "1850.00". */
+export function koboText(kobo: number): string {
+  return majorText(kobo, NAIRA_FORM);
+}
+
+/** Kobo with the currency, for a message: 185000 → "₦1,850.00". */
+export function formatNaira(kobo: number): string {
+  return formatMoney(kobo, NAIRA_FORM);
+}
