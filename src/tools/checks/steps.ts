@@ -44,6 +44,12 @@ export function endToEndStep({ whole, shell }: TestBrowsers): Step {
   };
 }
 
+/** The build behind nginx and Caddy. */
+export function deployStep(browsers: TestBrowsers): Step {
+  const args = ["test", "--config", "tests/deploy/playwright.config.ts"];
+  return { ...endToEndStep(browsers), name: "deployments", args };
+}
+
 /** @param seeds with how many seeds each journey runs, starting at 1 */
 export function literalStep(browsers: TestBrowsers, seeds: string): Step {
   const { args, env, ...step } = endToEndStep(browsers);

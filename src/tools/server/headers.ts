@@ -81,6 +81,9 @@ export const immutable = "public, max-age=31536000, immutable";
 /** Files that a deployment or a tenant changes in place: browsers ask about them each time. */
 export const revalidated = "no-cache";
 
+/** What is missing may come: browsers ask again. */
+export const notKept = "no-store";
+
 /** The Cache-Control header for the file at a path. */
 export function cacheControl(path: string): string {
   return path.startsWith("/assets/") ? immutable : revalidated;

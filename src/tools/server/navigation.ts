@@ -3,9 +3,15 @@ import type { Context } from "hono";
 /** Folders of the build that only hold files: no address below them is a page. */
 export const FILE_FOLDERS = ["assets/", "tenants/"] as const;
 
+/** Paths of the build's files that are for the host, not for browsers. Every server understands this expression. */
+export const HOST_FILES = /^\/(_headers|_redirects|[^/]+\/404\.html|\..*)$/;
+
+/** Paths of files: their last part has a dot. */
+export const FILES = /\.[^/]*$/;
+
 /** Whether an address can be a page of the app. The address of a file cannot, even if the file is missing. */
 export function isPagePath(path: string): boolean {
-  return !/\.[^/]*$/.test(path) && !FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}`));
+  return !FILES.test(path) && !FILE_FOLDERS.some((folder) => path.startsWith(`/${folder}`));
 }
 
 /** Whether a browser requests a page below `base`. */

@@ -10,8 +10,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
 
 import type { App } from "./bank-server.ts";
-import { cacheControl, securityHeaders } from "./headers.ts";
-import { isNavigation, isPagePath } from "./navigation.ts";
+import { cacheControl, notKept, securityHeaders } from "./headers.ts";
+import { HOST_FILES, isNavigation, isPagePath } from "./navigation.ts";
 import { reportLines } from "./policy-reports.ts";
 import { headerSettings, markAsSandbox } from "./settings.ts";
 
@@ -25,9 +25,6 @@ export type ProductionOptions = {
   /** Keeps the build as new as its sources, so that no page is older. Without it, the build stays as it is. */
   readonly followed?: FollowedBuild;
 };
-
-/** Files of a build for the host, not for browsers. */
-const HOST_FILES = ["/_headers", "/_redirects", "/:folder/404.html", "/:name{[.].*}"];
 
 /** Browsers send a few reports together. */
 const REPORTS_BYTES = 64_000;
@@ -55,7 +52,7 @@ export function createProduction({ followed, onReport, ...options }: ProductionO
     await next();
     const headers = securityHeaders(headerSettings(await readIndex(options.dist)));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    c.header("Cache-Control", c.res.ok ? cacheControl(c.req.path) : "no-store");
+    c.header("Cache-Control", c.res.ok ? cacheControl(c.req.path) : notKept);
   });
   const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
   app.get("/", page).get("/index.html", page);
@@ -63,7 +60,7 @@ export function createProduction({ followed, onReport, ...options }: ProductionO
   // A build that follows its sources shows what was saved at the next reload: no worker may serve the build before.
   if (followed)
     app.get("/service-worker.js", serveStatic({ root: options.dist, path: "service-worker-off.js" }));
-  for (const path of HOST_FILES) app.get(path, (c) => c.notFound());
+  app.get("*", (c, next) => (HOST_FILES.test(c.req.path) ? c.notFound() : next()));
   app.get("*", serveStatic({ root: options.dist, precompressed: true }));
   app.get("*", async (c, next) => {
     const own = await readOwnPage(options.dist, c.req.path);

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import { caddyConfig } from "#tools/deploy/caddy.ts";
+import { nginxConfig } from "#tools/deploy/nginx.ts";
+import type { Site } from "#tools/deploy/site.ts";
+import { headerSettings } from "#tools/server/settings.ts";
+import { Advice } from "#tools/setup/advice.ts";
+import { findCommand } from "#tools/setup/find-command.ts";
+import { parseArguments, parsePort } from "#tools/setup/options.ts";
+
+/** What `--help` prints. */
+export const usage = `Usage: npm run deploy:config -- nginx|caddy --host bank.example [--port 443] [--plain-port 80]
+         [--build dist] [--dist FOLDER] [--tenants FOLDER] [--certificate FILE] [--key FILE]
+         [--api http://127.0.0.1:8080] [--api-path /api/v1/ --api-path /platform/api/v1/ …]
+Prints the configuration of a web server, with the headers of the settings in --build. --dist and --tenants are the folders
+on the server: the build's own unless you name others.
+--host has a company at each sub-domain; --plain-port sends browsers to https. --api is where the APIs are that the app calls on its own host.`;
+
+const servers: Readonly<Record<string, (site: Site) => string>> = { nginx: nginxConfig, caddy: caddyConfig };
+
+/** What a configuration takes as a word: no text that would end it. */
+const WORD = /^[\w./:@-]+$/;
+
+/** Prints the configuration of a web server for a build. */
+export async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArguments(args, {
+    host: { type: "string", default: "" },
+    port: { type: "string", default: "443" },
+    "plain-port": { type: "string", default: "80" },
+    build: { type: "string", default: "dist" },
+    dist: { type: "string", default: "" },
+    tenants: { type: "string", default: "" },
+    certificate: { type: "string", default: "/etc/ssl/bank.pem" },
+    key: { type: "string", default: "/etc/ssl/bank.key" },
+    api: { type: "string", default: "" },
+    "api-path": { type: "string", multiple: true, default: ["/api/v1/", "/platform/api/v1/", "/vas/"] },
+  });
+  const config = servers[findCommand(positionals[0], Object.keys(servers))]!;
+  if (values.host === "") throw new Advice("The bank's host is needed: --host bank.example");
+  const { "api-path": paths, ...words } = values;
+  const wrong = [...Object.values(words), ...paths].find((word) => word !== "" && !WORD.test(word));
+  if (wrong !== undefined) throw new Advice(`"${wrong}" cannot stand in a configuration.`);
+  const html = await readFile(join(values.build, "index.html"), "utf8").catch(() => {
+    throw new Advice(`There is no build in ${values.build}. Build first: npm run build`);
+  });
+  const dist = resolve(values.dist || values.build);
+  console.log(
+    config({
+      host: values.host,
+      port: parsePort(values.port),
+      plainPort: parsePort(values["plain-port"]),
+      dist,
+      tenants: resolve(values.tenants || join(dist, "tenants")),
+      certificate: values.certificate,
+      key: values.key,
+      ...(values.api !== "" && { api: { origin: values.api, paths } }),
+      settings: headerSettings(html),
+    }),
+  );
+  return 0;
+}

@@ -1,0 +1,99 @@
+import { cacheControl, notKept, securityHeaders } from "#tools/server/headers.ts";
+import { FILES, HOST_FILES } from "#tools/server/navigation.ts";
+
+import { hostsOf, portOf, type Site } from "./site.ts";
+
+/** The configuration of nginx for a site: what belongs into its `http` block. */
+export function nginxConfig(site: Site): string {
+  const { port, certificate, key, dist, tenants, settings } = site;
+  const headers = Object.entries(securityHeaders(settings)).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return `# Written by npm run deploy:config. Write it again at each release: it has the policy of the build's settings.
+map $uri $bank_kept {
+  default ${quoted(cacheControl("/"))};
+  ~^/assets/ ${quoted(cacheControl("/assets/"))};
+}
+# The status is known when the headers are sent: what is missing is never kept.
+map $status $bank_cache {
+  default ${quoted(notKept)};
+  ~^(2|304) $bank_kept;
+}
+
+server {
+  listen ${site.plainPort};
+  server_name ${hostsOf(site).join(" ")};
+  server_tokens off;
+  return 308 https://$host${portOf(site)}$request_uri;
+}
+
+server {
+  listen ${port} ssl http2;
+  server_name ${hostsOf(site).join(" ")};
+  ssl_certificate ${quoted(certificate)};
+  ssl_certificate_key ${quoted(key)};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  server_tokens off;
+  absolute_redirect off;
+  # A connection that closes just when a browser sends a payment on it leaves the result unknown.
+  keepalive_timeout 10m;
+
+  root ${quoted(dist)};
+  charset utf-8;
+  # The build has assets in both forms. Pages and tenants change in place, and are compressed as they are sent.
+  gzip_static on;
+  brotli_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_types application/json;
+
+  ${headers.join("\n  ")}
+  add_header Cache-Control $bank_cache always;
+
+${apis(site, headers)}  location ~ ${quoted(HOST_FILES.source)} {
+    return 404;
+  }
+  location ~ ^/tenants/([^/]+)$ {
+    alias ${quoted(`${tenants}/$1`)};
+  }
+  location /tenants/ {
+    return 404;
+  }
+  location /assets/ {
+    try_files $uri =404;
+  }
+  location ~ ${quoted(FILES.source)} {
+    try_files $uri =404;
+  }
+  location / {
+    try_files $uri.html /index.html;
+  }
+}
+`;
+}
+
+/** The replies of the APIs, with the same headers, and kept as they say themselves. */
+function apis({ api, settings }: Site, headers: readonly string[]): string {
+  const hidden = Object.keys(securityHeaders(settings)).map((name) => `proxy_hide_header ${name};`);
+  const locations = (api?.paths ?? []).map(
+    (path) => `  location ^~ ${path} {
+    proxy_pass ${api!.origin};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    # A payment is never sent twice: its result is unknown until the bank is asked.
+    proxy_next_upstream off;
+    proxy_read_timeout 130s;
+    gzip off;
+    ${[...hidden, ...headers].join("\n    ")}
+  }
+`,
+  );
+  return locations.join("");
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+import usual from "#tests/e2e/playwright.config.ts";
+
+import type { ServerName } from "./start-site.ts";
+
+const servers: readonly ServerName[] = ["nginx", "caddy"];
+
+/** As the tests in the browser, at hosts that only this browser finds, with a certificate that only these tests trust. */
+export default defineConfig<object, { readonly server: ServerName }>({
+  ...usual,
+  testDir: ".",
+  fullyParallel: false,
+  workers: 1,
+  projects: servers.map((server) => ({ name: server, use: { server } })),
+  use: {
+    ...usual.use,
+    ignoreHTTPSErrors: true,
+    launchOptions: {
+      ...usual.use?.launchOptions,
+      args: [...(usual.use?.launchOptions?.args ?? []), "--host-resolver-rules=MAP *.test 127.0.0.1"],
+    },
+  },
+});
