@@ -93,7 +93,7 @@ export type SourceDefinition<C = ConditionDefinition> = {
     readonly label: Value;
     /** A second line. */
     readonly detail?: Value;
-    /** A figure that is hidden behind stars until the customer shows it, on `cards`. */
+    /** A figure that is hidden behind stars until the customer shows it, on `cards` and `select`. */
     readonly concealed?: Value;
     /** Text that a button copies, on `cards`. */
     readonly copy?: Value;

@@ -7,7 +7,7 @@ import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { inputText, type WidgetProps } from "./widget.ts";
 
 /** One choice; `value` is its unique key. */
-type Choice = Omit<Option, "item" | "key">;
+export type Choice = Omit<Option, "item" | "key">;
 
 type Choices = {
   readonly choices: readonly Choice[];

@@ -1,15 +1,29 @@
-import { Select } from "#ui/select.tsx";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
 
-import { useChoices } from "#renderer/choices.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import { Row } from "#ui/stack.tsx";
+
+import { useChoices, type Choice } from "#renderer/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "select", Component: SelectWidget });
+
+const Line = styled(Row)`
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
 
 /** A choice among the schema's own values, or among the options of a source. */
 function SelectWidget(props: WidgetProps) {
   const { control, name, disabled, readOnly } = props;
   const { choices, prompt, chosen, choose } = useChoices(props);
-  return (
+  const [shown, setShown] = useState(false);
+  const list = (
     <Select
       {...control}
       name={name}
@@ -20,9 +34,29 @@ function SelectWidget(props: WidgetProps) {
       {(prompt !== undefined || chosen === undefined) && <option value="">{prompt ?? "Choose one"}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
-          {choice.detail ? `${choice.label} – ${choice.detail}` : choice.label}
+          {textOf(choice, shown)}
         </option>
       ))}
     </Select>
   );
+  if (choices.every(({ concealed }) => concealed === undefined)) return list;
+  return (
+    <Line $nowrap $gap={1}>
+      {list}
+      <IconButton
+        label={`${shown ? "Hide" : "Show"} balance`}
+        aria-pressed={shown}
+        aria-controls={control.id}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
+      </IconButton>
+    </Line>
+  );
+}
+
+/** What is concealed is not in the page until the customer shows it. */
+function textOf({ label, detail, concealed }: Choice, shown: boolean): string {
+  const text = detail ? `${label} – ${detail}` : label;
+  return concealed === undefined ? text : `${text} (${shown ? concealed : "******"})`;
 }

@@ -12,7 +12,8 @@ export const unusedFields: Check = {
     for (const { ask, pointer } of context.parts.asks) {
       const hints = fieldsOf(ask.uiSchema);
       for (const { name, schema } of inputsOf(fieldsOf(ask.schema))) {
-        const isShown = fieldsOf(hints[name])["ui:widget"] === "read-only";
+        // Nobody is asked to fill it in.
+        const isShown = schema.readOnly === true || fieldsOf(hints[name])["ui:widget"] === "read-only";
         if (!used.has(name) && !isShown && !isAgreement(schema)) yield unused(name, pointer, ask);
       }
     }
