@@ -1,6 +1,5 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { EyeButton } from "./eye-button.tsx";
 import { CardFoot, CardGrid, CardLabel, OptionCard } from "./option-card-parts.ts";
 import { RadioInput } from "./radio-input.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -73,9 +72,7 @@ function Concealed({ text, what }: { text: string; what: string }) {
           </>
         )}
       </output>
-      <IconButton label={`${shown ? "Hide" : "Show"} ${what}`} onClick={() => setShown(!shown)}>
-        {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
-      </IconButton>
+      <EyeButton shown={shown} what={what} onShow={setShown} />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from "react";
 import { styled } from "styled-components";
-import { IconButton } from "./icon-button.tsx";
+import { EyeButton } from "./eye-button.tsx";
 import { TextInput } from "./text-input.tsx";
 
 const Line = styled(TextInput)<{ $code: boolean }>`
@@ -48,15 +47,13 @@ export function SecretInput(props: SecretInputProps) {
 
   const toggle = (
     <span ref={frame}>
-      <IconButton
-        label={`${shown ? "Hide" : "Show"} ${noun}`}
-        aria-pressed={shown}
+      <EyeButton
+        shown={shown}
+        what={noun}
         aria-controls={rest.id}
         disabled={rest.disabled}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
-      </IconButton>
+        onShow={setShown}
+      />
     </span>
   );
   return (

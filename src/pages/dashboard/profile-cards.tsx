@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
@@ -10,7 +9,7 @@ import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { EyeButton } from "#ui/eye-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
@@ -76,15 +75,7 @@ function HoldingsCard() {
           <Heading id={id} $size="l">
             Your account
           </Heading>
-          {total && (
-            <IconButton
-              label={`${shown ? "Hide" : "Show"} total balance`}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
-            </IconButton>
-          )}
+          {total && <EyeButton shown={shown} what="total balance" onShow={setShown} />}
         </Head>
         <DescriptionList
           rows={[

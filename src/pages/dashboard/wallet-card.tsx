@@ -1,10 +1,9 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 
 import type { Wallet } from "#pages/data/use-wallets.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { EyeButton } from "#ui/eye-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { toast } from "#ui/toast.ts";
 
@@ -73,13 +72,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
           {name}
           {bank && <small>{bank}</small>}
         </Name>
-        <IconButton
-          label={`${shown ? "Hide" : "Show"} balance of ${name}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
-        </IconButton>
+        <EyeButton shown={shown} what={`balance of ${name}`} onShow={setShown} />
       </Line>
       <Balance>
         {balanceMinor === undefined ? "N/A" : <Money minor={balanceMinor} form={form} masked={!shown} />}

@@ -1,7 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 
-import { IconButton } from "#ui/icon-button.tsx";
+import { EyeButton } from "#ui/eye-button.tsx";
 import { Row } from "#ui/stack.tsx";
 
 import { NOT_GIVEN } from "./texts.ts";
@@ -25,13 +24,7 @@ export function ConcealedNumber({ number, what }: ConcealedNumberProps) {
   return (
     <Row as="span" $gap={1} $justify="end" $nowrap>
       <span>{shown ? number : masked}</span>
-      <IconButton
-        label={`${shown ? "Hide" : "Show"} ${what}`}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
-      </IconButton>
+      <EyeButton shown={shown} what={what} onShow={setShown} />
     </Row>
   );
 }

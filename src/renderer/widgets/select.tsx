@@ -1,8 +1,7 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import { IconButton } from "#ui/icon-button.tsx";
+import { EyeButton } from "#ui/eye-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { Row } from "#ui/stack.tsx";
 
@@ -12,9 +11,8 @@ import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 export const widget = defineWidget({ name: "select", Component: SelectWidget });
 
 const Line = styled(Row)`
-  > :first-child {
+  > span {
     flex: 1;
-    min-width: 0;
   }
 `;
 
@@ -43,14 +41,7 @@ function SelectWidget(props: WidgetProps) {
   return (
     <Line $nowrap $gap={1}>
       {list}
-      <IconButton
-        label={`${shown ? "Hide" : "Show"} balance`}
-        aria-pressed={shown}
-        aria-controls={control.id}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}
-      </IconButton>
+      <EyeButton shown={shown} what="balance" onShow={setShown} />
     </Line>
   );
 }
