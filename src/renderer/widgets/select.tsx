@@ -3,14 +3,17 @@ import { styled } from "styled-components";
 
 import { EyeButton } from "#ui/eye-button.tsx";
 import { Select } from "#ui/select.tsx";
-import { Row } from "#ui/stack.tsx";
 
 import { useChoices, type Choice } from "#renderer/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "select", Component: SelectWidget });
 
-const Line = styled(Row)`
+/** On a phone the number and the name of a wallet fit on one line, because the eye stands in the margin. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-end: calc(-1 * var(--space-3));
   > span {
     flex: 1;
   }
@@ -39,7 +42,7 @@ function SelectWidget(props: WidgetProps) {
   );
   if (choices.every(({ concealed }) => concealed === undefined)) return list;
   return (
-    <Line $nowrap $gap={1}>
+    <Line>
       {list}
       <EyeButton shown={shown} what="balance" onShow={setShown} />
     </Line>
