@@ -22,6 +22,7 @@ const SESSIONS = "living_sessions";
 export function keptOnDevice(bank: Bank, account: string, environment: Environment): KeptOnDevice {
   const { device, scheme, settings } = bank;
   const { journal, recipients, unanswered, now } = environment;
+  const { timeZone } = settings;
   const listeners = createListeners();
   /** The customer's keys that no list below reads. Keys of other customers end with another name. */
   const others = () =>
@@ -37,17 +38,19 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
       { label: "Whom you paid lately", lines: paid.map(({ label, detail }) => joined(label, detail)) },
       {
         label: "Payments that were not clear at once",
-        lines: payments.map(lineOf),
+        lines: payments.map((entry) => lineOf(entry, timeZone)),
         stays: payments.filter((entry) => !mayForget(entry, now())).length,
       },
       {
         label: "Payments that went through lately",
-        lines: done.map(lineOf),
+        lines: done.map((entry) => lineOf(entry, timeZone)),
         stays: done.filter((entry) => wentLately(entry, now())).length,
       },
       {
         label: "Requests without an answer",
-        lines: requests.map(({ reference, startedAt }) => joined(reference, formatDateTime(startedAt))),
+        lines: requests.map(({ reference, startedAt }) =>
+          joined(reference, formatDateTime(startedAt, timeZone)),
+        ),
         stays: requests.filter((one) => mayComeAgain(one, now())).length,
       },
       { label: "Which notifications you have seen", lines: others().some(isNews) ? [KEPT] : [] },
@@ -88,9 +91,9 @@ function kindOf(key: string): string {
   return key.split(".", 1)[0] ?? key;
 }
 
-function lineOf({ title, amount, startedAt, outcome, end }: JournalEntry): string {
+function lineOf({ title, amount, startedAt, outcome, end }: JournalEntry, timeZone: string): string {
   const ended = outcome === "resolved" ? recordedEnd(end).label : OUTCOMES[outcome];
-  return joined(title, amount, formatDateTime(startedAt), ended);
+  return joined(title, amount, formatDateTime(startedAt, timeZone), ended);
 }
 
 const OUTCOMES = { pending: "pending", succeeded: "went through", failed: "did not go through" };

@@ -24,12 +24,12 @@ const UNKEPT: Readonly<Record<NonNullable<Caution["keptFor"]>, CautionTexts>> = 
 };
 
 /** The words of a caution. */
-export function cautionTexts({ repeated, keptFor }: Caution): CautionTexts[] {
-  return [...(repeated ? [repetition(repeated)] : []), ...(keptFor ? [UNKEPT[keptFor]] : [])];
+export function cautionTexts({ repeated, keptFor }: Caution, timeZone: string): CautionTexts[] {
+  return [...(repeated ? [repetition(repeated, timeZone)] : []), ...(keptFor ? [UNKEPT[keptFor]] : [])];
 }
 
-function repetition(entry: JournalEntry): CautionTexts {
-  const before = descriptionOf(entry);
+function repetition(entry: JournalEntry, timeZone: string): CautionTexts {
+  const before = descriptionOf(entry, timeZone);
   return entry.outcome === "succeeded"
     ? {
         title: "You have just made this payment",
@@ -42,9 +42,10 @@ function repetition(entry: JournalEntry): CautionTexts {
 }
 
 /** When, how much, which reference. */
-function descriptionOf({ startedAt, amount, reference, providerReference, sent = 1 }: JournalEntry): string {
+function descriptionOf(entry: JournalEntry, timeZone: string): string {
+  const { startedAt, amount, reference, providerReference, sent = 1 } = entry;
   const what = amount === undefined ? "it" : amount;
   const names = [reference, ...(providerReference ? [`${providerReference} at the bank`] : [])].join(", ");
   const times = sent > 1 ? ` and sent it ${sent} times` : "";
-  return `You confirmed ${what} on ${formatDateTime(startedAt) ?? startedAt}${times}. Reference: ${names}.`;
+  return `You confirmed ${what} on ${formatDateTime(startedAt, timeZone) ?? startedAt}${times}. Reference: ${names}.`;
 }

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Airtime = Awaited<ReturnType<typeof openAirtime>>;
 
-const told = ({ store }: Airtime) => cautionTexts(store.caution() ?? {});
+const told = ({ store }: Airtime) => cautionTexts(store.caution() ?? {}, "Africa/Lagos");
 
 /** The usual payment, whose reply is lost. */
 async function openPending(storage = memory()) {
@@ -218,7 +218,7 @@ describe("a device that keeps no record", () => {
   });
 
   it("except in the tab: says what closing the tab would cost", () => {
-    expect(cautionTexts({ keptFor: "tab" }).map(({ title }) => title)).toEqual([
+    expect(cautionTexts({ keptFor: "tab" }, "Africa/Lagos").map(({ title }) => title)).toEqual([
       "Only this tab keeps a record of payments",
     ]);
   });

@@ -55,7 +55,7 @@ export function isNewestFirst(find: Find, first: Scope, last: Scope): boolean {
 
 /** Epoch milliseconds; NaN of a row without a time. */
 function rowTime({ time }: Pick<Find, "time">, row: Scope): number {
-  return time === undefined ? Number.NaN : timeOf(resolveToText(time, row));
+  return time === undefined ? Number.NaN : timeOf(resolveToText(time, row), regionOf(row).timeZone);
 }
 
 /** What the payment is called; empty where a name is not known. */

@@ -14,12 +14,12 @@ export type Intent = {
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** A new intent: a random key and a dated reference (in the bank's time zone). */
-export function createIntent(now: Date): Intent {
+export function createIntent(now: Date, timeZone: string): Intent {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const letters = Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return {
     key: crypto.randomUUID(),
-    reference: `${isoDay(now).replaceAll("-", "")}-${letters}`,
+    reference: `${isoDay(now, timeZone).replaceAll("-", "")}-${letters}`,
     startedAt: now.toISOString(),
   };
 }

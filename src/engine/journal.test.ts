@@ -102,11 +102,12 @@ describe("the journal's storage", () => {
 describe("an intent", () => {
   it("has a random key and a reference dated in Lagos", () => {
     const [one, two] = [
-      createIntent(new Date("2026-11-20T23:00:00Z")),
-      createIntent(new Date("2026-11-20T22:59:59Z")),
+      createIntent(new Date("2026-11-20T23:00:00Z"), "Africa/Lagos"),
+      createIntent(new Date("2026-11-20T22:59:59Z"), "Africa/Lagos"),
     ];
     expect(one.reference).toMatch(/^20261121-[2-9A-HJKMNP-Z]{8}$/);
     expect(two.reference).toMatch(/^20261120-/);
+    expect(createIntent(new Date("2026-11-20T23:00:00Z"), "Africa/Accra").reference).toMatch(/^20261120-/);
     expect(one.key).not.toBe(two.key);
     expect(one.startedAt).toBe("2026-11-20T23:00:00.000Z");
   });

@@ -30,6 +30,6 @@ export function limitText(
 }
 
 function shown(limit: number | string, widget: string | undefined, region: Region): string {
-  if (typeof limit === "string") return formatDay(limit) ?? limit;
+  if (typeof limit === "string") return formatDay(limit, region.timeZone) ?? limit;
   return widget === "money" ? formatWholeMoney(limit, region) : limit.toLocaleString(region.locale);
 }

@@ -5,6 +5,7 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 import type { Entries } from "./entries.ts";
 import { createIntent, type Intent } from "./intent.ts";
 import { decide, type Answer } from "./outcome.ts";
+import { regionOf } from "./region.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Unanswered } from "./unanswered.ts";
@@ -34,7 +35,7 @@ export function openAttempt(host: ScreenHost, step: CallStep<Condition>, scope: 
   dropOld(unanswered, now());
   const known = unanswered.list().find(({ key, fingerprint }) => fingerprint === fingerprintOf(key, wish));
   if (known) return { intent: known, again: true };
-  const intent = createIntent(new Date(now()));
+  const intent = createIntent(new Date(now()), regionOf(scope).timeZone);
   unanswered.put({ ...intent, fingerprint: fingerprintOf(intent.key, wish) });
   return { intent, again: false };
 }

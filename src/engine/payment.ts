@@ -49,7 +49,9 @@ export function intentFor({ screen, environment, state, scope }: ScreenHost): In
     );
   if (same) return intentIn(same);
   const { intent } = state();
-  return intent && !journal.find(intent.key) ? intent : createIntent(new Date(now()));
+  return intent && !journal.find(intent.key)
+    ? intent
+    : createIntent(new Date(now()), regionOf(scope()).timeZone);
 }
 
 /** Writes a payment into the journal; from now on it is recorded, whatever happens to the request. */

@@ -3,6 +3,7 @@ import type { CallStep } from "#definition/format.ts";
 import { timeOf } from "#lib/read-time.ts";
 
 import { retreat, type Position } from "./position.ts";
+import { regionOf } from "./region.ts";
 import { reviewRows } from "./review.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -126,7 +127,7 @@ export function expiryOf({ expires }: CallStep<Condition>, answered: Scope, now:
   if (!expires) return undefined;
   const after = resolveValue(expires.after ?? null, answered);
   if (typeof after === "number") return now + after;
-  const at = timeOf(resolveToText(expires.at, answered));
+  const at = timeOf(resolveToText(expires.at, answered), regionOf(answered).timeZone);
   return Number.isNaN(at) ? undefined : at;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { NIGERIA } from "#tests/support/regions.ts";
+import { NIGERIA, SENEGAL } from "#tests/support/regions.ts";
 import { transformNames } from "#tools/meta-schema/words.ts";
 
 import { transforms } from "./transforms.ts";
@@ -144,8 +144,9 @@ describe("transforms", () => {
 
   it("day counts from the present moment, where the bank is", () => {
     const beforeMidnight = Date.parse("2028-02-28T23:30:00Z");
-    expect(transforms.day!(0, undefined, { now: beforeMidnight })).toBe("2028-02-29");
-    expect(transforms.day!(1, undefined, { now: beforeMidnight })).toBe("2028-03-01");
+    expect(transforms.day!(0, undefined, { now: beforeMidnight, region: NIGERIA })).toBe("2028-02-29");
+    expect(transforms.day!(0, undefined, { now: beforeMidnight, region: SENEGAL })).toBe("2028-02-28");
+    expect(transforms.day!(1, undefined, { now: beforeMidnight, region: NIGERIA })).toBe("2028-03-01");
   });
 
   it("random-digit puts a digit behind the text, for one open screen always the same", () => {
@@ -158,7 +159,9 @@ describe("transforms", () => {
   });
 
   it("date is for reading, in the short form of the specification", () => {
-    expect(transforms.date!("2026-11-20T16:05:00")).toMatch(/^Nov 20, 2026, 4:05\sPM$/u);
+    expect(transforms.date!("2026-11-20T16:05:00", undefined, { region: NIGERIA })).toMatch(
+      /^Nov 20, 2026, 4:05\sPM$/u,
+    );
   });
 });
 

@@ -2,14 +2,16 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { bankDay, formatByPattern, formatDateTime, formatDay, isoDay } from "./dates.ts";
 
+const LAGOS = "Africa/Lagos";
+
 describe("dates", () => {
   it("are shown in en-US with a short month and 12 hours", () => {
-    expect(formatDateTime("2026-11-20T16:05:00")).toMatch(/^Nov 20, 2026, 4:05\sPM$/u);
-    expect(formatDateTime("2026-01-02T00:00:00")).toMatch(/^Jan 2, 2026, 12:00\sAM$/u);
+    expect(formatDateTime("2026-11-20T16:05:00", LAGOS)).toMatch(/^Nov 20, 2026, 4:05\sPM$/u);
+    expect(formatDateTime("2026-01-02T00:00:00", LAGOS)).toMatch(/^Jan 2, 2026, 12:00\sAM$/u);
   });
 
   it.each([[undefined], [null], [""], ["soon"], ["2026-13-45"]])("%j is none", (value) => {
-    expect(formatDateTime(value)).toBeUndefined();
+    expect(formatDateTime(value, LAGOS)).toBeUndefined();
   });
 
   it("a day depends on the time zone", () => {
@@ -18,9 +20,18 @@ describe("dates", () => {
     expect(isoDay(late, "UTC")).toBe("2026-11-20");
   });
 
+  it("without a zone are read, and all are shown, where the bank is", () => {
+    const noon = "2026-11-20T12:00:00Z";
+    expect(formatDateTime(noon, "Africa/Dakar")).toMatch(/12:00\sPM$/u);
+    expect(formatDateTime(noon, "Asia/Kuwait")).toMatch(/3:00\sPM$/u);
+    expect(formatDateTime("2026-11-20 12:00", "Asia/Kuwait")).toMatch(/12:00\sPM$/u);
+    expect(bankDay("2026-11-20T23:30:00Z", "Africa/Dakar")).toBe("2026-11-20");
+    expect(bankDay("2026-11-20T21:30:00Z", "Asia/Kuwait")).toBe("2026-11-21");
+  });
+
   it("are written by a pattern, in the bank's time zone or in another", () => {
     const late = new Date("2026-11-20T23:30:05Z");
-    expect(formatByPattern(late, "DD/MM/YYYY HH:mm:ss")).toBe("21/11/2026 00:30:05");
+    expect(formatByPattern(late, "DD/MM/YYYY HH:mm:ss", LAGOS)).toBe("21/11/2026 00:30:05");
     expect(formatByPattern(late, "YYYYMMDDHHmm", "America/New_York")).toBe("202611201830");
   });
 });
@@ -47,9 +58,9 @@ describe.each(["Africa/Lagos", "UTC", "America/New_York", "Asia/Dubai", "Pacific
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toContain(
         zone.split("/").at(-1)!.slice(0, 3),
       );
-      expect(formatDateTime(text)).toMatch(shown);
-      expect(bankDay(text)).toBe(day);
-      expect(formatDay(text)).toBe(formatDateTime(day));
+      expect(formatDateTime(text, LAGOS)).toMatch(shown);
+      expect(bankDay(text, LAGOS)).toBe(day);
+      expect(formatDay(text, LAGOS)).toBe(formatDateTime(day, LAGOS));
     });
   },
 );

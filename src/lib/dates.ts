@@ -1,14 +1,18 @@
 import { readTime } from "./read-time.ts";
-import { BANK_TIME_ZONE, wallClock } from "./time-zone.ts";
+import { wallClock } from "./time-zone.ts";
 
 /**
  * Formats a date and time for customers: en-US, short month, 12-hour clock, "Nov 20, 2026, 4:05 PM" (specification 1
  * §9), in the bank's time zone. A text that is only a day is shown as a day. `readTime` says which texts are
  * understood.
  */
-export function formatDateTime(text: string | undefined | null, locale = "en-US"): string | undefined {
-  const time = readTime(text ?? "");
-  if (!time || time.isDayAlone) return text ? formatDay(text, locale) : undefined;
+export function formatDateTime(
+  text: string | undefined | null,
+  timeZone: string,
+  locale = "en-US",
+): string | undefined {
+  const time = readTime(text ?? "", timeZone);
+  if (!time || time.isDayAlone) return text ? formatDay(text, timeZone, locale) : undefined;
   return new Intl.DateTimeFormat(locale, {
     year: "numeric",
     month: "short",
@@ -16,7 +20,7 @@ export function formatDateTime(text: string | undefined | null, locale = "en-US"
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
-    timeZone: BANK_TIME_ZONE,
+    timeZone,
   }).format(time.at);
 }
 
@@ -24,8 +28,8 @@ export function formatDateTime(text: string | undefined | null, locale = "en-US"
  * Formats a calendar day for customers: `2026-11-20` → "Nov 20, 2026". A date and time is shown as its day in the
  * bank's time zone.
  */
-export function formatDay(text: string, locale = "en-US"): string | undefined {
-  const day = bankDay(text);
+export function formatDay(text: string, timeZone: string, locale = "en-US"): string | undefined {
+  const day = bankDay(text, timeZone);
   if (day === undefined) return undefined;
   return new Intl.DateTimeFormat(locale, {
     year: "numeric",
@@ -36,13 +40,13 @@ export function formatDay(text: string, locale = "en-US"): string | undefined {
 }
 
 /** The day of a date or time from the provider, in the bank's time zone, as `YYYY-MM-DD`. */
-export function bankDay(text: string): string | undefined {
-  const time = readTime(text);
-  return time && isoDay(new Date(time.at));
+export function bankDay(text: string, timeZone: string): string | undefined {
+  const time = readTime(text, timeZone);
+  return time && isoDay(new Date(time.at), timeZone);
 }
 
 /** The calendar day in a time zone as `YYYY-MM-DD`, for date inputs and dated references. */
-export function isoDay(date: Date, timeZone = BANK_TIME_ZONE): string {
+export function isoDay(date: Date, timeZone: string): string {
   return formatByPattern(date, "YYYY-MM-DD", timeZone);
 }
 
@@ -50,7 +54,7 @@ export function isoDay(date: Date, timeZone = BANK_TIME_ZONE): string {
  * Writes a date and time of a time zone by a pattern: YYYY, MM, DD, HH (00 to 23), mm and ss are replaced, the rest
  * stays.
  */
-export function formatByPattern(date: Date, pattern: string, timeZone = BANK_TIME_ZONE): string {
+export function formatByPattern(date: Date, pattern: string, timeZone: string): string {
   const [YYYY, MM, DD, HH, mm, ss] = wallClock(date.getTime(), timeZone)
     .toISOString()
     .split(/[-T:.]/);

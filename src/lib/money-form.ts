@@ -9,7 +9,8 @@ export type MoneyForm = {
 };
 
 /** The currency of an amount as its provider names it; a name that is no code stands as symbol. */
-export function inCurrency({ locale, currency }: MoneyForm, code: string, symbol = code): MoneyForm {
+export function inCurrency(form: MoneyForm, code: string, symbol = code): MoneyForm {
+  const { locale, currency } = form;
   if (/^[a-z]{3}$/i.test(code)) return { locale, currency: code.toUpperCase() };
   return symbol === "" ? { locale, currency } : { locale, currency, symbol };
 }

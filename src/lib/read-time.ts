@@ -1,5 +1,5 @@
 import { readDay } from "./read-day.ts";
-import { BANK_TIME_ZONE, instantOf } from "./time-zone.ts";
+import { instantOf } from "./time-zone.ts";
 
 /** A day, optionally followed by a time, optionally followed by a zone. */
 const FORM =
@@ -16,9 +16,9 @@ export type ReadTime = {
 /**
  * Reads a day or time as a provider sends it. One rule holds everywhere: a time with a zone (`Z`, `+01:00`) is that
  * instant; a time without a zone is the bank's local time; a day alone is that day. Times are always shown in the
- * bank's time zone, so the device's zone never matters. Undefined for any other text.
+ * bank's time zone, which its tenant names, so the device's zone never matters. Undefined for any other text.
  */
-export function readTime(text: string, timeZone = BANK_TIME_ZONE): ReadTime | undefined {
+export function readTime(text: string, timeZone: string): ReadTime | undefined {
   if (text.length > LONGEST) return undefined;
   const found = FORM.exec(text.trim())?.groups;
   const midnight = midnightOf(found?.day ?? text);
@@ -32,8 +32,8 @@ export function readTime(text: string, timeZone = BANK_TIME_ZONE): ReadTime | un
 }
 
 /** The instant (ms since the epoch) of a day or time from the provider; NaN for any other text. */
-export function timeOf(text: string | undefined | null): number {
-  return readTime(text ?? "")?.at ?? Number.NaN;
+export function timeOf(text: string | undefined | null, timeZone: string): number {
+  return readTime(text ?? "", timeZone)?.at ?? Number.NaN;
 }
 
 /**

@@ -1,6 +1,3 @@
-/** The bank's time zone: it decides when a day begins, and how times are read and shown. */
-export const BANK_TIME_ZONE = "Africa/Lagos";
-
 const A_DAY = 86_400_000;
 
 /** Local date and time of a time zone: a `Date` whose `getUTC…` and `toISOString` give the zone's values. */

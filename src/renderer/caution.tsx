@@ -7,7 +7,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorText } from "#ui/field.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { useScreenStore, useScreenValue } from "./screen-context.ts";
+import { useRegion, useScreenStore, useScreenValue } from "./screen-context.ts";
 
 /**
  * What the customer must know before they confirm a payment, with the box for the second confirmation. It is updated
@@ -18,10 +18,11 @@ export function Caution({ busy }: { busy: boolean }) {
   const stops = useScreenValue((store) => store.getState().stopped?.times ?? 0);
   const caution = useMemo(() => (text ? (JSON.parse(text) as Known) : undefined), [text]);
   const root = useStopFocus(stops);
+  const { timeZone } = useRegion();
   if (!caution) return null;
   return (
     <Stack ref={root} $gap={2} tabIndex={-1}>
-      {cautionTexts(caution).map(({ title, text: says }) => (
+      {cautionTexts(caution, timeZone).map(({ title, text: says }) => (
         <Alert key={title} tone="warning" title={title}>
           {says}
         </Alert>

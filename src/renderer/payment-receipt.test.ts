@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { PaymentResult } from "#engine/screen-state.ts";
+import { NIGERIA } from "#tests/support/regions.ts";
 
 import { paymentReceipt } from "./payment-receipt.ts";
 
@@ -21,8 +22,10 @@ const paid: PaymentResult = {
   ],
 };
 
+const receiptOf = (result: PaymentResult) => paymentReceipt(result, NIGERIA.timeZone);
+
 test("says what was paid, under both references", () => {
-  const receipt = paymentReceipt(paid)!;
+  const receipt = receiptOf(paid)!;
   expect(receipt).toMatchObject({
     reference: "ELE-7",
     amount: "₦5,000.00",
@@ -43,7 +46,7 @@ test("says what was paid, under both references", () => {
 });
 
 test("of a pending payment says that it is not final", () => {
-  const receipt = paymentReceipt({ ...paid, outcome: "pending", providerReference: undefined })!;
+  const receipt = receiptOf({ ...paid, outcome: "pending", providerReference: undefined })!;
   expect(receipt.reference).toBe("20261120-AB12");
   expect(receipt.notice).toMatch(/^Not final: .* Do not pay again\./);
   expect(receipt.rows).toContainEqual({ label: "Status", value: "Pending", tone: "warning" });
@@ -51,26 +54,26 @@ test("of a pending payment says that it is not final", () => {
 
 test("of a payment that was returned says so in its screen's words, and never that it succeeded", () => {
   const end = { label: "Refunded", title: "Payment refunded", text: "The money is back." };
-  const receipt = paymentReceipt({ ...paid, outcome: "resolved", end })!;
+  const receipt = receiptOf({ ...paid, outcome: "resolved", end })!;
   expect(receipt.notice).toBe("The money is back.");
   expect(receipt.rows).toContainEqual({ label: "Status", value: "Refunded", tone: "info" });
   expect(JSON.stringify(receipt)).not.toMatch(/successful|failed/i);
-  const unnamed = paymentReceipt({ ...paid, outcome: "resolved" })!;
+  const unnamed = receiptOf({ ...paid, outcome: "resolved" })!;
   expect(unnamed.rows).toContainEqual({ label: "Status", value: "Ended", tone: "info" });
 });
 
 test("there is none of a payment that took no money", () => {
-  expect(paymentReceipt({ ...paid, outcome: "failed" })).toBeUndefined();
+  expect(receiptOf({ ...paid, outcome: "failed" })).toBeUndefined();
 });
 
 test("says N/A where the amount or the time is not known", () => {
-  const receipt = paymentReceipt({ ...paid, amount: undefined, startedAt: "", rows: [] })!;
+  const receipt = receiptOf({ ...paid, amount: undefined, startedAt: "", rows: [] })!;
   expect(receipt.amount).toBe("N/A");
   expect(receipt.rows.at(-1)).toEqual({ label: "Date", value: "N/A" });
 });
 
 test("says a reference once that the bank uses too", () => {
-  const { rows } = paymentReceipt({ ...paid, providerReference: paid.reference })!;
+  const { rows } = receiptOf({ ...paid, providerReference: paid.reference })!;
   expect(rows.filter(({ value }) => value === paid.reference).map(({ label }) => label)).toEqual([
     "Reference",
   ]);

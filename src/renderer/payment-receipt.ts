@@ -32,7 +32,7 @@ export function whichToGive({
 }
 
 /** The receipt of a payment, or undefined for one that took no money. */
-export function paymentReceipt(result: PaymentResult): Receipt | undefined {
+export function paymentReceipt(result: PaymentResult, timeZone: string): Receipt | undefined {
   const { outcome, end, title, direction, amount = MISSING, rows, reference, providerReference } = result;
   if (outcome === "failed") return undefined;
   const own: ReceiptRow[] = [
@@ -40,7 +40,7 @@ export function paymentReceipt(result: PaymentResult): Receipt | undefined {
     ...referenceRows(result).map((row) => ({ ...row, copy: true })),
     { label: "Transaction Type", value: title },
     { label: "Status", ...statusOf(outcome, end) },
-    { label: "Date", value: formatDateTime(result.startedAt) ?? MISSING },
+    { label: "Date", value: formatDateTime(result.startedAt, timeZone) ?? MISSING },
   ];
   const taken = new Set(["Amount", ...own.map(({ label }) => label)]);
   return {

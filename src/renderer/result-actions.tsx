@@ -7,6 +7,7 @@ import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 import { ShareReceipt } from "#ui/receipt/share-receipt.tsx";
 
 import { paymentReceipt } from "./payment-receipt.ts";
+import { useRegion } from "./screen-context.ts";
 
 type ResultActionsProps = {
   readonly result: PaymentResult;
@@ -18,7 +19,8 @@ type ResultActionsProps = {
 /** What a customer can do with the result of a payment. */
 export function ResultActions({ result, inPlace, onDismiss, onRepeat }: ResultActionsProps) {
   const [open, setOpen] = useState(false);
-  const receipt = paymentReceipt(result);
+  const { timeZone } = useRegion();
+  const receipt = paymentReceipt(result, timeZone);
   const repeats = onRepeat && result.entered && result.direction === "debit";
   return (
     <ActionRow>

@@ -59,6 +59,7 @@ describe("the browser's checker and ajv agree", () => {
     { quickAmounts: { airtime: [], softUssd: null } },
     { networks: { etisalat: { label: "T2" }, glo: null } },
     { locale: "zh-Hant-TW" },
+    { timeZone: "America/Argentina/Buenos_Aires" },
     { support: { website: "https://example.com/", email: "a@b.example", phone: "0700 000-0000" } },
   ];
   test.each(good)("both accept %j", (value) => {
@@ -104,6 +105,10 @@ describe("the browser's checker and ajv agree", () => {
       '/networks/mtn/prefixes/0 is "803"; expected the first 4 or 5 digits of a number such as 0803.',
     ],
     [{ locale: "english" }, '/locale is "english"; expected a language tag such as en-NG.'],
+    [
+      { timeZone: "+01:00" },
+      '/timeZone is "+01:00"; expected a time zone such as Africa/Lagos, at most 40 characters.',
+    ],
     [{ currency: "naira" }, '/currency is "naira"; expected a currency code such as NGN.'],
     [{ ussd: { verify: "123" } }, '/ussd/verify is "123"; expected a code such as *123# or null.'],
   ];

@@ -1,6 +1,7 @@
 import { isRecord } from "#lib/record.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
 import { nearest } from "#lib/text.ts";
+import { isTimeZone, timeZones } from "#lib/known-zones.ts";
 import { showValue, suggest } from "./describe.ts";
 import type { LayerName } from "./settings.ts";
 
@@ -32,6 +33,7 @@ const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
   { at: "/limits/shortestTexts/*", rule: both(onlyKnown, onlyHigher) },
   { at: "/limits/longestTexts/*", rule: both(onlyKnown, onlyLower) },
   { at: "/limits/phone/pattern", rule: onlyQuick },
+  { at: "/timeZone", rule: onlyKnownZone },
   { at: "/cards/maskFirst", rule: onlyLower },
   { at: "/cards/maskLast", rule: onlyLower },
   { at: "/quickAmounts/*", rule: onlyKnown },
@@ -88,6 +90,15 @@ function onlyQuick({ value }: Incoming): Verdict {
     refuse:
       "may be slow; expected a regular expression without repeated groups, look-arounds and back references.",
   };
+}
+
+/** A time cannot be written in a zone that the browser does not know. */
+function onlyKnownZone({ value }: Incoming): Verdict {
+  const zone = String(value);
+  if (isTimeZone(zone)) return { keep: value };
+  const guess = nearest(zone, timeZones());
+  const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
+  return { refuse: `is ${showValue(zone)}; no time zone has this name.${hint}` };
 }
 
 /** Applies two rules; the first refusal counts. */

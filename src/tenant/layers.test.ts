@@ -121,6 +121,11 @@ describe("the message of every refusal", () => {
       { limits: { phone: { pattern: "^(0|00)+7$" } } },
       "/limits/phone/pattern may be slow; expected a regular expression without repeated groups, look-arounds and back references.",
     ],
+    [
+      { timeZone: "Africa/Lagoss" },
+      '/timeZone is "Africa/Lagoss"; no time zone has this name. Did you mean "Africa/Lagos"?',
+    ],
+    [{ timeZone: "Mars/Olympus" }, '/timeZone is "Mars/Olympus"; no time zone has this name.'],
     [{ security: { idleMinutes: 6 } }, "/security/idleMinutes is 6; expected a whole number from 1 to 5."],
     [[], " is a list of 0; expected an object."],
   ])("%j", (tenant, problem) => expect(problemsOf(tenant)).toEqual([problem]));

@@ -29,6 +29,7 @@ const REQUIRED = [
   "/quickAmounts",
   "/locale",
   "/currency",
+  "/timeZone",
   "/security/idleMinutes",
   "/security/forgetRecipients",
   "/cards/maskFirst",

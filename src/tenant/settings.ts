@@ -21,6 +21,8 @@ export type Settings = {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** A name of the IANA database. */
+  readonly timeZone: string;
   readonly security: {
     readonly idleMinutes: number;
     readonly forgetRecipients: boolean;

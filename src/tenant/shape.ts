@@ -28,6 +28,7 @@ const NAME = "^(?!(?:constructor|prototype)$)[A-Za-z0-9][A-Za-z0-9_-]{0,79}$";
 const COLOUR = "^#[0-9A-Fa-f]{6}$";
 const LOCALE = "^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$";
 const CURRENCY = "^[A-Z]{3}$";
+const TIME_ZONE = "^(?:UTC|[A-Z][A-Za-z]+(?:/[A-Za-z0-9_+-]+)+)$";
 const PREFIX = "^0[0-9]{3,4}$";
 const USSD = "^\\*[0-9]+(?:\\*[0-9]+)*#$";
 const EMAIL = "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+$";
@@ -43,6 +44,7 @@ export const expectations: ReadonlyMap<string, string> = new Map([
   [COLOUR, "a colour such as #0b5fff"],
   [LOCALE, "a language tag such as en-NG"],
   [CURRENCY, "a currency code such as NGN"],
+  [TIME_ZONE, "a time zone such as Africa/Lagos"],
   [PREFIX, "the first 4 or 5 digits of a number such as 0803"],
   [USSD, "a code such as *123#"],
   [EMAIL, "an e-mail address"],
@@ -96,6 +98,7 @@ export const tenantShape: Shape = object({
   }),
   locale: text(LOCALE, 20),
   currency: text(CURRENCY, 3),
+  timeZone: text(TIME_ZONE, 40),
   security: object({
     idleMinutes: number("integer", 1, 5),
     forgetRecipients: { type: "boolean" },

@@ -28,6 +28,7 @@ describe("default.json", () => {
     expect(settings).toMatchObject({
       locale: "en-US",
       currency: "NGN",
+      timeZone: "Africa/Lagos",
       cards: { maskFirst: 4, maskLast: 5 },
     });
     expect(Object.keys(settings.networks)).toEqual(["mtn", "glo", "airtel", "etisalat"]);

@@ -24,12 +24,12 @@ type EventListProps = {
 
 /** The latest events of the account, and the bank's notices. */
 export function EventList({ onShown, onTransaction }: EventListProps) {
-  const { environment } = usePageServices();
+  const { environment, settings } = usePageServices();
   const { journal } = environment;
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   const { data, error, isValidating, mutate } = useTransactions(RECENT);
   const notices = useNotices();
-  const events = accountEvents(entries, notices, data?.rows ?? []);
+  const events = accountEvents(entries, notices, data?.rows ?? [], settings.timeZone);
   const keys = events.map(({ key }) => key).join("\n");
 
   useEffect(() => {

@@ -32,17 +32,25 @@ export function accountEvents(
   entries: readonly JournalEntry[],
   notices: readonly Notice[],
   transactions: readonly Transaction[],
+  timeZone: string,
 ): readonly AccountEvent[] {
-  return [...entries.map(eventOfEntry), ...notices.map(eventOfNotice), ...transactions.map(eventOfRow)];
+  return [
+    ...entries.map((entry) => eventOfEntry(entry, timeZone)),
+    ...notices.map(eventOfNotice),
+    ...transactions.map(eventOfRow),
+  ];
 }
 
-function eventOfEntry({ key, outcome, end, title, amount, startedAt }: JournalEntry): AccountEvent {
+function eventOfEntry(
+  { key, outcome, end, title, amount, startedAt }: JournalEntry,
+  timeZone: string,
+): AccountEvent {
   return {
     key: `payment-${key}-${outcome}`,
     // It belongs to this customer and this device, so it counts as new as long as it is listed.
     at: "",
     title: [title, amount].filter(Boolean).join(", "),
-    detail: dateText(startedAt),
+    detail: dateText(startedAt, timeZone),
     ...(outcome === "resolved"
       ? ({ status: recordedEnd(end).label, tone: "info" } as const)
       : OUTCOMES[outcome]),
@@ -64,14 +72,24 @@ function eventOfNotice({ id, title, text, link, at }: Notice): AccountEvent {
 }
 
 function eventOfRow(transaction: Transaction): AccountEvent {
-  const { id, direction, amountMinor, form, description, category, createdAt, status, statusColor } =
-    transaction;
+  const {
+    id,
+    direction,
+    amountMinor,
+    form,
+    timeZone,
+    description,
+    category,
+    createdAt,
+    status,
+    statusColor,
+  } = transaction;
   const amount = amountText(amountMinor, form);
   return {
     key: `row-${id}-${status}`,
     at: createdAt ?? "",
     title: direction ? `${direction} of ${amount}` : amount,
-    detail: [description || category, dateText(createdAt)].filter(Boolean).join(" · "),
+    detail: [description || category, dateText(createdAt, timeZone)].filter(Boolean).join(" · "),
     status,
     tone: statusTone(statusColor),
     opens: { transaction },

@@ -34,13 +34,13 @@ const Mark = styled.span`
 
 /** The latest events of the account, behind a bell that counts the new ones. */
 export function Notifications({ onTransaction }: { onTransaction: (transaction: Transaction) => void }) {
-  const { environment } = usePageServices();
+  const { environment, settings } = usePageServices();
   const { journal } = environment;
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   // Only data that pages have loaded already: a count is not worth a request on a slow network.
   const { data } = useTransactions(RECENT, { passive: true });
   const notices = useNotices({ passive: true });
-  const events = accountEvents(entries, notices, data?.rows ?? []);
+  const events = accountEvents(entries, notices, data?.rows ?? [], settings.timeZone);
   const { unread, markSeen } = useUnread(events);
   const count = unread === 0 ? "" : `, ${unread} new`;
   return (

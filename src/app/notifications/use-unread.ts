@@ -12,13 +12,13 @@ import type { AccountEvent } from "./events.ts";
  * that left the list does not come back. Events from before the customer's first visit do not count as new.
  */
 export function useUnread(events: readonly AccountEvent[]) {
-  const { device } = useBank();
+  const { device, settings } = useBank();
   const { account } = useSession();
   const name = `seen_events.${account}`;
   const [seen, setSeen] = useState(() => readKeys(device.read(name)));
   const since = useFirstVisit(account);
   const unread = events.filter(
-    ({ key, at }) => !seen.includes(key) && !(at !== "" && timeOf(at) < since),
+    ({ key, at }) => !seen.includes(key) && !(at !== "" && timeOf(at, settings.timeZone) < since),
   ).length;
   const markSeen = useCallback(
     (keys: readonly string[]) => {

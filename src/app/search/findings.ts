@@ -75,13 +75,14 @@ function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Findin
 }
 
 function transactionFinding(transaction: Transaction): Finding {
-  const { id, reference, description, category, createdAt, amountMinor, form, status } = transaction;
+  const { id, reference, description, category, createdAt, amountMinor, form, timeZone, status } =
+    transaction;
   const amount = amountText(amountMinor, form);
   return {
     key: `transaction ${id}`,
     group: "Recent transactions",
     label: `${description || category || "Transaction"}, ${amount}`,
-    detail: [dateText(createdAt), status, reference].filter(Boolean).join(" · "),
+    detail: [dateText(createdAt, timeZone), status, reference].filter(Boolean).join(" · "),
     // In the form in which customers type amounts.
     words: amountMinor === undefined ? "" : majorText(amountMinor, form),
     icon: "receipt",

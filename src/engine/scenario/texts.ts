@@ -3,6 +3,7 @@ import type { Ask } from "#definition/compiled.ts";
 import { holds } from "#engine/condition.ts";
 import type { PerformedEffect } from "#engine/environment.ts";
 import { renewalText } from "#engine/quotes.ts";
+import { regionOf } from "#engine/region.ts";
 import { type Facts, resolveFacts } from "#engine/facts.ts";
 import { isHidden, membersOf } from "#engine/lists.ts";
 import type { Scope } from "#engine/scope.ts";
@@ -23,7 +24,9 @@ export function storeTexts(store: ScreenStore): string[] {
   const texts = shown.map((value) => (value === undefined ? "" : resolveToText(value, store.scope())));
   const caution = store.caution();
   return [
-    ...(caution ? cautionTexts(caution).flatMap(({ title, text }) => [title, text]) : []),
+    ...(caution
+      ? cautionTexts(caution, regionOf(store.scope()).timeZone).flatMap(({ title, text }) => [title, text])
+      : []),
     ...[...facts.rows, ...store.review(), ...(result?.rows ?? [])].map(rowText),
     ...factTexts(facts),
     ...texts,

@@ -1,17 +1,20 @@
 import { bankDay, formatByPattern, formatDateTime, isoDay } from "#lib/dates.ts";
 import { readTime, timeOf } from "#lib/read-time.ts";
-import { BANK_TIME_ZONE } from "#lib/time-zone.ts";
+import { regionOf } from "#engine/region.ts";
+import type { Scope } from "#engine/scope.ts";
+
+type InRegion = Pick<Scope, "region">;
 
 export const dateTransforms = { date, day, "from-zone": fromZone, "iso-day": toIsoDay, stamp };
 
 /** A day in a usual form, such as 01/05/1990, or a date and time → the ISO day in the bank's time zone. */
-function toIsoDay(value: unknown): string | undefined {
-  return typeof value === "string" ? bankDay(value) : undefined;
+function toIsoDay(value: unknown, _argument: unknown, scope?: InRegion): string | undefined {
+  return typeof value === "string" ? bankDay(value, regionOf(scope).timeZone) : undefined;
 }
 
 /** A day, or a date and time, as a provider sends it → text for customers. */
-function date(value: unknown): string | undefined {
-  return typeof value === "string" ? formatDateTime(value) : undefined;
+function date(value: unknown, _argument: unknown, scope?: InRegion): string | undefined {
+  return typeof value === "string" ? formatDateTime(value, regionOf(scope).timeZone) : undefined;
 }
 
 /** A date and time without a zone, read in the zone of the argument → the instant. A day alone stays that day. */
@@ -24,10 +27,11 @@ function fromZone(value: unknown, argument: unknown): unknown {
  * A date and time → text by a pattern of YYYY, MM, DD, HH, mm, ss in a time zone; with just a pattern such as
  * `"YYYYMMDDHHmm"` as argument, in the bank's time zone.
  */
-function stamp(value: unknown, argument: unknown): string | undefined {
+function stamp(value: unknown, argument: unknown, scope?: InRegion): string | undefined {
+  const zone = regionOf(scope).timeZone;
   const stamped: Partial<Stamp> = typeof argument === "string" ? { pattern: argument } : (argument ?? {});
-  const { pattern = "", timeZone = BANK_TIME_ZONE } = stamped;
-  const moment = new Date(timeOf(String(value)));
+  const { pattern = "", timeZone = zone } = stamped;
+  const moment = new Date(timeOf(String(value), zone));
   return Number.isNaN(moment.getTime()) ? undefined : formatByPattern(moment, pattern, timeZone);
 }
 
@@ -39,8 +43,8 @@ const A_DAY = 86_400_000;
 function day(
   value: unknown,
   _argument?: unknown,
-  { now }: { readonly now?: number } = {},
+  scope: Pick<Scope, "now" | "region"> = {},
 ): string | undefined {
-  if (typeof value !== "number" || now === undefined) return undefined;
-  return isoDay(new Date(now + value * A_DAY));
+  if (typeof value !== "number" || scope.now === undefined) return undefined;
+  return isoDay(new Date(scope.now + value * A_DAY), regionOf(scope).timeZone);
 }

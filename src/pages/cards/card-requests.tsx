@@ -54,7 +54,7 @@ export function CardRequests() {
 }
 
 function Application({ request: { type, address, status, createdAt } }: { request: CardRequest }) {
-  const { locale } = usePageServices().settings;
+  const { locale, timeZone } = usePageServices().settings;
   return (
     <li>
       <Row $justify="space-between" $gap={2}>
@@ -64,7 +64,7 @@ function Application({ request: { type, address, status, createdAt } }: { reques
             {address}
           </Text>
           <Text $size="s" $tone="muted">
-            Applied {formatDateTime(createdAt, locale) ?? "N/A"}
+            Applied {formatDateTime(createdAt, timeZone, locale) ?? "N/A"}
           </Text>
         </div>
         <StatusBadge {...status} />

@@ -93,8 +93,9 @@ function stateOf({ outcome, end }: JournalEntry) {
 }
 
 function Payment({ entry }: { entry: JournalEntry }) {
+  const { timeZone } = usePageServices().settings;
   const { tone, label } = stateOf(entry);
-  const details = [entry.reference, formatDateTime(entry.startedAt)].filter(Boolean).join(" · ");
+  const details = [entry.reference, formatDateTime(entry.startedAt, timeZone)].filter(Boolean).join(" · ");
   return (
     <What>
       <Row $gap={2}>

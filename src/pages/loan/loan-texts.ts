@@ -7,7 +7,7 @@ import { MISSING } from "#pages/transactions/amount-text.ts";
 export function loanWriting(region: Region) {
   return {
     amount: (minor: number | undefined) => (minor === undefined ? MISSING : formatMoney(minor, region)),
-    day: (iso: string) => formatDay(iso, region.locale) ?? MISSING,
+    day: (iso: string) => formatDay(iso, region.timeZone, region.locale) ?? MISSING,
   };
 }
 

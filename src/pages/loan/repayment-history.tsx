@@ -41,13 +41,14 @@ export function RepaymentHistory({ loan, onClose }: RepaymentHistoryProps) {
 }
 
 function Repayments({ repayments }: { repayments: readonly Repayment[] }) {
-  const { amount } = loanWriting(usePageServices().settings);
+  const { settings } = usePageServices();
+  const { amount } = loanWriting(settings);
   const columns: readonly Column<Repayment>[] = [
     { key: "reference", header: "Reference", cell: ({ reference }) => reference || MISSING },
     { key: "amount", header: "Amount", align: "end", cell: ({ amountMinor }) => amount(amountMinor) },
     { key: "method", header: "Method", cell: ({ method }) => method || MISSING },
     { key: "balance", header: "Balance", align: "end", cell: ({ balanceMinor }) => amount(balanceMinor) },
-    { key: "date", header: "Date", cell: ({ updatedAt }) => dateText(updatedAt) },
+    { key: "date", header: "Date", cell: ({ updatedAt }) => dateText(updatedAt, settings.timeZone) },
   ];
   if (repayments.length === 0) {
     return (

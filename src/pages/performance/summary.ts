@@ -27,8 +27,8 @@ export type Summary = {
 };
 
 /** The calendar months up to now, `YYYY-MM`, the oldest first. */
-export function monthsUntil(now: Date, count: number): readonly string[] {
-  const first = `${isoDay(now).slice(0, 7)}-01`;
+export function monthsUntil(now: Date, count: number, timeZone: string): readonly string[] {
+  const first = `${isoDay(now, timeZone).slice(0, 7)}-01`;
   return Array.from({ length: count }, (_, index) => addMonths(first, index - count + 1).slice(0, 7));
 }
 
@@ -46,7 +46,7 @@ export function summarise(rows: readonly Transaction[], months: readonly string[
   let total = NOTHING;
   let counted = 0;
   for (const row of same) {
-    const month = monthOf(row.createdAt);
+    const month = monthOf(row);
     const soFar = byMonth.get(month);
     if (!soFar) continue;
     const flow = flowOf(row, own.has(row.reference));
@@ -97,8 +97,8 @@ function ownTransfers(rows: readonly Transaction[]): ReadonlySet<string> {
   return new Set(referencesOf("Debit").filter((reference) => received.has(reference)));
 }
 
-function monthOf(iso: string): string {
-  return bankDay(iso)?.slice(0, 7) ?? "";
+function monthOf({ createdAt, timeZone }: Transaction): string {
+  return bankDay(createdAt, timeZone)?.slice(0, 7) ?? "";
 }
 
 function mostCommon(texts: readonly string[]): string {

@@ -17,12 +17,12 @@ const MAX_PAGES = 50;
 export function usePerformance() {
   const { environment, settings } = usePageServices();
   const [now] = useState(() => new Date(environment.now()));
-  const months = monthsUntil(now, MONTHS);
-  const period = { from: `${months[0]}-01`, to: isoDay(now) };
+  const months = monthsUntil(now, MONTHS, settings.timeZone);
+  const period = { from: `${months[0]}-01`, to: isoDay(now, settings.timeZone) };
   return useSWR([TRANSACTIONS, "performance", period] as const, async () => {
     const all = { period, types: [] };
     const { rows, complete } = await loadAll(environment.send, settings, all, { maxPages: MAX_PAGES });
-    const oldest = bankDay(rows.at(-1)?.createdAt ?? "");
+    const oldest = bankDay(rows.at(-1)?.createdAt ?? "", settings.timeZone);
     // When older transactions are missing, the months before them would look empty without being empty.
     const since = complete || oldest === undefined ? period.from : oldest;
     const shown = months.filter((month) => month >= since.slice(0, 7));

@@ -6,6 +6,7 @@ import { safeLink } from "#lib/links.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
 import { LeavingLink } from "#pages/leaving-link.tsx";
 import { Section } from "#pages/section.tsx";
+import { usePageServices } from "#pages/services.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
@@ -89,17 +90,24 @@ function Verifications() {
       empty={<Text $tone="muted">You have not sent any documents yet.</Text>}
       failure="We could not load what became of your documents"
     >
-      {(sent) => <List aria-label="Documents that you sent">{sent.map(rowOf)}</List>}
+      {(sent) => (
+        <List aria-label="Documents that you sent">
+          {sent.map((one) => (
+            <Sent key={one.id} {...one} />
+          ))}
+        </List>
+      )}
     </Loaded>
   );
 }
 
-function rowOf({ id, idType, status, createdAt }: Verification) {
+function Sent({ idType, status, createdAt }: Verification) {
+  const { timeZone } = usePageServices().settings;
   return (
-    <li key={id}>
+    <li>
       <Row $justify="space-between" $gap={2}>
         <Text as="span" $size="s">
-          {idTypeText(idType)}, {formatDateTime(createdAt) ?? "N/A"}
+          {idTypeText(idType)}, {formatDateTime(createdAt, timeZone) ?? "N/A"}
         </Text>
         <StatusBadge {...status} />
       </Row>

@@ -39,7 +39,7 @@ const Details = styled(Link)<ButtonStyleProps>`
 /** One order: the property, the progress of its payment, and the next due date. */
 export function OrderCard({ order, to }: { order: Subscription; to: string }) {
   const id = useId();
-  const { now } = usePageServices().environment;
+  const { environment, settings } = usePageServices();
   const { property, status, quantity, uom, nextPayment } = order;
   return (
     <Root as="article" aria-labelledby={id}>
@@ -62,7 +62,7 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
         <OrderProgress order={order} />
         <Foot $justify="space-between">
           <Text $size="s" $tone="muted">
-            {nextPaymentText(nextPayment, isoDay(new Date(now())))}
+            {nextPaymentText(nextPayment, new Date(environment.now()), settings.timeZone)}
           </Text>
           <Details to={to} state={OPENED} $variant="secondary" $size="s">
             View Details<VisuallyHidden>{` of ${property.name}`}</VisuallyHidden>
@@ -73,8 +73,10 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
   );
 }
 
-function nextPaymentText(iso: string, today: string): string {
+function nextPaymentText(iso: string, now: Date, timeZone: string): string {
   if (!iso) return "No payment is due";
-  const day = formatDay(iso) ?? iso;
-  return (bankDay(iso) ?? iso) < today ? `Payment was due ${day}` : `Next payment ${day}`;
+  const day = formatDay(iso, timeZone) ?? iso;
+  return (bankDay(iso, timeZone) ?? iso) < isoDay(now, timeZone)
+    ? `Payment was due ${day}`
+    : `Next payment ${day}`;
 }

@@ -5,6 +5,7 @@ import { formatDay } from "#lib/dates.ts";
 import { amountText, MISSING } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
+import { usePageServices } from "#pages/services.ts";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -23,6 +24,7 @@ const ToProperty = styled(Link)<ButtonStyleProps>`
 /** All details of one order. `known` is the list's data about it. */
 export function OrderDialog({ id, known }: { id: string; known: Subscription | undefined }) {
   const close = useCloseDetails();
+  const { settings } = usePageServices();
   const { searchOf } = usePlace();
   const asked = useSubscription(id, known);
   return (
@@ -36,7 +38,7 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
         {(order) => (
           <Stack $gap={5}>
             <OrderProgress order={order} />
-            <DescriptionList rows={rowsOf(order)} />
+            <DescriptionList rows={rowsOf(order, settings.timeZone)} />
             <ToProperty
               to={searchOf({ tab: "marketplace", order: "", property: order.property.id })}
               state={OPENED}
@@ -51,7 +53,8 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
   );
 }
 
-function rowsOf(order: Subscription): readonly DescriptionRow[] {
+function rowsOf(order: Subscription, timeZone: string): readonly DescriptionRow[] {
+  const day = (iso: string) => dayText(iso, timeZone);
   const money = (minor: number | undefined) => amountText(minor, order.form);
   return [
     { label: "Order", value: order.id },
@@ -72,6 +75,6 @@ function rowsOf(order: Subscription): readonly DescriptionRow[] {
   ];
 }
 
-function day(iso: string): string {
-  return formatDay(iso) ?? MISSING;
+function dayText(iso: string, timeZone: string): string {
+  return formatDay(iso, timeZone) ?? MISSING;
 }

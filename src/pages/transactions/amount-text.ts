@@ -11,6 +11,6 @@ export function amountText(minor: number | undefined, form: MoneyForm): string {
 }
 
 /** Date and time, or 'N/A'. */
-export function dateText(iso: string): string {
-  return formatDateTime(iso) ?? MISSING;
+export function dateText(iso: string, timeZone: string): string {
+  return formatDateTime(iso, timeZone) ?? MISSING;
 }

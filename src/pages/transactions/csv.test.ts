@@ -74,9 +74,13 @@ describe("transactions as CSV", () => {
 test("the file is named after the days in it", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const rows = [rowOf({}), rowOf({ created_at: "2026-01-01T23:00:00Z" })];
-  expect(csvName(rows, { from: "", to: "" }, now)).toBe("transactions-2026-01-02-to-2026-11-20.csv");
-  expect(csvName(rows, { from: "2026-01-01", to: "2026-11-21" }, now)).toBe(
+  expect(csvName(rows, { from: "", to: "" }, now, NIGERIA.timeZone)).toBe(
+    "transactions-2026-01-02-to-2026-11-20.csv",
+  );
+  expect(csvName(rows, { from: "2026-01-01", to: "2026-11-21" }, now, NIGERIA.timeZone)).toBe(
     "transactions-2026-01-01-to-2026-11-21.csv",
   );
-  expect(csvName([], { from: "", to: "" }, now)).toBe("transactions-2026-11-21-to-2026-11-21.csv");
+  expect(csvName([], { from: "", to: "" }, now, NIGERIA.timeZone)).toBe(
+    "transactions-2026-11-21-to-2026-11-21.csv",
+  );
 });

@@ -11,7 +11,7 @@ type Column = { readonly header: string; readonly cell: (row: Transaction) => st
 /** Plain numbers and dates, so that spreadsheets can calculate with them. */
 const COLUMNS: readonly Column[] = [
   { header: "Ref", cell: ({ reference }) => reference },
-  { header: "Date and Time", cell: ({ createdAt }) => sortableTime(createdAt) },
+  { header: "Date and Time", cell: sortableTime },
   { header: "Amount", cell: ({ amountMinor, form }) => decimal(amountMinor, form) },
   { header: "Charges/Commission", cell: ({ chargeMinor, form }) => decimal(chargeMinor, form) },
   { header: "Currency", cell: ({ currencySymbol }) => currencySymbol },
@@ -49,11 +49,19 @@ export function* csvParts(rows: readonly Transaction[]): Generator<string> {
 }
 
 /** 'transactions-2026-01-01-to-2026-01-31.csv': the requested days, else the first and last day of the rows. */
-export function csvName(rows: readonly Transaction[], { from, to }: Period, now: Date): string {
-  const times = rows.map(({ createdAt }) => timeOf(createdAt)).filter((time) => !Number.isNaN(time));
+export function csvName(
+  rows: readonly Transaction[],
+  { from, to }: Period,
+  now: Date,
+  timeZone: string,
+): string {
+  const times = rows
+    .map(({ createdAt }) => timeOf(createdAt, timeZone))
+    .filter((time) => !Number.isNaN(time));
   const first = times.reduce((one, other) => Math.min(one, other), now.getTime());
   const last = times.reduce((one, other) => Math.max(one, other), first);
-  return `transactions-${from || isoDay(new Date(first))}-to-${to || isoDay(new Date(last))}.csv`;
+  const day = (at: number) => isoDay(new Date(at), timeZone);
+  return `transactions-${from || day(first)}-to-${to || day(last)}.csv`;
 }
 
 function lineOf(row: Transaction): string {
@@ -74,7 +82,7 @@ function decimal(minor: number | undefined, form: MoneyForm): string {
 }
 
 /** `2026-11-20 16:05:00` in the bank's time zone. */
-function sortableTime(iso: string): string {
-  const at = timeOf(iso);
-  return Number.isNaN(at) ? "" : formatByPattern(new Date(at), "YYYY-MM-DD HH:mm:ss");
+function sortableTime({ createdAt, timeZone }: Transaction): string {
+  const at = timeOf(createdAt, timeZone);
+  return Number.isNaN(at) ? "" : formatByPattern(new Date(at), "YYYY-MM-DD HH:mm:ss", timeZone);
 }

@@ -35,8 +35,9 @@ export function narrowRows(
   { period, types }: Pick<TransactionQuery, "period" | "types">,
 ): readonly Transaction[] {
   return rows.filter(
-    ({ createdAt, typeId }) =>
-      isWithin(createdAt, period) && (types.length === 0 || (typeId !== undefined && types.includes(typeId))),
+    (row) =>
+      isWithin(row, period) &&
+      (types.length === 0 || (row.typeId !== undefined && types.includes(row.typeId))),
   );
 }
 
@@ -45,9 +46,9 @@ export function isNarrowed({ period, types }: TransactionQuery): boolean {
   return types.length > 0 || period.from !== "" || period.to !== "";
 }
 
-function isWithin(createdAt: string, { from, to }: Period): boolean {
+function isWithin({ createdAt, timeZone }: Transaction, { from, to }: Period): boolean {
   if (from === "" && to === "") return true;
-  const day = bankDay(createdAt);
+  const day = bankDay(createdAt, timeZone);
   if (day === undefined) return false;
   return (from === "" || day >= from) && (to === "" || day <= to);
 }

@@ -50,11 +50,12 @@ export function PeriodFilter({ period, busy, onFilter }: PeriodFilterProps) {
   const id = useId();
   const [draft, setDraft] = useState(period);
   const [error, setError] = useState("");
-  const { now } = usePageServices().environment;
-  const [today] = useState(() => isoDay(new Date(now())));
+  const { environment, settings } = usePageServices();
+  const dayNow = () => isoDay(new Date(environment.now()), settings.timeZone);
+  const [today] = useState(dayNow);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf(draft, isoDay(new Date(now())));
+    const problem = problemOf(draft, dayNow());
     setError(problem);
     if (!problem) onFilter(draft);
   };

@@ -22,7 +22,7 @@ export function receiptOf(transaction: Transaction): Receipt {
       { label: "Status", value: status || MISSING, tone: statusTone(statusColor) },
       // The specification's spelling.
       { label: "Naration", value: description || MISSING },
-      { label: "Date", value: dateText(transaction.createdAt) },
+      { label: "Date", value: dateText(transaction.createdAt, transaction.timeZone) },
       ...(token ? [{ label: "Token", value: group(token), copy: true }] : []),
     ],
   };

@@ -30,7 +30,11 @@ export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
 function columnsOf(onDetails: (row: Transaction) => void): readonly Column<Transaction>[] {
   return [
     { key: "ref", header: "Ref", cell: ({ reference }) => reference || MISSING },
-    { key: "date", header: "Date and Time", cell: ({ createdAt }) => dateText(createdAt) },
+    {
+      key: "date",
+      header: "Date and Time",
+      cell: ({ createdAt, timeZone }) => dateText(createdAt, timeZone),
+    },
     { key: "amount", header: "Amount", align: "end", cell: amountOf },
     { key: "type", header: "Type", cell: typeOf },
     {

@@ -19,6 +19,8 @@ export type Transaction = {
   readonly currencySymbol: string;
   /** The currency of its wallet, as the bank's country writes it. */
   readonly form: MoneyForm;
+  /** The bank's: a time without a zone is in it, and all are shown in it. */
+  readonly timeZone: string;
   readonly description: string;
   /** Something bought in addition: the token of a prepaid meter, or "". */
   readonly token: string;
@@ -41,6 +43,7 @@ export function readTransaction(row: unknown, index: number, region: Region): Tr
     statusColor: text("/status/color"),
     currencySymbol,
     form,
+    timeZone: region.timeZone,
     description: text("/description"),
     token: text("/token").replaceAll(/[\s-]/g, ""),
   };

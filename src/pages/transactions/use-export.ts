@@ -29,7 +29,7 @@ export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
     try {
       const onPage = (page: number, lastPage: number) => setProgress({ page, lastPage });
       const { rows } = await loadAll(environment.send, settings, filter, { signal, onPage });
-      const name = csvName(rows, filter.period, new Date(environment.now()));
+      const name = csvName(rows, filter.period, new Date(environment.now()), settings.timeZone);
       saveFile(new File(await written(csvParts(rows)), name, { type: "text/csv;charset=utf-8" }));
       toast(
         `${rows.length === 1 ? "1 transaction" : `${rows.length} transactions`} saved as ${name}`,

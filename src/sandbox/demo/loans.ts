@@ -44,7 +44,7 @@ export function demoLoans(now: Date): DemoLoan[] {
     const amountKobo = naira * 100;
     const number = `LOAN-DEMO-${String(index + 1).padStart(4, "0")}`;
     const at = new Date(now.getTime() - daysAgo * DAY);
-    const schedule = scheduleOf(product, amountKobo, isoDay(at));
+    const schedule = scheduleOf(product, amountKobo, isoDay(at, "Africa/Lagos"));
     return {
       number,
       productId,

@@ -182,7 +182,7 @@ describe("a subscription by wallet", () => {
   test("is confirmed with its total, takes the first payment, and is in the orders", async () => {
     const user = await open();
     fireEvent.change(field("Quantity"), { target: { value: "2" } });
-    const start = formatDay(inDays(1));
+    const start = formatDay(inDays(1), "Africa/Lagos");
     const shown = await goOn(user);
     expect(shown.slice(0, 7)).toEqual([
       "Amount: ₦67,375.00",
@@ -227,7 +227,7 @@ test("a subscription by bank pays nothing now, and sends the verified name", asy
   const shown = await goOn(user);
   expect(shown.slice(0, 2)).toEqual([
     "Amount: ₦0.00",
-    `Payment: By direct debit, from ${formatDay(inDays(1))} on`,
+    `Payment: By direct debit, from ${formatDay(inDays(1), "Africa/Lagos")} on`,
   ]);
   expect(shown).toEqual(
     expect.arrayContaining([`From bank: ${BANK}`, `From account: ${ACCOUNT}`, `Account name: ${name}`]),

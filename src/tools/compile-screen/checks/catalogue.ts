@@ -1,3 +1,4 @@
+import { isTimeZone } from "#lib/known-zones.ts";
 import { plainTransformNames, transformNames } from "#tools/meta-schema/words.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { fieldsOf, isFields, textOf } from "#tools/compile-screen/fields.ts";
@@ -64,18 +65,10 @@ function* timeZones({ parts }: Context): Iterable<Finding> {
       ["stamp/timeZone", fieldsOf(stamp).timeZone] as const,
       ["from-zone", zone] as const,
     ]) {
-      if (name === undefined || isTimeZone(name)) continue;
+      if (name === undefined || (typeof name === "string" && isTimeZone(name))) continue;
       const message = `there is no time zone ${JSON.stringify(name)}`;
       yield { pointer: `${pointer}/${key}`, message, expected };
     }
-  }
-}
-
-function isTimeZone(name: unknown): boolean {
-  try {
-    return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
   }
 }
 
