@@ -5,7 +5,7 @@ import type { GalleryState } from "#gallery/states.ts";
 
 import { arrived, violations } from "./harness/accessible.ts";
 import { subjectIds, test, type Gallery } from "./harness/gallery.ts";
-import { overflow, overflowWhenNarrow } from "./harness/reflow.ts";
+import { overflow, overflowWhenNarrow, sideways } from "./harness/reflow.ts";
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -64,7 +64,7 @@ async function wrongWith(
   return [
     ...(verdict === wanted ? [] : [`it is ${verdict}, not ${wanted}`]),
     ...(await violations(page)),
-    ...(size === PHONE ? await beyondTheSides(page, play) : []),
+    ...(await (size === PHONE ? beyondTheSides(page, play) : sideways(page))),
     ...complaints(),
   ];
 }

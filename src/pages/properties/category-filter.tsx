@@ -38,6 +38,7 @@ const Entry = styled(Link)`
   color: var(--color-text);
   font-size: var(--text-s);
   line-height: var(--line-snug);
+  overflow-wrap: anywhere;
   text-decoration: none;
   &:hover {
     background: var(--color-surface-sunken);

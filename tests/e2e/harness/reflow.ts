@@ -34,6 +34,14 @@ export async function overflowWhenNarrow(page: Page): Promise<readonly string[]>
   return (await beyondTheSides(page)).map((what) => `${NARROW.name}: ${what}`);
 }
 
+/** How far the page scrolls sideways in the window as it is. */
+export async function sideways(page: Page): Promise<readonly string[]> {
+  const pixels = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return pixels > 0 ? [`the page scrolls ${pixels} px sideways`] : [];
+}
+
 /** Changes the browser's setting for the size of text, which also changes every length in rem. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -7,10 +7,10 @@ const STATUS = /status/i;
 const ADDRESS = /^(?:https?:|data:|\/)/;
 
 const WORDS = "who has a good deal more to say than anybody thought when this was drawn";
-/** A word without a place to break. */
-const WORD = "Ahiajokuolikweduanyaoyibolugboekeneimezuokwuchukwudi";
+/** A word without a place to break, and longer than any window is wide: no page may scroll sideways because of it. */
+const WORD = "Ahiajokuolikweduanyaoyibolugboekeneimezuokwuchukwudi".repeat(58);
 
-/** Lengthens the texts for people and puts a long word into them. */
+/** Lengthens the texts for people and puts a word of 3,000 letters into them. */
 export function lengthened(send: Send): Send {
   return async (request) => {
     const { status, body } = await send(request);
