@@ -18,7 +18,7 @@ export type Shape = {
   readonly maximum?: number;
 };
 
-const WORDS = "^[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]+$";
+const WORDS = "^[^\\p{Cc}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]+$";
 const HOST = "https://[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::[0-9]{1,5})?(?=/|$)";
 const PATH = "(?:/?[A-Za-z0-9._~!$&()*+,;=:@%?-])*/?$";
 const HTTPS = `^${HOST}${PATH}`;

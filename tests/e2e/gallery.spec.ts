@@ -5,7 +5,7 @@ import type { GalleryState } from "#gallery/states.ts";
 
 import { arrived, violations } from "./harness/accessible.ts";
 import { subjectIds, test, type Gallery } from "./harness/gallery.ts";
-import { overflow, overflowWhenNarrow, sideways } from "./harness/reflow.ts";
+import { overflow, overflowWhenNarrow, scrollsSideways } from "./harness/reflow.ts";
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -64,7 +64,7 @@ async function wrongWith(
   return [
     ...(verdict === wanted ? [] : [`it is ${verdict}, not ${wanted}`]),
     ...(await violations(page)),
-    ...(await (size === PHONE ? beyondTheSides(page, play) : sideways(page))),
+    ...(await (size === PHONE ? beyondTheSides(page, play) : scrollsSideways(page))),
     ...complaints(),
   ];
 }

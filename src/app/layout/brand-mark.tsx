@@ -10,6 +10,7 @@ const Root = styled.span`
   min-width: 0;
   font-weight: var(--weight-bold);
   line-height: var(--line-tight);
+  overflow-wrap: anywhere;
   > img,
   > b {
     flex: none;

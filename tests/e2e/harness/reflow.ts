@@ -35,7 +35,7 @@ export async function overflowWhenNarrow(page: Page): Promise<readonly string[]>
 }
 
 /** How far the page scrolls sideways in the window as it is. */
-export async function sideways(page: Page): Promise<readonly string[]> {
+export async function scrollsSideways(page: Page): Promise<readonly string[]> {
   const pixels = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
