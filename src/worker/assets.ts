@@ -36,5 +36,7 @@ async function checkedRequests(): Promise<readonly Request[]> {
   const list = await (await fetch(path, { integrity: hash })).text();
   // It is a script, because pages import it; what it exports is JSON.
   const checks = JSON.parse(list.slice(list.indexOf("{"), list.lastIndexOf("}") + 1)) as Checks;
-  return release.assets.map((file) => new Request(file, { integrity: checks[file.slice(1)]?.[0] ?? "" }));
+  return release.assets.map(
+    (file) => new Request(file, { integrity: checks[file.replace("/assets/", "")]?.[0] ?? "" }),
+  );
 }

@@ -177,10 +177,7 @@ test("the list of hashes has every other script and style, with its own hash and
   const expected = files.map((file) => {
     const content = read(`assets/${file}`);
     const imports = content.toString().matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+)"/g);
-    return [
-      `assets/${file}`,
-      [hashOf(content), ...[...imports].map(([, name]) => `assets/${name}`).toSorted()],
-    ];
+    return [file, [hashOf(content), ...[...imports].map(([, name]) => name!).toSorted()]];
   });
   const sorted = Object.entries(checks).map(([path, [hash, ...imports]]) => [
     path,
@@ -193,7 +190,7 @@ test("every import of a lazy part goes through the check, which is told the part
   const imports = code
     .filter(({ file }) => !file.startsWith("checks-"))
     .map(({ text }) => {
-      const literal = [...text.matchAll(/\bimport\(`\.\/([^`]+)`\)/g)].map(([, name]) => `assets/${name}`);
+      const literal = [...text.matchAll(/\bimport\(`\.\/([^`]+)`\)/g)].map(([, name]) => name!);
       const [, told = "[]"] = /m\.f=(\[[^\]]*\])/.exec(text) ?? [];
       const others = text.match(/\bimport\((?!`)(?:\s|\/\*.*?\*\/)*\w+[^)]*\)/g) ?? [];
       return {

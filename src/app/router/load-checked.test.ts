@@ -6,10 +6,10 @@ import type { Checks } from "#lib/checks.ts";
 import { loadChecked } from "./load-checked.ts";
 
 const checks: Checks = {
-  "assets/loan.js": ["sha256-loan", "assets/shared.js", "assets/index.js"],
-  "assets/shared.js": ["sha256-shared", "assets/icons.js", "assets/index.js"],
-  "assets/icons.js": ["sha256-icons"],
-  "assets/index.js": ["sha256-index"],
+  "loan.js": ["sha256-loan", "shared.js", "index.js"],
+  "shared.js": ["sha256-shared", "icons.js", "index.js"],
+  "icons.js": ["sha256-icons"],
+  "index.js": ["sha256-index"],
 };
 const list = `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(checks))}`;
 const links = () =>
@@ -32,8 +32,8 @@ afterEach(() => void (document.head.innerHTML = ""));
 
 test("before a part loads, the page has a link with the hash of its file and of what that imports, each once", async () => {
   const before = links().length;
-  expect(await loadChecked(async () => links().length, ["assets/loan.js"])).toBe(before + 3);
-  await loadChecked(async () => undefined, ["assets/shared.js"]);
+  expect(await loadChecked(async () => links().length, ["loan.js"])).toBe(before + 3);
+  await loadChecked(async () => undefined, ["shared.js"]);
   expect(links().slice(before)).toEqual([
     ["modulepreload", "/assets/loan.js", "sha256-loan"],
     ["modulepreload", "/assets/shared.js", "sha256-shared"],
@@ -45,7 +45,7 @@ test("a file that the list does not have is not loaded, and who listens is told"
   const told = vi.fn<(event: Event) => void>();
   addEventListener("vite:preloadError", told, { once: true });
   const load = vi.fn<() => Promise<void>>();
-  await expect(loadChecked(load, ["assets/evil.js"])).rejects.toThrow("not iterable");
+  await expect(loadChecked(load, ["evil.js"])).rejects.toThrow("not iterable");
   expect(load).not.toHaveBeenCalled();
   expect(told).toHaveBeenCalledOnce();
 });
@@ -53,13 +53,13 @@ test("a file that the list does not have is not loaded, and who listens is told"
 test("who listens may have a remedy: then the part is undefined, and nothing is thrown", async () => {
   addEventListener("vite:preloadError", (event) => event.preventDefault(), { once: true });
   expect(
-    await loadChecked(async () => await Promise.reject(new Error("gone")), ["assets/index.js"]),
+    await loadChecked(async () => await Promise.reject(new Error("gone")), ["index.js"]),
   ).toBeUndefined();
 });
 
 test("an engine without such links loads the part as it is", async () => {
   modules(false);
   const before = links().length;
-  expect(await loadChecked(async () => "part", ["assets/loan.js"])).toBe("part");
+  expect(await loadChecked(async () => "part", ["loan.js"])).toBe("part");
   expect(links()).toHaveLength(before);
 });

@@ -6,25 +6,24 @@ let reading: Promise<Checks> | undefined;
  * Loads a part of the app. In the build it stands in for Vite's helper: before an `import()`, the page gets a link with a
  * hash for each file that it needs, and browsers import only what has this hash.
  * @param load the `import()`
- * @param files the file that it imports, from the root of the build
+ * @param files the file that it imports, by its name
  */
 export async function loadChecked<T>(
   load: () => Promise<T>,
-  [file]: readonly string[],
+  [file]: readonly [string],
 ): Promise<T | undefined> {
   try {
-    if (file !== undefined && !isLinked(file) && knowsModules()) link(file, await (reading ??= readChecks()));
+    if (!linkTo(file) && knowsModules()) link(file, await (reading ??= readChecks()));
     return await load();
   } catch (error) {
     // As Vite tells it: who listens may have a remedy, and then nobody else is told.
-    const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: error });
-    if (dispatchEvent(event)) throw error;
+    if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
   }
 }
 
-/** The page or another part has a link to the file, and to what it imports. */
-function isLinked(file: string): boolean {
-  return document.querySelector(`link[href="/${file}"]`) !== null;
+/** Who has made a link to the file, the page or another part, has made links to what it imports. */
+function linkTo(file: string): Element | null {
+  return document.querySelector(`link[href="/assets/${file}"]`);
 }
 
 /** Older browsers check the page's own files only. */
@@ -40,15 +39,11 @@ async function readChecks(): Promise<Checks> {
 }
 
 function link(file: string, checks: Checks): void {
-  if (isLinked(file)) return;
+  if (linkTo(file)) return;
   const [integrity, ...imports] = checks[file]!;
+  const element = document.createElement("link");
   document.head.append(
-    Object.assign(document.createElement("link"), {
-      rel: "modulepreload",
-      crossOrigin: "",
-      integrity,
-      href: `/${file}`,
-    }),
+    Object.assign(element, { rel: "modulepreload", crossOrigin: "", integrity, href: `/assets/${file}` }),
   );
   for (const one of imports) link(one, checks);
 }

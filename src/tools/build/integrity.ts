@@ -39,7 +39,7 @@ function checkedLoads(): Plugin {
 }
 
 const resolveDependencies: ResolveModulePreloadDependenciesFn = (file, imports, { hostType }) =>
-  hostType === "js" ? [file] : imports;
+  hostType === "js" ? [nameOf(file)] : imports;
 
 /** The hashes in the pages, and the list. Stands after the plugins that change pages and scripts. */
 function hashes(): Plugin {
@@ -66,10 +66,15 @@ function checksOf(bundle: Rolldown.OutputBundle): Checks {
   const files = Object.values(bundle).filter(({ fileName }) => /^assets\/.*\.(?:js|css)$/.test(fileName));
   return Object.fromEntries(
     files.map((file) => [
-      file.fileName,
-      [hashOf(contentOf(file)), ...(file.type === "chunk" ? file.imports : [])],
+      nameOf(file.fileName),
+      [hashOf(contentOf(file)), ...(file.type === "chunk" ? file.imports.map(nameOf) : [])],
     ]),
   );
+}
+
+/** Scripts and styles are in one folder, whose name the app does not repeat for each. */
+function nameOf(file: string): string {
+  return file.replace(/^assets\//, "");
 }
 
 /** A page in which each element that loads a file says its hash. */
