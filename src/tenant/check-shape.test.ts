@@ -102,12 +102,17 @@ describe("the browser's checker and ajv agree", () => {
     ],
     [
       { networks: { mtn: { prefixes: ["803"] } } },
-      '/networks/mtn/prefixes/0 is "803"; expected the first 4 or 5 digits of a number such as 0803.',
+      '/networks/mtn/prefixes/0 is "803"; expected the first digits of a number such as 0803.',
     ],
     [{ locale: "english" }, '/locale is "english"; expected a language tag such as en-NG.'],
     [
       { timeZone: "+01:00" },
       '/timeZone is "+01:00"; expected a time zone such as Africa/Lagos, at most 40 characters.',
+    ],
+    [{ phoneNumbers: { countryCode: "+233" } }, '/phoneNumbers/countryCode is "+233"; expected digits.'],
+    [
+      { phoneNumbers: { lengths: ["9"] } },
+      '/phoneNumbers/lengths/0 is "9"; expected a whole number from 4 to 14.',
     ],
     [{ currency: "naira" }, '/currency is "naira"; expected a currency code such as NGN.'],
     [{ ussd: { verify: "123" } }, '/ussd/verify is "123"; expected a code such as *123# or null.'],

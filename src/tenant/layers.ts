@@ -30,6 +30,7 @@ const REQUIRED = [
   "/locale",
   "/currency",
   "/timeZone",
+  "/phoneNumbers",
   "/security/idleMinutes",
   "/security/forgetRecipients",
   "/cards/maskFirst",

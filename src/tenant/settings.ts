@@ -1,3 +1,4 @@
+import type { PhoneNumbers } from "#lib/phone.ts";
 import type { Theme } from "./theme/theme.ts";
 
 /** The settings that the app runs on: defaults, company profile and tenant file, merged. */
@@ -23,6 +24,7 @@ export type Settings = {
   readonly currency: string;
   /** A name of the IANA database. */
   readonly timeZone: string;
+  readonly phoneNumbers: PhoneNumbers;
   readonly security: {
     readonly idleMinutes: number;
     readonly forgetRecipients: boolean;

@@ -29,7 +29,8 @@ const COLOUR = "^#[0-9A-Fa-f]{6}$";
 const LOCALE = "^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$";
 const CURRENCY = "^[A-Z]{3}$";
 const TIME_ZONE = "^(?:UTC|[A-Z][A-Za-z]+(?:/[A-Za-z0-9_+-]+)+)$";
-const PREFIX = "^0[0-9]{3,4}$";
+const DIGITS = "^[0-9]*$";
+const PREFIX = "^(?:0[0-9]{1,4}|[1-9][0-9])$";
 const USSD = "^\\*[0-9]+(?:\\*[0-9]+)*#$";
 const EMAIL = "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+$";
 const PHONE = "^\\+?[0-9][0-9 -]{2,}$";
@@ -45,7 +46,8 @@ export const expectations: ReadonlyMap<string, string> = new Map([
   [LOCALE, "a language tag such as en-NG"],
   [CURRENCY, "a currency code such as NGN"],
   [TIME_ZONE, "a time zone such as Africa/Lagos"],
-  [PREFIX, "the first 4 or 5 digits of a number such as 0803"],
+  [DIGITS, "digits"],
+  [PREFIX, "the first digits of a number such as 0803"],
   [USSD, "a code such as *123#"],
   [EMAIL, "an e-mail address"],
   [PHONE, "a telephone number such as +234 700 000 0000"],
@@ -99,6 +101,12 @@ export const tenantShape: Shape = object({
   locale: text(LOCALE, 20),
   currency: text(CURRENCY, 3),
   timeZone: text(TIME_ZONE, 40),
+  phoneNumbers: object({
+    countryCode: { ...text(DIGITS, 3), minLength: 1 },
+    trunk: text(DIGITS, 2),
+    lengths: { type: "array", maxItems: 6, uniqueItems: true, items: number("integer", 4, 14) },
+    starts: { type: "array", maxItems: 60, uniqueItems: true, items: { ...text(DIGITS, 4), minLength: 1 } },
+  }),
   security: object({
     idleMinutes: number("integer", 1, 5),
     forgetRecipients: { type: "boolean" },

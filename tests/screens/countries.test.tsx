@@ -25,10 +25,14 @@ const definition = {
       ask: {
         schema: {
           type: "object",
-          required: ["amount"],
-          properties: { amount: { type: "integer", title: "Amount" } },
+          required: ["amount", "phone"],
+          properties: {
+            amount: { type: "integer", title: "Amount" },
+            phone: { type: "string", title: "Phone Number" },
+          },
         },
         uiSchema: {
+          phone: { "ui:widget": "phone" },
           amount: { "ui:widget": "money", "ui:options": { quickAmounts: "$settings.quickAmounts.airtime" } },
         },
         limits: { amount: { minimum: { $value: "$settings.limits.smallestAmounts.airtime", as: "kobo" } } },
@@ -41,6 +45,7 @@ const definition = {
       money: true,
       body: {
         amount: { $value: "$inputs.amount", as: "naira" },
+        phone: "$inputs.phone",
         text: { $value: "$inputs.amount", as: ["naira", "decimal"] },
       },
       review: [{ label: "Amount", value: amountOf("amount", "money"), prominent: true }],
@@ -88,7 +93,8 @@ test.each([
     example: "Enter an amount, like 1500 or 1500.50",
     least: "Enter ₦500 or more",
     typed: "₦1,250.50",
-    sent: { amount: 1250.5, text: "1250.50" },
+    phone: "+234 803 123 4567",
+    sent: { phone: "08031234567", amount: 1250.5, text: "1250.50" },
     shown: "₦1,250.50",
     minor: 125_050,
   },
@@ -100,7 +106,8 @@ test.each([
     example: "Enter an amount, like 1500 or 1500,50",
     least: "Enter 500 ₵ or more",
     typed: "1.250,50 GHS",
-    sent: { amount: 1250.5, text: "1250.50" },
+    phone: "+233 24 123 4567",
+    sent: { phone: "0241234567", amount: 1250.5, text: "1250.50" },
     shown: "1.250,50 ₵",
     minor: 125_050,
   },
@@ -112,7 +119,8 @@ test.each([
     example: "Enter an amount, like 1500",
     least: "Enter 500 F CFA or more",
     typed: "1 250 FCFA",
-    sent: { amount: 1250, text: "1250" },
+    phone: "00221 77 123 45 67",
+    sent: { phone: "771234567", amount: 1250, text: "1250" },
     shown: "1 250 F CFA",
     minor: 1250,
   },
@@ -124,7 +132,8 @@ test.each([
     example: "Enter an amount, like 1500 or 1500.500",
     least: "Enter KWD 500 or more",
     typed: "1,250.505",
-    sent: { amount: 1250.505, text: "1250.505" },
+    phone: "+965 5000 1234",
+    sent: { phone: "50001234", amount: 1250.505, text: "1250.505" },
     shown: "KWD 1,250.505",
     minor: 1_250_505,
   },
@@ -139,6 +148,7 @@ test.each([
   await enter(user, "499");
   await waitFor(() => expect(plain(document.body.textContent)).toContain(of.least));
 
+  await user.type(screen.getByLabelText("Phone Number"), of.phone);
   await enter(user, of.typed);
   await waitFor(() => expect(plain(document.body.textContent)).toContain(of.shown));
   await waitFor(() => expect(provider.requests).toHaveLength(1));

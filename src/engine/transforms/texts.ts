@@ -1,3 +1,6 @@
+import { nationalNumber } from "#lib/phone.ts";
+import { regionOf } from "#engine/region.ts";
+import type { Scope } from "#engine/scope.ts";
 import { asSentence } from "#lib/text.ts";
 
 export const textTransforms = {
@@ -71,11 +74,9 @@ function joined(value: unknown): string | undefined {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 
-/** A Nigerian mobile number in national form: `+234 803 123 4567` → `08031234567`. */
-export function phone(value: unknown): string {
-  const number = digits(value).replace(/^00234/, "234");
-  if (/^2340?\d{10}$/.test(number)) return `0${number.slice(-10)}`;
-  return /^[789]\d{9}$/.test(number) ? `0${number}` : number;
+/** A phone number in the national form of the bank's country. */
+function phone(value: unknown, _argument: unknown, scope?: Pick<Scope, "region">): string {
+  return nationalNumber(text(value), regionOf(scope).phoneNumbers);
 }
 
 /** A whole number from 1; any other value counts as 4, the usual length of a block. */

@@ -1,18 +1,20 @@
 import { useState } from "react";
 
-import { phone } from "#engine/transforms/texts.ts";
+import { nationalNumber, type PhoneNumbers } from "#lib/phone.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
+import { useRegion } from "#renderer/screen-context.ts";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "phone", Component: PhoneWidget });
 
 /**
- * A mobile number. The value is in national form, however it was typed or pasted: +234, spaces and dashes are accepted.
+ * A mobile number. The value is in national form, however it was typed or pasted: the country code, spaces and dashes are accepted.
  */
 function PhoneWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
+  const { phoneNumbers } = useRegion();
   const [typed, setTyped] = useState("");
-  const text = toValue(typed) === value ? typed : inputText(value);
+  const text = toValue(typed, phoneNumbers) === value ? typed : inputText(value);
   return (
     <TextInput
       {...control}
@@ -23,7 +25,7 @@ function PhoneWidget({ control, name, value, onChange, options, disabled, readOn
       value={text}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(toValue(event.target.value));
+        onChange(toValue(event.target.value, phoneNumbers));
       }}
       placeholder={options.placeholder}
       disabled={disabled}
@@ -33,6 +35,6 @@ function PhoneWidget({ control, name, value, onChange, options, disabled, readOn
 }
 
 /** A text without digits stays as typed, and the schema refuses it. */
-function toValue(text: string): string | undefined {
-  return textValue(phone(text)) ?? textValue(text.trim());
+function toValue(text: string, numbers: PhoneNumbers): string | undefined {
+  return textValue(nationalNumber(text, numbers)) ?? textValue(text.trim());
 }
