@@ -55,16 +55,16 @@ describe("the outcome of a payment", () => {
     ["a 500 without", reply(undefined, 500), "pending"],
     ["a 400 of somebody else", reply({ error: "Bad gateway" }, 400), "pending"],
   ])("when %s", async (_, answer, outcome, title = "Payment pending", text = "Do not pay again.") => {
-    const { provider, pay, result, effects, journal, moneyMoved, inputs } = await openAirtime();
+    const { provider, pay, result, effects, journal, moneyMoved, inputs, store } = await openAirtime();
     provider.on(BUY, answer);
     await pay();
     expect(result()).toMatchObject({ outcome });
-    // After a failure the customer goes on with the form; otherwise the result stands in its place, and says it.
+    // After a failure the customer goes on in the dialog, which says it; otherwise the result stands in its place.
     const { heading, message } = result()!;
-    const words = [heading && { title: heading, text: message }, ...effects].filter(Boolean);
+    const words = [heading && { title: heading, text: message }, store.getState().message].filter(Boolean);
     expect(words).toHaveLength(1);
     expect(words[0]).toMatchObject({ title, text: expect.stringContaining(text) });
-    expect(effects.map(({ kind }) => kind)).toEqual(outcome === "failed" ? ["alert"] : []);
+    expect(effects).toEqual([]);
     expect(journal.list().map((entry) => entry.outcome)).toEqual(outcome === "pending" ? ["pending"] : []);
     expect(moneyMoved()).toBe(1);
     expect(inputs()).not.toHaveProperty("transaction_pin");

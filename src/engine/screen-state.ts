@@ -67,7 +67,7 @@ export type ScreenState = Position & {
   readonly clamped: Inputs;
   /** The screen shows entries from an earlier visit (`draft`). */
   readonly restored?: boolean;
-  readonly message?: { readonly text: string; readonly tone: Tone } | undefined;
+  readonly message?: { readonly title?: string; readonly text: string; readonly tone: Tone } | undefined;
   /** Errors from the server by input; editing an input clears its error. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly intent?: Intent | undefined;

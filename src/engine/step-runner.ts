@@ -244,12 +244,15 @@ export function createStepRunner(
     const refused = outcome === "failed" ? refuse(step, scope) : [];
     const effects =
       refused.length > 0 ? step.on?.failed : effectsOf(step, outcome, scope, host.state().result?.end);
-    const closed = perform(effects, scope, TONES[outcome], head);
+    const dialog = outcome === "failed" ? late?.failInDialog(host, at, refused, effects, scope) : undefined;
+    const closed = perform(effects, scope, TONES[outcome], dialog?.say ?? head);
     if ("money" in step && step.money && !going) {
       host.dispatch({ type: "intended", intent: undefined });
+      // The dialog shows what the next payment will send, which has a reference of its own.
+      if (dialog) host.dispatch({ type: "intended", intent: payments?.intentFor(host) });
       if (outcome !== "failed") finished();
     }
-    const back = outcome === "failed" ? backTo(screen, at, effects, scope) : undefined;
+    const back = dialog?.to ?? (outcome === "failed" ? backTo(screen, at, effects, scope) : undefined);
     if (back) return move(back);
     if (outcome === "succeeded") goOn(at, closed);
     else if (outcome === "pending" || outcome === "resolved" || closed)

@@ -100,10 +100,11 @@ describe("a payment whose end is waited for", () => {
     ["succeeded", reply({ status: true, token: "9999" })],
     ["failed", reply({ status: false })],
   ])("has %s when the wait says so", async (outcome, answer) => {
-    const { result, journal, store } = await open(answer);
+    const { result, journal, store, sent } = await open(answer);
     expect(result()?.outcome).toBe(outcome);
     expect(journal.list()).toEqual([]);
-    expect(store.getState().intent).toBeUndefined();
+    // What comes next is another payment.
+    expect(store.getState().intent?.key).not.toBe(sent()[0]!.idempotencyKey);
   });
 
   it("is in the journal while it is waited for, and pending at the deadline", async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import { without } from "#engine/screen-state.ts";
@@ -7,6 +7,7 @@ import { sourceFailures } from "#engine/source-failures.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 
 import { fieldStates } from "./field-rules.ts";
+import { focusFirstField } from "./focus-field.ts";
 import { titleFor } from "./messages.ts";
 import { partId } from "./part-id.ts";
 import type { Refusals } from "./refusals.ts";
@@ -15,7 +16,7 @@ import { problemsOf } from "./summary.ts";
 
 type FormProblemsProps = { readonly ask: Ask; readonly id: string; readonly refusals: Refusals };
 
-/** What is wrong with a form, above its fields. */
+/** What is wrong with a form, above its fields. A dialog that asks only for a secret says it at its field, which takes the focus. */
 export function FormProblems({ ask, id, refusals }: FormProblemsProps) {
   const { standing, attempt } = useSyncExternalStore(
     refusals.subscribe,
@@ -28,7 +29,16 @@ export function FormProblems({ ask, id, refusals }: FormProblemsProps) {
   const select = (one: ScreenStore) => (isWrong ? JSON.stringify(linesOf(ask, id, one, standing)) : "[]");
   const text = useScreenValue(select, isWrong);
   const lines = useMemo(() => JSON.parse(text) as ReturnType<typeof linesOf>, [text]);
+  if (ask.dialog && ask.names.length === 1 && ask.secrets.length === 1) {
+    return lines.length > 0 && <FieldFocus key={`${attempt}|${text}`} formId={id} />;
+  }
   return <ErrorSummary title={titleFor(ask, standing)} errors={lines} focusKey={attempt} />;
+}
+
+/** Moves the focus to the first field, once. */
+function FieldFocus({ formId }: { formId: string }) {
+  useEffect(() => focusFirstField(formId), [formId]);
+  return null;
 }
 
 function linesOf(

@@ -44,7 +44,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
 
   return (
     <Frame $gap={5}>
-      {active && message && <Alert tone={message.tone}>{message.text}</Alert>}
+      {active && message && <Alert {...message}>{message.text}</Alert>}
       <FormProblems ask={ask} id={id} refusals={refusals} />
       <AskContext value={ask}>
         <RefusalsContext value={refusals}>

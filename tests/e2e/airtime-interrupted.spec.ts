@@ -4,11 +4,12 @@ import {
   buyAirtime,
   confirm,
   expectAlert,
+  expectInDialog,
+  expectPinAgain,
   expectEnd,
   fillAirtime,
   goOn,
   openAirtime,
-  pinField,
   result,
 } from "./harness/airtime.ts";
 import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
@@ -92,8 +93,8 @@ test("offline before sending: nothing is sent, a message says so, and the custom
   await goOn(page);
   await context.setOffline(true);
   await confirm(page, ada.pin);
-  await expectAlert(page, "Failed", /offline.*nothing was sent/i);
-  await expect(pinField(page)).toHaveValue("");
+  await expectInDialog(page, "Failed", /offline.*nothing was sent/i);
+  await expectPinAgain(page);
   expect(await purchases(sandbox)).toEqual([]);
   await context.setOffline(false);
   await confirm(page, ada.pin);

@@ -2,7 +2,9 @@ import {
   buyAirtime,
   confirm,
   continueButton,
-  expectAlert,
+  expectInDialog,
+  expectPinAgain,
+  expectPinRefused,
   expectEnd,
   fillAirtime,
   goOn,
@@ -178,12 +180,10 @@ test("a wrong PIN can be corrected; after five attempts it is locked", async ({ 
   ];
   for (const answer of answers) {
     await confirm(page, "9741");
-    await expectAlert(page, "Failed", answer);
-    await expect(pinDialog(page)).toBeVisible();
-    await expect(pinField(page)).toHaveValue("");
+    await expectPinRefused(page, answer);
   }
   await confirm(page, ada.pin);
-  await expectAlert(page, "Failed", /locked/);
+  await expectPinRefused(page, /locked/);
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before);
 });
 
@@ -193,7 +193,7 @@ test("a wrong PIN, then the right one: bought once", async ({ page, sandbox }) =
   await fillAirtime(page);
   await goOn(page);
   await confirm(page, "9741");
-  await expectAlert(page, "Failed", "Incorrect transaction PIN. 4 tries left.");
+  await expectPinRefused(page, "Incorrect transaction PIN. 4 tries left.");
   await confirm(page, ada.pin);
   await expectEnd(page, "Successful", "Your airtime purchase was successful.");
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
@@ -202,8 +202,11 @@ test("a wrong PIN, then the right one: bought once", async ({ page, sandbox }) =
 test("more than the wallet holds is refused with the server's message", async ({ page, sandbox }) => {
   await openAirtime(page, chidi);
   await buyAirtime(page, { amount: "1,000.01" }, chidi);
-  await expectAlert(page, "Failed", "Insufficient balance: ₦1,000.01 is needed, the wallet holds ₦1,000.00.");
-  await expect(pinDialog(page)).toBeVisible();
-  await expect(pinField(page)).toHaveValue("");
+  await expectInDialog(
+    page,
+    "Failed",
+    "Insufficient balance: ₦1,000.01 is needed, the wallet holds ₦1,000.00.",
+  );
+  await expectPinAgain(page);
   expect(await balanceOf(sandbox, chidi.wallet)).toBe(100_000);
 });

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 
 import { PENDING_MS } from "#sandbox/ledger/magic.ts";
 
-import { expectAlert, expectEnd, finish, result } from "./harness/airtime.ts";
+import { expectEnd, finish, result } from "./harness/airtime.ts";
 import { enter } from "./harness/customers.ts";
 import { balanceOf, blockHistory, callsOf, UNTIL_ASKED } from "./harness/money.ts";
-import { leaveDialogs, pay, payments } from "./harness/payments.ts";
+import { expectRefused, leaveDialogs, pay, payments } from "./harness/payments.ts";
 import { expect, test } from "./harness/test.ts";
 
 for (const payment of payments) {
@@ -35,7 +35,7 @@ for (const payment of payments) {
 
     await test.step("certain failure after the debit: the bank's message, and the money is back", async () => {
       await pay(page, payment, { recipient: payment.magic(1), naira });
-      await expectAlert(page, "Failed", payment.fails);
+      await payment.expectFailed(page, "Failed", payment.fails);
       await leaveDialogs(page);
       await expect(result(page, "failed")).toContainText(payment.fails);
       expect(await balance()).toBe(moved);
@@ -43,7 +43,7 @@ for (const payment of payments) {
 
     await test.step("refused as a duplicate: also certain, and no money was taken", async () => {
       await pay(page, payment, { recipient: payment.magic(5), naira });
-      await payment.expectRefused(page, /Duplicate transaction: the same .+ was made a moment ago\./);
+      await expectRefused(page, payment, /Duplicate transaction: the same .+ was made a moment ago\./);
       await leaveDialogs(page);
       await expect(result(page, "failed")).toContainText("Duplicate transaction");
       expect(await balance()).toBe(moved);

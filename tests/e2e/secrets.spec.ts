@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import {
   confirm,
-  expectAlert,
+  expectPinRefused,
   expectEnd,
   fillAirtime,
   goOn,
@@ -70,7 +70,7 @@ test("a password and a PIN are only in the request that needs them", async ({ pa
   await fillAirtime(page);
   await goOn(page);
   await confirm(page, planted.pin);
-  await expectAlert(page, "Failed", "Incorrect transaction PIN.");
+  await expectPinRefused(page, /^Incorrect transaction PIN\./);
   await expectNoTrace();
 
   await confirm(page, ada.pin);
@@ -147,7 +147,7 @@ test("the PIN of each other payment is only in its request", async ({ page, bank
       await toPin(page, payment);
       await page.getByRole("textbox", { name: "Transaction PIN" }).fill(planted.pin);
       await send(page, payment);
-      await payment.expectRefused(page, /Incorrect transaction PIN|PIN is locked/i);
+      await expectPinRefused(page, /Incorrect transaction PIN|PIN is locked/i);
       await expectNoTrace();
       await leaveDialogs(page);
       await expectNoTrace();

@@ -63,6 +63,26 @@ export async function expectAlert(page: Page, title: string | RegExp, text: stri
   await expect(alert).toBeHidden();
 }
 
+/** Expects an open dialog to say that its call has failed. Nothing opens above it. */
+export async function expectInDialog(page: Page, title: string, text: string | RegExp): Promise<void> {
+  const said = page.getByRole("dialog").getByRole("alert").filter({ hasText: title });
+  await expect(said).toContainText(text);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+}
+
+/** Expects the dialog to ask for the PIN again, which stands empty under the focus. */
+export async function expectPinAgain(page: Page): Promise<void> {
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(pinField(page)).toBeFocused();
+  await expect(pinField(page)).toHaveValue("");
+}
+
+/** The same, with a message at the PIN. */
+export async function expectPinRefused(page: Page, text: string | RegExp): Promise<void> {
+  await expect(pinField(page)).toHaveAccessibleDescription(text);
+  await expectPinAgain(page);
+}
+
 /**
  * Expects the end of a payment: its result stands in place of the form, under the focus and in view, with this heading and
  * text.

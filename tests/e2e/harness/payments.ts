@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { expectAlert } from "./airtime.ts";
+import { expectAlert, expectInDialog } from "./airtime.ts";
 import { ada, type Customer } from "./customers.ts";
 
 /** Recipient and amount; `naira` is ignored if the price is fixed. */
@@ -33,8 +33,10 @@ export type Payment = {
   readonly alert: string;
   /** The message about a payment that the bank began and that failed. */
   readonly fails: string | RegExp;
-  /** Expects the message of a refusal. */
-  readonly expectRefused: (page: Page, refusal: RegExp) => Promise<void>;
+  /** Expects the message of a failure: in the dialog that stays open, or as an alert where the dialog closes. */
+  readonly expectFailed: (page: Page, title: string, message: string | RegExp) => Promise<void>;
+  /** The same of a refusal, where it is told otherwise. */
+  readonly expectRefused?: (page: Page, refusal: RegExp) => Promise<void>;
   /** Whether the bank may reply that the payment is pending, and settle it later. */
   readonly settles: boolean;
 };
@@ -46,7 +48,7 @@ const base = {
   pin: true,
   onwards: ["Continue"],
   alert: "Successful",
-  expectRefused: (page: Page, refusal: RegExp) => expectAlert(page, "Failed", refusal),
+  expectFailed: expectInDialog,
   settles: true,
 } as const;
 const failed = (what: string, where = "in your wallet") => `Your ${what} failed. The money is back ${where}.`;
@@ -158,6 +160,7 @@ export const payments: readonly Payment[] = [
     send: "Confirm Transfer",
     effect: (naira) => -(naira + 10) * 100,
     alert: "Success",
+    expectFailed: expectAlert,
     fails: /Your bank transfer of ₦500\.00 to [A-Z ]+ failed\. The money is back in your wallet\./,
   },
   {
@@ -217,6 +220,7 @@ export const payments: readonly Payment[] = [
     },
     onwards: [],
     send: "Request Payment",
+    expectFailed: expectAlert,
     pin: false,
     // The received amount is reduced by the fee of ₦30.
     effect: (naira) => (naira - 30) * 100,
@@ -228,6 +232,12 @@ export const payments: readonly Payment[] = [
 /** Finds one of the payments by its name. */
 export function paymentNamed(name: string): Payment {
   return payments.find((payment) => payment.name === name)!;
+}
+
+/** Expects the message of a refusal. */
+export async function expectRefused(page: Page, payment: Payment, refusal: RegExp): Promise<void> {
+  if (payment.expectRefused) await payment.expectRefused(page, refusal);
+  else await payment.expectFailed(page, "Failed", refusal);
 }
 
 /** Goes from the filled-in form to the button that sends it. */

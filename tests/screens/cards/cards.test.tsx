@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import {
-  alert,
   end,
   dialog,
   enterPin,
   field,
+  failure,
   fillIn,
   pinField,
   problems,
@@ -156,7 +156,7 @@ describe("money for a card", () => {
       body: "{}",
     });
     await enterPin(user);
-    expect(await alert(user)).toEqual(["Failed", "This card is frozen. Unfreeze it before you fund it."]);
+    expect(await failure()).toEqual(["Failed", "This card is frozen. Unfreeze it before you fund it."]);
   });
 
   test("an error with an unknown outcome is pending, and the payment is sent once", async () => {

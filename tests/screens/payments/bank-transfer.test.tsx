@@ -16,6 +16,7 @@ import {
   fillIn,
   labels,
   named,
+  pinProblem,
   press,
   problems,
   quickAmounts,
@@ -247,7 +248,7 @@ describe("a transfer that fails", () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");
-    expect(await problems()).toContain("Please enter your transaction PIN");
+    expect(await pinProblem()).toBe("Please enter your transaction PIN");
     expect(sandbox.bodies(PROCESS)).toEqual([]);
   });
 });

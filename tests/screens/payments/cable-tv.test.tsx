@@ -6,16 +6,17 @@ import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
-  alert,
   end,
   description,
   dialog,
   enterPin,
   field,
+  failure,
   fillIn,
   labels,
   named,
   pinField,
+  pinProblem,
   press,
   problems,
   result,
@@ -184,7 +185,7 @@ describe("a payment that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: SUBSCRIBE, kind: "status", status, body: { status: false, message } });
     await enterPin(user);
-    expect(await alert(user)).toEqual(refused(message));
+    expect(await failure()).toEqual(refused(message));
     expect(pinField().value).toBe("");
     expect(field("Smart Card Number").value).toBe(CARD);
   });
@@ -193,9 +194,9 @@ describe("a payment that fails", () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");
-    expect(await problems()).toContain("Please enter your transaction PIN");
+    expect(await pinProblem()).toBe("Please enter your transaction PIN");
     await enterPin(user, "00000");
-    expect(await alert(user)).toEqual(refused("Incorrect transaction PIN. 4 tries left."));
+    expect(await failure()).toEqual(refused("Incorrect transaction PIN. 4 tries left."));
     expect(sandbox.bodies(SUBSCRIBE)).toMatchObject([{ transaction_pin: "0000" }]);
   });
 });

@@ -6,15 +6,16 @@ import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
-  alert,
   end,
   description,
   dialog,
   enterPin,
   field,
+  failure,
   fillIn,
   labels,
   pinField,
+  pinProblem,
   press,
   problems,
   result,
@@ -139,7 +140,7 @@ describe("a purchase that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: BUY, kind: "status", status, body: { status: false, message } });
     await enterPin(user);
-    expect(await alert(user)).toEqual(["Failed", message]);
+    expect(await failure()).toEqual(["Failed", message]);
     expect(pinField().value).toBe("");
     expect(field("Phone Number").value).toBe(PHONE);
   });
@@ -148,9 +149,9 @@ describe("a purchase that fails", () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");
-    expect(await problems()).toContain("Please enter your transaction PIN");
+    expect(await pinProblem()).toBe("Please enter your transaction PIN");
     await enterPin(user, "00000");
-    expect(await alert(user)).toEqual(["Failed", "Incorrect transaction PIN. 4 tries left."]);
+    expect(await pinProblem()).toBe("Incorrect transaction PIN. 4 tries left.");
     expect(sandbox.bodies(BUY)).toMatchObject([{ transaction_pin: "0000" }]);
     await enterPin(user);
     expect(await end()).toEqual(["Successful", "Your data purchase was successful."]);
@@ -161,6 +162,6 @@ describe("a purchase that fails", () => {
     await goOn(user, { Network: "mtn", "Phone Number": PHONE, "Data Plan": "data-mtn-2gb-30-days" });
     await enterPin(user, "1111");
     const text = "Insufficient balance: ₦1,500.00 is needed, the wallet holds ₦1,000.00.";
-    expect(await alert(user)).toEqual(["Failed", text]);
+    expect(await failure()).toEqual(["Failed", text]);
   });
 });

@@ -7,16 +7,17 @@ import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import {
-  alert,
   end,
   description,
   dialog,
   enterPin,
   field,
+  failure,
   fillIn,
   labels,
   named,
   pinField,
+  pinProblem,
   press,
   problems,
   quickAmounts,
@@ -226,7 +227,7 @@ describe("a purchase that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: BUY, ...refuses(status, "The company refused.") });
     await enterPin(user);
-    expect(await alert(user)).toEqual(["Failed", "The company refused."]);
+    expect(await failure()).toEqual(["Failed", "The company refused."]);
     expect([pinField().value, field("Meter Number").value]).toEqual(["", METER]);
   });
 
@@ -234,8 +235,8 @@ describe("a purchase that fails", () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");
-    expect(await problems()).toContain("Please enter your transaction PIN");
+    expect(await pinProblem()).toBe("Please enter your transaction PIN");
     await enterPin(user, "0000");
-    expect(await alert(user)).toEqual(["Failed", "Incorrect transaction PIN. 4 tries left."]);
+    expect(await pinProblem()).toBe("Incorrect transaction PIN. 4 tries left.");
   });
 });

@@ -80,6 +80,23 @@ export async function alert(user: UserEvent): Promise<string[]> {
   return said;
 }
 
+/** Waits for what an open dialog says of a call that has failed: title and text. Nothing opens above it. */
+export async function failure(): Promise<string[]> {
+  const title = await waitFor(() => present(document.querySelector("dialog [role=alert] strong")));
+  expect(document.querySelector("[role=alertdialog]")).toBeNull();
+  const [, ...texts] = title.parentElement!.childNodes;
+  return [title.textContent, texts.map((text) => text.textContent).join("")];
+}
+
+/** What stands at the PIN, which is empty and has the focus. */
+export async function pinProblem(): Promise<string | null> {
+  await waitFor(() => expect(pinField().getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect(document.activeElement).toBe(pinField()));
+  expect(pinField().value).toBe("");
+  const described = pinField().getAttribute("aria-describedby")!.split(" ");
+  return described.map((id) => document.getElementById(id)?.textContent).join(" ");
+}
+
 /** Waits for the result that stands in place of the form, under the focus, and returns its heading and what was said. */
 export async function end(): Promise<string[]> {
   const heading = await waitFor(() => present(document.querySelector("section h2:focus")));

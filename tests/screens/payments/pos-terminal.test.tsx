@@ -6,7 +6,7 @@ import type { Fault } from "#sandbox/http/fault.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
-import { alert, end, dialog, field, fillIn, press, problems, result, rows, toast } from "./paying.ts";
+import { end, dialog, failure, field, fillIn, press, problems, result, rows, toast } from "./paying.ts";
 
 const sandbox = mountSandbox();
 const TERMINALS = "GET /api/v1/transactions/errandpay/get-pos-terminals";
@@ -110,7 +110,7 @@ describe("a transfer that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: TRANSFER, ...fault });
     await press(user, "Transfer Now");
-    expect(await alert(user)).toEqual(["Failed", message]);
+    expect(await failure()).toEqual(["Failed", message]);
     await press(user, "Back");
     await dialog("Transfer Fund");
     expect(field("Amount").value).toBe("2,500.50");

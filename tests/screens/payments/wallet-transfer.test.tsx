@@ -12,10 +12,12 @@ import {
   dialog,
   enterPin,
   field,
+  failure,
   fillIn,
   labels,
   named,
   pinField,
+  pinProblem,
   press,
   problems,
   quickAmounts,
@@ -187,7 +189,7 @@ describe("a transfer that fails", () => {
     await goOn(user);
     await sandbox.plan({ route: PROCESS, ...refuses(200, "Refused.") });
     await enterPin(user);
-    const told = await alert(user);
+    const told = await failure();
     const [{ transaction_reference: reference }] = sandbox.bodies(PROCESS) as [
       { transaction_reference: string },
     ];
@@ -198,7 +200,7 @@ describe("a transfer that fails", () => {
     const user = await open();
     await goOn(user);
     await enterPin(user, "");
-    expect(await problems()).toContain("Please enter your transaction PIN");
+    expect(await pinProblem()).toBe("Please enter your transaction PIN");
     await enterPin(user, "0000");
     await toast("Transfer Failed: Incorrect transaction PIN. 4 tries left.");
     expect(pinField().value).toBe("");
