@@ -1,24 +1,49 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { startBank } from "#tests/e2e/harness/bank.ts";
 import { ada } from "#tests/e2e/harness/customers.ts";
 import { buyAirtime, expectEnd, signInToAirtime } from "#tests/e2e/harness/airtime.ts";
 import { expect, test as base } from "#tests/e2e/harness/test.ts";
-import { cacheControl, securityHeaders } from "#tools/server/headers.ts";
+import { cacheControl, type Headers, securityHeaders } from "#tools/server/headers.ts";
 import { headerSettings } from "#tools/server/settings.ts";
 
 import { ask, type Reply } from "./ask.ts";
 import { startSite, type RunningSite, type ServerName } from "./start-site.ts";
 
 /** The server comes from the project (`playwright.config.ts`): each test runs behind each. */
-type Fixtures = { readonly server: ServerName; readonly site: RunningSite };
+type Fixtures = { readonly server: ServerName; readonly build: string; readonly site: RunningSite };
 
 const test = base.extend<object, Fixtures>({
   server: ["nginx", { scope: "worker", option: true }],
+  // A copy of the build, whose settings ask for reports.
+  build: [
+    async ({}, use) => {
+      const build = mkdtempSync(join(tmpdir(), "build-"));
+      cpSync("dist", build, { recursive: true });
+      const unset = '<meta name="policy-reports" content="" />';
+      for (const page of readdirSync(build).filter((file) => file.endsWith(".html"))) {
+        const html = readFileSync(join(build, page), "utf8");
+        writeFileSync(join(build, page), html.replace(unset, unset.replace('""', '"/policy-reports"')));
+      }
+      await use(build);
+      rmSync(build, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  bank: [
+    async ({ build }, use) => {
+      const bank = await startBank(build);
+      await use(bank);
+      await bank.close();
+    },
+    { scope: "worker" },
+  ],
   site: [
-    async ({ server, bank }, use) => {
-      const site = await startSite(server, bank.url("").replace("localhost", "127.0.0.1"));
+    async ({ server, bank, build }, use) => {
+      const site = await startSite(server, bank.url("").replace("localhost", "127.0.0.1"), build);
       await use(site);
       await site.close();
     },
@@ -26,18 +51,18 @@ const test = base.extend<object, Fixtures>({
   ],
 });
 
-const list = securityHeaders(headerSettings(readFileSync("dist/index.html", "utf8")));
-
 /** The headers of a reply that the one list has. */
-function listed({ headers }: Reply): unknown {
+function listed(list: Headers, { headers }: Reply): unknown {
   return Object.fromEntries(Object.keys(list).map((name) => [name, headers[name.toLowerCase()]]));
 }
 
 test("has the headers of the one list on every reply, over HTTP/2 and TLS", async ({ site }) => {
   const asset = readdirSync(join(site.dist, "assets")).find((file) => file.endsWith(".js"))!;
   const paths = ["/", "/airtime", "/register", `/assets/${asset}`, "/tenants/harbour.json", "/gone.png"];
+  const list = securityHeaders(headerSettings(readFileSync(join(site.dist, "index.html"), "utf8")));
+  expect(list["Reporting-Endpoints"]).toBe('policy="/policy-reports"');
   for (const path of [...paths, "/api/v1/banks", "/api/v1/gone", "/service-worker.js"]) {
-    expect(listed(await ask(site.url(path))), path).toEqual(list);
+    expect(listed(list, await ask(site.url(path))), path).toEqual(list);
   }
 });
 
@@ -127,4 +152,21 @@ test("a customer of a company buys airtime at the company's sub-domain", async (
   await signInToAirtime(page, ada, site.url("", "harbour"));
   await buyAirtime(page);
   await expectEnd(page, "Successful", "Your airtime purchase was successful.");
+});
+
+test("a browser reports what the policy has refused, and nothing of the query is kept", async ({
+  page,
+  bank,
+  site,
+  problems,
+}) => {
+  problems.allow(/elsewhere\.example/);
+  await page.goto(site.url("/airtime?token=CANARY", "harbour"));
+  await page.evaluate(() => {
+    new Image().src = "https://elsewhere.example/CANARY.png?to=CANARY";
+  });
+  await expect
+    .poll(() => bank.printed())
+    .toContain("policy: img-src refused https://elsewhere.example on /airtime");
+  expect(bank.printed()).not.toContain("CANARY");
 });

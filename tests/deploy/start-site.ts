@@ -31,14 +31,19 @@ export type ServerName = "nginx" | "caddy";
 
 const HOST = "bank.test";
 
+/** Where the site of `startSite` has the sandbox: its APIs, what controls it, and where reports of the policy go. */
+const API_PATHS = ["/api/v1/", "/platform/api/v1/", "/vas/", "/__sandbox/", "/policy-reports"];
+
 /**
- * Serves a copy of the build by one of Debian's servers, with the configuration that `npm run deploy:config` prints.
+ * Serves a build by one of Debian's servers, with the configuration that `npm run deploy:config` prints.
  * @param api the origin of the APIs
  */
-export async function startSite(server: ServerName, api: string): Promise<RunningSite> {
+export async function startSite(
+  server: ServerName,
+  api: string,
+  dist = resolve("dist"),
+): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), `${server}-`));
-  const dist = join(folder, "dist");
-  cpSync(resolve("dist"), dist, { recursive: true });
   cpSync(join(dist, "tenants"), join(folder, "published"), { recursive: true });
   const site: Site = {
     host: HOST,
@@ -47,7 +52,7 @@ export async function startSite(server: ServerName, api: string): Promise<Runnin
     ...makeCertificate(folder),
     dist,
     tenants: join(folder, "published"),
-    api: { origin: api, paths: ["/api/v1/", "/platform/api/v1/", "/vas/", "/__sandbox/"] },
+    api: { origin: api, paths: API_PATHS },
     settings: headerSettings(readFileSync(join(dist, "index.html"), "utf8")),
   };
   const url: RunningSite["url"] = (path, company) =>

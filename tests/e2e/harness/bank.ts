@@ -12,6 +12,8 @@ export type Bank = {
   publishTenant(company: string, content: unknown): void;
   /** Restores the tenant files of the build. */
   restoreTenants(): void;
+  /** What the server has written to its terminal. */
+  readonly printed: () => string;
   close(): Promise<void>;
 };
 
@@ -27,8 +29,10 @@ export async function startBank(dist = "dist"): Promise<Bank> {
     cpSync("dist/tenants", tenants, { recursive: true });
   };
   restoreTenants();
-  const { port, close } = await startServer(["preview", "--no-build", "--dist", dist, "--tenants", tenants]);
+  const command = ["preview", "--no-build", "--dist", dist, "--tenants", tenants];
+  const { port, printed, close } = await startServer(command);
   return {
+    printed,
     url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
     publishTenant: (company, content) => {
       const text = typeof content === "string" ? content : JSON.stringify(content);
@@ -50,7 +54,7 @@ export async function startBank(dist = "dist"): Promise<Bank> {
 export async function startServer(
   command: readonly string[],
   root = ".",
-): Promise<{ readonly port: string; readonly close: () => Promise<void> }> {
+): Promise<{ readonly port: string; readonly printed: () => string; readonly close: () => Promise<void> }> {
   const server = spawn(process.execPath, ["src/tools/run.mjs", ...command, "--port", "0", "--memory"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,9 +63,12 @@ export async function startServer(
   const stop = () => void server.kill("SIGTERM");
   process.once("exit", stop);
   const ended = new Promise((resolve) => server.once("exit", resolve));
+  let printed = "";
+  server.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   const port = await portOf(server);
   return {
     port,
+    printed: () => printed,
     close: async () => {
       stop();
       await ended;
