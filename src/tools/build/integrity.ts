@@ -26,7 +26,7 @@ function checkedLoads(): Plugin {
     name: "bank:checked-loads",
     apply: "build",
     enforce: "pre",
-    // The helper is told the file alone: what that imports is in the list.
+    // Our helper finds the file by itself, and what that imports in the list.
     config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies } } }),
     configResolved: (config) => {
       root = config.root;
@@ -38,8 +38,8 @@ function checkedLoads(): Plugin {
   };
 }
 
-const resolveDependencies: ResolveModulePreloadDependenciesFn = (file, imports, { hostType }) =>
-  hostType === "js" ? [nameOf(file)] : imports;
+const resolveDependencies: ResolveModulePreloadDependenciesFn = (_file, imports, { hostType }) =>
+  hostType === "js" ? [] : imports;
 
 /** The hashes in the pages, and the list. Stands after the plugins that change pages and scripts. */
 function hashes(): Plugin {
