@@ -14,6 +14,7 @@ import type { Bank } from "./bank.ts";
 import { announceMoney } from "./money-moved.ts";
 import { navigateTo } from "./navigation.ts";
 import { HOME } from "./paths.ts";
+import { REMEMBERED } from "./session/remembered-key.ts";
 
 /** The parts of the bank from which an environment is made. */
 type Parts = Pick<
@@ -28,6 +29,8 @@ type Parts = Pick<
 export function createEnvironment(bank: Parts, account: string): Environment {
   const { session, channel } = bank;
   const server = createServerClock(bank.send);
+  // Read once: expressions read stored values at every keystroke.
+  const remembered = bank.device.read(REMEMBERED + bank.companyKey);
   return {
     send: server.send,
     // Read anew: a screen may be open before it is known which bank it is of.
@@ -36,7 +39,7 @@ export function createEnvironment(bank: Parts, account: string): Environment {
       company: bank.company,
       settings: bank.settings,
       region: bank.settings,
-      stored: session.stored(),
+      stored: { remembered, ...session.stored() },
     }),
     perform: (effect) => perform(effect, bank),
     journal: openJournal(account === "" ? [safeStorage(noStorage)] : [bank.device, bank.tab], account),

@@ -27,7 +27,12 @@ function open(forgetRecipients = false) {
   const { environment } = benchEnvironment({ storage: device });
   let forgotten = 0;
   const scheme = { forget: () => void forgotten++ };
-  const bank = { device, scheme, settings: { security: { forgetRecipients } } } as unknown as Bank;
+  const bank = {
+    companyKey: "bank",
+    device,
+    scheme,
+    settings: { security: { forgetRecipients } },
+  } as unknown as Bank;
   const kept = keptOnDevice(bank, "account", environment);
   const { journal, unanswered, recipients } = environment;
   journal.put(payment("fresh", ago(MINUTE)));
@@ -44,6 +49,7 @@ function open(forgetRecipients = false) {
     ["pending.other", []],
     ["living_sessions", [{ id: "1", account: "account" }]],
     ["menu_collapsed", true],
+    ["remembered.bank", "ada"],
   ] as const)
     device.write(key, value);
   return { device, environment, kept, forgotten: () => forgotten };
@@ -54,6 +60,7 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
   let told = 0;
   kept.subscribe(() => told++);
   expect(kept.list().map(({ label, lines, stays = 0 }) => [label, lines.length, stays])).toEqual([
+    ["Your username, for the next sign-in", 1, 0],
     ["Whom you paid lately", 1, 0],
     ["Payments that were not clear at once", 4, 1],
     ["Requests without an answer", 2, 1],
@@ -61,7 +68,12 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
     ["Other things of yours", 1, 0],
     ["How the app is set up here", 1, 0],
   ]);
-  expect(kept.list()[0]!.lines).toEqual(["0803, MTN"]);
+  expect(
+    kept
+      .list()
+      .slice(0, 2)
+      .map(({ lines }) => lines),
+  ).toEqual([["ada"], ["0803, MTN"]]);
   kept.wipe();
   expect(told).toBeGreaterThan(0);
   expect(forgotten()).toBe(1);

@@ -8,6 +8,7 @@ import { GUARDS } from "#provider/guards.ts";
 import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
 
 import type { Bank } from "./bank.ts";
+import { REMEMBERED } from "./session/remembered-key.ts";
 
 /** Kinds of records that carry the customer's name but are listed below by themselves, or never listed. */
 const LISTED: readonly string[] = ["recipients", ...GUARDS, "lock"];
@@ -20,7 +21,8 @@ const SESSIONS = "living_sessions";
  * stays as long as it is needed: no payment may ever be made twice without a warning.
  */
 export function keptOnDevice(bank: Bank, account: string, environment: Environment): KeptOnDevice {
-  const { device, scheme, settings } = bank;
+  const { device, scheme, settings, companyKey } = bank;
+  const remembered = REMEMBERED + companyKey;
   const { journal, recipients, unanswered, now } = environment;
   const { timeZone } = settings;
   const listeners = createListeners();
@@ -34,7 +36,9 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
     const [payments, done, requests] = [journal.list(), journal.lately(), unanswered.list()];
     // Otherwise they end with the session.
     const paid = settings.security.forgetRecipients ? [] : recipients.all();
+    const username = device.read(remembered);
     return [
+      { label: "Your username, for the next sign-in", lines: typeof username === "string" ? [username] : [] },
       { label: "Whom you paid lately", lines: paid.map(({ label, detail }) => joined(label, detail)) },
       {
         label: "Payments that were not clear at once",
@@ -63,7 +67,7 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
     recipients.clear();
     journal.forget(now());
     dropOld(unanswered, now());
-    for (const key of [...others(), ...ofDevice()]) device.remove(key);
+    for (const key of [remembered, ...others(), ...ofDevice()]) device.remove(key);
     scheme.forget();
     listeners.notify();
   }

@@ -18,7 +18,10 @@ describe("signing in", () => {
     expect(provider.requests).toEqual([
       { method: "POST", path: "login", body: { username: "ada", password: "Password1!" } },
     ]);
-    expect(effects).toEqual([{ kind: "signIn", token: "t", user: profile }]);
+    expect(effects).toEqual([
+      { kind: "store", values: { remembered: "ada" } },
+      { kind: "signIn", token: "t", user: profile },
+    ]);
     expect(inputs()).toEqual({ username: " ada ", remember: true });
   });
 

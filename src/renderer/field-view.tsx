@@ -4,7 +4,7 @@ import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { Button } from "#ui/button.tsx";
-import { describedBy, Field, Under, type UnderFieldProps } from "#ui/field.tsx";
+import { describe, Field, saysNothing, Under } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
 import { FieldLinks } from "./field-links.tsx";
@@ -61,11 +61,11 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
   const error = (value === undefined ? source.failure : undefined) ?? refused ?? source.failure;
 
   if (schema.type === "object") {
-    return <Widget control={{ id, ...none }} {...shared} error={error} />;
+    return <Widget control={{ id, ...saysNothing }} {...shared} error={error} />;
   }
 
   if (schema.type === "boolean") {
-    const under = { error, notes };
+    const under = { error, hint: options.help, notes };
     const control = { id, ...describe(id, under, required) };
     return (
       <div>
@@ -135,14 +135,4 @@ function useLimits(name: string) {
   const maximum = useScreenValue(() => own?.of(ask!, name).maximum, own !== undefined);
   const clamp = useCallback((value: unknown) => own?.clamp(ask!, name, value) ?? value, [own, ask, name]);
   return { minimum, maximum, clamp };
-}
-
-const none = { "aria-describedby": undefined, "aria-invalid": undefined, "aria-required": undefined };
-
-function describe(id: string, under: UnderFieldProps, required: boolean | undefined) {
-  return {
-    "aria-describedby": describedBy(id, under),
-    "aria-invalid": under.error ? (true as const) : undefined,
-    "aria-required": required ? (true as const) : undefined,
-  };
 }

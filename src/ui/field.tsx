@@ -85,11 +85,7 @@ export type FieldProps = {
  */
 export function Field({ id, label, required, hint, error, notes, group, children }: FieldProps) {
   const under = { error, hint, notes };
-  const says = {
-    "aria-describedby": describedBy(id, under),
-    "aria-invalid": error ? (true as const) : undefined,
-    "aria-required": required || undefined,
-  };
+  const says = describe(id, under, required);
   const text = (
     <>
       {label}
@@ -100,7 +96,7 @@ export function Field({ id, label, required, hint, error, notes, group, children
     return (
       <Group as="fieldset" role="radiogroup" {...says}>
         <Label as="legend">{text}</Label>
-        {children({ id, ...none })}
+        {children({ id, ...saysNothing })}
         <Under id={id} {...under} />
       </Group>
     );
@@ -116,7 +112,21 @@ export function Field({ id, label, required, hint, error, notes, group, children
   );
 }
 
-const none = { "aria-describedby": undefined, "aria-invalid": undefined, "aria-required": undefined };
+/** For a control whose group says everything. */
+export const saysNothing = {
+  "aria-describedby": undefined,
+  "aria-invalid": undefined,
+  "aria-required": undefined,
+};
+
+/** What a control, or a group of them, tells screen readers. */
+export function describe(id: string, under: UnderFieldProps, required: boolean | undefined) {
+  return {
+    "aria-describedby": describedBy(id, under),
+    "aria-invalid": under.error ? (true as const) : undefined,
+    "aria-required": required || undefined,
+  };
+}
 
 export type UnderFieldProps = Pick<FieldProps, "hint" | "error" | "notes">;
 
@@ -132,7 +142,7 @@ export function Under({ id, hint, error, notes }: UnderFieldProps & { id: string
 }
 
 /** The ids of the texts below a control. */
-export function describedBy(id: string, { hint, error, notes }: UnderFieldProps): string | undefined {
+function describedBy(id: string, { hint, error, notes }: UnderFieldProps): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, notes && `${id}-notes`];
   return ids.filter(Boolean).join(" ") || undefined;
 }

@@ -9,6 +9,7 @@ import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
 import { linkHosts } from "#app/leaving/link-hosts.ts";
 import { Receipts } from "#app/print/receipts.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
+import { useRemembered } from "#app/session/remembered.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { isWorthRetrying } from "#pages/data/read-reply.ts";
 import { type PageServices, PageServicesContext } from "#pages/services.ts";
@@ -28,6 +29,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
   const environment = useKnowingEnvironment();
   const { user, account } = useSession();
   const checkPayments = usePaymentWatch(environment);
+  useRemembered(bank);
   // A cache of its own, so that no data outlives the session.
   const [cache] = useState(() => new Map());
   const [leavingTo, setLeavingTo] = useState<string>();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { signIn, visit } from "#tests/support/render-app.tsx";
@@ -17,8 +17,9 @@ test("has the fields, title and links of the specification", async () => {
   expect(field("Password").type).toBe("password");
   await user.click(screen.getByRole("button", { name: "Show password" }));
   expect(field("Password").type).toBe("text");
-  await user.click(remember);
   expect(remember.checked).toBe(true);
+  const help = document.getElementById(remember.getAttribute("aria-describedby")!);
+  expect(help?.textContent).toBe("Keeps your username on this device, never your password.");
   expect(screen.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe(
     "/forget-password",
   );
@@ -46,6 +47,30 @@ test.each([
   expect(field("Username").value).toBe("ada");
   expect(field("Password").value).toBe("");
   expect(location.pathname).toBe("/");
+});
+
+test("the username is there at the next sign-in, until it is removed or the customer does not want it kept", async () => {
+  const user = visit("/");
+  await signIn(user);
+  await screen.findByRole("navigation", { name: "Main" });
+  await waitFor(() => expect(kept()).toContain("remembered"));
+  expect(kept()).not.toContain("Password1!");
+  cleanup();
+  sessionStorage.clear();
+
+  visit("/");
+  await waitFor(() => expect(field("Username").value).toBe("ada"));
+  expect(field("Password").value).toBe("");
+  await user.click(screen.getByRole("checkbox", { name: "Remember me" }));
+  await user.type(field("Password"), "Password1!");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  await screen.findByRole("navigation", { name: "Main" });
+  await waitFor(() => expect(localStorage.getItem("remembered.demo")).toBeNull());
+  cleanup();
+  sessionStorage.clear();
+
+  visit("/");
+  expect((await screen.findByLabelText<HTMLInputElement>("Username")).value).toBe("");
 });
 
 test("says 'Please wait...' until the bank replies", async () => {
