@@ -773,6 +773,8 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     readonly order: number;
     /** Further words by which customers find the screen, such as its billers. The search shows them. */
     readonly keywords?: readonly string[];
+    /** Other words for what the screen does. The search finds it by them, and does not show them. */
+    readonly synonyms?: readonly string[];
     /** Place of its icon on the dashboard, small numbers first. The icon shows when one of the menu flags is on. Without this key there is no icon. */
     readonly dashboard?: number;
     /** Heading on the Bills Payment page; entries with the same text share it. The heading has the icon of its first entry. Without this key, a bill is under 'More bills'. */

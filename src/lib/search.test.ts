@@ -8,7 +8,7 @@ const banks = [
   { label: "Guaranty Trust Bank (GTBank)", detail: "058" },
   { label: "Ẹgbẹ́ Ìfẹ́ Microfinance", detail: "50112" },
   { label: "Access Bank", detail: "044" },
-  { label: "Titan-Paystack" },
+  { label: "Titan-Paystack", words: ["TPS", "Pay stack"] },
 ];
 const found = (text: string) => search(indexForSearch(banks), text).map(({ label }) => label.split(" ")[0]);
 
@@ -23,6 +23,8 @@ describe("search", () => {
     ["gtb", ["Guaranty"]],
     ["egbe ife", ["Ẹgbẹ́"]],
     ["paystack", ["Titan-Paystack"]],
+    ["tps", ["Titan-Paystack"]],
+    ["stack pay", ["Titan-Paystack"]],
     ["titan-pay", ["Titan-Paystack"]],
     ["058", ["Guaranty"]],
     ["011", ["First", "Bank", "Ẹgbẹ́"]],

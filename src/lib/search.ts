@@ -1,5 +1,10 @@
-/** Something that customers find by its label, or by the detail below the label. */
-export type Findable = { readonly label: string; readonly detail?: string | undefined };
+/** Something that customers find by its label, by the detail below the label, or by other words for it. */
+export type Findable = {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  /** Further words that find it and are not shown. */
+  readonly words?: readonly string[] | undefined;
+};
 
 /** A list prepared for `search` once, so that each keystroke costs little. */
 export type SearchIndex<T> = readonly {
@@ -11,7 +16,8 @@ export type SearchIndex<T> = readonly {
 export function indexForSearch<T extends Findable>(list: readonly T[]): SearchIndex<T> {
   return list.map((one) => {
     const label = plain(one.label);
-    return { one, label, all: one.detail ? `${label}${plain(one.detail)}` : label };
+    const more = [one.detail ?? "", ...(one.words ?? [])].map(plain);
+    return { one, label, all: label + more.join("") };
   });
 }
 

@@ -17,6 +17,8 @@ export type FieldOptions = {
   readonly labels?: Readonly<Record<string, string>>;
   /** Text of the option that a select shows when its source offers nothing. */
   readonly empty?: string;
+  /** Other words for choices, by a part of their label. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Expression of a list of whole major units. */
   readonly quickAmounts?: Value;
   /** An amount ignores the keys e, plus and minus, and keeps only the digits of pasted text. */

@@ -5,7 +5,13 @@ import {
   type UseComboboxStateChangeTypes,
 } from "downshift";
 
-export type ComboboxOption = { readonly value: string; readonly label: string; readonly detail?: string };
+export type ComboboxOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** Further words that find it and are not shown. */
+  readonly words?: readonly string[];
+};
 
 type State = UseComboboxState<ComboboxOption>;
 

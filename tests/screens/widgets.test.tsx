@@ -64,7 +64,7 @@ const definition = {
             "ui:widget": "cards",
             "ui:options": { source: "terminals", empty: "No terminals yet." },
           },
-          to: { "ui:widget": "search-select" },
+          to: { "ui:widget": "search-select", "ui:options": { synonyms: { two: ["Second", "2B"] } } },
           pin: { "ui:widget": "pin" },
           otp: { "ui:widget": "otp" },
         },
@@ -122,6 +122,13 @@ const description = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? "")
     .join(" ")
     .trim();
+
+test("a choice of a long list is found by another word for a part of its name", async () => {
+  const user = await open(reply({ list: terminals }));
+  await user.type(bank(), "2b");
+  const options = screen.getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Two"]);
+});
 
 describe("cards", () => {
   test("are radio buttons whose figure is not in the page before the eye is pressed", async () => {

@@ -14,8 +14,22 @@ const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt
 export const pageEntries: readonly MenuEntry[] = [
   { path: "/dashboard", label: "Dashboard", icon: "layout-dashboard", order: 0 },
   { path: "/bills-payment", label: "Bills Payment", icon: "receipt", order: 15 },
-  { path: "/performance", label: "Performance", icon: "bar-chart", order: 80, flags: TRANSACTIONS },
-  { path: "/account", label: "Account", icon: "wallet", order: 90, flags: TRANSACTIONS },
+  {
+    path: "/performance",
+    label: "Performance",
+    icon: "bar-chart",
+    order: 80,
+    synonyms: ["history", "statement", "spending"],
+    flags: TRANSACTIONS,
+  },
+  {
+    path: "/account",
+    label: "Account",
+    icon: "wallet",
+    order: 90,
+    synonyms: ["balance"],
+    flags: TRANSACTIONS,
+  },
   { path: CARDS, label: "Virtual Card", icon: "credit-card", order: 100, dashboard: 6, flags: VIRTUAL_CARD },
   {
     path: CARDS,
@@ -30,6 +44,7 @@ export const pageEntries: readonly MenuEntry[] = [
     label: "Loan",
     icon: "hand-coins",
     order: 120,
+    synonyms: ["borrow", "credit"],
     flags: { menu: ["display-loan-menu"], feature: "loan-mgt" },
   },
   {
@@ -44,5 +59,11 @@ export const pageEntries: readonly MenuEntry[] = [
   },
   { path: "/network", label: "Network", icon: "landmark", order: 140 },
   // Always the last entry.
-  { path: "/support", label: "Contact Support", icon: "life-buoy", order: 1000 },
+  {
+    path: "/support",
+    label: "Contact Support",
+    icon: "life-buoy",
+    order: 1000,
+    synonyms: ["help", "complain", "phone number"],
+  },
 ];

@@ -23,6 +23,16 @@ describe("the search", () => {
     expect(screen.queryByRole("dialog", { name: "Search" })).toBeNull();
   });
 
+  test.each([
+    ["recharge", "Buy Airtime"],
+    ["light bill", "Electricity"],
+  ])("finds a screen by other words for it: '%s'", async (words, label) => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await user.type(await field(), words);
+    expect(options()[0]).toBe(label);
+  });
+
   test("chooses with the arrow keys, and says how much it found", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
     await user.click(screen.getByRole("button", { name: "Search" }));

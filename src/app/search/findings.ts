@@ -14,7 +14,7 @@ export type Finding = {
   readonly label: string;
   readonly detail?: string;
   /** More words that find it, without being shown. */
-  readonly words?: string;
+  readonly words?: readonly string[] | undefined;
   readonly icon: string;
   readonly opens: { readonly path: string } | { readonly transaction: Transaction };
 };
@@ -40,11 +40,10 @@ export function indexFindings(
     ...transactions.map(transactionFinding),
   ];
   return indexForSearch(
-    all.map((finding) => ({
-      label: finding.label,
-      detail: [finding.detail, finding.words].join(" "),
-      finding,
-    })),
+    all.map((finding) => {
+      const { label, detail, words } = finding;
+      return { label, detail, words, finding };
+    }),
   );
 }
 
@@ -58,9 +57,9 @@ export function find(index: FindingIndex, text: string): readonly Finding[] {
   });
 }
 
-function screenFinding(entry: Pick<MenuEntry, "path" | "query" | "label" | "icon">): Finding {
-  const { path, label, icon } = entry;
-  return { key: `${path} ${label}`, group: "Screens", label, icon, opens: { path: addressOf(entry) } };
+function screenFinding(entry: Pick<MenuEntry, "path" | "query" | "label" | "icon" | "synonyms">): Finding {
+  const { path, label, icon, synonyms: words } = entry;
+  return { key: `${path} ${label}`, group: "Screens", label, icon, words, opens: { path: addressOf(entry) } };
 }
 
 function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Finding[] {
@@ -84,7 +83,7 @@ function transactionFinding(transaction: Transaction): Finding {
     label: `${description || category || "Transaction"}, ${amount}`,
     detail: [dateText(createdAt, timeZone), status, reference].filter(Boolean).join(" · "),
     // In the form in which customers type amounts.
-    words: amountMinor === undefined ? "" : majorText(amountMinor, form),
+    words: amountMinor === undefined ? [] : [majorText(amountMinor, form)],
     icon: "receipt",
     opens: { transaction },
   };
