@@ -1,10 +1,11 @@
 import { styled } from "styled-components";
 
 import { belowTablet } from "#ui/media.ts";
+import { visuallyHidden } from "#ui/visually-hidden.tsx";
 
 /**
- * On a phone a row is a card of three lines: description and amount; time; reference and status. They are clear without
- * labels; screen readers still get the columns' names.
+ * On a phone a row is a card of lines: whom or what, and the amount; the kind; time; a status that needs attention. They are clear without
+ * labels; screen readers still get the columns' names, and the reference.
  */
 export const Cards = styled.div`
   /* Puts date and time on two lines when they do not fit on one. */
@@ -14,7 +15,7 @@ export const Cards = styled.div`
   ${belowTablet} {
     && tbody tr {
       display: grid;
-      grid-template: "type amount menu" "date date menu" "ref status menu" / minmax(0, 1fr) minmax(
+      grid-template: "type amount menu" "date date menu" "status status menu" / minmax(0, 1fr) minmax(
           0,
           max-content
         ) auto;
@@ -31,8 +32,9 @@ export const Cards = styled.div`
     && tbody td::before {
       content: none;
     }
+    /* The receipt has it. */
     && tbody th {
-      grid-area: ref;
+      ${visuallyHidden}
     }
     && tbody td:nth-child(2) {
       grid-area: date;
@@ -54,7 +56,7 @@ export const Cards = styled.div`
     }
     && tbody td:nth-child(5) {
       grid-area: status;
-      justify-content: flex-end;
+      justify-content: flex-start;
     }
     && tbody td:nth-child(6) {
       grid-area: menu;
@@ -65,7 +67,7 @@ export const Cards = styled.div`
   /* The text is so large that two items do not fit on one line. */
   @media (max-width: 19rem) {
     && tbody tr {
-      grid-template: "type menu" "amount menu" "date date" "status status" "ref ref" / minmax(0, 1fr) auto;
+      grid-template: "type menu" "amount menu" "date date" "status status" / minmax(0, 1fr) auto;
     }
     && tbody td:nth-child(n) {
       justify-content: flex-start;
@@ -82,30 +84,44 @@ export const Amount = styled.span<{ $in: boolean }>`
   }
 `;
 
-/** Direction and category; the category says more, so it comes first where space is short. */
+/** To whom or for what, and below it the kind of payment and its direction. */
 export const Type = styled.span`
   /* Words stay whole; the reference is broken before them. */
   overflow-wrap: break-word;
   > * {
     display: block;
   }
-  > small {
+  > strong {
+    color: var(--color-text);
+    font-weight: var(--weight-medium);
+  }
+  > span {
     color: var(--color-text-muted);
     font-size: var(--text-xs);
   }
-  ${belowTablet} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--space-2);
-    > small {
-      order: -1;
+  small {
+    font-size: inherit;
+    &::after {
+      content: " \\B7";
     }
-    > small,
+  }
+  ${belowTablet} {
+    > strong,
     > :only-child {
       color: var(--color-text);
       font-size: var(--text-m);
       font-weight: var(--weight-semibold);
     }
+    > span {
+      font-size: var(--text-s);
+    }
+  }
+`;
+
+/** A status that needs no attention; where space is short, only screen readers get it. */
+export const Plain = styled.span`
+  color: var(--color-text-muted);
+  ${belowTablet} {
+    ${visuallyHidden}
   }
 `;

@@ -6,10 +6,10 @@ import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
 import { amountText, dateText, MISSING } from "./amount-text.ts";
 import { RowMenu } from "./row-menu.tsx";
-import { Amount, Cards, Type } from "./row-parts.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { Amount, Cards, Plain, Type } from "./row-parts.ts";
+import { StatusBadge, statusTone } from "./status-badge.tsx";
 import { receiptOf } from "./transaction-receipt.ts";
-import type { Transaction } from "./transaction.ts";
+import { whatFor, type Transaction } from "./transaction.ts";
 
 type TransactionRowsProps = { caption: string; rows: readonly Transaction[]; busy: boolean };
 
@@ -40,7 +40,7 @@ function columnsOf(onDetails: (row: Transaction) => void): readonly Column<Trans
     {
       key: "status",
       header: "Status",
-      cell: ({ status, statusColor }) => <StatusBadge label={status} color={statusColor} />,
+      cell: statusOf,
     },
     {
       key: "action",
@@ -60,11 +60,26 @@ function amountOf({ amountMinor, form, direction }: Transaction) {
   return <Amount $in={isIn}>{formatSigned(amount, form, true)}</Amount>;
 }
 
-function typeOf({ direction, category }: Transaction) {
+/** To whom or for what, then the kind of payment and its direction. */
+function typeOf({ direction, category, description }: Transaction) {
+  const what = whatFor(description);
   return (
     <Type>
-      <span>{direction ?? MISSING}</span>
-      {category && <small>{category}</small>}
+      {what && <strong>{what}</strong>}
+      <span>
+        {category && (
+          <>
+            <small>{category}</small>{" "}
+          </>
+        )}
+        <span>{direction ?? MISSING}</span>
+      </span>
     </Type>
   );
+}
+
+/** Only what is not as it should be stands out. */
+function statusOf({ status, statusColor }: Transaction) {
+  if (statusTone(statusColor) === "success") return <Plain>{status || MISSING}</Plain>;
+  return <StatusBadge label={status} color={statusColor} />;
 }

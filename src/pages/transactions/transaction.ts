@@ -49,6 +49,11 @@ export function readTransaction(row: unknown, index: number, region: Region): Tr
   };
 }
 
+/** What a payment was for, as the customer reads it: without the reference that our payments end with. */
+export function whatFor(description: string): string {
+  return description.replace(/[,\s]*\bref \d{8}-[2-9A-Z]{8}$/, "");
+}
+
 /** 1 is Credit, 2 is Debit; without a code, the word counts. */
 function directionOf(id: number | undefined, word: string): Transaction["direction"] {
   if (id === 1 || word === "credit") return "Credit";
