@@ -118,9 +118,10 @@ export const Type = styled.span`
   }
 `;
 
-/** A status that needs no attention; where space is short, only screen readers get it. */
+/** A status that needs no attention; its words stay whole, and on a phone only screen readers get it. */
 export const Plain = styled.span`
   color: var(--color-text-muted);
+  overflow-wrap: break-word;
   ${belowTablet} {
     ${visuallyHidden}
   }
