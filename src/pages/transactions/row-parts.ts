@@ -20,7 +20,7 @@ export const Cards = styled.div`
           max-content
         ) auto;
       gap: var(--space-1) var(--space-2);
-      align-items: center;
+      align-items: start;
     }
     && tbody :is(th, td) {
       min-height: 0;
@@ -60,6 +60,7 @@ export const Cards = styled.div`
     }
     && tbody td:nth-child(6) {
       grid-area: menu;
+      align-self: center;
       margin-right: calc(-1 * var(--space-3));
       color: var(--color-text);
     }
@@ -114,6 +115,13 @@ export const Type = styled.span`
     }
     > span {
       font-size: var(--text-s);
+    }
+    /* The sign of the amount says it too. */
+    small::after {
+      content: none;
+    }
+    small + span {
+      ${visuallyHidden}
     }
   }
 `;
