@@ -98,13 +98,35 @@ export type SourceDefinition<C = ConditionDefinition> = {
     /** Text that a button copies, on `cards`. */
     readonly copy?: Value;
   };
+  /** The list comes in pages, and a button loads the next one. `$sources` has the last reply, with the items of all pages loaded. A page that fails says so and can be tried again; what is there stays. An empty page is the end, and one that is the same as the one before. */
+  readonly pages?: {
+    /** Query parameter that says which page; of a source with a `body`, its key there. */
+    readonly parameter: string;
+    /** What the parameter counts, where the reply does not say it (`next`): pages, or the items before the page. */
+    readonly by?: "page" | "offset";
+    /** The parameter of the first page. Default: 1 of pages, 0 of an offset. With `next` the first request has none. */
+    readonly first?: number;
+    /** What the parameter is for the next page, by the reply: a cursor, a number. Missing, null, false or empty: this was the last page. */
+    readonly next?: Value;
+    /** Whether there is another page, by the reply. */
+    readonly more?: C;
+    /** How many items a whole page has: a shorter one is the last. */
+    readonly size?: number;
+  };
+  /** What the customer types to find a choice is sent to the server, which searches. For fields with the widget `search-select`. With `debounce` it is sent when they have stopped typing, and with `maxAge` the results of a text are remembered. The choice stays when the results lack it. */
+  readonly search?: {
+    /** Query parameter of the text; of a source with a `body`, its key there. Without a text it is not sent. */
+    readonly parameter: string;
+    /** The fewest characters that are sent. */
+    readonly minLength?: number;
+  };
   /** Inputs that the answer fills in. */
   readonly fill?: { readonly [name: string]: Value };
   /** Inputs that are cleared when a value that the source depends on changes. The source does not fill them. */
   readonly clears?: readonly string[];
   /** Inputs that must be there and within the `limits` of their field before it asks, such as a number whose pattern comes with the chosen item. */
   readonly withinLimits?: readonly string[];
-  /** Milliseconds for which the customer has not typed on before it asks. A new value starts them again. */
+  /** Milliseconds for which the customer has not typed on before it asks. A new value starts them again. With `search` only the text that is searched waits. */
   readonly debounce?: number;
   /** Milliseconds for which an answer is remembered while the screen is open: the same request is not sent again. Failures are not remembered. `refresh` forgets. */
   readonly maxAge?: number;
@@ -656,6 +678,8 @@ export type ScenarioDefinition = {
   readonly stored?: { readonly [name: string]: unknown };
   /** What the customer types and chooses, as the request would read it: amounts in kobo. */
   readonly inputs: { readonly [name: string]: unknown };
+  /** What the customer types to find a choice, by field, where the server searches (`search` of a source). They then choose what `inputs` has; pages are loaded until it is there. */
+  readonly search?: { readonly [name: string]: string };
   /** What the customer does with the list that is kept at the provider (`kept` of a form), in order: `use` and `remove` an item by its value before the fields are filled in, `add` after. */
   readonly kept?: readonly {
     /** The value of the item that is used. */
@@ -671,6 +695,8 @@ export type ScenarioDefinition = {
   readonly again?: readonly {
     /** What is typed differently; the rest is typed as before. */
     readonly inputs?: { readonly [name: string]: unknown };
+    /** What is searched in this attempt. */
+    readonly search?: { readonly [name: string]: string };
     /** What the customer does with the list that is kept at the provider (`kept` of a form), in order: `use` and `remove` an item by its value before the fields are filled in, `add` after. */
     readonly kept?: readonly {
       /** The value of the item that is used. */

@@ -17,8 +17,8 @@ export type Late = typeof late & {
   readonly payments: Payments | undefined;
   /** Of a screen with fields that a reply brings. */
   readonly lists: Lists | undefined;
-  /** Of a screen whose sources wait for their inputs, or remember answers. */
-  readonly lookUps: typeof createLookUps | undefined;
+  /** Of a screen whose sources wait for their inputs, remember answers, have pages or are searched. */
+  readonly lookUps: { readonly createLookUps: typeof createLookUps } | undefined;
   /** Of a screen with a list that the provider keeps. */
   readonly kept: { readonly createKept: typeof createKept } | undefined;
   /** Kinds of steps that a screen has beside forms and calls, by their keys. */

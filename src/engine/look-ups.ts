@@ -1,30 +1,53 @@
+import type { ProviderRequest } from "#provider/client.ts";
+
 import { isPresent } from "./complete.ts";
 import type { LimitKeeper } from "./limits.ts";
 import type { Answer } from "./outcome.ts";
+import { createPages, type Pages } from "./pages.ts";
 import { asks } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
-import type { Source } from "./source.ts";
+import type { ReadAnswer, Source } from "./source.ts";
 
-/** What a look-up has besides other sources: it waits for inputs and for a rest, and remembers its answers. */
-export type LookUps = {
-  /** Whether every input that the source waits for is there, and within the limits of its field. */
-  readonly isReady: (source: Source) => boolean;
-  /** Resolves when the customer has had the time to type on. */
-  readonly rest: (source: Source) => Promise<void> | undefined;
-  /** The answer to the same request, unless it is too old. */
-  readonly recall: (name: string, key: string) => Answer | undefined;
-  readonly remember: (name: string, source: Source, key: string, answer: Answer) => void;
-  /** Forgets the answers of one source, or of all. */
+/** One request of a source, and how it is sent. */
+type Asking = {
+  readonly key: string;
+  /** False for one that is only repeated: nobody types, so it does not wait. */
+  readonly fresh: boolean;
+  readonly signal: AbortSignal;
+  readonly ask: () => Promise<Answer>;
+};
+
+/** What a look-up has besides other sources: it waits for inputs and for a rest, remembers its answers, and has pages. */
+export type LookUps = Pick<Pages, "stay" | "more" | "search"> & {
+  /**
+   * The request of a source, with its page and what is searched. Undefined until every input that the source waits for is
+   * there and within the limits of its field.
+   */
+  readonly requestOf: (
+    name: string,
+    source: Source,
+    planned: ProviderRequest | undefined,
+  ) => ProviderRequest | undefined;
+  /** The answer, which may be remembered; undefined when another request came first. */
+  readonly answerOf: (name: string, source: Source, asking: Asking) => Promise<Answer | undefined>;
+  /** What a source makes of its answer, which is remembered. */
+  readonly read: (name: string, source: Source, answer: Answer, read: ReadAnswer) => ReadAnswer;
+  /** Forgets the answers of one source; of all, when the screen closes. */
   readonly forget: (name?: string) => void;
 };
 
 type Remembered = { readonly answer: Answer; readonly until: number };
 
-/** The look-ups of one open screen. Answers are in memory only, because they are about what was typed. */
+/**
+ * The look-ups of one open screen. Answers are in memory only, because they are about what was typed.
+ * @param changed called when another text is searched
+ */
 export function createLookUps(
-  { screen, environment, state }: ScreenHost,
+  host: ScreenHost,
   limits: Pick<LimitKeeper, "beyond">,
+  changed: () => void,
 ): LookUps {
+  const { screen, environment, state } = host;
   const answers = new Map<string, Map<string, Remembered>>();
 
   function isWithin(field: string): boolean {
@@ -33,18 +56,40 @@ export function createLookUps(
     return !asks(screen).some((ask) => limits.beyond(ask, inputs).some((beyond) => beyond.field === field));
   }
 
+  function recall(name: string, key: string): Answer | undefined {
+    const found = answers.get(name)?.get(key);
+    return found && environment.now() < found.until ? found.answer : undefined;
+  }
+
+  /** An answer that was remembered does not become younger by that. */
+  function remember(name: string, { maxAge }: Source, key: string, answer: Answer): void {
+    if (maxAge === undefined || recall(name, key) === answer) return;
+    const own = answers.get(name) ?? new Map<string, Remembered>();
+    answers.set(name, own.set(key, { answer, until: environment.now() + maxAge }));
+  }
+
+  const pages = createPages(host, { recall, remember, changed });
   return {
-    isReady: ({ withinLimits = [] }) => withinLimits.every(isWithin),
-    rest: ({ debounce }) => (debounce === undefined ? undefined : environment.pause(debounce)),
-    recall: (name, key) => {
-      const found = answers.get(name)?.get(key);
-      return found && environment.now() < found.until ? found.answer : undefined;
+    ...pages,
+    requestOf: (name, source, planned) => {
+      const { withinLimits = [] } = source;
+      return planned && withinLimits.every(isWithin) ? pages.firstOf(name, source, planned) : undefined;
     },
-    remember: (name, { maxAge }, key, answer) => {
-      if (maxAge === undefined) return;
-      const own = answers.get(name) ?? new Map<string, Remembered>();
-      answers.set(name, own.set(key, { answer, until: environment.now() + maxAge }));
+    answerOf: async (name, { debounce, search }, { key, fresh, signal, ask }) => {
+      const recalled = recall(name, key);
+      if (recalled) return recalled;
+      const isTyped = search ? pages.searched(name) !== "" : fresh;
+      if (isTyped && debounce !== undefined) await environment.pause(debounce);
+      return signal.aborted ? undefined : ask();
     },
-    forget: (name) => (name === undefined ? answers.clear() : void answers.delete(name)),
+    read: (name, source, answer, { state: read, scope }) => {
+      if (read.status === "ready") remember(name, source, read.key, answer);
+      return { scope, state: pages.begun(name, source, read, scope) };
+    },
+    forget: (name) => {
+      if (name !== undefined) return void answers.delete(name);
+      answers.clear();
+      pages.stop();
+    },
   };
 }

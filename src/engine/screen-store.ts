@@ -6,6 +6,7 @@ import type { Environment } from "./environment.ts";
 import type { Kept } from "./kept.ts";
 import type { Late } from "./late.ts";
 import { lackingFields } from "./lacking-fields.ts";
+import type { LookUps } from "./look-ups.ts";
 import type { LimitKeeper } from "./limits.ts";
 import { createPerformer } from "./performer.ts";
 import { isAsk, type Position, retreat, start } from "./position.ts";
@@ -59,6 +60,8 @@ export type ScreenStore = {
   readonly forget: (recipient: Recipient) => void;
   /** The list that the provider keeps; undefined when the screen has none. */
   readonly kept: Kept | undefined;
+  /** Pages and search of lists; undefined when the screen has none. */
+  readonly lookUps: LookUps | undefined;
   /**
    * Submits the current form; errors appear at its fields. Ignored while anything runs, which the button shows: one
    * submit, one request.
@@ -91,11 +94,8 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const limits = late?.createLimits(host, late.lists);
   const draft = screen.draft ? late?.createDraft(host) : undefined;
   const perform = createPerformer(host, () => sources);
-  const sources: SourceRunner = runSources(host, {
-    perform,
-    settled,
-    lookUps: limits && late?.lookUps?.(host, limits),
-  });
+  const lookUps = limits && late?.lookUps?.createLookUps(host, limits, settled);
+  const sources: SourceRunner = runSources(host, { perform, settled, lookUps });
   const steps = createStepRunner(host, {
     perform,
     settled,
@@ -246,6 +246,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     recipients: () => environment.recipients.list(screen.id),
     refill,
     kept,
+    lookUps,
     forget: (recipient) => environment.recipients.remove(screen.id, recipient),
     submit,
     refuse: () => state().message && dispatch({ type: "said", message: undefined }),

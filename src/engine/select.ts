@@ -41,7 +41,7 @@ export function chosenOption(
 const known = new WeakMap<Screen, readonly (readonly [string, Choices])[]>();
 
 /** The fields with choices, from `"ui:options"`: the author writes `source`, the compiler `labels`. */
-function fieldChoices(screen: Screen): readonly (readonly [string, Choices])[] {
+export function fieldChoices(screen: Screen): readonly (readonly [string, Choices])[] {
   let pairs = known.get(screen);
   if (!pairs) {
     pairs = asks(screen).flatMap((ask) =>

@@ -15,6 +15,7 @@ import {
   keyOf,
   planSource,
   readAnswer,
+  type ReadAnswer,
   type Source,
   type SourceState,
 } from "./source.ts";
@@ -26,9 +27,6 @@ type SourceRunnerParts = {
   /** Of a screen with look-ups. */
   readonly lookUps: LookUps | undefined;
 };
-
-/** The state that an answer leads to, and the values that it brings. */
-type ReadAnswer = { readonly state: SourceState; readonly scope: Scope };
 
 export type SourceRunner = {
   /** Compares the request of each source with its state; runs, clears or drops accordingly. */
@@ -47,26 +45,25 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
   const isStatic = (name: string) => !host.screen.found.sourcesOfInputs.includes(name);
   const stateOf = (name: string): SourceState => host.state().sources[name] ?? idle;
 
-  const plan = (source: Source): ProviderRequest | undefined =>
-    lookUps?.isReady(source) === false ? undefined : planSource(source, host.scope());
+  const plan = (name: string, source: Source): ProviderRequest | undefined => {
+    const request = planSource(source, host.scope());
+    return lookUps ? lookUps.requestOf(name, source, request) : request;
+  };
 
   async function run(name: string, source: Source, key: string, fresh: boolean): Promise<void> {
     running.get(name)?.abort();
     const controller = new AbortController();
     running.set(name, controller);
-    const request = plan(source);
+    const request = plan(name, source);
     if (!request) return;
     const known = stateOf(name).status === "loading" ? knownAnswer(source, key, request) : undefined;
     if (known) show(name, source, known, fresh);
-    const recalled = lookUps?.recall(name, key);
-    const rest = recalled || !fresh ? undefined : lookUps?.rest(source);
-    if (rest) await rest;
-    if (controller.signal.aborted) return;
-    const answer =
-      recalled ?? (await exchange(host.environment.send, { ...request, signal: controller.signal }));
-    if (controller.signal.aborted || stateOf(name).key !== key) return;
-    const read = readNow(source, key, answer);
-    if (!recalled && read.state.status === "ready") lookUps?.remember(name, source, key, answer);
+    const { signal } = controller;
+    const ask = () => exchange(host.environment.send, { ...request, signal });
+    const answer = await (lookUps ? lookUps.answerOf(name, source, { key, fresh, signal, ask }) : ask());
+    if (!answer || signal.aborted || stateOf(name).key !== key) return;
+    const plain = readNow(source, key, answer);
+    const read = lookUps ? lookUps.read(name, source, answer, plain) : plain;
     show(name, source, read, fresh && !known);
     performAll(source, read.state, read.scope);
     settled();
@@ -121,7 +118,7 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
   }
 
   function follow(name: string, source: Source): boolean {
-    const key = keyOf(plan(source));
+    const key = keyOf(plan(name, source));
     const state = stateOf(name);
     if (key === state.key) return false;
     restart(name, source, key, state);
@@ -131,9 +128,14 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
   function restart(name: string, source: Source, key: string, old: SourceState): void {
     running.get(name)?.abort();
     if (old.key !== "") clearDependents(source);
-    host.dispatch({ type: "source", name, state: key === "" ? idle : { status: "loading", key } });
+    load(name, key);
     // Values from a draft are the customer's choice, unless they follow from another input.
     if (key !== "") void run(name, source, key, !(host.state().restored && isStatic(name)));
+  }
+
+  function load(name: string, key: string): void {
+    const state: SourceState = key === "" ? idle : { status: "loading", key, ...lookUps?.stay(name) };
+    host.dispatch({ type: "source", name, state });
   }
 
   function clearDependents(source: Source): void {
@@ -146,7 +148,7 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
     const { key, status } = stateOf(name);
     lookUps?.forget(name);
     if (key === "") return;
-    if (status === "failed") host.dispatch({ type: "source", name, state: { status: "loading", key } });
+    if (status === "failed") load(name, key);
     void run(name, source, key, false);
   }
 

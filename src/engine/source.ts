@@ -24,6 +24,20 @@ export type Option = {
   /** Text that a button copies. */
   readonly copy?: string;
   readonly item: unknown;
+  /** It was chosen earlier; the list that is shown lacks it. */
+  readonly stays?: true;
+};
+
+/** How far a list that comes in pages was read. */
+type PageState = {
+  readonly status: "ready" | "loading" | "failed";
+  /** Why the next page failed, for the customer. */
+  readonly reason?: string | undefined;
+  /** What the parameter is for the next page; undefined at the end. */
+  readonly next: unknown;
+  /** How many pages were read. */
+  readonly read: number;
+  readonly items: readonly unknown[];
 };
 
 export type SourceState = {
@@ -36,7 +50,12 @@ export type SourceState = {
   readonly filled?: Readonly<Record<string, unknown>>;
   /** Why it failed, for the customer. */
   readonly reason?: string;
+  /** Of a list that comes in pages. */
+  readonly pages?: PageState;
 };
+
+/** The state that an answer leads to, and the values that it brings. */
+export type ReadAnswer = { readonly state: SourceState; readonly scope: Scope };
 
 export const idle: SourceState = { status: "idle", key: "" };
 
@@ -63,7 +82,7 @@ export function readAnswer(source: Source, key: string, answer: Answer, scope: S
     key,
     body: answer.reply.body,
     ...(source.items !== undefined && {
-      options: toOptions(source, typeof items === "object" ? itemsOf(items) : [], scope),
+      options: optionsOf(source, typeof items === "object" ? itemsOf(items) : [], scope),
     }),
   };
 }
@@ -79,7 +98,7 @@ export function dependentInputs(source: Source): string[] {
 }
 
 /** Options without a value are left out, because they could not be sent; equal options are shown once. */
-function toOptions(source: Source, items: readonly unknown[], scope: Scope): Option[] {
+export function optionsOf(source: Source, items: readonly unknown[], scope: Scope): Option[] {
   const options: Option[] = [];
   const count = new Map<string, number>();
   for (const found of allOptions(source, items, scope)) {

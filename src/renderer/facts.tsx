@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 
 import type { FactsDefinition } from "#definition/screen.ts";
 import { resolveFacts, type Facts as Resolved } from "#engine/facts.ts";
@@ -6,17 +6,19 @@ import { ShareBar } from "#ui/share-bar.tsx";
 
 import { FactTable } from "./fact-table.tsx";
 import { RowList } from "./row-list.tsx";
-import { useScreenValue } from "./screen-context.ts";
+import { LateContext, useScreenValue } from "./screen-context.ts";
 
 /** Rows, shares and table of a step. They only re-render when their values change. */
 export function Facts({ of }: { of: FactsDefinition }) {
   const text = useScreenValue((store) => JSON.stringify(resolveFacts(of, store.scope())));
+  const { lookUps } = useContext(LateContext);
   const { rows, shares, table } = useMemo(() => JSON.parse(text) as Resolved, [text]);
   return (
     <>
       <RowList rows={rows} />
       {shares.length > 0 && <ShareBar parts={shares} />}
       {table && <FactTable {...table} />}
+      {lookUps && of.table && <lookUps.LoadMore of={of.table.items} />}
     </>
   );
 }

@@ -13,13 +13,13 @@ import type { FormField } from "./form-fields.ts";
 import { useFieldNotes } from "./notes.tsx";
 import {
   AskContext,
+  LateContext,
   useFieldError,
   useFieldState,
   useInput,
   useScreenStore,
   useScreenValue,
   useText,
-  WidgetsContext,
 } from "./screen-context.ts";
 
 type FieldViewProps = FormField & { readonly id: string };
@@ -35,7 +35,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
   const title = useTitle(name, schema);
   const source = useSourceStatus(options.source);
   const notes = useFieldNotes(name);
-  const widgets = useContext(WidgetsContext);
+  const { widgets, lookUps } = useContext(LateContext);
   const { clamp, ...limits } = useLimits(name);
   const [value, put] = useInput(name);
   const refused = useFieldError(name);
@@ -92,6 +92,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
         {(control) => <Widget control={control} {...shared} />}
       </Field>
       {source.failure && <Retry source={options.source!} />}
+      {lookUps && <lookUps.LoadMore source={options.source} />}
     </Stack>
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Option } from "#engine/source.ts";
@@ -9,7 +9,7 @@ import { Text } from "#ui/text.tsx";
 
 import { focusFirstField } from "./focus-field.ts";
 import { KeptRemoval } from "./kept-removal.tsx";
-import { useScreenStore, useScreenValue, useText } from "./screen-context.ts";
+import { LateContext, useScreenStore, useScreenValue, useText } from "./screen-context.ts";
 
 /** More items than these show on demand: the fields below must stay in view. */
 const FEW = 5;
@@ -25,6 +25,7 @@ export function KeptList({ kept: { source: name, title, empty }, formId }: KeptL
   const nothing = useText(empty);
   const source = useScreenValue((one) => one.getState().sources[name]);
   const chosen = useScreenValue((one) => one.kept?.chosen());
+  const { lookUps } = useContext(LateContext);
   const [showsAll, setShowsAll] = useState(false);
   const [asked, setAsked] = useState<string>();
   const options = source?.options ?? none;
@@ -58,6 +59,7 @@ export function KeptList({ kept: { source: name, title, empty }, formId }: KeptL
           </Button>
         </Row>
       )}
+      {lookUps && <lookUps.LoadMore source={name} />}
       {asked !== undefined && <KeptRemoval item={asked} onClose={() => setAsked(undefined)} />}
     </Stack>
   );

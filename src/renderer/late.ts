@@ -1,7 +1,7 @@
 import type { Lists } from "#engine/list-rows.ts";
-import type { createLookUps } from "#engine/look-ups.ts";
 
 import type { LateKept } from "./late-kept.ts";
+import type { LateLookUps } from "./late-look-ups.ts";
 import type { LatePayments } from "./late-payments.ts";
 import type { Views } from "./late-views.ts";
 import type { StepKind } from "./step.ts";
@@ -12,7 +12,7 @@ export type Late = {
   readonly views: Views | undefined;
   readonly payments: LatePayments | undefined;
   readonly lists: Lists | undefined;
-  readonly lookUps: typeof createLookUps | undefined;
+  readonly lookUps: LateLookUps | undefined;
   readonly kept: LateKept | undefined;
   readonly widgets: Widgets;
   readonly steps: ByName<StepKind>;
@@ -34,9 +34,7 @@ export async function loadLate(names: readonly string[] = []): Promise<Late> {
     names.includes("views") ? import("./late-views.ts").then((module) => module.views) : undefined,
     names.includes("payments") ? import("./late-payments.ts").then((module) => module.payments) : undefined,
     names.includes("lists") ? import("#engine/list-rows.ts").then((module) => module.lists) : undefined,
-    names.includes("lookUps")
-      ? import("#engine/look-ups.ts").then((module) => module.createLookUps)
-      : undefined,
+    names.includes("lookUps") ? import("./late-look-ups.ts").then((module) => module.lookUps) : undefined,
     names.includes("kept") ? import("./late-kept.ts").then((module) => module.kept) : undefined,
     load("widgets", widgets),
     load("steps", steps),

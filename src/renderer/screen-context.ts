@@ -11,8 +11,8 @@ import { resolveToText } from "#engine/value.ts";
 import type { Region } from "#lib/region.ts";
 
 import { changedInputs } from "./form-fields.ts";
+import type { Late } from "./late.ts";
 import type { Refusals } from "./refusals.ts";
-import type { Widgets } from "./widget.ts";
 
 /** The store of the screen that is being rendered. */
 export const ScreenContext = createContext<ScreenStore | undefined>(undefined);
@@ -29,8 +29,11 @@ export const OpenedContext = createContext<((store: ScreenStore) => void) | unde
 /** Closes the dialog of a screen above a page; undefined for a screen that is a page. */
 export const CloseContext = createContext<(() => void) | undefined>(undefined);
 
-/** The widgets that the screen has loaded, by name. */
-export const WidgetsContext = createContext<Widgets>({});
+/** What the screen has loaded, with the widgets at hand. */
+export const LateContext = createContext<Pick<Late, "widgets" | "lookUps">>({
+  widgets: {},
+  lookUps: undefined,
+});
 
 /** Whether a field is shown and can be filled in now. */
 export function useFieldState(name: string): { shown: boolean; enabled: boolean } {

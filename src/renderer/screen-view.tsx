@@ -10,12 +10,12 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import { PageAsk } from "./ask-view.tsx";
 import {
+  LateContext,
   OpenedContext,
   ScreenContext,
   useScreenStore,
   useScreenValue,
   useText,
-  WidgetsContext,
 } from "./screen-context.ts";
 import type { Late } from "./late.ts";
 import type { Views } from "./late-views.ts";
@@ -36,7 +36,7 @@ type ScreenViewProps = {
  */
 export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
   const { views, payments } = late;
-  const widgets = useMemo(() => ({ ...widgetsAtHand, ...late.widgets }), [late]);
+  const loaded = useMemo(() => ({ ...late, widgets: { ...widgetsAtHand, ...late.widgets } }), [late]);
   const store = useScreen(
     screen,
     environment,
@@ -46,7 +46,7 @@ export function ScreenView({ screen, environment, late, onClose }: ScreenViewPro
   useEffect(() => opened?.(store), [opened, store]);
   return (
     <ScreenContext value={store}>
-      <WidgetsContext value={widgets}>
+      <LateContext value={loaded}>
         {views && onClose ? (
           <views.OverPage onClose={onClose}>
             <Content late={late} onClose={onClose} />
@@ -57,7 +57,7 @@ export function ScreenView({ screen, environment, late, onClose }: ScreenViewPro
             <Content late={late} />
           </Stack>
         )}
-      </WidgetsContext>
+      </LateContext>
     </ScreenContext>
   );
 }

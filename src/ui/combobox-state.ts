@@ -11,6 +11,8 @@ export type ComboboxOption = {
   readonly detail?: string;
   /** Further words that find it and are not shown. */
   readonly words?: readonly string[];
+  /** Chosen earlier, and not among what was found. */
+  readonly stays?: true;
 };
 
 type State = UseComboboxState<ComboboxOption>;

@@ -22,27 +22,37 @@ export type ComboboxProps = {
   onChange: (value: string | undefined) => void;
   placeholder?: string | undefined;
   disabled?: boolean;
+  /** The options are what a server has found for the text that is typed. */
+  search?: { readonly onSearch: (text: string) => void; readonly busy: boolean };
 };
+
+const SEARCHING = "Searching…";
+const NOTHING = "Nothing found. Check the spelling, or type less.";
 
 /**
  * A list that customers search by typing. Typing changes nothing until an option is chosen. Leaving the field without
  * choosing restores the earlier choice; leaving it empty removes the choice.
  */
 export function Combobox(props: ComboboxProps) {
-  const { control, name, label, options, value, onChange, placeholder, disabled } = props;
+  const { control, name, label, options, value, onChange, placeholder, disabled, search: server } = props;
   // Undefined while nobody types; the text is then that of the choice, also after the program has changed it.
   const [typed, setTyped] = useState<string>();
+  const isServed = server !== undefined;
   const index = useMemo(() => indexForSearch(options), [options]);
   const chosen = options.find((option) => option.value === value);
-  const found = useMemo(
-    () => (typed === undefined ? options : search(index, typed)),
-    [typed, options, index],
-  );
+  const found = useMemo(() => {
+    if (typed === undefined) return options;
+    return isServed ? options.filter(({ stays }) => !stays) : search(index, typed);
+  }, [typed, options, index, isServed]);
   // The hidden rows are rendered as soon as the field has the focus: the key that opens the list then costs no more
   // than any other.
   const [near, setNear] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
+  const typeText = (text: string) => {
+    setTyped(text);
+    server?.onSearch(text);
+  };
   const choose = (next: ComboboxOption | undefined) => {
     setTyped(undefined);
     if (next?.value !== value) onChange(next?.value);
@@ -80,8 +90,12 @@ export function Combobox(props: ComboboxProps) {
     // When the list is closed, Escape belongs to the surroundings, such as a dialog, and the choice stays.
     if (!isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
+  const empty = () => {
+    server?.onSearch("");
+    choose(undefined);
+  };
   const clear = (
-    <IconButton label={`Clear ${label}`} tabIndex={-1} onClick={() => choose(undefined)} disabled={disabled}>
+    <IconButton label={`Clear ${label}`} tabIndex={-1} onClick={empty} disabled={disabled}>
       <X size="1.125rem" />
     </IconButton>
   );
@@ -111,9 +125,11 @@ export function Combobox(props: ComboboxProps) {
           },
           onFocus: (event) => {
             event.currentTarget.select();
+            // The text is that of the choice again: an earlier search does not stand there any more.
+            server?.onSearch("");
             startTransition(() => setNear(true));
           },
-          onChange: (event) => setTyped(event.currentTarget.value),
+          onChange: (event) => typeText(event.currentTarget.value),
         })}
         end={text !== "" && !disabled ? clear : <ChevronDown size="1.25rem" />}
       />
@@ -133,9 +149,11 @@ export function Combobox(props: ComboboxProps) {
               />
             ))}
         </List>
-        {found.length === 0 && <Nothing>Nothing found. Check the spelling, or type less.</Nothing>}
+        {found.length === 0 && <Nothing>{server?.busy ? SEARCHING : NOTHING}</Nothing>}
       </Panel>
-      <VisuallyHidden as="output">{isOpen ? countText(found.length) : ""}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {isOpen ? (server?.busy ? SEARCHING : countText(found.length)) : ""}
+      </VisuallyHidden>
     </Frame>
   );
 }

@@ -12,7 +12,7 @@ export const late: Late = {
   ...parts,
   kept: { createKept },
   lists,
-  lookUps: createLookUps,
+  lookUps: { createLookUps },
   payments,
   steps: { redirect: { run: redirect as RunStep }, wait: { run: wait as RunStep } },
 };

@@ -17,12 +17,15 @@ export type Player = {
   readonly submit: (store: ScreenStore) => Promise<readonly string[]>;
 };
 
-type Customer = Pick<ScenarioDefinition, "inputs" | "kept"> & Pick<ScenarioAttempt, "sure">;
+type Customer = Pick<ScenarioDefinition, "inputs" | "search" | "kept"> & Pick<ScenarioAttempt, "sure">;
 
 /**
  * More moves than any screen has, so that a scenario in a loop ends. A wait does not count, because it ends by itself.
  */
 const MOVES = 50;
+
+/** The most pages that the customer loads of one list. */
+const PAGES = 10;
 
 /**
  * Does what a scenario's customer does on an open screen: fills in and submits each form, waits, and reads what is
@@ -32,7 +35,7 @@ const MOVES = 50;
  */
 export async function playScenario(
   store: ScreenStore,
-  { inputs, kept = [], sure = false }: Customer,
+  { inputs, search = {}, kept = [], sure = false }: Customer,
   { pass, submit }: Player,
   until = Infinity,
 ): Promise<readonly string[]> {
@@ -51,7 +54,7 @@ export async function playScenario(
     seen.add(at);
     const own = isAsk(step) && step.ask.kept ? kept : [];
     for (const { use, remove } of own) await useKept(store, { use, remove }, pass);
-    if (isAsk(step)) await fill(store, step.ask, inputs, pass);
+    if (isAsk(step)) await fill(store, step.ask, { inputs, search }, pass);
     for (const { add } of own) await useKept(store, { add }, pass);
     if (sure) store.agree(true);
     const refused = await submit(store);
@@ -102,13 +105,15 @@ async function useKept(
 async function fill(
   store: ScreenStore,
   ask: Ask,
-  inputs: ScenarioDefinition["inputs"],
+  { inputs, search }: Required<Pick<Customer, "inputs" | "search">>,
   pass: Player["pass"],
 ): Promise<void> {
   const { schema, uiSchema = {} } = ask;
   for (const name of Object.keys(schema.properties ?? {})) {
     const open = isShown(ask, name, store.scope()) && isEnabled(ask, name, store);
-    if (!open || !Object.hasOwn(inputs, name) || !isOffered(store, uiSchema[name], inputs[name])) continue;
+    if (!open || !Object.hasOwn(inputs, name)) continue;
+    await seek(store, sourceOf(uiSchema[name]), { text: search[name], value: inputs[name] }, pass);
+    if (!isOffered(store, sourceOf(uiSchema[name]), inputs[name])) continue;
     store.change({ ...store.getState().inputs, [name]: inputs[name] });
     await pass(restOf(store));
   }
@@ -122,11 +127,34 @@ function restOf({ screen, getState }: ScreenStore): number {
   return Math.max(0, ...waiting.map(([, { debounce = 0 }]) => debounce));
 }
 
+/** Searches a list for the text, and loads its pages until it offers the value or has no more. */
+async function seek(
+  store: ScreenStore,
+  source: string | undefined,
+  { text, value }: { readonly text: string | undefined; readonly value: unknown },
+  pass: Player["pass"],
+): Promise<void> {
+  if (source === undefined || !store.lookUps) return;
+  await pass(restOf(store));
+  if (text !== undefined) {
+    store.lookUps.search(source, text);
+    await pass(restOf(store));
+  }
+  for (let page = 1; page < PAGES && !isOffered(store, source, value); page++) {
+    void store.lookUps.more(source);
+    await pass(0);
+    if (store.getState().sources[source]?.pages?.status !== "ready") return;
+  }
+}
+
 /** Whether a list offers the value now; a field without a list accepts any value. */
-function isOffered(store: ScreenStore, hints: unknown, value: unknown): boolean {
-  const { source } = (hints as Hints | undefined)?.["ui:options"] ?? {};
+function isOffered(store: ScreenStore, source: string | undefined, value: unknown): boolean {
   const options = source === undefined ? undefined : store.getState().sources[source]?.options;
   return options?.some((option) => option.value === value) ?? true;
+}
+
+function sourceOf(hints: unknown): string | undefined {
+  return (hints as Hints | undefined)?.["ui:options"]?.source;
 }
 
 type Hints = { readonly "ui:options"?: { readonly source?: string } };

@@ -32,14 +32,14 @@ export async function runScenario(scenario: ScenarioDefinition, stage: ScenarioW
   };
   let store = await open();
   let { inputs } = scenario;
-  let invalid = await playScenario(store, { inputs, kept: scenario.kept }, stage);
+  let invalid = await playScenario(store, { inputs, search: scenario.search, kept: scenario.kept }, stage);
   let told = 0;
   for (const attempt of scenario.again ?? []) {
     inputs = { ...inputs, ...attempt.inputs };
     told = stage.effects.length;
     if (attempt.after) await stage.pass(attempt.after);
     if (attempt.reload) store = await open();
-    invalid = await playScenario(store, { inputs, kept: attempt.kept, sure: attempt.sure }, stage);
+    invalid = await playScenario(store, { ...attempt, inputs }, stage);
   }
   const refused = [...invalid, ...Object.keys(store.getState().fieldErrors)];
   const outcome = outcomeOf(store, refused, stage.effects.slice(told));

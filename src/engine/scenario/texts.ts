@@ -36,6 +36,7 @@ export function storeTexts(store: ScreenStore): string[] {
     ...("ask" in step && step.ask.kept ? keptTexts(step.ask.kept, store) : []),
     ...("ask" in step ? notesOf(step.ask, store.scope()) : []),
     ...("ask" in step ? Object.values(sourceFailures(step.ask, store.getState().sources)) : []),
+    ...Object.values(store.getState().sources).map(({ pages }) => pages?.reason ?? ""),
     message?.text ?? "",
     result?.message ?? "",
     ...(result?.end ? [result.end.title, result.end.label] : []),

@@ -9,7 +9,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import type { FieldOptions } from "#renderer/field-options.ts";
 import { partId } from "#renderer/part-id.ts";
-import { AskContext, useScreenValue, WidgetsContext } from "#renderer/screen-context.ts";
+import { AskContext, LateContext, useScreenValue } from "#renderer/screen-context.ts";
 import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
@@ -18,7 +18,8 @@ export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
 function FieldsWidget(props: WidgetProps) {
   const { control, name, value, error, onChange } = props;
   const members = useMembers(name);
-  const widgets = useContext(WidgetsContext);
+  const items = useContext(AskContext)?.lists?.[name]?.items;
+  const { widgets, lookUps } = useContext(LateContext);
   const values = recordOf(value);
   const wrong = memberErrors(members, values);
   // An error of the whole list is shown at its first field.
@@ -56,6 +57,7 @@ function FieldsWidget(props: WidgetProps) {
           </Field>
         );
       })}
+      {lookUps && items !== undefined && <lookUps.LoadMore of={items} />}
     </Stack>
   );
 }

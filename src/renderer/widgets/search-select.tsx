@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { Combobox } from "#ui/combobox.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
+import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget });
@@ -10,8 +11,9 @@ export const widget = defineWidget({ name: "search-select", Component: SearchSel
 /** A choice from a long list, found by typing. */
 function SearchSelectWidget(props: WidgetProps) {
   const { control, name, label, disabled, readOnly } = props;
-  const { synonyms } = props.options;
-  const { choices, prompt, chosen, choose } = useChoices(props);
+  const { synonyms, source, placeholder } = props.options;
+  const { choices, prompt, chosen, choose, status } = useChoices(props);
+  const search = useSearch(source);
   const options = useMemo(
     () => (synonyms ? choices.map((one) => ({ ...one, words: wordsFor(one.label, synonyms) })) : choices),
     [choices, synonyms],
@@ -25,9 +27,10 @@ function SearchSelectWidget(props: WidgetProps) {
       options={options}
       // Without a list, the raw code of the value is not shown.
       value={none ? undefined : chosen}
+      {...(search && { search: { onSearch: search, busy: status === "loading" } })}
       onChange={choose}
-      placeholder={prompt ?? "Type to search"}
-      disabled={disabled || readOnly || none}
+      placeholder={(search ? placeholder : prompt) ?? "Type to search"}
+      disabled={disabled || readOnly || (none && !search)}
     />
   );
 }
@@ -38,4 +41,11 @@ function wordsFor(label: string, synonyms: Readonly<Record<string, readonly stri
   return Object.entries(synonyms).flatMap(([name, words]) =>
     text.includes(name.toLowerCase()) ? words : [],
   );
+}
+
+/** Searches the list of a source at the server; undefined where the list is searched here. */
+function useSearch(source: string | undefined): ((text: string) => void) | undefined {
+  const { screen, lookUps } = useScreenStore();
+  if (source === undefined || !screen.sources?.[source]?.search) return undefined;
+  return (text) => lookUps?.search(source, text);
 }

@@ -1,6 +1,6 @@
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 
 /** A source does not refresh sources: two that refresh each other would never stop. A look-up has something to wait for. */
 export const sources: Check = {
@@ -17,13 +17,15 @@ export const sources: Check = {
     }
     for (const [name, source] of Object.entries(fieldsOf(context.screen.sources))) {
       yield* lookUpProblems(name, fieldsOf(source), context);
+      yield* pageProblems(name, fieldsOf(source));
+      yield* searchProblems(name, fieldsOf(source), context);
     }
   },
 };
 
 function* lookUpProblems(
   name: string,
-  { withinLimits, debounce }: ReturnType<typeof fieldsOf>,
+  { withinLimits, debounce, search }: Fields,
   context: Context,
 ): Iterable<Finding> {
   const pointer = `/sources/${name}`;
@@ -36,9 +38,57 @@ function* lookUpProblems(
       expected: '"limits" of that field, or "when"',
     };
   }
-  if (debounce === undefined || usesInputs(pointer, context)) return;
+  if (debounce === undefined || search !== undefined || usesInputs(pointer, context)) return;
   const message = "there is no typing to wait for";
   yield { pointer: `${pointer}/debounce`, atKey: true, message, expected: "an input in its call" };
+}
+
+/** A list in pages has items, one way to the next page, and an end. */
+function* pageProblems(name: string, { pages, items }: Fields): Iterable<Finding> {
+  if (pages === undefined) return;
+  const pointer = `/sources/${name}/pages`;
+  const { by, first, next, more, size } = fieldsOf(pages);
+  if (items === undefined) {
+    const message = "there is no list that could come in pages";
+    yield { pointer, atKey: true, message, expected: '"items" of the source' };
+  }
+  for (const [key, value] of Object.entries({ by, first })) {
+    if (next === undefined || value === undefined) continue;
+    const message = `the reply says what is next, and "${key}" counts it too`;
+    yield { pointer: `${pointer}/${key}`, atKey: true, message, expected: `one of "next" and "${key}"` };
+  }
+  if (next !== undefined || more !== undefined || size !== undefined) return;
+  const message = "nothing tells which page is the last, and so one more is asked for in vain";
+  yield { pointer, atKey: true, message, expected: '"size", "more" or "next"' };
+}
+
+/** What is searched for is typed into fields that can be searched. */
+function* searchProblems(name: string, { search, options }: Fields, { parts }: Context): Iterable<Finding> {
+  if (search === undefined) return;
+  const pointer = `/sources/${name}/search`;
+  if (options === undefined) {
+    const message = "there are no choices to search";
+    yield { pointer, atKey: true, message, expected: '"items" and "options" of the source' };
+  }
+  const fields = parts.asks.flatMap(({ ask, pointer: at }) =>
+    Object.entries(fieldsOf(ask.uiSchema)).flatMap(([field, hints]) => {
+      const { "ui:widget": widget, "ui:options": own } = fieldsOf(hints);
+      return fieldsOf(own).source === name ? [{ widget, at: `${at}/uiSchema/${field}` }] : [];
+    }),
+  );
+  for (const { widget, at } of fields) {
+    if (widget === "search-select") continue;
+    const message = `nothing can be typed here to search "${name}"`;
+    yield { pointer: `${at}/ui:widget`, message, expected: '"search-select"' };
+  }
+  if (fields.length > 0 || options === undefined) return;
+  const message = "no field is searched by it";
+  yield {
+    pointer,
+    atKey: true,
+    message,
+    expected: 'a field with the widget "search-select" and this source',
+  };
 }
 
 function hasLimits(input: string, { screen }: Context): boolean {
