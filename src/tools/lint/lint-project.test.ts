@@ -82,7 +82,10 @@ describe("lint:screens", () => {
     expect(said.join("\n")).toContain(`warning: ${told}`);
     said = [];
     await withChange(AIRTIME, "POST transactions/buy-airtime", "POST transactions/buy-airtme");
-    expect(problems()).toEqual([`${AIRTIME}:90:15  /steps/2/call  ${told}`]);
+    expect(problems()).toEqual([
+      expect.stringMatching(/^schemas\/screens\/payments\/airtime\.json:\d+:15 {2}\/steps\/2\/call {2}/),
+    ]);
+    expect(problems()[0]).toContain(told);
   });
 
   test("reports one mistake once, whatever follows from it", async () => {
@@ -102,7 +105,7 @@ describe("lint:screens", () => {
     said = [];
     await withChange(AIRTIME, /(?<="scenarios"[^]*)POST transactions\/buy-airtime/g, "POST airtime");
     expect(problems()).toEqual([
-      expect.stringContaining('there is no call "POST airtime" (15 times), expected'),
+      expect.stringMatching(/there is no call "POST airtime" \(\d\d times\), expected/),
     ]);
   });
 
