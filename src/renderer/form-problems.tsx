@@ -5,6 +5,7 @@ import { without } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { sourceFailures } from "#engine/source-failures.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { fieldStates } from "./field-rules.ts";
 import { focusFirstField } from "./focus-field.ts";
@@ -30,15 +31,18 @@ export function FormProblems({ ask, id, refusals }: FormProblemsProps) {
   const text = useScreenValue(select, isWrong);
   const lines = useMemo(() => JSON.parse(text) as ReturnType<typeof linesOf>, [text]);
   if (ask.dialog && ask.names.length === 1 && ask.secrets.length === 1) {
-    return lines.length > 0 && <FieldFocus key={`${attempt}|${text}`} formId={id} />;
+    return lines.length > 0 && <SecretProblem key={`${attempt}|${text}`} formId={id} errors={lines} />;
   }
   return <ErrorSummary title={titleFor(ask, standing)} errors={lines} focusKey={attempt} />;
 }
 
-/** Moves the focus to the first field, once. */
-function FieldFocus({ formId }: { formId: string }) {
+/**
+ * Moves the focus to the first field, once, and announces what stands there: the focus may be there already, and then a
+ * screen reader says nothing by itself.
+ */
+function SecretProblem({ formId, errors }: { formId: string; errors: readonly { readonly text: string }[] }) {
   useEffect(() => focusFirstField(formId), [formId]);
-  return null;
+  return <VisuallyHidden role="alert">{errors.map(({ text }) => text).join(" ")}</VisuallyHidden>;
 }
 
 function linesOf(

@@ -88,13 +88,15 @@ export async function failure(): Promise<string[]> {
   return [title.textContent, texts.map((text) => text.textContent).join("")];
 }
 
-/** What stands at the PIN, which is empty and has the focus. */
-export async function pinProblem(): Promise<string | null> {
+/** What stands at the PIN, which is empty and has the focus. It is announced too. */
+export async function pinProblem(): Promise<string> {
   await waitFor(() => expect(pinField().getAttribute("aria-invalid")).toBe("true"));
   await waitFor(() => expect(document.activeElement).toBe(pinField()));
   expect(pinField().value).toBe("");
   const described = pinField().getAttribute("aria-describedby")!.split(" ");
-  return described.map((id) => document.getElementById(id)?.textContent).join(" ");
+  const text = described.map((id) => document.getElementById(id)?.textContent).join(" ");
+  expect(document.querySelector("dialog [role=alert]")?.textContent).toBe(text);
+  return text;
 }
 
 /** Waits for the result that stands in place of the form, under the focus, and returns its heading and what was said. */
