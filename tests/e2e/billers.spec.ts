@@ -10,28 +10,23 @@ import { startServer } from "./harness/bank.ts";
 import { ada } from "./harness/customers.ts";
 import { watchProblems } from "./harness/problems.ts";
 
-const SCREEN = "schemas/screens/payments/state-revenue.json";
-
 /** Opens an invented biller as a draft in the gallery, in the real app; the sandbox replies from the biller's scenarios. */
-async function openRevenue(page: Page, origin: string): Promise<void> {
-  const text = readFileSync("tests/billers/state-revenue.json", "utf8").replaceAll(
-    "../../schemas/",
-    "../../",
-  );
+async function openBiller(page: Page, origin: string, id: string, title: string): Promise<void> {
+  const text = readFileSync(`tests/billers/${id}.json`, "utf8").replaceAll("../../schemas/", "../../");
   const reply = await page.request.post(`${origin}${GALLERY_API}/drafts`, {
-    data: { files: { [SCREEN]: text } },
+    data: { files: { [`schemas/screens/payments/${id}.json`]: text } },
   });
   const { drafts, problems } = (await reply.json()) as Drafted;
   expect(problems.filter(({ level }) => level !== "warning")).toEqual([]);
   const view = {
-    subject: "state-revenue",
+    subject: id,
     state: "sandbox",
     tenant: "demo",
     scheme: "light",
     drafts,
   } as const;
   await page.goto(origin + viewPath(view));
-  await expect(page.getByRole("heading", { name: "State Revenue", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
 }
 
 async function choose(page: Page, choices: Readonly<Record<string, string>>): Promise<void> {
@@ -50,7 +45,7 @@ test("fields of the chosen item: they appear and disappear, have their own messa
   const { port, close } = await startServer(["preview", "--gallery", "--no-build"]);
   const problems = await watchProblems(context);
   try {
-    await openRevenue(page, `http://localhost:${port}`);
+    await openBiller(page, `http://localhost:${port}`, "state-revenue", "State Revenue");
     const chassis = page.getByRole("textbox", { name: "Chassis Number" });
 
     await choose(page, plate);
@@ -88,6 +83,39 @@ test("fields of the chosen item: they appear and disappear, have their own messa
     await expect(result).not.toContainText("Demand Notice");
     await result.getByRole("button", { name: "Receipt", exact: true }).click();
     await expect(page.getByRole("dialog")).toContainText("₦12,500.00");
+    expect(await violations(page)).toEqual([]);
+    expect(problems.found).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test("a list in pages: what the last page brought takes the focus, and the choice stays", async ({
+  context,
+  page,
+}) => {
+  const { port, close } = await startServer(["preview", "--gallery", "--no-build"]);
+  const problems = await watchProblems(context);
+  try {
+    await openBiller(page, `http://localhost:${port}`, "campus-shop", "Campus Shop");
+    const school = page.getByRole("combobox", { name: "School" });
+    const more = page.getByRole("button", { name: "Load more" });
+    await school.click();
+    await page.getByRole("option", { name: /^Benin Institute/ }).click();
+    await expect(school).toHaveValue("Benin Institute");
+    await more.first().focus();
+    await page.keyboard.press("Enter");
+    const all = page.getByText("All 3 are in the list.");
+    await expect(all).toBeFocused();
+    await expect(school).toHaveValue("Benin Institute");
+    await school.click();
+    await page.getByRole("option", { name: /^Unity College/ }).click();
+    await expect(school).toHaveValue("Unity College");
+    await expect(school).toBeFocused();
+    await school.pressSequentially("uni");
+    await expect(page.getByRole("option")).not.toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(school).toHaveValue("Unity College");
     expect(await violations(page)).toEqual([]);
     expect(problems.found).toEqual([]);
   } finally {
