@@ -12,7 +12,9 @@ import type { World } from "./world.ts";
 const screens = new Map<string, Screen>();
 
 /** A customer who makes one payment in `count` tabs at once. */
-export function openCustomer(world: World, device: Device, { screen: name, inputs }: Subject, count: number) {
+export function openCustomer(world: World, device: Device, subject: Subject, count: number) {
+  const { screen: name, orElse = {} } = subject;
+  let { inputs } = subject;
   const screen = screenOf(name);
   const player: Player = { pass: world.pass, submit: async (store) => (store.submit({}), []) };
   let tabs = Array.from({ length: count }, device.openTab);
@@ -20,7 +22,12 @@ export function openCustomer(world: World, device: Device, { screen: name, input
   return {
     /** Goes to the last form before the money call, in one tab after the other. */
     prepare: async () => {
-      for (const store of stores) await playScenario(store, { inputs }, player, lastForm(screen));
+      for (const store of stores) {
+        await playScenario(store, { inputs }, player, lastForm(screen));
+        if (Object.keys(orElse).every((field) => Object.hasOwn(store.getState().inputs, field))) continue;
+        inputs = { ...inputs, ...orElse };
+        await playScenario(store, { inputs }, player, lastForm(screen));
+      }
     },
     /** Continues in all tabs. With `sure` the customer also gives the second confirmation. */
     pay: async (sure = false) =>

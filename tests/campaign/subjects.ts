@@ -7,6 +7,8 @@ export type Subject = {
   /** Method and path of the call that moves the money. */
   readonly call: string;
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** What the customer chooses where a reply has left out what would name the above. */
+  readonly orElse?: Readonly<Record<string, unknown>>;
   /** The values that another screen has stored for this one. */
   readonly stored?: Readonly<Record<string, unknown>>;
   /** The change in the balance of the customer's first wallet. */
@@ -88,6 +90,7 @@ export const subjects: readonly Subject[] = [
     screen: "payments/pos-terminal",
     call: "POST /api/v1/transactions/errandpay/transfer-pos-funds",
     inputs: { serial_number: "98220514701", amount: 50_000 },
+    orElse: { serial_number: "2030AB41" },
     effect: 50_000,
   },
   {

@@ -28,6 +28,8 @@ test("by keyboard only: one bank of 500, an account name, fee and total, and the
 
   await test.step("the list: arrows, typing, Escape, clearing, Enter", async () => {
     await walletField(page).focus();
+    // Between them is the eye that shows the balances of the wallets.
+    await keys.press("Tab");
     await keys.press("Tab");
     await expect(bankField(page)).toBeFocused();
     await keys.press("ArrowDown");
