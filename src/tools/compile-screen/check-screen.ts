@@ -46,8 +46,8 @@ const known = new Map<
   }
 >();
 
-function checkAnew({ path, text, read }: ScreenFile): CheckedScreen {
-  const { root, dependencies, problems } = resolveReferences({ path, text }, read);
+function checkAnew({ path, text, read, paths }: ScreenFile): CheckedScreen {
+  const { root, dependencies, problems } = resolveReferences({ path, text }, read, paths);
   const settings = readSettings(read);
   // After a syntax error the parser misreads the rest, so further problems would mislead.
   const isBroken = problems.some(({ rule }) => rule === "json");

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(FOLDER, path.replace(/^schemas\
 
 /** Fixtures replace the `schemas` folder: `schemas/good/airtime.json` is `fixtures/good/airtime.json`. */
 export function fixture(path: string): ScreenFile {
-  return { path, text: read(path), read };
+  return { path, text: read(path), read, paths: ["schemas/parts/cycle.json", "schemas/parts/pin.json"] };
 }
 
 /** Paths of the fixtures in a folder. */

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { type JsonFile, parseJsonFile, problemAt } from "./json-file.ts";
 import { type Located, locate, mergePatch } from "./located.ts";
 import type { Problem } from "#definition/problem.ts";
+import { nearest } from "#lib/text.ts";
 
 /** Reads a file by its path from the project's root; throws when the file does not exist. */
 export type ReadFile = (path: string) => string;
@@ -18,6 +19,7 @@ const ROOM = "schemas/";
 
 type Resolution = {
   readonly read: ReadFile;
+  readonly paths: readonly string[];
   readonly dependencies: Set<string>;
   readonly problems: Problem[];
 };
@@ -26,8 +28,12 @@ type Resolution = {
  * Parses a file and replaces each object with `"$ref": "./…"` or `"../…"` by the content of that file; the object's
  * other keys are merged over it (RFC 7396). References inside a JSON Schema (`#/definitions/…`) stay.
  */
-export function resolveReferences(file: JsonFile, read: ReadFile): ResolvedFile {
-  const resolution: Resolution = { read, dependencies: new Set(), problems: [] };
+export function resolveReferences(
+  file: JsonFile,
+  read: ReadFile,
+  paths: readonly string[] = [],
+): ResolvedFile {
+  const resolution: Resolution = { read, paths, dependencies: new Set(), problems: [] };
   const root = open(file, [file.path], resolution);
   return { ...(root && { root }), dependencies: [...resolution.dependencies], problems: resolution.problems };
 }
@@ -71,17 +77,30 @@ function follow(
 ): Located | undefined {
   const { from, offset, text } = reference;
   const path = posix.join(posix.dirname(from.path), text);
-  const refuse = (message: string, expected?: string) => {
-    const about = { pointer: "", rule: "reference", message, ...(expected && { expected }) };
-    resolution.problems.push(problemAt(from, offset, about));
+  const refuse = (message: string, hint: Pick<Problem, "expected" | "nearest"> = {}) => {
+    resolution.problems.push(problemAt(from, offset, { pointer: "", rule: "reference", message, ...hint }));
     return undefined;
   };
-  if (!path.startsWith(ROOM)) return refuse(`"${text}" lies outside ${ROOM}`, `a file in ${ROOM}`);
+  if (!path.startsWith(ROOM)) {
+    const hint = { expected: `a file in ${ROOM}`, ...meant(from, path, resolution.paths) };
+    return refuse(`"${text}" lies outside ${ROOM}`, hint);
+  }
   if (stack.includes(path)) return refuse(`"${text}" refers back to itself: ${[...stack, path].join(" → ")}`);
   resolution.dependencies.add(path);
   const content = readOrUndefined(resolution.read, path);
-  if (content === undefined) return refuse(`there is no file ${path}`);
+  if (content === undefined) {
+    return refuse(`there is no file ${path}`, meant(from, path, resolution.paths));
+  }
   return withoutSchemaKey(open({ path, text: content }, [...stack, path], resolution));
+}
+
+/** The reference that was probably meant, as it would be written in the file: only the names are compared. */
+function meant(from: JsonFile, path: string, paths: readonly string[]): { readonly nearest?: string } {
+  const named = new Map(paths.map((one) => [posix.basename(one, ".json"), one]));
+  const near = named.get(nearest(posix.basename(path, ".json"), named.keys()) ?? "");
+  if (near === undefined) return {};
+  const way = posix.relative(posix.dirname(from.path), near);
+  return { nearest: way.startsWith(".") ? way : `./${way}` };
 }
 
 /** A part's `$schema` is for its editor and not part of its content. */

@@ -48,8 +48,9 @@ export function tenantPaths({ paths }: Pick<Project, "paths">): string[] {
 }
 
 /** A screen file with the function that reads the files it refers to. */
-export function openScreen({ read }: Pick<Project, "read">, path: string): ScreenFile {
-  return { path, text: read(path), read };
+export function openScreen(project: Pick<Project, "read"> & Partial<Project>, path: string): ScreenFile {
+  const { read, paths } = project;
+  return { path, text: read(path), read, ...(paths && { paths: partPaths({ paths }) }) };
 }
 
 /** A JSON file of the project. */

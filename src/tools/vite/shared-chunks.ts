@@ -62,7 +62,9 @@ export function sharedChunks(): Plugin {
     name: "shared-chunks",
     apply: "build",
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
-    buildEnd() {
+    buildEnd(failure) {
+      // A build that has failed for another reason has not read all modules, and says that reason.
+      if (failure) return;
       const ids = [...this.getModuleIds()];
       for (const { name, modules } of chunks) {
         const lost = modules.find((module) => !ids.some((id) => isOneOf([module], id)));

@@ -23,14 +23,17 @@ export function isStep(pointer: string): boolean {
   return /^\/steps\/\d+$/.test(pointer);
 }
 
+/** The keys that an object with an unknown key may have. */
+export function knownKeys({ parentSchema: schema, instancePath }: ErrorObject): string[] {
+  return [...(isStep(instancePath) ? STEP_KINDS : []), ...Object.keys(fieldsOf(schema?.properties))];
+}
+
 /** What to write instead of an unknown key. */
-export function insteadOf({ params, parentSchema: schema, instancePath }: ErrorObject): {
-  readonly expected?: string;
-  readonly nearest?: string;
-} {
+export function insteadOf(error: ErrorObject): { readonly expected?: string; readonly nearest?: string } {
+  const { params, parentSchema: schema } = error;
   const key = String(params.additionalProperty);
   if (key === "headers") return { expected: "none: the deployment sets headers" };
-  const known = [...(isStep(instancePath) ? STEP_KINDS : []), ...Object.keys(fieldsOf(schema?.properties))];
+  const known = knownKeys(error);
   if (known.includes(`ui:${key}`)) return { nearest: `ui:${key}` };
   if (schema === hints && key in hints.properties["ui:options"].properties) {
     return { expected: `"${key}" in "ui:options"` };

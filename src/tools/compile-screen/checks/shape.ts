@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from "ajv";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Check } from "#tools/compile-screen/context.ts";
+import { isInStranger, strangerFinding, strangersIn } from "./shape-strangers.ts";
 import { insteadOf, isStep, shapeFinding, STEP_KINDS } from "./shape-words.ts";
 import { vocabulary } from "#definition/meta.ts";
 
@@ -22,9 +23,14 @@ export const shape: Check = {
     validate(value);
     const errors = validate.errors ?? [];
     const telling = errors.filter(isTelling);
-    return telling
-      .filter((error, index) => !isSaid(error, telling.slice(0, index), errors))
-      .map((error) => shapeFinding(error, errors));
+    const strangers = strangersIn(telling);
+    const inOthers = telling.filter((error) => !isInStranger(error, strangers.keys()));
+    return [
+      ...[...strangers.values()].map(strangerFinding),
+      ...inOthers
+        .filter((error, index) => !isSaid(error, inOthers.slice(0, index), errors))
+        .map((error) => shapeFinding(error, errors)),
+    ];
   },
 };
 
