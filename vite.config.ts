@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { billOfMaterials } from "#tools/build/bill-of-materials.ts";
 import { hostFiles } from "#tools/build/host-files.ts";
 import { integrity } from "#tools/build/integrity.ts";
+import { OLDEST_BROWSERS } from "#tools/build/oldest-browsers.ts";
 import { PRERENDER, publicPages } from "#tools/build/public-pages.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
@@ -39,8 +40,7 @@ export default defineConfig(({ mode }) => ({
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },
   build: {
-    // The last Chrome for Android 5, and the first Safari and Firefox that know <dialog>.
-    target: ["chrome95", "safari15.4", "firefox98"],
+    target: OLDEST_BROWSERS,
     // Browsers without modulepreload load the same files a little later; the polyfill would cost each first load.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -8,5 +8,5 @@ import type { ScreenStore } from "./screen-store.ts";
 export function endsWithResult({ screen, getState }: Pick<ScreenStore, "screen" | "getState">): boolean {
   const { result, at, phase } = getState();
   if (!result || result.earlier || result.outcome === "failed") return false;
-  return phase === "resting" || (phase === "asking" && at < screen.steps.findLastIndex(isMoney));
+  return phase === "resting" || (phase === "asking" && screen.steps.slice(at + 1).some(isMoney));
 }

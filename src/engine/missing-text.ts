@@ -49,6 +49,6 @@ function nameOf(screen: Screen, { review = [] }: MoneyStep, { pointer, expressio
   if (form) return titleOf(form, name);
   return (pointer.split("/").at(-1) ?? "")
     .replaceAll("_", " ")
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
 }

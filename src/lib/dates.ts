@@ -1,3 +1,4 @@
+import { dateFormatter } from "./date-formatter.ts";
 import { readTime } from "./read-time.ts";
 import { wallClock } from "./time-zone.ts";
 
@@ -13,7 +14,7 @@ export function formatDateTime(
 ): string | undefined {
   const time = readTime(text ?? "", timeZone);
   if (!time || time.isDayAlone) return text ? formatDay(text, timeZone, locale) : undefined;
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormatter(locale, {
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -31,7 +32,7 @@ export function formatDateTime(
 export function formatDay(text: string, timeZone: string, locale = "en-US"): string | undefined {
   const day = bankDay(text, timeZone);
   if (day === undefined) return undefined;
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormatter(locale, {
     year: "numeric",
     month: "short",
     day: "numeric",

@@ -3,8 +3,17 @@
  * `bank.example`, and not for itself.
  */
 export function isOnListedHost(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, username, password } = new URL(address);
+  const url = urlOf(address);
+  if (!url) return false;
+  const { protocol, host, username, password } = url;
   if (protocol !== "https:" || username !== "" || password !== "") return false;
   return hosts.some((one) => (one.startsWith("*.") ? host.endsWith(one.slice(1)) : host === one));
+}
+
+function urlOf(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

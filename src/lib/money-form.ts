@@ -30,9 +30,14 @@ export function formatterOf({ locale, currency }: MoneyForm, options: Options = 
   return made;
 }
 
+const places = new Map<string, number>();
+
 /** How many decimals the currency has (ISO 4217): 2 for most, 0 for the CFA franc, 3 for the Kuwaiti dinar. */
 export function placesOf(form: MoneyForm): number {
-  return formatterOf(form).resolvedOptions().maximumFractionDigits ?? 2;
+  const { currency } = form;
+  const known = places.get(currency) ?? formatterOf(form).resolvedOptions().maximumFractionDigits ?? 2;
+  places.set(currency, known);
+  return known;
 }
 
 /** The code and the symbols of the currency: GHS, GH₵, ₵. */

@@ -1,3 +1,5 @@
+import { dateFormatter } from "./date-formatter.ts";
+
 const A_DAY = 86_400_000;
 
 /** Local date and time of a time zone: a `Date` whose `getUTC…` and `toISOString` give the zone's values. */
@@ -25,7 +27,6 @@ function offsetAt(at: number, timeZone: string): number {
 
 /** Thousands of rows need their day; without this cache that would take seconds on a phone. */
 const offsets = new Map<string, number>();
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function knownOffset(at: number, timeZone: string): number {
   const name = `${timeZone} ${at}`;
@@ -42,17 +43,7 @@ function lookUp(at: number, timeZone: string): number {
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
   const two = "2-digit";
   const clock = { hour: two, minute: two, second: two, hourCycle: "h23" } as const;
-  const made = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: two,
-    day: two,
-    ...clock,
-  });
-  formatters.set(timeZone, made);
-  return made;
+  return dateFormatter("en-GB", { timeZone, year: "numeric", month: two, day: two, ...clock });
 }

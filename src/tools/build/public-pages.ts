@@ -6,6 +6,7 @@ import { build, type Plugin } from "vite";
 
 import type { PublicPages } from "#definition/public-page.ts";
 
+import { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 import { preloadsOf } from "./preloads.ts";
 import { fileOf, pageOf, plainCss } from "./public-page.ts";
 
@@ -84,7 +85,7 @@ async function firstScript(root: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      target: ["chrome95", "safari15.4", "firefox98"],
+      target: OLDEST_BROWSERS,
       rolldownOptions: { input: join(root, FIRST), output: { format: "iife", comments: { legal: false } } },
     },
   });

@@ -8,6 +8,7 @@ import { FILE_FOLDERS } from "#tools/server/navigation.ts";
 import type { Release } from "#worker/release.ts";
 
 import { hashOf } from "./integrity.ts";
+import { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 
 /** Each script by the name that it has in the build. */
 const WORKERS = {
@@ -66,7 +67,7 @@ async function buildWorker({ name, input, folder, release }: WorkerBuild): Promi
       emptyOutDir: false,
       copyPublicDir: false,
       reportCompressedSize: false,
-      target: ["chrome95", "safari15.4", "firefox98"],
+      target: OLDEST_BROWSERS,
       rolldownOptions: { input, output: { format: "iife", entryFileNames: `${name}.js`, comments: false } },
     },
   });
