@@ -803,6 +803,13 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     readonly synonyms?: readonly string[];
     /** Place of its icon on the dashboard, small numbers first. The icon shows when one of the menu flags is on. Without this key there is no icon. */
     readonly dashboard?: number;
+    /** Its place in the bar at the bottom of a phone. The bar shows the first four entries that the flags allow, then 'More', which opens the menu. */
+    readonly bar?: {
+      /** Place in the bar: small numbers first. */
+      readonly order: number;
+      /** A short text for the bar, where the menu's is too long. */
+      readonly label?: string;
+    };
     /** Heading on the Bills Payment page; entries with the same text share it. The heading has the icon of its first entry. Without this key, a bill is under 'More bills'. */
     readonly category?: string;
     /** Shows when any of the menu flags and the feature flag are on. */

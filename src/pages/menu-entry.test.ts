@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { addressOf, entryAt, isOffered, isVisible } from "./menu-entry.ts";
+import { addressOf, barEntries, entryAt, isOffered, isVisible } from "./menu-entry.ts";
 
 const all = { path: "/orders", label: "Orders", icon: "receipt", order: 1 } as const;
 const open = { ...all, label: "Open orders", query: "tab=open" };
@@ -57,4 +57,20 @@ test("an optional flag can hide an entry and its address, and a missing one hide
     [false, false],
     [false, false],
   ]);
+});
+
+test("the bar has the first four of its entries that the flags allow, in its own order", () => {
+  const inBar = (path: string, order: number) => ({ ...all, path, bar: { order } });
+  const closed = { ...till, bar: { order: 1 } };
+  const entries = [
+    inBar("/e", 50),
+    all,
+    closed,
+    inBar("/b", 20),
+    inBar("/d", 40),
+    inBar("/a", 10),
+    inBar("/c", 30),
+  ];
+  expect(barEntries(entries, silent).map(({ path }) => path)).toEqual(["/a", "/b", "/c", "/d"]);
+  expect(barEntries(entries, on).map(({ path }) => path)).toEqual(["/till", "/a", "/b", "/c"]);
 });

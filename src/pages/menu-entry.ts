@@ -51,7 +51,18 @@ function hasIcon({ dashboard, flags: own }: MenuEntry, flags: Settings["flags"])
 /** The entries that have icons on the dashboard, in the dashboard's order. */
 export function iconEntries(menu: readonly MenuEntry[], flags: Settings["flags"]): readonly MenuEntry[] {
   const shown = menu.filter((entry) => hasIcon(entry, flags));
-  return shown.toSorted((a, b) => (a.dashboard ?? 0) - (b.dashboard ?? 0));
+  shown.sort((a, b) => (a.dashboard ?? 0) - (b.dashboard ?? 0));
+  return shown;
+}
+
+/** The most entries that fit beside "More" on a phone of 320 px. */
+const MOST_IN_BAR = 4;
+
+/** The entries in the bar of phones, in the bar's order. */
+export function barEntries(menu: readonly MenuEntry[], flags: Settings["flags"]): readonly MenuEntry[] {
+  const shown = menu.filter((entry) => entry.bar && isVisible(entry, flags));
+  shown.sort((a, b) => (a.bar?.order ?? 0) - (b.bar?.order ?? 0));
+  return shown.slice(0, MOST_IN_BAR);
 }
 
 /** Whether any of these menu flags is on. */

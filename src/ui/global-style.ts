@@ -19,6 +19,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
+    /* Bars stick to the top and the bottom: what gets the focus stops beside them. */
+    scroll-padding-block: 4.5rem;
   }
   /* The page behind a modal dialog does not scroll, and stays as wide as it was. */
   html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: var(--gutter, auto); }

@@ -18,7 +18,7 @@ export const staticTokens = css`
   --text-m: 1rem;
   --text-l: 1.125rem;
   --text-xl: 1.375rem;
-  --text-2xl: 1.75rem;
+  --text-2xl: min(1.75rem, 10vw);
   --text-3xl: 2.25rem;
   --weight-regular: 400;
   --weight-medium: 500;

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./harness/accessible.ts";
 import { ada, enter } from "./harness/customers.ts";
 import { expectReflow } from "./harness/reflow.ts";
-import { delay, MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
+import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
 test("account overview: balances are hidden until the customer shows them, numbers can be copied", async ({
@@ -17,7 +17,7 @@ test("account overview: balances are hidden until the customer shows them, numbe
   await enter(page, bank, "/account", "Account Overview");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(3);
-  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectNoShift(page);
   await expect(page.getByText("245,300.50")).toBeHidden();
   await cards
     .first()
@@ -41,7 +41,7 @@ test("performance: a year as a chart, and its figures as a table", async ({ page
   await enter(page, bank, "/performance", "Performance");
   const report = page.getByRole("region", { name: "Money in and out" });
   await expect(report.getByText(/^This covers \d+ successful transactions/)).toBeVisible();
-  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectNoShift(page);
   await report.getByText("Figures by month").focus();
   await page.keyboard.press("Enter");
   const table = report.getByRole("table", { name: "Money in and out by month" });

@@ -4,7 +4,7 @@ import { expectAccessible } from "./harness/accessible.ts";
 import { enter } from "./harness/customers.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { stopClock } from "./harness/stopped-clock.ts";
-import { delay, MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
+import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
 const greeting = /^Good (morning|afternoon|evening)/;
@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
     const offers = carousel(page, "Offers");
     await expect(inSight(offers)).toHaveAttribute("aria-label", "1 of 3");
-    expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    await expectNoShift(page);
     const banner = await reachable(offers).locator("a").first().boundingBox();
     expect(banner?.height).toBe(width <= 768 ? 150 : 230);
 

@@ -2,7 +2,7 @@ import { expectAccessible } from "./harness/accessible.ts";
 import { ada, enter, sendSignIn, signOut } from "./harness/customers.ts";
 import { noisePng } from "./harness/noise.ts";
 import { expectReflow } from "./harness/reflow.ts";
-import { delay, MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
+import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
 const photo = { name: "licence.png", mimeType: "image/png", buffer: noisePng(1400, 900) };
@@ -15,7 +15,7 @@ test("the profile leads to a new password, which signs in", async ({ page, bank,
   await enter(page, bank, "/profile", "Profile");
   await expect(page.getByText("ada.okafor@example.com")).toBeVisible();
   await expect(page.getByText("You have not sent any documents yet.")).toBeVisible();
-  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectNoShift(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectAccessible(page);
   await expectReflow(page);

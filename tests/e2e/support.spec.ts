@@ -1,7 +1,7 @@
 import { expectAccessible } from "./harness/accessible.ts";
 import { enter } from "./harness/customers.ts";
 import { expectReflow } from "./harness/reflow.ts";
-import { delay, MOST_SHIFT, shifts, watchShifts } from "./harness/shifts.ts";
+import { delay, expectNoShift, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
 
 test("a dispute starts in the history and reaches support with its reference", async ({ page, bank }) => {
@@ -40,10 +40,10 @@ test("banks and bills, accessible at every width", async ({ page, bank, sandbox 
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/network", "Network");
   await expect(page.getByText("10 of 40 banks")).toBeVisible();
-  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectNoShift(page);
   await page.goto(bank.url("/support"));
   await expect(page.getByRole("region", { name: "Social media" })).toBeVisible();
-  expect(await shifts(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectNoShift(page);
   await page.goto(bank.url("/network"));
   await expect(page.getByText("10 of 40 banks")).toBeVisible();
   await expectAccessible(page);

@@ -9,6 +9,7 @@ import type { Transaction } from "#pages/transactions/transaction.ts";
 import { fromDesktop, fromTablet } from "#ui/media.ts";
 import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
+import { BottomBar } from "./bottom-bar.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Notices } from "./notices.tsx";
@@ -63,17 +64,19 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   const [picked, setPicked] = useState<Transaction>();
   const search = useCallback(() => setSearchAt(key), [key]);
   useSearchKey(search);
+  const openMenu = () => setOpenAt(key);
   return (
     <Frame>
       <SkipLink />
       <SideBar />
       <Column>
-        <TopBar onMenu={() => setOpenAt(key)} onSearch={search} onTransaction={setPicked} />
+        <TopBar onMenu={openMenu} onSearch={search} onTransaction={setPicked} />
         <Notices />
         <Content>
           <Main id="main">{children}</Main>
           <Footer />
         </Content>
+        <BottomBar onMore={openMenu} />
       </Column>
       {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
       {searchAt === key && <SearchDialog onClose={() => setSearchAt(undefined)} onTransaction={setPicked} />}

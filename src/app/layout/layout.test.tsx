@@ -95,16 +95,31 @@ describe("the layout", () => {
 
   test("on a phone the menu is a dialog, which a choice or Escape closes", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
-    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    await user.click(screen.getByRole("button", { name: "More" }));
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     expect(drawer.contains(document.activeElement)).toBe(true);
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
-    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    await user.click(screen.getByRole("button", { name: "More" }));
     await user.click(
       within(screen.getByRole("dialog", { name: "Menu" })).getByRole("link", { name: "Buy Airtime" }),
     );
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
+  });
+
+  test("on a phone a bar has the pages that customers open most, as far as the flags allow", async () => {
+    sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-virtual-card-menu": false } } }));
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const bar = within(screen.getByRole("navigation", { name: "Shortcuts" }));
+    expect(bar.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Home",
+      "Pay",
+      "History",
+    ]);
+    expect(bar.getByRole("link", { name: "Home" }).getAttribute("aria-current")).toBe("page");
+    await user.click(bar.getByRole("link", { name: "Pay" }));
+    await screen.findByRole("heading", { level: 1, name: "Bills Payment" });
+    expect(bar.getByRole("link", { current: "page" }).textContent).toBe("Pay");
   });
 
   test("one tap switches between light and dark", async () => {

@@ -8,7 +8,6 @@ import { pageEntries } from "./page-entries.ts";
 export const menuEntries: readonly MenuEntry[] = inOrder([...menu, ...pageEntries]);
 
 function inOrder(entries: MenuEntry[]): MenuEntry[] {
-  // toSorted is newer than the browsers that we build for.
   entries.sort((one, other) => one.order - other.order);
   return entries;
 }

@@ -12,13 +12,26 @@ const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt
  * loads the routes.
  */
 export const pageEntries: readonly MenuEntry[] = [
-  { path: "/dashboard", label: "Dashboard", icon: "layout-dashboard", order: 0 },
-  { path: "/bills-payment", label: "Bills Payment", icon: "receipt", order: 15 },
+  {
+    path: "/dashboard",
+    label: "Dashboard",
+    icon: "layout-dashboard",
+    order: 0,
+    bar: { order: 10, label: "Home" },
+  },
+  {
+    path: "/bills-payment",
+    label: "Bills Payment",
+    icon: "receipt",
+    order: 15,
+    bar: { order: 20, label: "Pay" },
+  },
   {
     path: "/performance",
     label: "Performance",
     icon: "bar-chart",
     order: 80,
+    bar: { order: 40, label: "History" },
     synonyms: ["history", "statement", "spending"],
     flags: TRANSACTIONS,
   },
@@ -30,7 +43,15 @@ export const pageEntries: readonly MenuEntry[] = [
     synonyms: ["balance"],
     flags: TRANSACTIONS,
   },
-  { path: CARDS, label: "Virtual Card", icon: "credit-card", order: 100, dashboard: 6, flags: VIRTUAL_CARD },
+  {
+    path: CARDS,
+    label: "Virtual Card",
+    icon: "credit-card",
+    order: 100,
+    bar: { order: 30, label: "Cards" },
+    dashboard: 6,
+    flags: VIRTUAL_CARD,
+  },
   {
     path: CARDS,
     query: "tab=physical",

@@ -6,7 +6,7 @@ import { Notifications } from "#app/notifications/notifications.tsx";
 import { useSession } from "#app/session/use-session.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { fromDesktop, fromPhablet, fromTablet } from "#ui/media.ts";
+import { fromDesktop, fromPhablet, fromTablet, inLowWindow } from "#ui/media.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SchemeToggle } from "./scheme-toggle.tsx";
@@ -22,12 +22,16 @@ const Root = styled.header`
   align-items: center;
   gap: var(--space-1);
   min-height: 4rem;
-  padding: var(--space-2) var(--space-1);
-  ${fromPhablet} {
-    padding-inline: var(--space-2);
+  padding: var(--space-2) var(--space-1) var(--space-2) var(--space-4);
+  ${fromTablet} {
+    padding-inline: var(--space-5) var(--space-2);
   }
   border-bottom: 1px solid var(--color-border);
   background: var(--color-surface);
+  ${inLowWindow} {
+    position: static;
+    padding-inline-start: var(--space-1);
+  }
   ${fromDesktop} {
     padding-inline: var(--space-6) var(--space-5);
   }
@@ -38,10 +42,19 @@ const OnPhone = styled.div`
     display: none;
   }
 `;
-/** Where five buttons leave no room for it, only the drawer shows the brand. */
+/** Opens the menu where no bar at the bottom does. */
+const MenuButton = styled(IconButton)`
+  && {
+    display: none;
+    ${inLowWindow} {
+      display: inline-grid;
+    }
+  }
+`;
+/** Where the buttons leave no room for it, only the drawer shows the brand. */
 const Brand = styled.span`
   display: none;
-  @media (min-width: 22rem) {
+  @media (min-width: 19rem) {
     display: contents;
   }
   && img,
@@ -98,9 +111,9 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
   return (
     <Root>
       <OnPhone>
-        <IconButton label="Open menu" aria-haspopup="dialog" onClick={onMenu}>
+        <MenuButton label="Open menu" aria-haspopup="dialog" onClick={onMenu}>
           <MenuIcon size="1.5rem" />
-        </IconButton>
+        </MenuButton>
         <Brand>
           <BrandMark named={false} />
         </Brand>

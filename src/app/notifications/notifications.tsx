@@ -1,5 +1,5 @@
 import { Bell } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
 import { useNotices } from "#pages/data/use-notices.ts";
@@ -40,7 +40,13 @@ export function Notifications({ onTransaction }: { onTransaction: (transaction: 
   // Only data that pages have loaded already: a count is not worth a request on a slow network.
   const { data } = useTransactions(RECENT, { passive: true });
   const notices = useNotices({ passive: true });
-  const events = accountEvents(entries, notices, data?.rows ?? [], settings.timeZone);
+  const rows = data?.rows;
+  const { timeZone } = settings;
+  // The bell is part of the layout, which renders again at each navigation and dialog.
+  const events = useMemo(
+    () => accountEvents(entries, notices, rows ?? [], timeZone),
+    [entries, notices, rows, timeZone],
+  );
   const { unread, markSeen } = useUnread(events);
   const count = unread === 0 ? "" : `, ${unread} new`;
   return (

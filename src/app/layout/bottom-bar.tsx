@@ -1,0 +1,93 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { css, styled } from "styled-components";
+
+import { useBank } from "#app/bank.ts";
+import { addressOf, barEntries, entryAt } from "#pages/menu-entry.ts";
+import { Icon, isIconName } from "#ui/icon.tsx";
+import { fromDesktop, inLowWindow } from "#ui/media.ts";
+
+import { menuEntries } from "./menu-entries.ts";
+
+/** Sticks to the window's edge and has its own place below the footer, so it never covers the end of a page. */
+const Root = styled.nav`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--color-border);
+  background: var(--color-surface);
+  ${inLowWindow} {
+    display: none;
+  }
+  ${fromDesktop} {
+    display: none;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+`;
+const place = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-1);
+  width: 100%;
+  height: 100%;
+  min-height: 3.5rem;
+  padding: var(--space-2) 2px;
+  border: 0;
+  background: transparent;
+  color: var(--color-text-muted);
+  /* Enlarged text keeps its words whole: each has a fifth of the window. */
+  font-size: min(var(--text-xs), 3.4vw);
+  font-weight: var(--weight-medium);
+  line-height: var(--line-snug);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  > span {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+  &[aria-current="page"] {
+    color: var(--color-brand-text);
+    font-weight: var(--weight-semibold);
+    box-shadow: inset 0 3px var(--color-brand);
+  }
+`;
+const Entry = styled(Link)`
+  ${place}
+`;
+const More = styled.button`
+  ${place}
+`;
+
+/** On a phone: the pages that customers open most, under the thumb, and the menu with all others. */
+export function BottomBar({ onMore }: { onMore: () => void }) {
+  const { settings } = useBank();
+  const entries = barEntries(menuEntries, settings.flags);
+  const present = entryAt(entries, useLocation());
+  return (
+    <Root aria-label="Shortcuts">
+      <List>
+        {entries.map((entry) => (
+          <li key={entry.path + entry.label}>
+            <Entry to={addressOf(entry)} aria-current={entry === present ? "page" : undefined}>
+              <Icon name={isIconName(entry.icon) ? entry.icon : "arrow-right"} />
+              <span>{entry.bar?.label ?? entry.label}</span>
+            </Entry>
+          </li>
+        ))}
+        <li>
+          <More type="button" aria-haspopup="dialog" onClick={onMore}>
+            <MenuIcon size="1.25rem" />
+            <span>More</span>
+          </More>
+        </li>
+      </List>
+    </Root>
+  );
+}
