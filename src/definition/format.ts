@@ -402,8 +402,10 @@ export type RequeryDefinition<C = ConditionDefinition> = {
     readonly endOf?: string | readonly string[];
     /** Names of the payment; one of a list is enough. A missing name is skipped. */
     readonly is: Value;
-    /** What the row says was paid, in kobo; compared with the step's `amount`. */
+    /** What the row says was paid, in kobo, or in the minor units of `currency`; compared with the step's `amount`. */
     readonly amount: Value;
+    /** The code of the currency of the row's amount. It must be that of the payment. Default: the bank's. */
+    readonly currency?: Value;
     /** `debit` or `credit`, as the row says; compared with the step's. */
     readonly direction?: Value;
     /** The row's type; one of the screen's `history.transactionTypes`, where it has any. */
@@ -488,7 +490,9 @@ export type CallStep<C = ConditionDefinition> = {
   readonly requery?: RequeryDefinition<C> | readonly RequeryDefinition<C>[];
   /** What the provider calls the payment, as an earlier step or the reply gives it. Kept with a pending payment (`$intent.providerReference`) and shown on result and receipt. */
   readonly reference?: Value;
-  /** What is paid, in kobo. A money call needs it: the customer cannot confirm while it is missing, and a row of the history must agree with it. */
+  /** The code of the currency of `amount`, such as `USD`. The customer cannot confirm while it is missing. Default: the bank's. */
+  readonly currency?: Value;
+  /** What is paid, in kobo, or in the minor units of `currency`. A money call needs it: the customer cannot confirm while it is missing, and a row of the history must agree with it. */
   readonly amount?: Value;
   /** Whom or what is paid, as a row of the history may name it. No secret. */
   readonly to?: Value;

@@ -9,7 +9,7 @@ export type Schema = { readonly [keyword: string]: unknown };
 /**
  * JSON whose text may hold runtime expressions. A lone expression (`$inputs.amount`) keeps its type; in braces
  * inside text (`{$inputs.network}-data`) it becomes text. Five objects are not payload but ways to make a value:
- * - `{ "$value": V, "as": "digits" }` puts V through transforms,
+ * - `{ "$value": V, "as": "digits" }` puts V through transforms, those of amounts in a `"currency": V`,
  * - `{ "$first": [V, …] }` is the first V that is neither missing, null nor "",
  * - `{ "$text": "{who} ({amount})", "with": { … } }` is text with named values,
  * - `{ "$cases": [{ "when": C, "value": V }, …, { "value": V }] }` is the first whose condition holds,
@@ -34,6 +34,8 @@ export type TransformUse = string | { readonly [name: string]: Value };
 export type TransformedValue = {
   readonly $value: Value;
   readonly as: TransformUse | readonly TransformUse[];
+  /** Code of the currency in which the transforms read and write amounts; without it the bank's. */
+  readonly currency?: Value;
 };
 type FirstValue = { readonly $first: readonly Value[] };
 export type TextValue = { readonly $text: string; readonly with?: { readonly [name: string]: Value } };

@@ -4,6 +4,7 @@ import { timeOf } from "#lib/read-time.ts";
 
 import { holds } from "./condition.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
+import { regionFor } from "./own-currency.ts";
 import { regionOf } from "./region.ts";
 import { evaluateText, type Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
@@ -81,14 +82,14 @@ function endsWithWord(text: string, name: string): boolean {
   return !/[\p{L}\p{N}_-]/u.test(text.slice(0, -name.length).slice(-1));
 }
 
-function hasItsAmount({ amount }: Find, row: Scope, { entry }: Sought): boolean {
+function hasItsAmount({ amount, currency: its }: Find, row: Scope, { entry }: Sought): boolean {
   const { minor = entry.kobo, currency = "NGN" } = entry;
   const found = resolveValue(amount, row);
   return (
     typeof found === "number" &&
     minor !== undefined &&
     Math.abs(found) === minor &&
-    currency === regionOf(row).currency
+    currency === regionFor(its, row)?.currency
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Ask } from "#definition/compiled.ts";
 import { formatDay } from "#lib/dates.ts";
 import { formatWholeMoney } from "#lib/money.ts";
-import type { Region } from "#lib/region.ts";
+
+import { fieldRegion } from "./field-currency.ts";
+import { regionOf } from "./region.ts";
+import type { Scope } from "./scope.ts";
 
 type Hints = {
   readonly "ui:widget"?: string;
@@ -14,22 +17,27 @@ const LENGTH = { minLength: "Use {limit} characters or more", maxLength: "Use {l
 
 /** The field's own message, with `{limit}` replaced by the limit in the field's format, else a standard message. */
 export function limitText(
-  { uiSchema }: Ask,
+  ask: Ask,
   field: string,
   keyword: string,
   limit: number | string,
-  region: Region,
+  scope: Scope,
 ): string {
-  const hints = uiSchema?.[field] as Hints | undefined;
+  const hints = ask.uiSchema?.[field] as Hints | undefined;
   const standard: Readonly<Record<string, string>> = {
     ...(typeof limit === "string" ? DAY : NUMBER),
     ...LENGTH,
   };
   const text = hints?.["ui:options"]?.messages?.[keyword] ?? standard[keyword] ?? "";
-  return text.replaceAll("{limit}", () => shown(limit, hints?.["ui:widget"], region));
+  return text.replaceAll("{limit}", () => {
+    const isMoney = hints?.["ui:widget"] === "money" && typeof limit === "number";
+    return isMoney
+      ? formatWholeMoney(limit, fieldRegion(ask, field, scope) ?? regionOf(scope))
+      : shown(limit, scope);
+  });
 }
 
-function shown(limit: number | string, widget: string | undefined, region: Region): string {
-  if (typeof limit === "string") return formatDay(limit, region.timeZone) ?? limit;
-  return widget === "money" ? formatWholeMoney(limit, region) : limit.toLocaleString(region.locale);
+function shown(limit: number | string, scope: Scope): string {
+  const { locale, timeZone } = regionOf(scope);
+  return typeof limit === "string" ? (formatDay(limit, timeZone) ?? limit) : limit.toLocaleString(locale);
 }

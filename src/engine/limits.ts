@@ -1,6 +1,7 @@
 import type { Ask } from "#definition/compiled.ts";
 
 import { holds, isShown } from "./condition.ts";
+import { createFieldCurrencies } from "./field-currency.ts";
 import { limitText } from "./limit-text.ts";
 import type { Lists } from "./list-rows.ts";
 import { fixedValue } from "./open-fields.ts";
@@ -8,7 +9,6 @@ import { isAsk } from "./position.ts";
 import { asks } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
-import { regionOf } from "./region.ts";
 import { textBeyond, UNKNOWN_RULE } from "./text-limits.ts";
 import { isUnread } from "./unread-limit.ts";
 import { resolveValue } from "./value.ts";
@@ -40,7 +40,7 @@ export type LimitKeeper = {
    */
   readonly clamped: (ask: Ask, field: string) => string | undefined;
   /**
-   * Clamps values that were not typed, or were entered before the limit was known; sets fields that have only one
+   * Reads amounts in the currency that their fields have now; clamps values that were not typed, or were entered before the limit was known; sets fields that have only one
    * possible value; fills in what replies give to fields of lists, and removes what belonged to others. Returns whether
    * anything changed.
    */
@@ -49,10 +49,10 @@ export type LimitKeeper = {
   readonly first: (at: number, inputs: Inputs) => Refused | undefined;
 };
 
-export function createLimits(
-  { screen, state, scope, dispatch }: ScreenHost,
-  lists: Lists | undefined,
-): LimitKeeper {
+export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitKeeper {
+  const { screen, state, scope, dispatch } = host;
+  const inNewCurrency = createFieldCurrencies(host);
+
   const of = (ask: Ask, field: string): Limits => {
     const fixed = fixedValue(ask, field, scope());
     return fixed === undefined ? rangeOf(ask, field) : { minimum: fixed, maximum: fixed };
@@ -92,7 +92,9 @@ export function createLimits(
   };
 
   function settle(): boolean {
-    const { inputs } = state();
+    const before = state().inputs;
+    const moved = inNewCurrency();
+    const inputs = { ...before, ...moved };
     const listed = asks(screen).flatMap((ask) => lists?.settledLists(ask, inputs, scope()) ?? []);
     const cuts = asks(screen).flatMap((ask) =>
       Object.keys(ask.limits ?? {})
@@ -102,11 +104,9 @@ export function createLimits(
     const fixed = asks(screen)
       .flatMap(fixedValues)
       .filter(([field, value]) => value !== inputs[field]);
-    if (cuts.length === 0 && listed.length === 0 && fixed.length === 0) return false;
-    dispatch({
-      type: "changed",
-      inputs: { ...inputs, ...Object.fromEntries([...listed, ...cuts, ...fixed]) },
-    });
+    const changed = { ...moved, ...Object.fromEntries([...listed, ...cuts, ...fixed]) };
+    if (Object.keys(changed).length === 0) return false;
+    dispatch({ type: "changed", inputs: { ...before, ...changed } });
     if (cuts.length > 0) dispatch({ type: "clamped", values: Object.fromEntries(cuts) });
     return true;
   }
@@ -120,7 +120,7 @@ export function createLimits(
         return [{ field, keyword: "limits", text: UNKNOWN_RULE }];
       }
       const told = (keyword: keyof Limits, limit: Limit) => [
-        { field, keyword, text: limitText(ask, field, keyword, limit, regionOf(now)) },
+        { field, keyword, text: limitText(ask, field, keyword, limit, now) },
       ];
       // A fixed value must be within the other limits too.
       for (const { minimum, maximum } of [of(ask, field), rangeOf(ask, field)]) {
@@ -150,7 +150,7 @@ export function createLimits(
       const value = clamped[field];
       if (value === undefined || value !== inputs[field]) return undefined;
       const { maximum } = of(ask, field);
-      return maximum === value ? limitText(ask, field, "maximum", maximum, regionOf(scope())) : undefined;
+      return maximum === value ? limitText(ask, field, "maximum", maximum, scope()) : undefined;
     },
   };
 }

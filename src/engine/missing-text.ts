@@ -1,10 +1,12 @@
 import type { Screen } from "#definition/compiled.ts";
 import { expressionsIn, type Expression } from "#definition/expression.ts";
+import type { Value } from "#definition/value.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import type { Confirmation } from "./confirmation.ts";
 import { fieldsOf, titleOf } from "./lacking-fields.ts";
 import { missingParts, type MissingPart } from "./missing-parts.ts";
+import { regionFor } from "./own-currency.ts";
 import { asks, secretInputs, type MoneyStep } from "./screen-facts.ts";
 import { resolveValue } from "./value.ts";
 
@@ -24,7 +26,9 @@ export function missingText(
   const names = [...new Set(missing.map((part) => nameOf(screen, step, part)))];
   const isTyped = open.some((name) => !secretInputs(screen).includes(name));
   const amount = step.amount === undefined ? 0 : resolveValue(step.amount, confirmation.scope);
+  const isIn = (currency: Value | undefined) => regionFor(currency, confirmation.scope) !== undefined;
   if (names.length === 0 && !isTyped && typeof amount !== "number") names.push("amount");
+  if (names.length === 0 && !isTyped && !isIn(step.currency)) names.push("currency");
   if (names.length > 0)
     return `This cannot be paid yet. Missing: ${names.join(", ")}. Go back and check the details.`;
   return confirmation.request

@@ -9,6 +9,7 @@ import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";
+import { regionFor } from "./own-currency.ts";
 import { regionOf } from "./region.ts";
 import { resolveRows, secretInputs, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
@@ -110,8 +111,11 @@ function proofOf(
 ): Pick<JournalEntry, "minor" | "currency" | "to"> {
   const minor = step.amount === undefined ? undefined : resolveValue(step.amount, requested);
   const to = resolveToText(step.to, requested);
-  const { currency } = regionOf(requested);
-  return { ...(typeof minor === "number" && { minor, currency }), ...(to && { to: recipientMark(key, to) }) };
+  const { currency } = regionFor(step.currency, requested) ?? {};
+  return {
+    ...(typeof minor === "number" && currency && { minor, currency }),
+    ...(to && { to: recipientMark(key, to) }),
+  };
 }
 
 /**

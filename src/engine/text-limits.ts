@@ -5,7 +5,6 @@ import { lowerWords } from "#lib/text.ts";
 import { limitText } from "./limit-text.ts";
 import type { Beyond } from "./limits.ts";
 import type { Scope } from "./scope.ts";
-import { regionOf } from "./region.ts";
 import { resolveToText, resolveValue } from "./value.ts";
 
 /** Message of a field whose rules came in a form that we do not know. */
@@ -23,7 +22,7 @@ export function textBeyond(ask: Ask, field: string, value: unknown, scope: Scope
     return Number.isFinite(strictest) ? strictest : undefined;
   };
   const told = (keyword: string, limit: number) => [
-    { field, keyword, text: limitText(ask, field, keyword, limit, regionOf(scope)) },
+    { field, keyword, text: limitText(ask, field, keyword, limit, scope) },
   ];
   const [least, most] = [limitOf("minLength"), limitOf("maxLength")];
   if (least !== undefined && length < least) return told("minLength", least);

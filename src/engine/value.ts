@@ -1,11 +1,19 @@
 import type { Condition } from "#definition/compiled.ts";
 import { isLoneExpression, parseExpression, parseTemplate } from "#definition/expression.ts";
-import type { CasesValue, EachValue, TextValue, TransformUse, Value } from "#definition/value.ts";
+import type {
+  CasesValue,
+  EachValue,
+  TextValue,
+  TransformedValue,
+  TransformUse,
+  Value,
+} from "#definition/value.ts";
 
 import { itemsOf } from "#lib/reply-data.ts";
 
 import { holds } from "./condition.ts";
 import { memo } from "./memo.ts";
+import { regionIn } from "./region.ts";
 import { evaluate, type Scope } from "./scope.ts";
 import { transforms } from "./transforms.ts";
 
@@ -23,7 +31,7 @@ export function resolveValue(value: Value, scope: Scope): unknown {
   if (typeof value === "string") return resolveText(value, scope);
   if (typeof value !== "object" || value === null) return value;
   if (isList(value)) return value.map((item) => resolveValue(item, scope) ?? null);
-  if ("$value" in value) return transform(resolveValue(value.$value, scope), value.as as Uses, scope);
+  if ("$value" in value) return transformed(value as TransformedValue, scope);
   if ("$first" in value) return firstPresent(value.$first as readonly Value[], scope);
   if ("$text" in value) return resolveWith(value as TextValue, scope);
   if ("$cases" in value) {
@@ -93,6 +101,14 @@ function firstPresent(values: readonly Value[], scope: Scope): unknown {
     if (resolved !== undefined && resolved !== null && resolved !== "") return resolved;
   }
   return undefined;
+}
+
+/** A value in a currency that is not known has no meaning, so it is missing. */
+function transformed({ $value, as, currency }: TransformedValue, scope: Scope): unknown {
+  const input = resolveValue($value, scope);
+  if (currency === undefined) return transform(input, as, scope);
+  const region = regionIn(resolveValue(currency, scope), scope);
+  return region && transform(input, as, { ...scope, region });
 }
 
 function transform(input: unknown, uses: Uses, scope: Scope): unknown {

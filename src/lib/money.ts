@@ -79,6 +79,26 @@ export function withoutCurrency(amount: string, form: MoneyForm): string {
   return amount.replaceAll(new RegExp(names.join("|"), "gi"), "").trim();
 }
 
+/** An amount as a provider sends it, with all the decimals that it has: "₦1,520.3456" → "1520.3456". */
+export function decimalText(amount: string, form: MoneyForm): string | undefined {
+  const [found, sign = "", whole = "", fraction] = PLAIN.exec(withoutCurrency(amount, form)) ?? [];
+  if (found === undefined) return undefined;
+  return sign + whole.replaceAll(/\D/g, "") + (fraction === undefined ? "" : `.${fraction}`);
+}
+
+/**
+ * Formats a rate, the price of one of something: with all the decimals that it has, and at least those of the
+ * currency. 1520.3456 → "₦1,520.3456"
+ */
+export function formatRate(rate: string | number, form: MoneyForm): string | undefined {
+  const text = decimalText(String(rate), form);
+  if (text === undefined) return undefined;
+  const decimals = /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0;
+  const places = Math.min(20, Math.max(placesOf(form), decimals));
+  const formatter = formatterOf(form, { minimumFractionDigits: places, maximumFractionDigits: places });
+  return formatter.format(Number(text));
+}
+
 /** Minor units of what a pattern of amounts found. */
 export function minorOf(found: RegExpExecArray | null, places: number): number | undefined {
   if (!found) return undefined;

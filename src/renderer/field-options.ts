@@ -21,6 +21,8 @@ export type FieldOptions = {
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Expression of a list of whole major units. */
   readonly quickAmounts?: Value;
+  /** The currency of an amount, where it is not the bank's. */
+  readonly currency?: Value;
   /** An amount ignores the keys e, plus and minus, and keeps only the digits of pasted text. */
   readonly digitsOnly?: boolean;
   /** By how much the buttons change a number; without it there are no buttons. */

@@ -2,6 +2,8 @@ import type { RJSFValidationError } from "@rjsf/utils";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
+import { regionFor } from "#engine/own-currency.ts";
+import type { Scope } from "#engine/scope.ts";
 import { placesOf } from "#lib/money-form.ts";
 import { formatTyped, formatWholeMoney, toMinor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
@@ -32,7 +34,7 @@ export type FieldStates = { readonly resting?: readonly string[]; readonly hidde
 export function toFormErrors(
   ask: Ask,
   errors: readonly RJSFValidationError[],
-  region: Region,
+  scope: Scope,
   { resting = [], hidden = [] }: FieldStates = {},
 ): FormError[] {
   const found = new Map<string, FormError>();
@@ -51,7 +53,9 @@ export function toFormErrors(
     const options = fieldOptions(ask.uiSchema?.[field]);
     const text =
       options.messages?.[keyword] ??
-      (options.widget === "money" ? moneyText(keyword, region, error.params) : undefined) ??
+      (options.widget === "money"
+        ? moneyText(keyword, regionFor(options.currency, scope), error.params)
+        : undefined) ??
       defaultText(keyword, schema, options, error.params);
     found.set(field, { field, keyword, text });
   }
@@ -68,7 +72,12 @@ function fieldOf(error: RJSFValidationError): string {
   return (error.property ?? "").replace(/^\./, "").split(/[.[]/)[0] ?? "";
 }
 
-function moneyText(keyword: string, region: Region, params?: Record<string, unknown>): string | undefined {
+function moneyText(
+  keyword: string,
+  region: Region | undefined,
+  params?: Record<string, unknown>,
+): string | undefined {
+  if (!region) return keyword === "type" ? "The currency of this amount is not known yet" : undefined;
   const limit = () => formatWholeMoney(limitOf(params), region);
   if (keyword === "minimum") return `Enter ${limit()} or more`;
   if (keyword === "maximum") return `Enter ${limit()} or less`;

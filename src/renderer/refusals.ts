@@ -1,5 +1,4 @@
 import type { Ask } from "#definition/compiled.ts";
-import { regionOf } from "#engine/region.ts";
 import type { Inputs } from "#engine/screen-state.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { createListeners } from "#lib/listeners.ts";
@@ -55,7 +54,7 @@ export function createRefusals(ask: Ask, store: ScreenStore): Refusals {
       ask,
       data,
       store,
-      toFormErrors(ask, schemaErrors(ask, data), regionOf(store.scope()), fieldStates(ask, store)),
+      toFormErrors(ask, schemaErrors(ask, data), store.scope(), fieldStates(ask, store)),
     );
   };
 

@@ -10,7 +10,6 @@ import { SCENARIO_PATIENCE } from "#engine/scenario/questions.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import { runScenario, type ScenarioWorld } from "#engine/scenario/run.ts";
 import type { Run } from "#engine/scenario/verdict.ts";
-import { regionOf } from "#engine/region.ts";
 import type { Inputs } from "#engine/screen-state.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import type { ProviderRequest } from "#provider/client.ts";
@@ -71,6 +70,6 @@ async function submit(store: ScreenStore): Promise<readonly string[]> {
 /** Validates like the form: with its compiled functions, and with the form's own rules. */
 function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
   const own = dataOf(ask, data);
-  const found = toFormErrors(ask, schemaErrors(ask, own), regionOf(store.scope()), fieldStates(ask, store));
+  const found = toFormErrors(ask, schemaErrors(ask, own), store.scope(), fieldStates(ask, store));
   return [...new Set(withOwnErrors(ask, own, store, found).map(({ field }) => field))];
 }

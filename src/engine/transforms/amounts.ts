@@ -1,5 +1,5 @@
 import { inCurrency } from "#lib/money-form.ts";
-import { formatAmount, formatMoney, majorText, toMajor, toMinor } from "#lib/money.ts";
+import { formatAmount, formatMoney, formatRate, majorText, toMajor, toMinor } from "#lib/money.ts";
 import { regionOf } from "#engine/region.ts";
 import type { Scope } from "#engine/scope.ts";
 
@@ -9,6 +9,7 @@ export const amountTransforms = {
   kobo: minor,
   money,
   naira: major,
+  rate,
   sum,
   total,
 };
@@ -59,4 +60,11 @@ function money(value: unknown, currency: unknown, scope?: InRegion): string | un
   const form = typeof currency === "string" ? inCurrency(region, currency) : region;
   const inMinor = toMinor(value, form);
   return inMinor === undefined ? undefined : formatMoney(inMinor, form);
+}
+
+/** What one of something costs → text with all decimals that the provider sends. */
+function rate(value: unknown, _argument: unknown, scope?: InRegion): string | undefined {
+  return typeof value === "number" || typeof value === "string"
+    ? formatRate(value, regionOf(scope))
+    : undefined;
 }

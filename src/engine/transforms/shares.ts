@@ -1,5 +1,5 @@
 import { placesOf } from "#lib/money-form.ts";
-import { withoutCurrency } from "#lib/money.ts";
+import { decimalText, withoutCurrency } from "#lib/money.ts";
 import { regionOf } from "#engine/region.ts";
 import type { Scope } from "#engine/scope.ts";
 
@@ -14,10 +14,15 @@ export const shareTransforms = {
 
 type InRegion = Pick<Scope, "region">;
 
-/** Major units times a factor → major units. */
+/**
+ * Major units times a factor → major units. Of both all decimals count: a rate has more than a currency, and an amount
+ * may be in a currency with more.
+ */
 function times(value: unknown, factor: unknown, scope?: InRegion): number | undefined {
-  const [one, other] = [minor(value, undefined, scope), toFraction(factor)];
-  return one === undefined || !other ? undefined : scaled(one, other, scope);
+  const [one, other] = [amountFraction(value, scope), toFraction(factor)];
+  if (!one || !other) return undefined;
+  const minors = BigInt(10 ** placesOf(regionOf(scope)));
+  return rounded({ parts: one.parts * minors * other.parts, of: one.of * other.of }, scope);
 }
 
 /**
@@ -26,19 +31,17 @@ function times(value: unknown, factor: unknown, scope?: InRegion): number | unde
  */
 function dividedBy(value: unknown, parts: unknown, scope?: InRegion): number | undefined {
   const [one, other] = [minor(value, undefined, scope), toFraction(parts)];
-  if (one === undefined || !other || other.parts <= 0) return undefined;
-  const whole = one * other.of;
-  if (!Number.isSafeInteger(whole)) return undefined;
-  const rest = whole % other.parts;
-  return major((whole - rest) / other.parts + (rest > 0 ? 1 : 0), undefined, scope);
+  if (one === undefined || !other || other.parts <= 0n) return undefined;
+  const whole = BigInt(one) * other.of;
+  return inMajor(whole / other.parts + (whole % other.parts > 0n ? 1n : 0n), scope);
 }
 
 /** Major units minus a percentage → major units. */
 function lessPercent(value: unknown, percent: unknown, scope?: InRegion): number | undefined {
   const [one, other] = [minor(value, undefined, scope), toFraction(percent)];
   if (one === undefined || !other) return undefined;
-  const whole = 100 * other.of;
-  return scaled(one, { parts: whole - other.parts, of: whole }, scope);
+  const whole = 100n * other.of;
+  return rounded({ parts: BigInt(one) * (whole - other.parts), of: whole }, scope);
 }
 
 /**
@@ -56,21 +59,29 @@ function roundUp(value: unknown, _argument: unknown, scope?: InRegion): number |
 }
 
 /** A decimal as a fraction of whole numbers, so that nothing is lost: 7.5 is 75 / 10. */
-type Fraction = { readonly parts: number; readonly of: number };
+type Fraction = { readonly parts: bigint; readonly of: bigint };
 
+/** An amount as the provider has it. */
+function amountFraction(value: unknown, scope?: InRegion): Fraction | undefined {
+  return toFraction(typeof value === "string" ? decimalText(value, regionOf(scope)) : value);
+}
+
+/** The digits of a number after the 15th are binary rounding errors. */
 function toFraction(value: unknown): Fraction | undefined {
-  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(
-    typeof value === "number" ? String(value) : String(value).trim(),
-  );
+  const text = typeof value === "number" ? String(Number(value.toPrecision(15))) : String(value).trim();
+  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return undefined;
   const [, whole = "", places = ""] = match;
-  return { parts: Number(whole + places), of: 10 ** places.length };
+  return { parts: BigInt(whole + places), of: 10n ** BigInt(places.length) };
 }
 
 /** Rounded to minor units; half of one rounds up. */
-function scaled(amount: number, { parts, of }: Fraction, scope?: InRegion): number | undefined {
-  const product = amount * parts;
-  if (!Number.isSafeInteger(product)) return undefined;
-  const rest = product % of;
-  return major((product - rest) / of + (Math.abs(rest) * 2 >= of ? Math.sign(product) : 0), undefined, scope);
+function rounded({ parts, of }: Fraction, scope?: InRegion): number | undefined {
+  const rest = parts % of;
+  const next = (rest < 0n ? -rest : rest) * 2n >= of ? (parts < 0n ? -1n : 1n) : 0n;
+  return inMajor((parts - rest) / of + next, scope);
+}
+
+function inMajor(minors: bigint, scope?: InRegion): number | undefined {
+  return major(Number(minors), undefined, scope);
 }

@@ -2,6 +2,7 @@ import { useMemo, useState, type KeyboardEvent } from "react";
 
 import type { Value } from "#definition/value.ts";
 import type { Limits } from "#engine/limits.ts";
+import { regionFor } from "#engine/own-currency.ts";
 import { resolveValue } from "#engine/value.ts";
 import { formatWholeMoney, toMinor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
@@ -10,7 +11,7 @@ import { QuickPicks } from "#ui/quick-picks.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
-import { useRegion, useScreenStore } from "#renderer/screen-context.ts";
+import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "money", Component: MoneyWidget });
@@ -31,13 +32,13 @@ function MoneyWidget({
   disabled,
   readOnly,
 }: WidgetProps) {
-  const region = useRegion();
+  const region = useFieldRegion(options.currency);
   const picks = useQuickAmounts(options.quickAmounts, region).filter((pick) => isWithin(pick.value, limits));
   const [typed, setTyped] = useState("");
   // Keep the customer's text as long as it has the same value; otherwise the value was set by the program.
   const text = toValue(typed, region) === value ? typed : readable(value, region);
   const set = (entered: string) => {
-    const next = options.digitsOnly ? typedDigits(entered, region) : entered;
+    const next = options.digitsOnly && region ? typedDigits(entered, region) : entered;
     setTyped(next);
     onChange(toValue(next, region));
   };
@@ -55,7 +56,7 @@ function MoneyWidget({
       <TextInput
         {...control}
         name={name}
-        {...currencyAt(region)}
+        {...(region && currencyAt(region))}
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -77,13 +78,14 @@ function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
-function toValue(text: string, region: Region): number | string | undefined {
-  return typedMinor(text, region) ?? textValue(text.trim());
+/** As long as the currency is not known, an amount is a text. */
+function toValue(text: string, region: Region | undefined): number | string | undefined {
+  return (region && typedMinor(text, region)) ?? textValue(text.trim());
 }
 
 /** Minor units with marks between groups, and without decimals when they are all 0; any other value unchanged. */
-function readable(value: unknown, region: Region): string {
-  return typeof value === "number" ? formatWholeAmount(value, region) : inputText(value);
+function readable(value: unknown, region: Region | undefined): string {
+  return typeof value === "number" && region ? formatWholeAmount(value, region) : inputText(value);
 }
 
 /** Amounts that the field would refuse are not offered. */
@@ -91,17 +93,27 @@ function isWithin(minor: number, { minimum, maximum }: Limits): boolean {
   return minor >= Number(minimum ?? -Infinity) && minor <= Number(maximum ?? Infinity);
 }
 
+/** The bank's country, with the field's own currency if it has one. */
+function useFieldRegion(currency: Value | undefined): Region | undefined {
+  const bank = useRegion();
+  const code = useScreenValue(
+    (store) => regionFor(currency, store.scope())?.currency,
+    currency !== undefined,
+  );
+  return useMemo(() => (code === undefined ? undefined : { ...bank, currency: code }), [bank, code]);
+}
+
 /** The same list as long as the amounts are the same: to write a number as money is dear, and a key is typed each moment. */
 function useQuickAmounts(
   quickAmounts: Value | undefined,
-  region: Region,
+  region: Region | undefined,
 ): { value: number; label: string }[] {
   const store = useScreenStore();
   const amounts = quickAmounts === undefined ? [] : resolveValue(quickAmounts, store.scope());
   const text = JSON.stringify(amounts ?? null);
   return useMemo(() => {
     const all: unknown = JSON.parse(text);
-    if (!Array.isArray(all)) return [];
+    if (!Array.isArray(all) || !region) return [];
     return all
       .map((major) => (typeof major === "number" ? toMinor(major, region) : undefined))
       .filter((minor) => minor !== undefined)

@@ -1,5 +1,6 @@
 import { catalogue } from "./checks/catalogue.ts";
 import { challenges } from "./checks/challenges.ts";
+import { currencies } from "./checks/currencies.ts";
 import { expressions } from "./checks/expressions.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
 import { kept } from "./checks/kept.ts";
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   catalogue,
   targets,
   money,
+  currencies,
   challenges,
   quotes,
   once,

@@ -36,6 +36,7 @@ function collectObject(value: Fields, at: ScopedPath, use: Use, parts: Parts): v
 
 function collectTransformed(value: Fields, at: ScopedPath, use: Use, parts: Parts): void {
   collectValue(value.$value, at.at("$value"), use, parts);
+  collectValue(value.currency, at.at("currency"), use, parts);
   const here = at.at("as");
   if (!Array.isArray(value.as)) collectTransform(value.as, here, use, parts);
   else for (const [index, one] of value.as.entries()) collectTransform(one, here.at(index), use, parts);

@@ -9,9 +9,14 @@ type Bound = "minimum" | "maximum";
 /** Minor units, or a pointer to major units in a tenant's settings. */
 export type Range = { readonly [B in Bound]: readonly (number | string)[] };
 
-/** The limits of an amount field before anything is chosen: its schema's for everybody, its `limits` by tenant. */
+/**
+ * The limits of an amount field before anything is chosen: its schema's for everybody, its `limits` by tenant. Those of
+ * a field with a currency of its own are known only where that is.
+ */
 export function amountRange(ask: Fields, field: string): Range {
   const { schema = {} } = inputsOf(fieldsOf(ask.schema)).find(({ name }) => name === field) ?? {};
+  const hints = fieldsOf(fieldsOf(ask.uiSchema)[field]);
+  if ("currency" in fieldsOf(hints["ui:options"])) return { minimum: [], maximum: [] };
   const limits = fieldsOf(fieldsOf(ask.limits)[field]);
   const of = (bound: Bound) => {
     const minor = schema[bound];
