@@ -70,7 +70,7 @@ function recipientsOf({ device, tab, session, settings }: Parts, account: string
   openRecipients(device, account).clear();
   const write: SafeStorage["write"] = (key, value) =>
     session.get().account === account && tab.write(key, value);
-  return openRecipients({ ...tab, write }, account);
+  return openRecipients({ ...tab, write }, account, false);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { JournalEntry } from "#engine/journal.ts";
+import { openRecipients } from "#engine/recipients.ts";
 import { benchEnvironment, memory } from "#tests/support/open-screen.ts";
 
 import type { Bank } from "./bank.ts";
@@ -22,16 +23,17 @@ const payment = (key: string, startedAt: string, more: Partial<JournalEntry> = {
 });
 
 /** The data of one customer on a device that another customer uses too. */
-function open(forgetRecipients = false) {
+function open(lasts = true) {
   const device = memory();
-  const { environment } = benchEnvironment({ storage: device });
+  const bench = benchEnvironment({ storage: device });
+  const environment = { ...bench.environment, recipients: openRecipients(device, "account", lasts) };
   let forgotten = 0;
   const scheme = { forget: () => void forgotten++ };
   const bank = {
     companyKey: "bank",
     device,
     scheme,
-    settings: { security: { forgetRecipients } },
+    settings: {},
   } as unknown as Bank;
   const kept = keptOnDevice(bank, "account", environment);
   const { journal, unanswered, recipients } = environment;
@@ -41,7 +43,10 @@ function open(forgetRecipients = false) {
   journal.put(payment("refused", ago(DAY), { outcome: "failed", endedAt: ago(MINUTE) }));
   unanswered.put({ key: "new", reference: "R-new", startedAt: ago(MINUTE), fingerprint: "f" });
   unanswered.put({ key: "old", reference: "R-old", startedAt: ago(2 * DAY), fingerprint: "f" });
+  const mum = { inputs: { phone: "0805" }, label: "0805", again: { amount: "₦100", inputs: {} } };
   recipients.add("airtime", { inputs: { phone: "0803" }, label: "0803", detail: "MTN" });
+  recipients.add("airtime", mum);
+  recipients.call("airtime", mum, "Mum");
   for (const [key, value] of [
     ["first_visit.account", 0],
     ["nicknames.account", {}],
@@ -61,6 +66,7 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
   kept.subscribe(() => told++);
   expect(kept.list().map(({ label, lines, stays = 0 }) => [label, lines.length, stays])).toEqual([
     ["Your username, for the next sign-in", 1, 0],
+    ["Whom you have saved", 1, 0],
     ["Whom you paid lately", 1, 0],
     ["Payments that were not clear at once", 4, 1],
     ["Requests without an answer", 2, 1],
@@ -71,9 +77,9 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
   expect(
     kept
       .list()
-      .slice(0, 2)
+      .slice(0, 3)
       .map(({ lines }) => lines),
-  ).toEqual([["ada"], ["0803, MTN"]]);
+  ).toEqual([["ada"], ["Mum, 0805, ₦100"], ["0803, MTN"]]);
   kept.wipe();
   expect(told).toBeGreaterThan(0);
   expect(forgotten()).toBe(1);
@@ -93,9 +99,9 @@ test("a wipe keeps the guards against paying twice, other customers' data, and t
 });
 
 test("recipients that end with the session are not listed", () => {
-  expect(
-    open(true)
-      .kept.list()
-      .map(({ label }) => label),
-  ).not.toContain("Whom you paid lately");
+  const labels = open(false)
+    .kept.list()
+    .map(({ label }) => label);
+  expect(labels).not.toContain("Whom you paid lately");
+  expect(labels).not.toContain("Whom you have saved");
 });

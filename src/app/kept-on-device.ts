@@ -1,6 +1,7 @@
 import { recordedEnd } from "#engine/end.ts";
 import type { Environment } from "#engine/environment.ts";
 import { mayForget, wentLately, type JournalEntry } from "#engine/journal.ts";
+import type { Recipient } from "#engine/recipients.ts";
 import { dropOld, mayComeAgain } from "#engine/once.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { createListeners } from "#lib/listeners.ts";
@@ -35,11 +36,15 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
   function list(): readonly KeptThing[] {
     const [payments, done, requests] = [journal.list(), journal.lately(), unanswered.list()];
     // Otherwise they end with the session.
-    const paid = settings.security.forgetRecipients ? [] : recipients.all();
+    const known = recipients.lasts ? recipients.all() : [];
     const username = device.read(remembered);
     return [
       { label: "Your username, for the next sign-in", lines: typeof username === "string" ? [username] : [] },
-      { label: "Whom you paid lately", lines: paid.map(({ label, detail }) => joined(label, detail)) },
+      { label: "Whom you have saved", lines: known.filter(isSaved).map(recipientLine) },
+      {
+        label: "Whom you paid lately",
+        lines: known.filter((one) => !isSaved(one)).map(recipientLine),
+      },
       {
         label: "Payments that were not clear at once",
         lines: payments.map((entry) => lineOf(entry, timeZone)),
@@ -85,6 +90,14 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
 }
 
 const KEPT = "Kept";
+
+function isSaved({ name }: Recipient): boolean {
+  return name !== undefined;
+}
+
+function recipientLine({ name, label, detail, again }: Recipient): string {
+  return joined(name, label, detail, again?.amount);
+}
 
 function isNews(key: string): boolean {
   return NEWS.includes(kindOf(key));

@@ -837,7 +837,7 @@ export type ScreenDefinition<C = ConditionDefinition> = {
     /** Type codes of the provider. */
     readonly transactionTypes: readonly number[];
   };
-  /** Recent recipients: each is a button above the form. Kept on the device, never with a secret. */
+  /** Recent and saved recipients: each is a button above the form, and the last payment to each is another, where the customer confirms it after the form (`review`). Kept on the device, never with a secret. */
   readonly recipients?: {
     /** What is remembered and filled in again. */
     readonly inputs: readonly string[];

@@ -3,6 +3,7 @@ import type { CallStep, WaitStep } from "#definition/format.ts";
 import type { Outcome } from "#definition/screen.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
+import { againOf } from "./same-again.ts";
 import { endIn } from "./ends.ts";
 import { createIntent, type Intent, intentIn } from "./intent.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
@@ -167,7 +168,11 @@ export function recordPayment(
   // lost reply.
   else if (outcome === decided) journal.end({ ...payment.entry, outcome, endedAt: isoNow(host) });
   const isOpen = outcome === "succeeded" || outcome === "pending";
-  if (isOpen && payment.recipient) recipients.add(host.screen.id, payment.recipient);
+  if (isOpen && payment.recipient) {
+    const again =
+      outcome === "succeeded" ? againOf(host.screen, payment.entry, payment.entered, answered) : undefined;
+    recipients.add(host.screen.id, { ...payment.recipient, ...(again && { again }) });
+  }
   const end = outcome !== "resolved" ? undefined : outcome === decided ? endIn(step, answered) : known?.end;
   const told = { $first: [step.message ?? null, "$response.body#/message"] };
   const said = outcome === "failed" ? "$error.message" : told;

@@ -22,6 +22,7 @@ describe("a recipient", () => {
         inputs: { network_provider: "mtn", phone_number: "08031234567" },
         label: "08031234567",
         detail: "MTN",
+        again: { amount: "₦50", inputs: { ...wish, source_wallet_number: "1234567890" } },
       },
     ]);
     expect(storage.read("recipients.account")).toEqual({ airtime: store.recipients() });

@@ -29,6 +29,25 @@ describe("recipients that a device keeps", () => {
     expect(recipients.list("airtime")).toHaveLength(3);
   });
 
+  it("with a name stay: however many are paid after them, and when they are paid again", () => {
+    const storage = memory();
+    const ada = openRecipients(storage, "ada");
+    const again = { amount: "₦100", inputs: { phone: "1" } };
+    ada.add("airtime", { ...to("1"), again });
+    ada.call("airtime", to("1"), "Mum");
+    for (const phone of ["2", "3", "4", "5", "6", "7"]) ada.add("airtime", to(phone));
+    expect(labels(ada.list("airtime"))).toBe("7 6 5 4 3 1");
+    ada.add("airtime", to("1"));
+    expect(openRecipients(storage, "ada").list("airtime")[0]).toEqual({ ...to("1"), name: "Mum", again });
+    ada.call("airtime", to("1"), "Mama");
+    expect(ada.list("airtime")[0]).toMatchObject({ name: "Mama" });
+    for (let phone = 10; phone < 50; phone++) {
+      ada.add("airtime", to(`${phone}`));
+      ada.call("airtime", to(`${phone}`), `Friend ${phone}`);
+    }
+    expect(ada.list("airtime").filter(({ name }) => name)).toHaveLength(30);
+  });
+
   it("are forgotten one by one, or all", () => {
     const storage = memory();
     const recipients = openRecipients(storage, "ada");
@@ -64,6 +83,9 @@ describe("recipients that a device keeps", () => {
       airtime: [
         { inputs: { phone: { nested: true } }, label: "1" },
         { ...to("1"), detail: 5 },
+        { ...to("1"), name: {} },
+        { ...to("1"), again: { amount: "₦100" } },
+        { ...to("1"), again: { amount: "₦100", inputs: { phone: [] } } },
       ],
     },
   ])("pass over what is none: %j", (stored) => {

@@ -1,3 +1,4 @@
+import { inputsAgain } from "./same-again.ts";
 import type { DraftKeeper } from "./draft.ts";
 import { withRecipient } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
@@ -15,6 +16,8 @@ type RefillParts = {
 export type Refill = {
   readonly fill: (filled: (inputs: Inputs) => Inputs) => void;
   readonly pick: (recipient: Recipient) => void;
+  /** Fills in the last payment to them, and empties all else. */
+  readonly again: (recipient: Recipient) => void;
   /** Dismisses the result, and fills in what its payment had. */
   readonly repeat: () => void;
 };
@@ -43,6 +46,12 @@ export function createRefill(host: ScreenHost, { draft, sources, settled }: Refi
   return {
     fill,
     pick: (recipient: Recipient) => fill((inputs) => withRecipient(screen, inputs, recipient)),
+    again: (recipient: Recipient) => {
+      fill(() => inputsAgain(screen, recipient));
+      // The first wallet, where the payment had none.
+      sources.restore();
+      settled();
+    },
     repeat: () => {
       const { result } = state();
       dispatch({ type: "resulted", result: undefined });

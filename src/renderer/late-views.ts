@@ -7,7 +7,6 @@ import { DraftNote } from "./draft-note.tsx";
 import { Facts } from "./facts.tsx";
 import { focusHeading, focusStep } from "./focus-step.ts";
 import { OverPage } from "./over-page.tsx";
-import { RecentRecipients } from "./recent-recipients.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { Review } from "./review.tsx";
 import { StageBar } from "./stage-bar.tsx";
@@ -22,7 +21,6 @@ export const views = {
   DraftNote,
   Facts,
   OverPage,
-  RecentRecipients,
   ResultPanel,
   Review,
   StageBar,

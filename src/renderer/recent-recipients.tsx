@@ -1,34 +1,70 @@
+import { Bookmark, Pencil } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
 import { isPicked } from "#engine/recipient.ts";
+import type { Recipient } from "#engine/recipients.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { RecentPicks } from "#ui/recent-picks.tsx";
 
+import { AgainPicks } from "./again-picks.tsx";
 import { focusFirstField } from "./focus-field.ts";
+import { NameRecipient } from "./name-recipient.tsx";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
+import { wordsFor } from "./whom.ts";
 
-/** The latest recipients, above the form that asks for the recipient. Renders nothing when there are none. */
+/** The latest and the saved recipients, above the form that asks for the recipient. Renders nothing when there are none. */
 export function RecentRecipients({ formId }: { formId: string }) {
   const store = useScreenStore();
   const recipients = useScreenValue((one) => one.recipients());
   const picked = useScreenValue((one) =>
     recipients.findIndex((recipient) => isPicked(one.screen, one.getState().inputs, recipient)),
   );
+  const [edited, setEdited] = useState<Recipient>();
+  useFocusAfterRemoval(edited !== undefined, formId);
   if (recipients.length === 0) return null;
 
   const forget = (index: number, last: boolean) => {
     if (last) focusFirstField(formId);
     store.forget(recipients[index]!);
   };
+  const isAnySaved = recipients.some(({ name }) => name !== undefined);
 
   return (
-    <RecentPicks
-      label="Recent"
-      picks={recipients.map(({ inputs, label, detail }, index) => ({
-        key: JSON.stringify(inputs),
-        label,
-        detail,
-        chosen: index === picked,
-      }))}
-      onPick={(index) => store.refill?.pick(recipients[index]!)}
-      onForget={forget}
-    />
+    <>
+      <AgainPicks recipients={recipients} formId={formId} />
+      <RecentPicks
+        label={isAnySaved ? "Saved and recent" : "Recent"}
+        picks={recipients.map((recipient, index) => ({
+          ...wordsFor(recipient),
+          key: JSON.stringify(recipient.inputs),
+          chosen: index === picked,
+          // A saved one is removed in its dialog: a slip of the finger must not lose it.
+          forget: recipient.name !== undefined ? false : undefined,
+          action: <EditButton recipient={recipient} onEdit={() => setEdited(recipient)} />,
+        }))}
+        onPick={(index) => store.refill?.pick(recipients[index]!)}
+        onForget={forget}
+      />
+      {edited && <NameRecipient recipient={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+/** A recipient that was removed takes the button along that opened the dialog. */
+function useFocusAfterRemoval(isOpen: boolean, formId: string): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (hasClosed && document.activeElement === document.body) focusFirstField(formId);
+  }, [isOpen, formId]);
+}
+
+function EditButton({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
+  const { name, label } = recipient;
+  return (
+    <IconButton label={name === undefined ? `Save ${label}` : `Edit ${name}`} onClick={onEdit}>
+      {name === undefined ? <Bookmark size="1rem" /> : <Pencil size="1rem" />}
+    </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 
 import type { PaymentResult } from "#engine/screen-state.ts";
 import { ActionRow } from "#ui/action-row.ts";
@@ -12,12 +12,13 @@ import { useRegion } from "./screen-context.ts";
 type ResultActionsProps = {
   readonly result: PaymentResult;
   readonly inPlace: boolean;
+  readonly save: ReactNode;
   readonly onDismiss: () => void;
   readonly onRepeat: (() => void) | undefined;
 };
 
 /** What a customer can do with the result of a payment. */
-export function ResultActions({ result, inPlace, onDismiss, onRepeat }: ResultActionsProps) {
+export function ResultActions({ result, inPlace, save, onDismiss, onRepeat }: ResultActionsProps) {
   const [open, setOpen] = useState(false);
   const { timeZone } = useRegion();
   const receipt = paymentReceipt(result, timeZone);
@@ -30,6 +31,7 @@ export function ResultActions({ result, inPlace, onDismiss, onRepeat }: ResultAc
           Receipt
         </Button>
       )}
+      {save}
       {repeats && (
         <Button variant="secondary" size="s" onClick={onRepeat}>
           Pay again

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import type { PaymentResult } from "#engine/screen-state.ts";
 import { Card } from "#ui/card.tsx";
@@ -12,17 +12,20 @@ import { ResultHeading, Whom, Words } from "./result-parts.ts";
 import { ResultReferences } from "./result-references.tsx";
 import { resultWords } from "./result-words.ts";
 import { RowList } from "./row-list.tsx";
+import { withWhom } from "./whom.ts";
 
 type ResultPanelProps = {
   readonly result: PaymentResult;
   /** It stands in place of the form: the payment of this visit has ended. */
   readonly inPlace: boolean;
+  /** The button that saves whom it went to. */
+  readonly save?: ReactNode;
   readonly onDismiss: () => void;
   readonly onRepeat?: (() => void) | undefined;
 };
 
 /** The result of a payment: it stays until the customer dismisses it, and follows a pending payment to its outcome. */
-export function ResultPanel({ result, inPlace, onDismiss, onRepeat }: ResultPanelProps) {
+export function ResultPanel({ result, inPlace, save, onDismiss, onRepeat }: ResultPanelProps) {
   const { outcome, amount, rows } = result;
   const { title, heading, tone, message, next } = resultWords(result);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -40,7 +43,7 @@ export function ResultPanel({ result, inPlace, onDismiss, onRepeat }: ResultPane
           <ResultHeading ref={headingRef} tabIndex={-1} aria-describedby={textId}>
             {heading}
           </ResultHeading>
-          {line && <Whom>{withWhom(line, result)}</Whom>}
+          {line && <Whom>{withWhom(line, result.to, result.direction)}</Whom>}
           <Words as="output" id={textId} $gap={1} $align="center">
             {message && <span>{message}</span>}
             {next && (
@@ -53,17 +56,12 @@ export function ResultPanel({ result, inPlace, onDismiss, onRepeat }: ResultPane
         {rows.filter(isReplied).map(({ label, value }) => (
           <LargeValue key={label} label={label} value={value} />
         ))}
-        <ResultActions result={result} inPlace={inPlace} onDismiss={onDismiss} onRepeat={onRepeat} />
+        <ResultActions {...{ result, inPlace, save, onDismiss, onRepeat }} />
         <RowList rows={rows.filter((row) => !isReplied(row) && !(row.prominent && row.value === line))} />
         <ResultReferences result={result} />
       </Stack>
     </Card>
   );
-}
-
-function withWhom(amount: string, { to, direction }: PaymentResult): string {
-  if (to === undefined) return amount;
-  return direction === "credit" ? `${amount} from ${to}` : `${amount} to ${to}`;
 }
 
 /** What only the reply could give, such as a token: the customer needs it elsewhere. */

@@ -77,7 +77,7 @@ function Header({ screen }: { screen: Screen }) {
 
 /** The current step, or the result of a payment in its place. */
 function Content({ late, onClose }: { late: Late; onClose?: () => void }) {
-  const { views } = late;
+  const { views, payments } = late;
   const store = useScreenStore();
   const result = useScreenValue((one) => one.getState().result);
   const ended = useScreenValue((one) => views?.endsWithResult(one) ?? false);
@@ -92,6 +92,7 @@ function Content({ late, onClose }: { late: Late; onClose?: () => void }) {
         <views.ResultPanel
           result={result}
           inPlace={ended}
+          save={payments && result.entered && <payments.SaveRecipient entered={result.entered} />}
           onDismiss={dismiss}
           onRepeat={onClose ? undefined : store.refill?.repeat}
         />
@@ -134,7 +135,9 @@ function Steps({ late: { views, payments, kept, steps } }: { late: Late }) {
       caution: active && views && <views.Caution busy={busy} />,
       list: active && kept && ask.kept && <kept.KeptList kept={ask.kept} formId={formId} />,
       keep: active && kept && ask.kept && <kept.KeptButton kept={ask.kept} />,
-      recent: screen.recipients && views && index === first && <views.RecentRecipients formId={formId} />,
+      recent: screen.recipients && payments && index === first && (
+        <payments.RecentRecipients formId={formId} />
+      ),
     };
   };
   const onPage = phase === "showing" ? at : page;

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import { IconButton } from "./icon-button.tsx";
@@ -76,8 +76,10 @@ type RecentPick = {
   readonly detail?: string | undefined;
   /** The form holds this pick now. */
   readonly chosen: boolean;
+  /** A button of its own beside it. */
+  readonly action?: ReactNode;
   /** What the button that removes it says, for screen readers; false if there is none. Default: 'Forget …'. */
-  readonly forget?: string | false;
+  readonly forget?: string | false | undefined;
 };
 
 export type RecentPicksProps = {
@@ -85,8 +87,11 @@ export type RecentPicksProps = {
   label: string;
   picks: readonly RecentPick[];
   onPick: (index: number) => void;
-  /** Called to remove the pick at this index; `last` means that none is left, so the caller moves the focus. */
-  onForget: (index: number, last: boolean) => void;
+  /**
+   * Called to remove the pick at this index; `last` means that none is left, so the caller moves the focus. Without it
+   * none can be removed.
+   */
+  onForget?: (index: number, last: boolean) => void;
   /** The pick is removed only after a question: the focus stays. */
   asksFirst?: boolean;
 };
@@ -99,7 +104,7 @@ export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false 
     const neighbour = list.current?.children[index + 1 < picks.length ? index + 1 : index - 1];
     // Before it unmounts: otherwise the focus would start again at the top of the page.
     if (!asksFirst) neighbour?.querySelector("button")?.focus();
-    onForget(index, !neighbour);
+    onForget?.(index, !neighbour);
   };
 
   return (
@@ -111,7 +116,8 @@ export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false 
             <Pick type="button" aria-pressed={pick.chosen} onClick={() => onPick(index)}>
               <strong>{pick.label}</strong> {pick.detail && <Detail>{pick.detail}</Detail>}
             </Pick>
-            {pick.forget !== false && (
+            {pick.action}
+            {onForget && pick.forget !== false && (
               <IconButton label={pick.forget ?? `Forget ${pick.label}`} onClick={() => forget(index)}>
                 <X size="1rem" />
               </IconButton>

@@ -17,7 +17,7 @@ const Frame = styled.span`
 
 const Control = styled.select`
   ${controlBox}
-  padding: var(--space-2) var(--space-7) var(--space-2) var(--space-4);
+  padding: var(--space-2) min(var(--space-7), 11vw) var(--space-2) min(var(--space-4), 4.5vw);
   line-height: var(--line-snug);
   appearance: none;
   /*

@@ -85,6 +85,8 @@ test("removing recipients by keyboard: the focus moves on, and none is left afte
     .press("Enter");
   await expect(pick(page, `${MUM} MTN`)).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(recent(page).getByRole("button", { name: `Save ${MUM}` })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(recent(page)).toHaveCount(0);
   await expect(walletField(page)).toBeFocused();

@@ -9,13 +9,18 @@ import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "select", Component: SelectWidget });
 
-/** On a phone the number and the name of a wallet fit on one line, because the eye stands in the margin. */
+/**
+ * On a phone the number and the name of a wallet fit on one line, because the eye stands in the margin. With large text
+ * it stands below, so that the number stays whole.
+ */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   margin-inline-end: calc(-1 * var(--space-3));
   > span {
-    flex: 1;
+    flex: 1 1 12rem;
+    min-width: 0;
   }
 `;
 

@@ -130,7 +130,7 @@ export const payments: readonly Payment[] = [
     wish: byAmount("04123456789", 1000),
     magic: zeros("040"),
     fill: async (page, { recipient, naira }) => {
-      await choose(page, "Plan Type", "prepaid");
+      await page.getByRole("radio", { name: "Prepaid" }).check();
       await choose(page, "Distribution Company", "ikeja-electric");
       await text(page, "Meter Number", recipient);
       await text(page, "Amount", String(naira));

@@ -23,8 +23,10 @@ export type Values = Readonly<Record<string, string>>;
 /** Fills in a payment by pasting. Waits for lists that load. */
 export async function fillIn(user: UserEvent, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const control = field(label);
-    if (control.matches("select")) await choose(user, label, value);
+    const group = screen.queryByRole("radiogroup", { name: label });
+    const control = group?.querySelector<HTMLElement>(`[value="${value}"]`) ?? field(label);
+    if (group) await user.click(control);
+    else if (control.matches("select")) await choose(user, label, value);
     else {
       await user.clear(control);
       await user.click(control);
@@ -133,10 +135,16 @@ export async function toast(text: string): Promise<HTMLElement> {
   return await screen.findByText(text, { selector: "[aria-live] p" });
 }
 
-/** Labels of the form, in order. */
+/** Labels of the form, in order, without those of choices. */
 export function labels(): (string | null)[] {
-  const form = document.querySelector("main form");
-  return [...(form?.querySelectorAll("label, legend") ?? [])].map(({ textContent }) => textContent);
+  const all = document.querySelector("main form")?.querySelectorAll("label, legend") ?? [];
+  return [...all].filter((one) => !one.querySelector("input")).map(({ textContent }) => textContent);
+}
+
+/** The choices of a group, by value, with the chosen one first. */
+export function choices(label: string): string[] {
+  const all = within(screen.getByRole("radiogroup", { name: label })).getAllByRole<HTMLInputElement>("radio");
+  return all.toSorted((one, other) => Number(other.checked) - Number(one.checked)).map(({ value }) => value);
 }
 
 /** Texts of the quick amounts. */

@@ -1,0 +1,58 @@
+import type { Screen } from "#definition/compiled.ts";
+import { formatWholeMoney } from "#lib/money.ts";
+
+import type { JournalEntry } from "./journal.ts";
+import { isAsk, isDialog } from "./position.ts";
+import { isRecipientValue, type Again, type Recipient } from "./recipients.ts";
+import { regionOf } from "./region.ts";
+import { asks, defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
+import type { Scope } from "./scope.ts";
+import type { Inputs } from "./screen-state.ts";
+
+/**
+ * What a payment that went through needs again; undefined where the screen does not let the customer confirm it. What a
+ * look-up has filled in is left out: it is looked up again.
+ * @param entered what the customer entered, without secrets
+ */
+export function againOf(
+  screen: Screen,
+  { minor, currency, amount }: JournalEntry,
+  entered: Inputs,
+  scope: Scope,
+): Again | undefined {
+  const isKnown = minor !== undefined && currency !== undefined;
+  const text = isKnown ? formatWholeMoney(minor, { ...regionOf(scope), currency }) : amount;
+  if (text === undefined || !isConfirmed(screen)) return undefined;
+  const found = screen.found.sourcesOfInputs.flatMap((name) =>
+    Object.keys(screen.sources?.[name]?.fill ?? {}),
+  );
+  const inputs = Object.fromEntries(
+    Object.entries(entered).flatMap(([name, value]) =>
+      isRecipientValue(value) && !found.includes(name) ? [[name, value]] : [],
+    ),
+  );
+  return { amount: text, inputs };
+}
+
+/** The inputs of the payment that is made again. Stored ones that the screen does not ask for, or that are secret, are ignored. */
+export function inputsAgain(screen: Screen, { again }: Recipient): Inputs {
+  const secrets = secretInputs(screen);
+  const asked = asks(screen).flatMap(({ names }) => names);
+  const own = Object.entries(again?.inputs ?? {}).filter(
+    ([name]) => asked.includes(name) && !secrets.includes(name),
+  );
+  return { ...defaultsOf(screen), ...Object.fromEntries(own) };
+}
+
+/** The first form on the page, above which the recipients stand. */
+function firstForm(screen: Screen): number {
+  return screen.steps.findIndex((step) => isAsk(step) && !isDialog(step));
+}
+
+/** Whether the customer always reads and confirms a payment after the first form: only then may a tap submit that form. */
+export function isConfirmed(screen: Screen): boolean {
+  const money = screen.steps.findIndex(isMoney);
+  return screen.steps
+    .slice(firstForm(screen) + 1, Math.max(money, 0))
+    .some((step) => isAsk(step) && step.ask.review === true && step.when === undefined);
+}

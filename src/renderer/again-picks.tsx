@@ -1,0 +1,46 @@
+import { useState } from "react";
+
+import { isConfirmed } from "#engine/same-again.ts";
+import type { Recipient } from "#engine/recipients.ts";
+import { isMoney } from "#engine/screen-facts.ts";
+import { RecentPicks } from "#ui/recent-picks.tsx";
+
+import { useScreenStore } from "./screen-context.ts";
+import { useGoOn } from "./use-go-on.ts";
+import { withWhom, wordsFor } from "./whom.ts";
+
+/** More would push the form out of a phone's view. */
+const MOST = 3;
+
+type AgainPicksProps = { readonly recipients: readonly Recipient[]; readonly formId: string };
+
+/** The last payments: one tap fills all in and leads to where the customer confirms. It never pays. */
+export function AgainPicks({ recipients, formId }: AgainPicksProps) {
+  const { refill, screen } = useScreenStore();
+  const [goOn, goesOn] = useGoOn(formId);
+  const [last, setLast] = useState<Recipient>();
+  const direction = screen.steps.find(isMoney)?.direction ?? "debit";
+  const paid = isConfirmed(screen) ? recipients.filter(({ again }) => again).slice(0, MOST) : [];
+  if (paid.length === 0) return null;
+
+  const repeat = (recipient: Recipient) => {
+    setLast(recipient);
+    refill?.again(recipient);
+    goOn();
+  };
+  return (
+    <RecentPicks
+      label="The same again"
+      picks={paid.map((recipient) => {
+        const { label, detail } = wordsFor(recipient);
+        return {
+          key: JSON.stringify(recipient.inputs),
+          label: withWhom(recipient.again!.amount, label, direction),
+          detail,
+          chosen: goesOn && recipient === last,
+        };
+      })}
+      onPick={(index) => repeat(paid[index]!)}
+    />
+  );
+}

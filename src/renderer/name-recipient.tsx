@@ -1,0 +1,81 @@
+import { useId, useState, type FormEvent } from "react";
+
+import type { Recipient } from "#engine/recipients.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogActions } from "#ui/dialog-parts.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { Text } from "#ui/text.tsx";
+
+import { useScreenStore } from "./screen-context.ts";
+
+/** The longest name, in characters: it stands on a button. */
+const LONGEST = 30;
+
+type NameRecipientProps = {
+  readonly recipient: Recipient;
+  readonly onClose: () => void;
+};
+
+/** Saves a recipient under a name of the customer's own, changes the name, or removes the recipient. */
+export function NameRecipient({ recipient, onClose }: NameRecipientProps) {
+  const { screen, environment, forget } = useScreenStore();
+  const { recipients } = environment;
+  const id = useId();
+  const [name, setName] = useState(recipient.name ?? "");
+  const [isRefused, setIsRefused] = useState(false);
+  const isSaved = recipient.name !== undefined;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may stand in another form's tree.
+    event.stopPropagation();
+    const named = name.trim();
+    setIsRefused(named === "");
+    if (named === "") return;
+    recipients.call(screen.id, recipient, named);
+    onClose();
+  };
+  const remove = () => {
+    forget(recipient);
+    onClose();
+  };
+  return (
+    <Dialog open title={isSaved ? "Saved recipient" : "Save recipient"} size="s" onClose={onClose}>
+      <form noValidate onSubmit={save}>
+        <Stack $gap={4}>
+          <Text>
+            {recipient.label} {recipient.detail}
+          </Text>
+          <Field
+            id={id}
+            label="Name"
+            required
+            hint={recipients.lasts ? "Kept on this device only." : "Kept on this device until you sign out."}
+            error={isRefused && "Enter a name that tells you who it is"}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                maxLength={LONGEST}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogActions>
+            {isSaved && (
+              <Button variant="secondary" onClick={remove}>
+                Remove
+              </Button>
+            )}
+            <Button type="submit">Save</Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

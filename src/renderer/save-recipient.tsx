@@ -1,0 +1,25 @@
+import { useState } from "react";
+
+import { isPicked } from "#engine/recipient.ts";
+import type { Inputs } from "#engine/screen-state.ts";
+import { Button } from "#ui/button.tsx";
+
+import { NameRecipient } from "./name-recipient.tsx";
+import { useScreenValue } from "./screen-context.ts";
+
+/** Saves the recipient of a payment that went through. Renders nothing where the device keeps none. */
+export function SaveRecipient({ entered }: { readonly entered: Inputs }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const recipient = useScreenValue((one) =>
+    one.recipients().find((known) => isPicked(one.screen, entered, known)),
+  );
+  if (!recipient) return null;
+  return (
+    <>
+      <Button variant="secondary" size="s" onClick={() => setIsOpen(true)}>
+        {recipient.name === undefined ? "Save recipient" : `Saved as ${recipient.name}`}
+      </Button>
+      {isOpen && <NameRecipient recipient={recipient} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Recipient } from "#engine/recipients.ts";
+
+/** An amount with whom it goes to, or comes from: "₦100 to Mum". */
+export function withWhom(amount: string, whom: string | undefined, direction: "debit" | "credit"): string {
+  if (whom === undefined) return amount;
+  return direction === "credit" ? `${amount} from ${whom}` : `${amount} to ${whom}`;
+}
+
+/** How the customer calls a recipient, and the line below it. */
+export function wordsFor({ name, label, detail }: Recipient): { label: string; detail?: string | undefined } {
+  if (name === undefined) return { label, detail };
+  return {
+    label: name,
+    detail: detail?.includes(label) ? detail : [label, detail].filter(Boolean).join(" "),
+  };
+}

@@ -1,0 +1,216 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expectAccessible } from "./harness/accessible.ts";
+import {
+  amountField,
+  buyAirtime,
+  buyButton,
+  confirm,
+  continueButton,
+  expectEnd,
+  finish,
+  openAirtime,
+  phoneField,
+  pinDialog,
+  pinField,
+  quickAmounts,
+  result,
+  signInToAirtime,
+} from "./harness/airtime.ts";
+import { ada, enter, openDashboard, signOut } from "./harness/customers.ts";
+import { everythingKept } from "./harness/kept.ts";
+import { purchases } from "./harness/money.ts";
+import { pay, paymentNamed } from "./harness/payments.ts";
+import { expectReflow } from "./harness/reflow.ts";
+import { countTaps } from "./harness/taps.ts";
+import { expect, test } from "./harness/test.ts";
+
+const MUM = "08031234567";
+const phone = { width: 360, height: 740 };
+
+const again = (page: Page): Locator =>
+  page.getByRole("group", { name: "The same again" }).getByRole("button");
+const action = (page: Page, name: string): Locator =>
+  page.getByRole("main").getByRole("link", { name, exact: true });
+const known = (page: Page): Locator => page.getByRole("group", { name: /^(?:Recent|Saved and recent)$/ });
+const saving = (page: Page): Locator => page.getByRole("dialog", { name: /^Saved? recipient$/ });
+
+/** Saves the recipient of the open dialog under a name. */
+async function saveAs(page: Page, name: string): Promise<void> {
+  await saving(page).getByRole("textbox", { name: "Name" }).fill(name);
+  await saving(page).getByRole("button", { name: "Save" }).click();
+  await expect(saving(page)).toHaveCount(0);
+}
+
+test("the first airtime takes 5 taps and a number, the same again 3, and the PIN each time", async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize(phone);
+  await openDashboard(page);
+
+  await test.step("the first", async () => {
+    const { tap, type, count } = countTaps(page);
+    await tap(action(page, "Buy Airtime"));
+    await tap(phoneField(page));
+    await type(phoneField(page), MUM);
+    await tap(quickAmounts(page).first());
+    await tap(continueButton(page));
+    await type(pinField(page), ada.pin);
+    await tap(buyButton(page));
+    await expectEnd(page, "Successful", MUM);
+    expect(count()).toBe(5);
+  });
+
+  await finish(page);
+  await page.getByRole("link", { name: "Home" }).click();
+  await test.step("the same again", async () => {
+    const { tap, type, count } = countTaps(page);
+    await tap(action(page, "Buy Airtime"));
+    await tap(again(page).first());
+    await expect(pinDialog(page)).toContainText(MUM);
+    expect(await purchases(sandbox)).toHaveLength(1);
+    await type(pinField(page), ada.pin);
+    await tap(buyButton(page));
+    await expectEnd(page, "Successful", MUM);
+    expect(count()).toBe(3);
+  });
+  const once = { phone_number: MUM, final_amount: 50, source_wallet_number: ada.wallet };
+  expect((await purchases(sandbox)).map(({ body }) => body)).toMatchObject([once, once]);
+});
+
+test("electricity to a copied token takes 8 taps, the number of the meter, and the PIN", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize(phone);
+  await openDashboard(page);
+  const { tap, choose, type, count } = countTaps(page);
+  await tap(action(page, "Electricity"));
+  await choose(page.getByRole("combobox", { name: "Distribution Company" }), "Ikeja Electric (IKEDC)");
+  const meter = page.getByRole("textbox", { name: "Meter Number" });
+  await tap(meter);
+  await type(meter, "04123456789");
+  await tap(quickAmounts(page).last());
+  await tap(continueButton(page));
+  await expect(pinDialog(page)).toContainText("Prepaid");
+  await type(pinField(page), ada.pin);
+  await tap(pinDialog(page).getByRole("button", { name: "Pay Electricity" }));
+  await expectEnd(page, "Successful", "");
+  await tap(result(page, "successful").getByRole("button", { name: "Copy token" }));
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{20}$/);
+  expect(count()).toBe(8);
+});
+
+test("a tap waits for what is looked up, and Cancel leads back to the form", async ({ page, bank }) => {
+  const electricity = paymentNamed("electricity");
+  await enter(page, bank, electricity.path, electricity.heading);
+  await pay(page, electricity);
+  await expectEnd(page, "Successful", "");
+  await finish(page);
+  await again(page).first().click();
+  await expect(pinField(page)).toBeFocused();
+  const name = await pinDialog(page).getByText("Account Name").locator("xpath=following::dd[1]").innerText();
+  expect(name).not.toBe("");
+  await pinDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(pinDialog(page)).toHaveCount(0);
+  await expect(again(page).first()).toBeFocused();
+});
+
+test("what the bank no longer takes stays in the form, with a message", async ({ page, sandbox }) => {
+  await openAirtime(page);
+  await buyAirtime(page, { phone: MUM });
+  await expectEnd(page, "Successful", "");
+  await finish(page);
+  // As an older version of the app, or another, might have kept it.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith("recipients."))!;
+    const kept = localStorage.getItem(key)!;
+    localStorage.setItem(key, kept.replace('"amount":10000', '"amount":100'));
+  });
+  await page.reload();
+  await again(page).first().click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
+  await expect(amountField(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(pinDialog(page)).toHaveCount(0);
+  expect(await purchases(sandbox)).toHaveLength(1);
+});
+
+test("a recipient is saved from the result, renamed and removed in the form, and listed in Support", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAirtime(page);
+  await buyAirtime(page, { phone: MUM });
+  await expectEnd(page, "Successful", "");
+  await result(page, "successful").getByRole("button", { name: "Save recipient" }).click();
+  await saving(page).getByRole("button", { name: "Save" }).click();
+  const name = saving(page).getByRole("textbox", { name: "Name" });
+  await expect(name).toHaveAccessibleDescription(/Enter a name .* Kept on this device only/);
+  await expectAccessible(page);
+  await expectReflow(page);
+  await saveAs(page, "Mum");
+  await expect(result(page, "successful").getByRole("button", { name: "Saved as Mum" })).toBeFocused();
+  await finish(page);
+
+  await expect(again(page)).toHaveText([/^₦100 to Mum/]);
+  await known(page)
+    .getByRole("button", { name: `Mum ${MUM} MTN` })
+    .click();
+  await expect(phoneField(page)).toHaveValue(MUM);
+  await expectAccessible(page);
+  await expectReflow(page);
+  await known(page).getByRole("button", { name: "Edit Mum" }).click();
+  await saveAs(page, "Mama");
+  await expect(known(page).getByRole("button", { name: "Edit Mama" })).toBeFocused();
+
+  await page.goto("/support");
+  const kept = page.getByRole("region", { name: "What this device keeps" });
+  await expect(kept).toContainText(`Mama, ${MUM}, MTN, ₦100`);
+  await page.goto("/airtime");
+  await known(page).getByRole("button", { name: "Edit Mama" }).click();
+  await saving(page).getByRole("button", { name: "Remove" }).click();
+  await expect(known(page)).toHaveCount(0);
+  await expect(again(page)).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Wallet" })).toBeFocused();
+});
+
+test("a bank that forgets recipients says so, and forgets names and amounts with them", async ({
+  page,
+  bank,
+}) => {
+  const origin = bank.url("", "harbour");
+  await openAirtime(page, ada, origin);
+  await buyAirtime(page, { phone: MUM });
+  await finish(page);
+  await known(page)
+    .getByRole("button", { name: `Save ${MUM}` })
+    .click();
+  await expect(saving(page)).toContainText("until you sign out");
+  await saveAs(page, "Mum");
+  await page.reload();
+  await expect(again(page)).toHaveText([/to Mum/]);
+  await signOut(page);
+  expect(await everythingKept(page)).not.toContain("Mum");
+  await signInToAirtime(page, ada, origin);
+  await expect(again(page)).toHaveCount(0);
+});
+
+test("a payment that is pending is not offered again", async ({ page, sandbox }) => {
+  await openAirtime(page);
+  await sandbox.plan({ route: "POST /api/v1/transactions/buy-airtime", kind: "drop-before" });
+  await buyAirtime(page, { phone: MUM });
+  await expectEnd(page, "Payment pending", "");
+  await finish(page);
+  await expect(known(page)).toBeVisible();
+  await expect(again(page)).toHaveCount(0);
+  await known(page)
+    .getByRole("button", { name: `${MUM} MTN` })
+    .click();
+  await amountField(page).fill("100");
+  await continueButton(page).click();
+  await expect(pinDialog(page)).toContainText("You have made this payment before");
+  await confirm(page, ada.pin);
+  expect(await purchases(sandbox)).toHaveLength(1);
+});
