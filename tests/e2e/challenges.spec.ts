@@ -1,8 +1,12 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
 import type { BrowserContext, Page, Route } from "@playwright/test";
 // Playwright's own test function, because the bank of the other tests lacks these screens.
 import { expect, test } from "@playwright/test";
 
 import type { Provider } from "#sandbox/server.ts";
+import { appBuild } from "#tools/build/builds.ts";
 
 import { startServer } from "./harness/bank.ts";
 import { ada, enterAt } from "./harness/customers.ts";
@@ -10,6 +14,7 @@ import { passTime } from "./harness/pass-time.ts";
 import { watchProblems, type Problems } from "./harness/problems.ts";
 import { copyProject, type ProjectCopy } from "./harness/project.ts";
 import { controlSandbox } from "./harness/sandbox.ts";
+import { shiftClock } from "./harness/shifted-clock.ts";
 import { stopClock } from "./harness/stopped-clock.ts";
 
 // A payment that the bank questions, and an offer that ends, in the app as customers have it. The billers' own calls are answered
@@ -31,6 +36,8 @@ test.beforeAll(async () => {
   }
   const hosts = "VITE_REDIRECT_HOSTS=";
   project.write(".env", project.read(".env").replace(hosts, `${hosts}acs.example`));
+  // By its time the copied build may look newer than the files that were written just now.
+  rmSync(join(project.root, appBuild.folder), { recursive: true });
   server = await startServer(["preview"], project.root);
 });
 
@@ -67,6 +74,10 @@ const said = (status: string, more: object = {}): Answer => ({
   body: { data: { status, id: "ch-1", ...more } },
 });
 const order = { body: { status: "success", data: { shop: "Green Corner", amount: "4500.00" } } };
+const offer = (id: string, total: string, seconds: number): Answer => {
+  const ends = new Date(Date.now() + seconds * 1000).toISOString();
+  return { body: { data: { id, rate: "1500.00", total, expires_at: ends } } };
+};
 const calls = (asked: Asked) =>
   asked.map(({ call }) => call).filter((call) => !call.startsWith("GET market/orders"));
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -99,6 +110,7 @@ for (const provider of providers) {
       await sandbox.behave(provider);
       await sandbox.reset();
       problems = await watchProblems(context);
+      await shiftClock(context);
       // A worker would make requests that the test cannot answer.
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     });
@@ -171,10 +183,6 @@ for (const provider of providers) {
       context,
       page,
     }) => {
-      const offer = (id: string, total: string, seconds: number): Answer => {
-        const ends = new Date(Date.now() + seconds * 1000).toISOString();
-        return { body: { data: { id, rate: "1500.00", total, expires_at: ends } } };
-      };
       const asked = await answer(context, {
         "POST fx/quotes": [offer("Q1", "15000.00", 60), offer("Q2", "15200.00", 86_400)],
         "POST fx/orders": [{ body: { code: "00" } }],
