@@ -1,8 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -11,6 +9,7 @@ import { caddyConfig } from "#tools/deploy/caddy.ts";
 import { nginxConfig } from "#tools/deploy/nginx.ts";
 import type { Site } from "#tools/deploy/site.ts";
 import { headerSettings } from "#tools/server/settings.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { findServers } from "#tools/setup/find-servers.ts";
 
 import { ask } from "./ask.ts";
@@ -114,14 +113,4 @@ function makeCertificate(folder: string): Pick<Site, "certificate" | "key"> {
   const args = ["req", "-x509", ...kind, "-subj", `/CN=${HOST}`, "-addext", names, ...files];
   execFileSync(findServers().openssl, args, { stdio: "ignore" });
   return { certificate, key };
-}
-
-/** A port that nobody used a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -50,6 +50,13 @@ export function deployStep(browsers: TestBrowsers): Step {
   return { ...endToEndStep(browsers), name: "deployments", args };
 }
 
+/** Journeys in each engine. The short form has one, and only in those in which no other step runs. */
+export function enginesStep(browsers: TestBrowsers, form: "whole" | "short" = "whole"): Step {
+  const args = ["test", "--config", "tests/engines/playwright.config.ts"];
+  const only = form === "short" ? ["--grep", "(firefox|webkit).*@short"] : [];
+  return { ...endToEndStep(browsers), name: "engines", args: [...args, ...only] };
+}
+
 /** @param seeds with how many seeds each journey runs, starting at 1 */
 export function literalStep(browsers: TestBrowsers, seeds: string): Step {
   const { args, env, ...step } = endToEndStep(browsers);

@@ -1,0 +1,49 @@
+import { Advice } from "./advice.ts";
+import { installPackages } from "./install-packages.ts";
+import { thisMachine, which } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+
+/** Paths of what the journeys in other engines than Chromium start. */
+export type Engines = {
+  readonly firefox: string;
+  /** WebKitGTK's server of WebDriver, which knows its browser. */
+  readonly webkit: string;
+  /** A screen in memory: WebKitGTK has no mode without a window. */
+  readonly screen: string;
+};
+
+const PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+const LINE = `sudo apt-get install -y ${PACKAGES.join(" ")}`;
+
+/** The engines, if all are installed. Throws `Advice` where `FIREFOX_PATH` names nothing. */
+export function installedEngines(machine: Machine = thisMachine()): Engines | undefined {
+  const chosen = machine.variables["FIREFOX_PATH"];
+  if (chosen && !machine.exists(chosen))
+    throw new Advice(`FIREFOX_PATH names ${chosen}, which does not exist. Correct it, or unset it.`);
+  // Ubuntu's firefox is a snap, which cannot read a profile in the folder for temporary files.
+  const firefox = chosen || which("firefox-esr", machine) || which("firefox", machine);
+  const webkit = which("WebKitWebDriver", machine);
+  const screen = which("Xvfb", machine);
+  return firefox && webkit && screen ? { firefox, webkit, screen } : undefined;
+}
+
+/** The same; what is missing is installed from Debian. Throws `Advice` where that cannot be done. */
+export async function findEngines(machine: Machine = thisMachine()): Promise<Engines> {
+  const there = installedEngines(machine);
+  if (there) return there;
+  const done = await installPackages(
+    {
+      choices: [PACKAGES],
+      announcement: "Installing Debian's Firefox and WebKitGTK for the journeys in other engines …",
+      question: "Firefox, WebKitGTK's driver or Xvfb is missing. Install Debian's with sudo apt-get?",
+    },
+    machine,
+  );
+  const installed = installedEngines(machine);
+  if (installed) return installed;
+  throw new Advice(
+    done === "no apt-get"
+      ? "The journeys in other engines need Firefox, WebKitGTK's WebKitWebDriver and Xvfb: run them on Debian or Ubuntu."
+      : `The journeys in other engines need Firefox and WebKitGTK. Install them once with: ${LINE}`,
+  );
+}

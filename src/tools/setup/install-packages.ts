@@ -1,0 +1,40 @@
+import { which } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+
+/** What Debian has, and why we want it. */
+export type Wish = {
+  /** The packages; where a release lacks one of them, the next choice is installed. */
+  readonly choices: readonly (readonly string[])[];
+  /** What is said before it happens, and what a person is asked where that needs sudo. */
+  readonly announcement: string;
+  readonly question: string;
+};
+
+/**
+ * Installs Debian's packages: as root, or with sudo if the user agrees. sudo is never called without asking a person.
+ * @returns whether it was tried; `not allowed` where it needs rights that we do not take
+ */
+export async function installPackages(
+  { choices, announcement, question }: Wish,
+  machine: Machine,
+): Promise<"tried" | "not allowed" | "no apt-get"> {
+  const apt = which("apt-get", machine);
+  if (apt === undefined) return "no apt-get";
+  const rights = await rightsToInstall(question, machine);
+  if (rights === undefined) return "not allowed";
+  machine.say(announcement);
+  const [program, ...args] = [...rights, "env", "DEBIAN_FRONTEND=noninteractive", apt] as const;
+  // The package lists may be old or missing (a fresh container), but without a network an old list may be enough.
+  machine.run(program, [...args, "update"]);
+  choices.some((names) =>
+    machine.run(program, [...args, "install", "-y", "--no-install-recommends", ...names]),
+  );
+  return "tried";
+}
+
+/** The prefix that makes root run a command: none, `sudo`, or undefined if this user may not. */
+async function rightsToInstall(question: string, machine: Machine): Promise<readonly "sudo"[] | undefined> {
+  if (machine.run("test", ["-w", "/etc/apt"], { quiet: true })) return [];
+  if (!machine.ask || which("sudo", machine) === undefined) return undefined;
+  return (await machine.ask(question)) ? ["sudo"] : undefined;
+}

@@ -1,0 +1,41 @@
+import { chromium } from "@playwright/test";
+import type { ElementHandle, LaunchOptions } from "@playwright/test";
+
+import { watchProblems } from "#tests/e2e/harness/problems.ts";
+
+import { NOT_THERE, type Driver } from "./driver.ts";
+
+/** How long a click waits for its element, in ms: as with the other engines, whoever clicks tries again. */
+const AT_ONCE = 1000;
+
+/** Starts Chromium by Playwright, as the end-to-end tests do. */
+export async function startChromium(options: LaunchOptions | undefined): Promise<Driver> {
+  const browser = await chromium.launch(options);
+  const context = await browser.newContext();
+  const problems = await watchProblems(context);
+  const page = await context.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    run: (script, ...args) => page.evaluate(call(script, args)),
+    element: async (script, ...args) => {
+      const element = (
+        await page.evaluateHandle(call(script, args))
+      ).asElement() as ElementHandle<Element> | null;
+      if (element === null) throw new Error(NOT_THERE);
+      return {
+        click: () => element.click({ timeout: AT_ONCE }),
+        type: async (text) => {
+          await element.focus();
+          await page.keyboard.type(text);
+        },
+      };
+    },
+    complaints: async () => problems.found,
+    close: () => browser.close(),
+  };
+}
+
+/** As text, as the other drivers send it. */
+function call(script: (...args: never) => unknown, args: readonly unknown[]): string {
+  return `(${script.toString()})(...${JSON.stringify(args)})`;
+}

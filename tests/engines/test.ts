@@ -1,0 +1,69 @@
+import { rmSync } from "node:fs";
+
+import { startBank } from "#tests/e2e/harness/bank.ts";
+import { expect, test as base } from "#tests/e2e/harness/test.ts";
+import usual from "#tests/e2e/playwright.config.ts";
+import { findEngines } from "#tools/setup/find-engines.ts";
+
+import { startChromium } from "./chromium.ts";
+import type { Driver } from "./driver.ts";
+import { startFirefox } from "./firefox.ts";
+import { tabOf, type Tab } from "./tab.ts";
+import { watchedBuild } from "./watched-build.ts";
+import { startWebKit } from "./webkit.ts";
+
+export const engines = ["chromium", "firefox", "webkit"] as const;
+
+type EngineName = (typeof engines)[number];
+type Fixtures = {
+  /** `test.use({ engine })`. No project of Playwright: all engines share the bank of a worker. */
+  readonly engine: EngineName;
+  readonly driver: Driver;
+  readonly tab: Tab;
+};
+
+/**
+ * As the test of `tests/e2e`, in each engine, each test with an empty profile: a test fails on anything that the
+ * page or the engine complains about, on a reply outside the contract, and on a kobo created or lost.
+ */
+export const test = base.extend<Fixtures>({
+  engine: ["chromium", { option: true }],
+  bank: [
+    async ({}, use) => {
+      const build = await watchedBuild();
+      const bank = await startBank(build);
+      await use(bank);
+      await bank.close();
+      rmSync(build, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  driver: async ({ engine }, use) => {
+    const driver = await start(engine);
+    await use(driver);
+    await driver.close();
+  },
+  tab: async ({ driver }, use) => use(tabOf(driver)),
+  problems: async ({ driver }, use) => {
+    const allowed: RegExp[] = [];
+    const found: string[] = [];
+    await use({ found, allow: (pattern) => void allowed.push(pattern) });
+    found.push(...(await driver.run(() => inPage.takeProblems())), ...(await driver.complaints()));
+    const unexpected = found.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+    expect(unexpected, "what the page and the engine complain about").toEqual([]);
+  },
+});
+
+async function start(engine: EngineName): Promise<Driver> {
+  const { firefox, webkit, screen } = await findEngines();
+  switch (engine) {
+    case "firefox":
+      return await startFirefox(firefox);
+    case "webkit":
+      return await startWebKit(webkit, screen);
+    case "chromium":
+      return await startChromium(usual.use?.launchOptions);
+  }
+}
+
+export { expect };

@@ -1,0 +1,30 @@
+import { NOT_THERE, type Driver } from "./driver.ts";
+
+/** The commands of the W3C's WebDriver that we use, by the names of its specification. */
+export type Command = "Navigate" | "ExecuteScript" | "ElementClick" | "ElementSendKeys";
+
+/** Sends a command and returns its value; throws what the engine says against it. */
+export type Send = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/** An element in a reply: the specification gives it this key. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** A driver for an engine that speaks WebDriver, however its commands get there. */
+export function webDriver(send: Send, rest: Pick<Driver, "complaints" | "close">): Driver {
+  const execute = (script: (...args: never) => unknown, args: readonly unknown[]): Promise<unknown> =>
+    send("ExecuteScript", { script: `return (${script.toString()})(...arguments)`, args });
+  return {
+    ...rest,
+    open: async (url) => void (await send("Navigate", { url })),
+    run: (script, ...args) => execute(script, args) as Promise<Awaited<ReturnType<typeof script>>>,
+    element: async (script, ...args) => {
+      const found = (await execute(script, args)) as { readonly [ELEMENT]: string } | null;
+      if (found === null) throw new Error(NOT_THERE);
+      const id = found[ELEMENT];
+      return {
+        click: async () => void (await send("ElementClick", { id })),
+        type: async (text) => void (await send("ElementSendKeys", { id, text })),
+      };
+    },
+  };
+}
