@@ -828,6 +828,8 @@ export type ScreenDefinition<C = ConditionDefinition> = {
   };
   /** Keeps what the customer has entered, and where they were, until the last step is reached, money has moved, or the session ends. Secrets and files are not kept. The draft is dropped when this file or a `$stored` value that it names changes. Only for customers' screens. */
   readonly draft?: boolean;
+  /** Inputs that a link to the screen fills in, by their names in its address: `?phone=0803…&amount=500`. Each is read as if it were typed, what its field refuses is left out, and nothing is sent. The values leave the address at once. No secret, no file. */
+  readonly fromAddress?: { readonly [name: string]: string };
   /** Reads that run by themselves, by name. */
   readonly sources?: { readonly [name: string]: SourceDefinition<C> };
   /** What happens, in order. */

@@ -6,6 +6,7 @@ import { DialogAsk } from "./dialog-ask.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { Facts } from "./facts.tsx";
 import { focusHeading, focusStep } from "./focus-step.ts";
+import { fillFromAddress } from "./from-address.ts";
 import { OverPage } from "./over-page.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { Review } from "./review.tsx";
@@ -26,6 +27,7 @@ export const views = {
   StageBar,
   endsWithResult,
   engine,
+  fillFromAddress,
   focusHeading,
   focusStep,
 };

@@ -26,6 +26,8 @@ type ScreenViewProps = {
   readonly environment: Environment;
   /** The result of `loadLate` for this screen. */
   readonly late: Late;
+  /** The query of the address, which may fill in fields (`fromAddress`). */
+  readonly query?: string | undefined;
   /** Closes the dialog of a screen above a page. */
   readonly onClose?: () => void;
 };
@@ -34,7 +36,7 @@ type ScreenViewProps = {
  * Renders any declared screen: heading, form, dialogs and result. Use the screen's id as its key. When the app
  * navigates here, the heading takes the focus (`tabIndex` -1).
  */
-export function ScreenView({ screen, environment, late, onClose }: ScreenViewProps) {
+export function ScreenView({ screen, environment, late, query, onClose }: ScreenViewProps) {
   const { views, payments } = late;
   const loaded = useMemo(() => ({ ...late, widgets: { ...widgetsAtHand, ...late.widgets } }), [late]);
   const store = useScreen(
@@ -44,6 +46,9 @@ export function ScreenView({ screen, environment, late, onClose }: ScreenViewPro
   );
   const opened = useContext(OpenedContext);
   useEffect(() => opened?.(store), [opened, store]);
+  useEffect(() => {
+    return query ? views?.fillFromAddress(store, loaded.widgets, query) : undefined;
+  }, [query, views, store, loaded]);
   return (
     <ScreenContext value={store}>
       <LateContext value={loaded}>

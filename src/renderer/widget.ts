@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 import type { Schema } from "#definition/value.ts";
 import type { Limits } from "#engine/limits.ts";
+import type { Scope } from "#engine/scope.ts";
 import type { ControlProps } from "#ui/field.tsx";
 
 import type { FieldOptions } from "./field-options.ts";
@@ -23,11 +24,16 @@ export type WidgetProps = {
   readonly readOnly: boolean;
 };
 
+/** What a widget reads a text by. */
+export type Reading = { readonly options: FieldOptions; readonly scope: Scope };
+
 /** A control for the value of a field. */
 export type Widget = {
   /** Its name in `ui:widget` and the name of its file. */
   readonly name: string;
   readonly Component: ComponentType<WidgetProps>;
+  /** The value of a text, as if it were typed; a link fills in no field whose widget cannot read. */
+  readonly read?: (text: string, reading: Reading) => unknown;
   /** It has several controls, and the field's label becomes the group's. */
   readonly isGroup?: boolean;
   /** It shows a value that a reply fills in, and nothing can be typed. */

@@ -9,6 +9,7 @@ import {
   continueButton,
   expectEnd,
   finish,
+  networkField,
   openAirtime,
   phoneField,
   pinDialog,
@@ -17,7 +18,7 @@ import {
   result,
   signInToAirtime,
 } from "./harness/airtime.ts";
-import { ada, enter, openDashboard, signOut } from "./harness/customers.ts";
+import { ada, enter, openDashboard, sendSignIn, signOut } from "./harness/customers.ts";
 import { everythingKept } from "./harness/kept.ts";
 import { purchases } from "./harness/money.ts";
 import { pay, paymentNamed } from "./harness/payments.ts";
@@ -26,6 +27,7 @@ import { countTaps } from "./harness/taps.ts";
 import { expect, test } from "./harness/test.ts";
 
 const MUM = "08031234567";
+const SHOP = "08059870066";
 const phone = { width: 360, height: 740 };
 
 const again = (page: Page): Locator =>
@@ -213,4 +215,55 @@ test("a payment that is pending is not offered again", async ({ page, sandbox })
   await expect(pinDialog(page)).toContainText("You have made this payment before");
   await confirm(page, ada.pin);
   expect(await purchases(sandbox)).toHaveLength(1);
+});
+
+test("a link fills in the form, also through the sign-in, sends nothing, and leaves no trace in the address", async ({
+  page,
+  sandbox,
+}) => {
+  const link = "/airtime?phone=%2B234%20805%20987%200066&amount=1%2C500&pin=1234&transaction_pin=1234&x=1";
+  await page.goto(link);
+  await sendSignIn(page, ada);
+  await expect(phoneField(page)).toHaveValue(SHOP);
+  await expect(networkField(page)).toHaveValue("glo");
+  await expect(amountField(page)).toHaveValue("1,500");
+  await expect(page).toHaveURL("/airtime");
+  const kept = (await everythingKept(page)) + (await page.evaluate(() => JSON.stringify(history.state)));
+  expect(kept).not.toMatch(/8059870066|805%20987/);
+  await expect(pinDialog(page)).toHaveCount(0);
+  expect(await purchases(sandbox)).toHaveLength(0);
+  await continueButton(page).click();
+  await expect(pinField(page)).toHaveValue("");
+  await confirm(page, ada.pin);
+  await expectEnd(page, "Successful", SHOP);
+  expect((await purchases(sandbox)).map(({ body }) => body)).toMatchObject([
+    { phone_number: SHOP, final_amount: 1500 },
+  ]);
+
+  // The address has no values any more, so a reload, and a way back to it, begin with an empty form.
+  await page.reload();
+  await expect(phoneField(page)).toHaveValue("");
+});
+
+test("what a link says wrongly is left out, and what it says rightly is not", async ({ page, bank }) => {
+  await enter(
+    page,
+    bank,
+    "/airtime?phone=hello&network=nobody&amount=500&company=harbour",
+    "Airtime Subscription",
+  );
+  await expect(amountField(page)).toHaveValue("500");
+  await expect(phoneField(page)).toHaveValue("");
+  await expect(networkField(page)).toHaveValue("");
+  await expect(page).toHaveURL(/\/airtime\?company=harbour$/);
+  await expect(phoneField(page)).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("a link to a meter looks it up", async ({ page, bank }) => {
+  const electricity = paymentNamed("electricity");
+  const query = "?disco=ikeja-electric&meter=0412%20345%206789&type=postpaid&amount=2000";
+  await enter(page, bank, electricity.path + query, electricity.heading);
+  await expect(page.getByRole("radio", { name: "Postpaid" })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Distribution Company" })).toHaveValue("ikeja-electric");
+  await expect(page.getByRole("textbox", { name: "Account Name" })).not.toHaveValue("");
 });

@@ -13,6 +13,7 @@ import { customerTitle } from "./customer-title.ts";
 import { historyLoader } from "./loaders.ts";
 import { Part } from "./part.tsx";
 import { useScreenGuard } from "./screen-guard.ts";
+import { useQuery } from "./use-query.ts";
 
 /** Fields wider than this are hard to read across. */
 const Width = styled.div`
@@ -29,13 +30,14 @@ export type ScreenPartProps = {
 export function ScreenPart({ screen, late }: ScreenPartProps) {
   const environment = useEnvironment();
   const { user } = useSession();
+  const query = useQuery(screen);
   if (!useScreenGuard(screen, environment)) return null;
   const title = resolveToText(screen.title, sessionScope(environment));
   const usual = screen.access === "public" ? title : customerTitle(user, title);
   return (
     <>
       <Width>
-        <ScreenView screen={screen} environment={environment} late={late} />
+        <ScreenView screen={screen} environment={environment} late={late} query={query} />
       </Width>
       {screen.history && (
         <Part load={historyLoader}>

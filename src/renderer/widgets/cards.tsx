@@ -3,9 +3,9 @@ import { Text } from "#ui/text.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
 import { CopyText } from "#ui/copy-text.tsx";
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "cards", isGroup: true, Component: CardsWidget });
+export const widget = defineWidget({ name: "cards", isGroup: true, Component: CardsWidget, read: textValue });
 
 /** A choice among a few options that shows the details of each, such as terminals with their balances. */
 function CardsWidget(props: WidgetProps) {

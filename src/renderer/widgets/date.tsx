@@ -1,8 +1,8 @@
 import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
-import { Line } from "./at-hand/line.tsx";
+import { Line, readLine } from "./at-hand/line.tsx";
 
-export const widget = defineWidget({ name: "date", Component: DateWidget });
+export const widget = defineWidget({ name: "date", Component: DateWidget, read: readLine });
 
 /** The browser's own date input; the value is an ISO day. */
 function DateWidget(props: WidgetProps) {

@@ -1,8 +1,8 @@
 import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
-import { Line } from "./at-hand/line.tsx";
+import { Line, readLine } from "./at-hand/line.tsx";
 
-export const widget = defineWidget({ name: "email", Component: EmailWidget });
+export const widget = defineWidget({ name: "email", Component: EmailWidget, read: readLine });
 
 function EmailWidget(props: WidgetProps) {
   return <Line {...props} type="email" />;

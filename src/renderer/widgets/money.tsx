@@ -14,7 +14,11 @@ import { TextInput } from "#ui/text-input.tsx";
 import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "money", Component: MoneyWidget });
+export const widget = defineWidget({
+  name: "money",
+  Component: MoneyWidget,
+  read: (text, { options, scope }) => toValue(text, regionFor(options.currency, scope)),
+});
 
 /**
  * An amount. The value is in minor units; a text that is not an amount, or can be read in two ways, stays as typed, and

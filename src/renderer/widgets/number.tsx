@@ -6,7 +6,7 @@ import { TextInput } from "#ui/text-input.tsx";
 
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "number", Component: NumberWidget });
+export const widget = defineWidget({ name: "number", Component: NumberWidget, read: toValue });
 
 /** A whole number. Any other text stays as typed, and the schema refuses it. With `step` it has − and + buttons. */
 function NumberWidget(props: WidgetProps) {

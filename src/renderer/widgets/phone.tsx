@@ -1,12 +1,17 @@
 import { useState } from "react";
 
+import { regionOf } from "#engine/region.ts";
 import { nationalNumber, type PhoneNumbers } from "#lib/phone.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { useRegion } from "#renderer/screen-context.ts";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "phone", Component: PhoneWidget });
+export const widget = defineWidget({
+  name: "phone",
+  Component: PhoneWidget,
+  read: (text, { scope }) => toValue(text, regionOf(scope).phoneNumbers),
+});
 
 /**
  * A mobile number. The value is in national form, however it was typed or pasted: the country code, spaces and dashes are accepted.

@@ -2,9 +2,9 @@ import { RadioList } from "#ui/radio-list.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "radio", isGroup: true, Component: RadioWidget });
+export const widget = defineWidget({ name: "radio", isGroup: true, Component: RadioWidget, read: textValue });
 
 /** A choice among a few options that are all visible. */
 function RadioWidget(props: WidgetProps) {

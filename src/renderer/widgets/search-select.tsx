@@ -4,9 +4,9 @@ import { Combobox } from "#ui/combobox.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
 import { useScreenStore } from "#renderer/screen-context.ts";
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget });
+export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget, read: textValue });
 
 /** A choice from a long list, found by typing. */
 function SearchSelectWidget(props: WidgetProps) {

@@ -7,7 +7,7 @@ import { Select } from "#ui/select.tsx";
 import { useChoices, type Choice } from "#renderer/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "select", Component: SelectWidget });
+export const widget = defineWidget({ name: "select", Component: SelectWidget, read: textValue });
 
 /**
  * On a phone the number and the name of a wallet fit on one line, because the eye stands in the margin. With large text

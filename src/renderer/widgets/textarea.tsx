@@ -2,7 +2,7 @@ import { Textarea } from "#ui/textarea.tsx";
 
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
-export const widget = defineWidget({ name: "textarea", Component: TextareaWidget });
+export const widget = defineWidget({ name: "textarea", Component: TextareaWidget, read: textValue });
 
 function TextareaWidget({ control, name, value, onChange, options, disabled, readOnly }: WidgetProps) {
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Limit } from "#engine/limits.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
-import { inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { inputText, textValue, type Reading, type WidgetProps } from "#renderer/widget.ts";
 
 /**
  * A leading or trailing space comes from the keyboard: it stays visible, but is not part of the value. In numbers,
@@ -23,8 +23,7 @@ export function Line({
   max,
 }: WidgetProps & { type?: string; min?: Limit | undefined; max?: Limit | undefined }) {
   const [typed, setTyped] = useState("");
-  const between = options.inputMode === "numeric" ? /[\s-]/g : options.compact ? /\s/g : undefined;
-  const toValue = (entered: string) => textValue(between ? entered.replaceAll(between, "") : entered.trim());
+  const toValue = (entered: string) => readLine(entered, { options });
   const text = toValue(typed) === value ? typed : inputText(value);
   return (
     <TextInput
@@ -45,4 +44,10 @@ export function Line({
       readOnly={readOnly}
     />
   );
+}
+
+/** The value of what was typed. */
+export function readLine(text: string, { options }: Pick<Reading, "options">): string | undefined {
+  const between = options.inputMode === "numeric" ? /[\s-]/g : options.compact ? /\s/g : undefined;
+  return textValue(between ? text.replaceAll(between, "") : text.trim());
 }

@@ -1,5 +1,5 @@
 import { defineWidget } from "#renderer/widget.ts";
 
-import { Line } from "./line.tsx";
+import { Line, readLine } from "./line.tsx";
 
-export const widget = defineWidget({ name: "text", Component: Line });
+export const widget = defineWidget({ name: "text", Component: Line, read: readLine });

@@ -1,7 +1,7 @@
 import { toPointer } from "#lib/pointer.ts";
 import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 import { fileFields } from "#tools/compile-screen/found.ts";
 import { inputsOf } from "#tools/compile-screen/inputs.ts";
 import { inRequest } from "#tools/compile-screen/request-pointer.ts";
@@ -42,10 +42,10 @@ export const secrets: Check = {
       yield { pointer, offset, ...(atKey && { atKey }), message, expected: EXPECTED };
     }
     yield* fieldProblems(context);
-    for (const [index, name] of listOf(fieldsOf(context.screen.recipients).inputs).entries()) {
-      if (typeof name !== "string" || inputs.get(name)?.secret !== true) continue;
-      const message = `"${name}" is a secret and is used in ${PLACES.store}`;
-      yield { pointer: `/recipients/inputs/${index}`, message, expected: EXPECTED };
+    for (const { name, pointer, place } of namedInputs(context.screen)) {
+      const what = inputs.get(name)?.secret === true ? "secret" : files.has(name) ? "file" : undefined;
+      if (!what) continue;
+      yield { pointer, message: `"${name}" is a ${what} and is used in ${place}`, expected: EXPECTED };
     }
 
     function namesSecret({ expression: { root, path } }: ExpressionUse): boolean {
@@ -57,6 +57,21 @@ export const secrets: Check = {
     }
   },
 };
+
+/** Inputs that a screen names outside of expressions, to keep them or to read them from elsewhere. */
+function namedInputs({ recipients, fromAddress }: Fields) {
+  const kept = listOf(fieldsOf(recipients).inputs).map((name, index) => ({
+    name: String(name),
+    pointer: `/recipients/inputs/${index}`,
+    place: PLACES.store,
+  }));
+  const filled = Object.entries(fieldsOf(fromAddress)).map(([key, name]) => ({
+    name: String(name),
+    pointer: `/fromAddress/${key}`,
+    place: PLACES.url,
+  }));
+  return [...kept, ...filled];
+}
 
 function misplaced({ use, pointer }: ExpressionUse): string | undefined {
   return use === "body" && !pointer.startsWith("/sources/") ? undefined : PLACES[use];
