@@ -10,6 +10,7 @@ import { PRERENDER, publicPages } from "#tools/build/public-pages.ts";
 import { precompress } from "#tools/build/precompress.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
 import { gallery } from "#tools/vite/gallery.ts";
+import { languages } from "#tools/vite/languages.ts";
 import { productionRouter } from "#tools/vite/production-router.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
@@ -35,7 +36,7 @@ const modes: Readonly<Record<string, () => Plugin[]>> = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), slimLibraries(), productionRouter(), ...(modes[mode] ?? app)()],
+  plugins: [react(), languages(), slimLibraries(), productionRouter(), ...(modes[mode] ?? app)()],
   appType: "spa",
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },

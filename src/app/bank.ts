@@ -9,6 +9,7 @@ import type { CompanyProfile } from "#tenant/company.ts";
 import type { SchemeStore } from "#tenant/scheme.ts";
 import type { Settings } from "#tenant/settings.ts";
 
+import type { OpenLanguage } from "./language/open-language.ts";
 import type { SessionControl } from "./session/session-control.ts";
 import type { TabChannel } from "./session/tab-channel.ts";
 
@@ -19,7 +20,9 @@ export type Bank = {
   readonly deployment: Deployment;
   readonly companyKey: string;
   readonly company: CompanyProfile;
+  /** Amounts and dates are written as its language does. */
   readonly settings: Settings;
+  readonly language: OpenLanguage;
   /** It could not be asked for: this is how this device knows it from before. */
   readonly isLastKnown: boolean;
   readonly session: SessionControl;

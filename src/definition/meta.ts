@@ -77,6 +77,8 @@ export type Meta = {
   readonly "x-touches"?: Touch | { readonly always: Touch };
   readonly "x-per"?: "field";
   readonly "x-late"?: LatePart;
+  /** Whether customers read it. Default: where the role is `text`. */
+  readonly "x-read"?: boolean;
 };
 
 export type Notions = { readonly [name: string]: Meta };
@@ -106,5 +108,6 @@ export const vocabulary = [
   },
   { keyword: "x-per", metaSchema: { enum: ["field"] } },
   { keyword: "enumDescriptions", metaSchema: { type: "array", items: { type: "string" } } },
+  { keyword: "x-read", metaSchema: { type: "boolean" } },
   { keyword: "x-late", metaSchema: { enum: lateParts } },
 ];

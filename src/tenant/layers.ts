@@ -27,6 +27,7 @@ const REQUIRED = [
   "/flags/menu",
   "/flags/features",
   "/quickAmounts",
+  "/languages",
   "/locale",
   "/currency",
   "/timeZone",

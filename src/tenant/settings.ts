@@ -18,6 +18,8 @@ export type Settings = {
   };
   /** Amounts in whole major units, by the name of the payment. */
   readonly quickAmounts: Readonly<Record<string, readonly number[]>>;
+  /** Languages that the bank speaks, by their tags (BCP 47); the first is the bank's own. */
+  readonly languages: readonly string[];
   /** BCP 47. */
   readonly locale: string;
   /** ISO 4217. */

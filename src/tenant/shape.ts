@@ -26,6 +26,7 @@ const PICTURE = `^(?:${HOST}|/(?!/))${PATH}`;
 const SITE = "^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?$";
 const NAME = "^(?!(?:constructor|prototype)$)[A-Za-z0-9][A-Za-z0-9_-]{0,79}$";
 const COLOUR = "^#[0-9A-Fa-f]{6}$";
+const LANGUAGE = "^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$";
 const LOCALE = "^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$";
 const CURRENCY = "^[A-Z]{3}$";
 const TIME_ZONE = "^(?:UTC|[A-Z][A-Za-z]+(?:/[A-Za-z0-9_+-]+)+)$";
@@ -43,6 +44,7 @@ export const expectations: ReadonlyMap<string, string> = new Map([
   [SITE, "a host in small letters such as help.example.com"],
   [NAME, "a name of letters, digits, - and _"],
   [COLOUR, "a colour such as #0b5fff"],
+  [LANGUAGE, "the tag of a language such as fr"],
   [LOCALE, "a language tag such as en-NG"],
   [CURRENCY, "a currency code such as NGN"],
   [TIME_ZONE, "a time zone such as Africa/Lagos"],
@@ -98,6 +100,7 @@ export const tenantShape: Shape = object({
     uniqueItems: true,
     items: number("integer", 1, 10_000_000),
   }),
+  languages: { type: "array", maxItems: 20, uniqueItems: true, items: text(LANGUAGE, 11) },
   locale: text(LOCALE, 20),
   currency: text(CURRENCY, 3),
   timeZone: text(TIME_ZONE, 40),

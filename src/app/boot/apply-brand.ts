@@ -1,5 +1,5 @@
+import type { Bank } from "#app/bank.ts";
 import type { SchemeStore } from "#tenant/scheme.ts";
-import type { Settings } from "#tenant/settings.ts";
 import { applyScheme } from "#tenant/theme/apply-scheme.ts";
 import { applyTheme } from "#tenant/theme/apply-theme.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
@@ -7,7 +7,11 @@ import { deriveTheme } from "#tenant/theme/derive-theme.ts";
 import { applyHead } from "./head.ts";
 
 /** Gives the page a bank's look, also when the scheme changes. Returns the function that stops this. */
-export function applyBrand(document: Document, settings: Settings, scheme: SchemeStore): () => void {
+export function applyBrand(
+  document: Document,
+  { settings, language }: Pick<Bank, "settings" | "language">,
+  scheme: SchemeStore,
+): () => void {
   const root = document.documentElement;
   const apply = () => {
     const now = scheme.get();
@@ -17,6 +21,7 @@ export function applyBrand(document: Document, settings: Settings, scheme: Schem
     applyHead(document, variables["--color-page"], settings.brand.logo);
   };
   root.lang = settings.locale;
+  root.dir = language.direction;
   document.title = settings.brand.name;
   apply();
   return scheme.subscribe(apply);

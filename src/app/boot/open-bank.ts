@@ -16,6 +16,7 @@ import { createSchemeStore } from "#tenant/scheme.ts";
 import { sessionCompany } from "#tenant/session-company.ts";
 import { clearToasts } from "#ui/toast.ts";
 
+import { localeIn, openLanguage } from "#app/language/open-language.ts";
 import { applyBrand } from "./apply-brand.ts";
 import { fetchCompany } from "./fetch-tenant.ts";
 import { reportProblems } from "./report-problems.ts";
@@ -76,8 +77,10 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     },
   });
   endAbandoned(control, loaded.settings.security.idleMinutes);
+  const language = await openLanguage(loaded.settings.languages, device);
+  const settings = { ...loaded.settings, locale: localeIn(language.tag, loaded.settings.locale) };
   const scheme = createSchemeStore({ storage: device, media });
-  const unbrand = applyBrand(document, loaded.settings, scheme);
+  const unbrand = applyBrand(document, { settings, language }, scheme);
   const unwatch = watchPutAside(storage, control);
   reportProblems(loaded.problems);
   atRest(() =>
@@ -90,7 +93,8 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     companyKey: loaded.key,
     company: loaded.company,
     isLastKnown: loaded.isLastKnown,
-    settings: loaded.settings,
+    settings,
+    language,
     session: control,
     send: countPayments(send),
     channel,

@@ -7,14 +7,17 @@ import { sessionCompany } from "#tenant/session-company.ts";
 import { askForBank } from "./ask.ts";
 import { keepPressed } from "./keep-pressed.ts";
 import { LAST_BRAND, readLastBrand } from "./last-brand.ts";
-import { isForThisVisit } from "./page.ts";
+import { isForThisVisit, shownLanguage } from "./page.ts";
 import { paintLook, paintMark, removeLook } from "./paint-brand.ts";
 import { watchScripts } from "./watch-scripts.ts";
 
 // A classic script, which runs before the first paint. It is a file of its own and may import only small modules.
 const page = document.documentElement;
 const { dataset } = page;
-const isKept = isForThisVisit(dataset["path"]);
+// The file is in English; what the last page was in, the next one is in too.
+const [language, direction] = shownLanguage();
+if (language) Object.assign(page, { lang: language, dir: direction });
+const isKept = !language && isForThisVisit(dataset["path"]);
 dataset["page"] = isKept ? "kept" : "passed-over";
 
 const settings = readPlatformSettings(document);

@@ -1,3 +1,4 @@
+import { SHOWN } from "#app/language/language-keys.ts";
 import { readStored } from "#lib/storage.ts";
 
 /**
@@ -7,4 +8,10 @@ import { readStored } from "#lib/storage.ts";
 export function isForThisVisit(path: string | undefined): boolean {
   const token = readStored(() => sessionStorage, "token");
   return path === location.pathname && (typeof token !== "string" || token === "");
+}
+
+/** The language of the last page and its direction, where it was not English. */
+export function shownLanguage(): readonly unknown[] {
+  const shown = readStored(() => localStorage, SHOWN);
+  return Array.isArray(shown) ? shown : [];
 }

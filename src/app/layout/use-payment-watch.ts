@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useRef } from "react";
 import { screens } from "virtual:screens";
 
+import { useBank } from "#app/bank.ts";
+import { translated } from "#app/language/translated.ts";
 import type { Environment } from "#engine/environment.ts";
 import { watchJournal, type JournalWatcher } from "#engine/journal-watcher.ts";
 
 /** Asks about pending payments as long as the customer is signed in. Returns the function that asks now. */
 export function usePaymentWatch(environment: Environment): () => void {
+  const { language } = useBank();
   const watcher = useRef<JournalWatcher>(undefined);
 
   useEffect(() => {
-    const started = watchJournal(
-      environment,
-      async (id) => await screens.find((screen) => screen.id === id)?.load(),
-    );
+    const started = watchJournal(environment, async (id) => {
+      const screen = await screens.find((entry) => entry.id === id)?.load();
+      return screen && translated(screen, language);
+    });
     const check = () => started.check();
     // Another tab has written to storage, perhaps to the journal.
     const reload = () => {
@@ -27,7 +30,7 @@ export function usePaymentWatch(environment: Environment): () => void {
       window.removeEventListener("storage", reload);
       started.stop();
     };
-  }, [environment]);
+  }, [environment, language]);
 
   return useCallback(() => watcher.current?.check(), []);
 }

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
+import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
+import { translated } from "#app/language/translated.ts";
 import { beginOwnMove } from "#app/navigation.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
 
@@ -9,7 +11,8 @@ import { useScreenGuard } from "./screen-guard.ts";
 import type { ScreenPartProps } from "./screen-part.tsx";
 
 /** A declared screen in a dialog above its page (`over`). When it closes, the page below reloads its data. */
-export function ScreenOver({ screen, late }: ScreenPartProps) {
+export function ScreenOver({ screen: written, late }: ScreenPartProps) {
+  const screen = translated(written, useBank().language);
   const leave = useLeave(screen.over!);
   const around = useEnvironment();
   const environment = useMemo(

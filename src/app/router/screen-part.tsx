@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
 
+import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
+import { translated } from "#app/language/translated.ts";
 import { useSession } from "#app/session/use-session.ts";
 import type { Screen } from "#definition/compiled.ts";
 import { sessionScope } from "#engine/session-scope.ts";
@@ -27,8 +29,9 @@ export type ScreenPartProps = {
 };
 
 /** A declared screen at its route: guard, title, the screen, and past transactions below it. */
-export function ScreenPart({ screen, late }: ScreenPartProps) {
+export function ScreenPart({ screen: written, late }: ScreenPartProps) {
   const environment = useEnvironment();
+  const screen = translated(written, useBank().language);
   const { user } = useSession();
   const query = useQuery(screen);
   if (!useScreenGuard(screen, environment)) return null;

@@ -6,6 +6,7 @@ import { screens } from "virtual:screens";
 
 import type { Bank } from "#app/bank.ts";
 import { createEnvironment } from "#app/environment.ts";
+import { ENGLISH } from "#app/language/open-language.ts";
 import { loadOnce } from "#app/router/load-once.ts";
 import { screenLoader } from "#app/router/loaders.ts";
 import { createSessionControl } from "#app/session/session-control.ts";
@@ -68,6 +69,7 @@ function nobodysBank(): Bank {
     companyKey: "",
     company: {},
     settings,
+    language: ENGLISH,
     isLastKnown: false,
     session: createSessionControl({
       session: createSession(storage),

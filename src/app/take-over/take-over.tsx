@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { screens } from "virtual:screens";
 
 import type { Bank } from "#app/bank.ts";
+import { ENGLISH } from "#app/language/open-language.ts";
 import { loadOnce } from "#app/router/load-once.ts";
 import { screenLoader } from "#app/router/loaders.ts";
 
@@ -35,12 +36,25 @@ export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise
     return undefined;
   }
   return await loading.then(
-    () => hydrateRoot(root, <TakenOver root={root} bank={opened.bank} own={own} />),
+    () =>
+      opened.bank.language === ENGLISH
+        ? hydrateRoot(root, <TakenOver root={root} bank={opened.bank} own={own} />)
+        : replace(root, opened.bank, own),
     () => {
       window.early?.fail();
       return undefined;
     },
   );
+}
+
+/** The page is in English: one in another language takes its place, with what was entered. */
+function replace(root: HTMLElement, bank: Bank, own: () => void): Root {
+  const tell = findTyped(root);
+  const made = createRoot(root);
+  flushSync(() => made.render(<BuiltApp bank={bank} />));
+  tell();
+  own();
+  return made;
 }
 
 type TakenOverProps = Pick<Page, "own"> & { readonly root: HTMLElement; readonly bank: Bank };

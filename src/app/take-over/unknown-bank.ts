@@ -1,4 +1,5 @@
 import type { Bank } from "#app/bank.ts";
+import { ENGLISH } from "#app/language/open-language.ts";
 import type { SessionView } from "#app/session/session-control.ts";
 import { defaultsLayer } from "#tenant/defaults.ts";
 import { resolveSettings } from "#tenant/layers.ts";
@@ -17,6 +18,7 @@ const unknown = {
   scheme: { get: () => light },
   deployment: { sandbox: false },
   isLastKnown: false,
+  language: ENGLISH,
 } as const;
 
 /**
@@ -30,6 +32,7 @@ export function unknownBank(bank: Bank): { readonly bank: Bank; readonly reveal:
     bank: {
       ...bank,
       isLastKnown: unknown.isLastKnown,
+      language: unknown.language,
       deployment: { ...bank.deployment, ...unknown.deployment },
       session: {
         ...session,

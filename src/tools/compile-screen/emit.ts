@@ -23,6 +23,17 @@ const LENGTH = "const textLength = (text) => [...text].length;\n";
 
 /** Writes a checked screen as JavaScript: `screen` has the type of `definition/compiled.ts`. */
 export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
+  const { compiled, functions } = screenData(screen, parts);
+  const length = functions.includes("textLength") ? LENGTH : "";
+  const body = `${length}${functions}const screen = ${toSource({ ...compiled, found: findIn(parts) })};\n`;
+  return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
+}
+
+/** The data of a compiled screen, in which `Code` names its functions, and the code of these functions. */
+export function screenData(
+  screen: Fields,
+  parts: Parts,
+): { readonly compiled: Fields; readonly functions: string } {
   const forms = new SchemaPool("form", true);
   const tests = new SchemaPool("test", false);
   const { $schema: _schema, scenarios: _scenarios, ...kept } = screen;
@@ -32,10 +43,7 @@ export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
   }
   for (const { path } of parts.asks)
     compiled = replaceAt(compiled, path, (ask) => compileAsk(fieldsOf(ask), forms));
-  const functions = forms.code() + tests.code();
-  const length = functions.includes("textLength") ? LENGTH : "";
-  const body = `${length}${functions}const screen = ${toSource({ ...fieldsOf(compiled), found: findIn(parts) })};\n`;
-  return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
+  return { compiled: fieldsOf(compiled), functions: forms.code() + tests.code() };
 }
 
 function compileCondition(condition: Fields, tests: SchemaPool): unknown {

@@ -7,7 +7,11 @@ import type { Problem } from "#definition/problem.ts";
 import { ofScreen, sortProblems } from "#tools/compile-screen/problem.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 
+import { openLanguage } from "#tools/languages/language-file.ts";
+import { lintLanguage } from "#tools/languages/lint-language.ts";
+import { sourcesOf } from "#tools/languages/sources.ts";
 import {
+  languagePaths,
   openJson,
   openScreen,
   partPaths,
@@ -41,9 +45,13 @@ export type LintedScreen = CheckedFile & {
 export function lintProject(project: Project, only: readonly string[] = []): Linted {
   const screens = lintScreens(screenPaths(project).map((path) => openScreen(project, path)));
   const tenants = tenantPaths(project).flatMap((path) => lintTenant(openJson(project, path), screens.offers));
+  const sources = sourcesOf(screens.linted);
+  const languages = languagePaths(project).flatMap((path) =>
+    lintLanguage(openLanguage(openJson(project, path)), sources),
+  );
   // Nothing else reads a part that no screen uses yet.
   const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
-  const all = sortProblems([...parts, ...screens.problems, ...tenants]);
+  const all = sortProblems([...parts, ...screens.problems, ...languages, ...tenants]);
   if (only.length === 0)
     return { files: lintedPaths(project).length, problems: all, screens: screens.linted };
   const concerned = concernedBy(only, project, screens.linted);
@@ -101,7 +109,7 @@ export function lintTenant(file: JsonFile, offers: readonly Offer[]): Problem[] 
 
 /** Every file that can be linted. */
 export function lintedPaths(project: Project): string[] {
-  return [...screenPaths(project), ...partPaths(project), ...tenantPaths(project)];
+  return [...screenPaths(project), ...partPaths(project), ...languagePaths(project), ...tenantPaths(project)];
 }
 
 /** Unchanged screens are checked once (`checkScreen`), so they are linted once too. */

@@ -13,6 +13,8 @@ export type Visit = {
   /** The value is a name, or its keys are names. */
   readonly names?: Named;
   readonly keys?: Named;
+  /** Whether customers read the texts in it, where that does not follow from the role. */
+  readonly read?: boolean;
   readonly value: unknown;
   readonly at: ScopedPath;
   /** For a call: its kind. */
@@ -58,11 +60,17 @@ function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext)
 }
 
 /** What the meta-schema says about a value besides its role. */
-function toldBy(facets: readonly Meta[]): Pick<Visit, "late" | "names" | "keys"> {
+function toldBy(facets: readonly Meta[]): Pick<Visit, "late" | "names" | "keys" | "read"> {
   const late = wordOf(facets, "x-late");
   const names = wordOf(facets, "x-names");
   const keys = wordOf(facets, "x-keys");
-  return { ...(late && { late }), ...(names && { names }), ...(keys && { keys }) };
+  const read = wordOf(facets, "x-read");
+  return {
+    ...(late && { late }),
+    ...(names && { names }),
+    ...(keys && { keys }),
+    ...(read !== undefined && { read }),
+  };
 }
 
 function inScopes(names: readonly ScopeName[], at: ScopedPath, around: WalkContext): Scope {

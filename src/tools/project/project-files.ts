@@ -14,10 +14,14 @@ export type Project = {
 
 const SCREENS = "schemas/screens/";
 const PARTS = "schemas/parts/";
+const LANGUAGES = "schemas/languages/";
 const TENANTS = "tenants/";
 
 /** The files below some folders of a root: listed now, read on demand. */
-export function openProject(root: string, folders: readonly string[] = [SCREENS, PARTS, TENANTS]): Project {
+export function openProject(
+  root: string,
+  folders: readonly string[] = [SCREENS, PARTS, LANGUAGES, TENANTS],
+): Project {
   return {
     paths: folders.flatMap((folder) => jsonPaths(root, folder)),
     read: (path) => readFileSync(join(root, path), "utf8"),
@@ -40,6 +44,11 @@ export function screenPaths({ paths }: Pick<Project, "paths">): string[] {
 /** Paths of all parts that screens can refer to. */
 export function partPaths({ paths }: Pick<Project, "paths">): string[] {
   return paths.filter((path) => path.startsWith(PARTS));
+}
+
+/** Paths of all catalogues of languages, each named by the tag of its language. */
+export function languagePaths({ paths }: Pick<Project, "paths">): string[] {
+  return paths.filter((path) => path.startsWith(LANGUAGES));
 }
 
 /** Paths of all tenant files, the defaults among them. */

@@ -4,7 +4,11 @@ import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 
 /** The error that fails a build: its message has all problems; the overlay shows the place of the first. */
-export function buildError(kind: "screen" | "tenant", problems: readonly Problem[], root: string) {
+export function buildError(
+  kind: "screen" | "tenant" | "language",
+  problems: readonly Problem[],
+  root: string,
+) {
   const message = problems.map(formatProblem).join("\n");
   const [first] = problems;
   const loc = first && { file: join(root, first.file), line: first.line, column: first.column };

@@ -1,0 +1,21 @@
+import type { Language } from "#definition/language.ts";
+import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
+import { textOf } from "#tools/compile-screen/fields.ts";
+
+import type { LanguageFile } from "./language-file.ts";
+import { screenPatch, type Translate } from "./translated-screen.ts";
+
+/** A language as the browser loads it: what each screen has in another language. */
+export function compileLanguage(
+  { texts, at }: Pick<LanguageFile, "texts" | "at">,
+  checked: readonly CheckedFile[],
+): Language {
+  const screens = checked.flatMap((one) => {
+    const id = textOf(one.screen.id);
+    if (id === undefined || one.problems.length > 0) return [];
+    const translate: Translate = ({ pointer, text }) => at.get(id)?.get(pointer) ?? texts.get(text);
+    const patch = screenPatch(one, translate);
+    return patch === undefined ? [] : [[id, patch] as const];
+  });
+  return { screens: Object.fromEntries(screens) };
+}

@@ -1,0 +1,63 @@
+import { Ajv } from "ajv";
+import { posix } from "node:path";
+
+import type { Problem } from "#definition/problem.ts";
+import languageSchema from "#schemas/meta/language.schema.json" with { type: "json" };
+import { shapeFinding } from "#tools/compile-screen/checks/shape-words.ts";
+import { type Finding, locateFinding } from "#tools/compile-screen/context.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type JsonFile, parseJsonFile } from "#tools/compile-screen/json-file.ts";
+import { locate, type Places, unlocate } from "#tools/compile-screen/located.ts";
+
+/** A catalogue of a language, with the place of each of its values. */
+export type LanguageFile = {
+  readonly path: string;
+  readonly tag: string;
+  readonly name: string;
+  readonly direction: "ltr" | "rtl";
+  readonly draft: string | undefined;
+  readonly only: readonly string[] | undefined;
+  readonly texts: ReadonlyMap<string, string>;
+  /** By the id of the screen and the pointer into it. */
+  readonly at: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly problems: readonly Problem[];
+  /** The problem at the place of the finding. */
+  readonly tell: (finding: Finding) => Problem;
+};
+
+const validate = new Ajv({ allErrors: true, verbose: true }).compile(languageSchema);
+
+/** Reads a catalogue. What has a wrong shape is told, and left out. */
+export function openLanguage(file: JsonFile): LanguageFile {
+  const { root, problems } = parseJsonFile(file);
+  const located = root && problems.length === 0 ? locate(file, root) : undefined;
+  const { value, places } = located ? unlocate(located) : { value: {}, places: undefined };
+  const tell = (finding: Finding) => locateFinding("language", finding, places ?? nowhere(file));
+  validate(value);
+  const errors = located ? (validate.errors ?? []) : [];
+  const { name, direction, draft, only, texts, at } = fieldsOf(value);
+  return {
+    path: file.path,
+    tag: posix.basename(file.path, ".json"),
+    name: textOf(name) ?? "",
+    direction: direction === "rtl" ? "rtl" : "ltr",
+    draft: textOf(draft),
+    only: Array.isArray(only) ? only.map(String) : undefined,
+    texts: textMap(texts),
+    at: new Map(Object.entries(fieldsOf(at)).map(([id, one]) => [id, textMap(one)])),
+    problems: [...problems, ...errors.map((error) => tell(shapeFinding(error, errors)))],
+    tell,
+  };
+}
+
+function textMap(value: unknown): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(fieldsOf(value)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+function nowhere(file: JsonFile): Places {
+  return new Map([["", { file, offset: 0 }]]);
+}
