@@ -15,6 +15,8 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   /** Paths of the parts that the file refers to. */
   readonly parts: readonly string[];
   readonly menu?: MenuDefinition;
+  /** The types of transactions that it makes. */
+  readonly types?: readonly number[];
   /**
    * Address of an ES module whose `make(deepEqual)` returns the compiled screen; undefined for a screen with errors.
    */

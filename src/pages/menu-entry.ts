@@ -4,7 +4,12 @@ import type { MenuDefinition } from "#definition/screen.ts";
 import type { Settings } from "#tenant/settings.ts";
 
 /** One entry of the menu; its path always has a route. `query` names a part of the page, such as `tab=physical`. */
-export type MenuEntry = MenuDefinition & { readonly path: string; readonly query?: string };
+export type MenuEntry = MenuDefinition & {
+  readonly path: string;
+  readonly query?: string;
+  /** The types of transactions that its screen makes. */
+  readonly types?: readonly number[];
+};
 
 /** The address that the entry leads to. */
 export function addressOf({ path, query }: Pick<MenuEntry, "path" | "query">): string {

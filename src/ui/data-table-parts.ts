@@ -11,6 +11,17 @@ export const Rows = styled.tbody.attrs({ role: "rowgroup" })``;
 export const Line = styled.tr.attrs({ role: "row" })``;
 export const ColumnName = styled.th.attrs({ role: "columnheader", scope: "col" })``;
 export const RowName = styled.th.attrs({ role: "rowheader", scope: "row" })``;
+/** It holds a heading, and names no single row. */
+export const GroupName = styled.th.attrs({ role: "cell" })`
+  && {
+    padding: var(--space-4) 0 var(--space-1);
+  }
+  h3 {
+    color: var(--color-text-muted);
+    font-size: var(--text-s);
+    font-weight: var(--weight-semibold);
+  }
+`;
 export const Cell = styled.td.attrs({ role: "cell" })``;
 
 export const TableRoot = styled.table.attrs({ role: "table" })`
@@ -53,7 +64,10 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
     tbody tr {
       border-top: 1px solid var(--color-border);
     }
-    tbody tr:hover {
+    tbody tr[data-group] + tr {
+      border-top: 0;
+    }
+    tbody tr:not([data-group]):hover {
       background: var(--color-surface-sunken);
     }
     tbody th {
@@ -81,7 +95,10 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
     tbody tr {
       padding: var(--space-3) 0;
     }
-    tbody tr + tr {
+    tbody tr[data-group] {
+      padding: 0;
+    }
+    tbody tr:not([data-group]) + tr {
       border-top: 1px solid var(--color-border);
     }
     tbody th {

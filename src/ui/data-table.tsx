@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden.tsx";
-import { Cell, ColumnName, Head, Line, RowName, Rows, TableRoot } from "./data-table-parts.ts";
+import { Cell, ColumnName, GroupName, Head, Line, RowName, Rows, TableRoot } from "./data-table-parts.ts";
 
 export type Column<T> = {
   readonly key: string;
@@ -19,13 +19,15 @@ export type DataTableProps<T> = {
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string | number;
+  /** The heading above a row; rows in succession with the same one stand below it together. */
+  groupOf?: (row: T) => string;
   /** New rows are loading; the old ones stay, dimmed. */
   busy?: boolean;
 };
 
 /** Shows rows as a table from 768 px, and as cards below that, from the same DOM. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, showCaption = false, columns, rows, rowKey, busy } = props;
+  const { caption, showCaption = false, columns, rows, rowKey, groupOf, busy } = props;
   return (
     <TableRoot aria-busy={busy || undefined}>
       <caption data-hidden={!showCaption || undefined}>{caption}</caption>
@@ -39,9 +41,22 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </Line>
       </Head>
       <Rows>
-        {rows.map((row) => (
-          <Line key={rowKey(row)}>{columns.map((column, index) => cellOf(column, row, index === 0))}</Line>
-        ))}
+        {rows.map((row, at) => {
+          const group = groupOf?.(row);
+          const before = rows[at - 1];
+          return (
+            <Fragment key={rowKey(row)}>
+              {group !== undefined && (!before || groupOf?.(before) !== group) && (
+                <Line data-group>
+                  <GroupName colSpan={columns.length}>
+                    <h3>{group}</h3>
+                  </GroupName>
+                </Line>
+              )}
+              <Line>{columns.map((column, index) => cellOf(column, row, index === 0))}</Line>
+            </Fragment>
+          );
+        })}
       </Rows>
     </TableRoot>
   );

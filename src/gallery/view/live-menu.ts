@@ -1,12 +1,14 @@
-import type { MenuDefinition } from "#definition/screen.ts";
+import type { MenuEntry } from "#pages/menu-entry.ts";
 
 import { catalogue } from "./catalogue.ts";
 
 const { screens } = await catalogue;
-const entries = screens.flatMap((screen) => (screen.menu ? [{ ...screen.menu, path: screen.path }] : []));
+const entries = screens.flatMap(({ menu: own, path, types }) =>
+  own ? [{ ...own, path, ...(types && { types }) }] : [],
+);
 
 // toSorted is newer than the browsers that we build for.
 entries.sort((one, other) => one.order - other.order);
 
 /** `virtual:screen-menu` of the gallery. */
-export const menu: readonly (MenuDefinition & { readonly path: string })[] = entries;
+export const menu: readonly MenuEntry[] = entries;

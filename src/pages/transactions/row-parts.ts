@@ -13,7 +13,7 @@ export const Cards = styled.div`
     text-wrap: balance;
   }
   ${belowTablet} {
-    && tbody tr {
+    && tbody tr:not([data-group]) {
       display: grid;
       grid-template: "type amount menu" "date date menu" "status status menu" / minmax(0, 1fr) minmax(
           0,
@@ -22,7 +22,7 @@ export const Cards = styled.div`
       gap: var(--space-1) var(--space-2);
       align-items: start;
     }
-    && tbody :is(th, td) {
+    && tbody tr:not([data-group]) > :is(th, td) {
       min-height: 0;
       padding: 0;
       color: var(--color-text-muted);
@@ -33,11 +33,15 @@ export const Cards = styled.div`
       content: none;
     }
     /* The receipt has it. */
-    && tbody th {
+    && tbody tr:not([data-group]) > th {
       ${visuallyHidden}
     }
     && tbody td:nth-child(2) {
       grid-area: date;
+      /* Below the words beside the mark. */
+      @media (min-width: 21.01rem) {
+        padding-inline-start: 3rem;
+      }
       > span {
         text-align: left;
       }
@@ -67,7 +71,7 @@ export const Cards = styled.div`
   }
   /* The text is so large that two items do not fit on one line. */
   @media (max-width: 19rem) {
-    && tbody tr {
+    && tbody tr:not([data-group]) {
       grid-template: "type menu" "amount menu" "date date" "status status" / minmax(0, 1fr) auto;
     }
     && tbody td:nth-child(n) {
@@ -82,6 +86,33 @@ export const Amount = styled.span<{ $in: boolean }>`
   color: ${({ $in }) => ($in ? "var(--color-success-text)" : "inherit")};
   ${belowTablet} {
     white-space: normal;
+  }
+`;
+
+/** The biller's icon or an initial, and beside it to whom or for what. */
+export const Marked = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 50%;
+  background: var(--color-brand-soft);
+  color: var(--color-on-brand-soft);
+  font-size: var(--text-s);
+  font-weight: var(--weight-semibold);
+  &:empty {
+    display: none;
+  }
+  /* There is more room for words without it. */
+  @media (max-width: 21rem) {
+    display: none;
   }
 `;
 

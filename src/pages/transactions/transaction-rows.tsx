@@ -1,12 +1,16 @@
 import { useState } from "react";
 
 import { formatSigned } from "#lib/signed-money.ts";
+import type { MenuEntry } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
 import { DataTable, type Column } from "#ui/data-table.tsx";
+import { Icon, isIconName } from "#ui/icon.tsx";
 import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
 import { amountText, dateText, MISSING } from "./amount-text.ts";
+import { dayText } from "./day-text.ts";
 import { RowMenu } from "./row-menu.tsx";
-import { Amount, Cards, Plain, Type } from "./row-parts.ts";
+import { Amount, Cards, Mark, Marked, Plain, Type } from "./row-parts.ts";
 import { StatusBadge, statusTone } from "./status-badge.tsx";
 import { receiptOf } from "./transaction-receipt.ts";
 import { whatFor, type Transaction } from "./transaction.ts";
@@ -16,18 +20,35 @@ type TransactionRowsProps = { caption: string; rows: readonly Transaction[]; bus
 /** The rows with their columns (specification 1 §2), and the receipt of the one that was picked. */
 export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
   const [picked, setPicked] = useState<Transaction>();
-  const columns = columnsOf(setPicked);
+  const { environment, settings, menu } = usePageServices();
+  const columns = columnsOf(setPicked, iconsOf(menu));
+  const now = environment.now();
   return (
     <>
       <Cards>
-        <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} busy={busy} />
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          groupOf={(row) => dayText(row, now, settings)}
+          busy={busy}
+        />
       </Cards>
       {picked && <ReceiptDialog receipt={receiptOf(picked)} onClose={() => setPicked(undefined)} />}
     </>
   );
 }
 
-function columnsOf(onDetails: (row: Transaction) => void): readonly Column<Transaction>[] {
+/** The icons of screens, by the types of transactions that they make. */
+function iconsOf(menu: readonly MenuEntry[]): ReadonlyMap<number | undefined, string> {
+  return new Map(menu.flatMap(({ types = [], icon }) => types.map((type) => [type, icon] as const)));
+}
+
+function columnsOf(
+  onDetails: (row: Transaction) => void,
+  icons: ReturnType<typeof iconsOf>,
+): readonly Column<Transaction>[] {
   return [
     { key: "ref", header: "Ref", cell: ({ reference }) => reference || MISSING },
     {
@@ -36,7 +57,7 @@ function columnsOf(onDetails: (row: Transaction) => void): readonly Column<Trans
       cell: ({ createdAt, timeZone }) => dateText(createdAt, timeZone),
     },
     { key: "amount", header: "Amount", align: "end", cell: amountOf },
-    { key: "type", header: "Type", cell: typeOf },
+    { key: "type", header: "Type", cell: (row) => typeOf(row, icons.get(row.typeId)) },
     {
       key: "status",
       header: "Status",
@@ -61,21 +82,29 @@ function amountOf({ amountMinor, form, direction }: Transaction) {
 }
 
 /** To whom or for what, then the kind of payment and its direction. */
-function typeOf({ direction, category, description }: Transaction) {
+function typeOf({ direction, category, description }: Transaction, icon: string | undefined) {
   const what = whatFor(description);
   return (
-    <Type>
-      {what && <strong>{what}</strong>}
-      <span>
-        {category && (
-          <>
-            <small>{category}</small>{" "}
-          </>
-        )}
-        <span>{direction ?? MISSING}</span>
-      </span>
-    </Type>
+    <Marked>
+      <Mark aria-hidden>{icon && isIconName(icon) ? <Icon name={icon} /> : initialOf(what || category)}</Mark>
+      <Type>
+        {what && <strong>{what}</strong>}
+        <span>
+          {category && (
+            <>
+              <small>{category}</small>{" "}
+            </>
+          )}
+          <span>{direction ?? MISSING}</span>
+        </span>
+      </Type>
+    </Marked>
   );
+}
+
+function initialOf(text: string): string {
+  const first = text.codePointAt(0);
+  return first === undefined ? "" : String.fromCodePoint(first).toUpperCase();
 }
 
 /** Only what is not as it should be stands out. */

@@ -12,8 +12,14 @@ const ROUTE = "GET /api/v1/customers/wallet-transactions";
 async function openTable(path = "/dashboard", name = "All Transactions") {
   const user = await visitSignedIn(sandbox, path);
   const section = await screen.findByRole("region", { name });
-  return { user, section, rows: () => within(section).getAllByRole("row").slice(1) };
+  return { user, section, rows: () => rowsIn(section) };
 }
+
+/** The transactions, without the names of columns and days. */
+const rowsIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole("row")
+    .filter((row) => row.querySelector("[role=rowheader]"));
 
 const targetOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 const asked = () => sandbox.requests.filter((line) => line.startsWith(ROUTE)).at(-1) ?? "";

@@ -38,6 +38,7 @@ describe("good screen files", () => {
         flags: { menu: ["display-airtime-menu"], feature: "vtu-mgt" },
       },
       late: ["views", "payments", "money", "phone", "pin", "select"],
+      types: [11],
     });
   });
 

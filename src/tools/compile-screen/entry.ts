@@ -8,7 +8,11 @@ import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Parts } from "./parts.ts";
 
 /** A screen's entry in the index, without the function that loads the screen, and its menu entry. */
-export type ScreenEntryData = Omit<ScreenEntry, "load"> & { readonly menu?: MenuDefinition };
+export type ScreenEntryData = Omit<ScreenEntry, "load"> & {
+  readonly menu?: MenuDefinition;
+  /** The types of transactions that it makes. */
+  readonly types?: readonly number[];
+};
 
 /**
  * The index entry of a checked screen. A title with values in it is not known before the screen runs; the entry then
@@ -19,6 +23,7 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
   const title = textOf(screen.title);
   const fixed = title !== undefined && expressionsInText(title).length === 0 ? title : undefined;
   const late = lateOf(screen, parts);
+  const types = listOf(fieldsOf(screen.history).transactionTypes) as number[];
   return {
     id,
     path,
@@ -26,6 +31,7 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
     title: fixed ?? menu?.label ?? id,
     access: access ?? "customer",
     ...(menu && { menu }),
+    ...(types.length > 0 && { types }),
     ...(late.length > 0 && { late }),
   };
 }

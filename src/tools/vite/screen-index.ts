@@ -6,7 +6,7 @@ export function screenIndex(
   screens: readonly { readonly entry: ScreenEntryData; readonly module: string }[],
 ): string {
   const sorted = screens.toSorted(({ entry: a }, { entry: b }) => a.id.localeCompare(b.id));
-  const entries = sorted.map(({ entry: { menu: _menu, ...entry }, module }) => ({
+  const entries = sorted.map(({ entry: { menu: _menu, types: _types, ...entry }, module }) => ({
     ...entry,
     load: new Code(`() => import(${JSON.stringify(module)}).then((module) => module.screen)`),
   }));
@@ -18,6 +18,8 @@ export function screenIndex(
  * it.
  */
 export function menuIndex(screens: readonly { readonly entry: ScreenEntryData }[]): string {
-  const menu = screens.flatMap(({ entry }) => (entry.menu ? [{ ...entry.menu, path: entry.path }] : []));
+  const menu = screens.flatMap(({ entry: { menu: own, path, types } }) =>
+    own ? [{ ...own, path, ...(types && { types }) }] : [],
+  );
   return `export const menu = ${toSource(menu.toSorted((a, b) => a.order - b.order))};\n`;
 }

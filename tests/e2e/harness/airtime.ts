@@ -123,7 +123,11 @@ export const secondYes = (page: Page): Locator =>
 /** The result of the payment, which stays on the page. */
 export const result = (page: Page, outcome: Outcome): Locator =>
   page.getByRole("region", { name: `Payment ${outcome}` });
+/** The past transactions, without the names of columns and days. */
 export const pastRows = (page: Page): Locator =>
-  page.getByRole("table", { name: "Past transactions" }).getByRole("row");
+  page
+    .getByRole("table", { name: "Past transactions" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") });
 
 export type Outcome = "successful" | "failed" | "pending";
