@@ -3,7 +3,7 @@ import type { ElementHandle, LaunchOptions } from "@playwright/test";
 
 import { watchProblems } from "#tests/e2e/harness/problems.ts";
 
-import { NOT_THERE, type Driver } from "./driver.ts";
+import { ESCAPE, NOT_THERE, type Driver } from "./driver.ts";
 
 /** How long a click waits for its element, in ms: as with the other engines, whoever clicks tries again. */
 const AT_ONCE = 1000;
@@ -26,7 +26,7 @@ export async function startChromium(options: LaunchOptions | undefined): Promise
         click: () => element.click({ timeout: AT_ONCE }),
         type: async (text) => {
           await element.focus();
-          await page.keyboard.type(text);
+          await (text === ESCAPE ? page.keyboard.press("Escape") : page.keyboard.type(text));
         },
       };
     },

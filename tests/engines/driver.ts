@@ -20,5 +20,8 @@ export type Driver = {
 /** An element that is used as a customer does: both throw when it is hidden, covered or gone. */
 type Handle = { click(): Promise<void>; type(text: string): Promise<void> };
 
+/** Typed like a letter; WebDriver has given it this code. */
+export const ESCAPE = "\uE00C";
+
 /** The failure of a look for an element that is not there (yet). */
 export const NOT_THERE = "No such element on the page";

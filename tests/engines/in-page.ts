@@ -7,8 +7,10 @@ import { queryAllByLabelText, queryAllByRole } from "@testing-library/dom";
 export type InPage = {
   /** The first element of this role whose name matches, in the open dialog if there is one. */
   readonly find: (role: string, name: string) => HTMLElement | undefined;
-  /** What went wrong in this tab since the last look. */
+  /** What went wrong in the browser's tabs since the last look. */
   readonly takeProblems: () => readonly string[];
+  /** How often a page was shown, by loading or from the back-forward cache, or the customer went through its history. */
+  readonly arrivals: () => number;
 };
 
 declare global {
@@ -16,11 +18,12 @@ declare global {
   var inPage: InPage;
 }
 
-/** Problems survive a change of the page here. No key of the app's own. */
-const KEY = "problems of the journey";
+/** What is kept from page to page and from tab to tab. No keys of the app's own. */
+const PROBLEMS = "problems of the journey";
+const ARRIVALS = "arrivals of the journey";
 
-const kept = (): string[] => JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as string[];
-const note = (problem: string) => sessionStorage.setItem(KEY, JSON.stringify([...kept(), problem]));
+const kept = (): string[] => JSON.parse(localStorage.getItem(PROBLEMS) ?? "[]") as string[];
+const note = (problem: string) => localStorage.setItem(PROBLEMS, JSON.stringify([...kept(), problem]));
 
 for (const level of ["error", "warn"] as const) {
   const write = console[level].bind(console);
@@ -35,6 +38,14 @@ addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, s
   note(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
 );
 
+const arrivals = (): number => Number(localStorage.getItem(ARRIVALS) ?? 0);
+for (const arrival of ["pageshow", "popstate"])
+  addEventListener(arrival, () => localStorage.setItem(ARRIVALS, String(arrivals() + 1)));
+
+// A real one would open a dialog of the system, which no driver can close.
+window.print = () =>
+  localStorage.setItem("printed", `${location.pathname} ${document.title} ${document.body.textContent}`);
+
 globalThis.inPage = {
   find: (role, name) => {
     const dialog = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
@@ -42,13 +53,18 @@ globalThis.inPage = {
     // ARIA has no role for passwords; customers see a text box.
     const passwords =
       role === "textbox" ? queryAllByLabelText(within, pattern, { selector: "[type=password]" }) : [];
-    return [...queryAllByRole(within, role, { name: pattern }), ...passwords].find(
-      (element) => !dialog || dialog.contains(element),
+    // The library's own look at what is hidden takes seconds on a long page.
+    return [...queryAllByRole(within, role, { name: pattern, hidden: true }), ...passwords].find(
+      (element) =>
+        (!dialog || dialog.contains(element)) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest("[aria-hidden=true]"),
     );
   },
+  arrivals,
   takeProblems: () => {
     const problems = kept();
-    sessionStorage.removeItem(KEY);
+    localStorage.removeItem(PROBLEMS);
     return problems;
   },
 };

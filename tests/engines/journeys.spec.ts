@@ -1,21 +1,94 @@
 import { ada } from "#tests/e2e/harness/customers.ts";
-import { balanceOf } from "#tests/e2e/harness/money.ts";
+import { balanceOf, blockHistory, PURCHASE, purchases } from "#tests/e2e/harness/money.ts";
+import { startBank } from "#tests/e2e/harness/bank.ts";
 
 import { buyAirtime, RESULT, signIn } from "./steps.ts";
-import { engines, expect, test } from "./test.ts";
+import { expect, inEachEngine, test } from "./test.ts";
 
-for (const engine of engines) {
-  test.describe(engine, () => {
-    test.use({ engine });
-
-    test("signs in, buys airtime and opens its receipt @short", async ({ tab, bank, sandbox }) => {
-      const before = await balanceOf(sandbox, ada.wallet);
-      await signIn(tab, bank.url("/airtime"));
-      await buyAirtime(tab, "1250.50");
-      await tab.reads(RESULT, "Your airtime purchase was successful.");
-      expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 125_050);
-      await tab.press("button", "Receipt");
-      await tab.reads(["dialog", / Receipt$/], "₦1,250.50");
-    });
+inEachEngine(() => {
+  test("signs in, buys airtime and opens its receipt @short", async ({ tab, bank, sandbox }) => {
+    const before = await balanceOf(sandbox, ada.wallet);
+    await signIn(tab, bank.url("/airtime"));
+    await buyAirtime(tab, "1250.50");
+    await tab.reads(RESULT, "Your airtime purchase was successful.");
+    expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 125_050);
+    await tab.press("button", "Receipt");
+    await tab.reads(["dialog", / Receipt$/], "₦1,250.50");
   });
-}
+
+  test("a payment without a reply is pending, also after a reload, until the bank knows", async ({
+    tab,
+    bank,
+    sandbox,
+  }) => {
+    await signIn(tab, bank.url("/airtime"));
+    await tab.sees("table", "Past transactions");
+    await blockHistory(sandbox);
+    await sandbox.plan({ route: PURCHASE, kind: "status", status: 500, after: true });
+    await buyAirtime(tab, "100");
+    await tab.reads(RESULT, "Do not pay again.");
+    await tab.open(bank.url("/dashboard"));
+    await tab.reads(["region", "Pending payments"], "Pending");
+    await sandbox.forgetFaults();
+    await tab.reads(["region", "Pending payments"], "Went through");
+    expect(await purchases(sandbox)).toHaveLength(1);
+  });
+
+  test("the colours that a customer chooses stay", async ({ tab, bank }) => {
+    const background = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
+    await tab.open(bank.url());
+    await tab.sees("button", "Use dark colours");
+    const light = await background();
+    await tab.press("button", "Use dark colours");
+    await tab.sees("button", "Use light colours");
+    const dark = await background();
+    expect(dark).not.toBe(light);
+    await tab.open(bank.url("/"));
+    await tab.sees("button", "Use light colours");
+    expect(await background()).toBe(dark);
+  });
+
+  test("the second visit opens without the bank's server", async ({ tab, build }) => {
+    const bank = await startBank(build);
+    await tab.open(bank.url());
+    await tab.run(() => navigator.serviceWorker.ready.then(() => undefined));
+    await tab.open(bank.url());
+    await tab.sees("heading", "Sign in");
+    expect(await tab.run(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    await bank.close();
+    await tab.open(bank.url("/?from=home"));
+    await tab.sees("textbox", "Username");
+    await tab.shows("You see it as it was at your last visit.");
+  });
+
+  test("after signing out, Back shows nothing of the customer", async ({ tab, bank }) => {
+    await signIn(tab, bank.url("/profile"));
+    await tab.shows("Okafor");
+    await tab.open(bank.url("/airtime"));
+    await tab.press("button", "Logout");
+    await tab.sees("heading", "Sign in");
+    expect(await tab.run(() => sessionStorage.getItem("token"))).toBeNull();
+    // Another document, which the engine may have kept as it was.
+    await tab.goBack();
+    await tab.sees("heading", "Sign in");
+    expect(await tab.run(() => document.documentElement.textContent)).not.toContain("Okafor");
+  });
+
+  test("every page of the menu opens", async ({ tab, bank }) => {
+    await signIn(tab, bank.url("/dashboard"));
+    await tab.sees("navigation", "Main");
+    const paths = await tab.run(() => [
+      ...new Set(
+        [...document.querySelectorAll("nav a")].map(
+          (link) => new URL((link as HTMLAnchorElement).href).pathname,
+        ),
+      ),
+    ]);
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      await tab.open(bank.url(path));
+      await tab.sees("main", /(?:)/);
+      await tab.sees("heading", /(?:)/);
+    }
+  });
+});

@@ -12,7 +12,7 @@ import { tabOf, type Tab } from "./tab.ts";
 import { watchedBuild } from "./watched-build.ts";
 import { startWebKit } from "./webkit.ts";
 
-export const engines = ["chromium", "firefox", "webkit"] as const;
+const engines = ["chromium", "firefox", "webkit"] as const;
 
 type EngineName = (typeof engines)[number];
 type Fixtures = {
@@ -26,15 +26,21 @@ type Fixtures = {
  * As the test of `tests/e2e`, in each engine, each test with an empty profile: a test fails on anything that the
  * page or the engine complains about, on a reply outside the contract, and on a kobo created or lost.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly build: string }>({
   engine: ["chromium", { option: true }],
-  bank: [
+  build: [
     async ({}, use) => {
       const build = await watchedBuild();
+      await use(build);
+      rmSync(build, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  bank: [
+    async ({ build }, use) => {
       const bank = await startBank(build);
       await use(bank);
       await bank.close();
-      rmSync(build, { recursive: true });
     },
     { scope: "worker" },
   ],
@@ -44,12 +50,12 @@ export const test = base.extend<Fixtures>({
     await driver.close();
   },
   tab: async ({ driver }, use) => use(tabOf(driver)),
-  problems: async ({ driver }, use) => {
+  problems: async ({ tab }, use) => {
     const allowed: RegExp[] = [];
-    const found: string[] = [];
-    await use({ found, allow: (pattern) => void allowed.push(pattern) });
-    found.push(...(await driver.run(() => inPage.takeProblems())), ...(await driver.complaints()));
-    const unexpected = found.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+    await use({ found: [], allow: (pattern) => void allowed.push(pattern) });
+    const unexpected = (await tab.problems()).filter(
+      (problem) => !allowed.some((pattern) => pattern.test(problem)),
+    );
     expect(unexpected, "what the page and the engine complain about").toEqual([]);
   },
 });
@@ -63,6 +69,16 @@ async function start(engine: EngineName): Promise<Driver> {
       return await startWebKit(webkit, screen);
     case "chromium":
       return await startChromium(usual.use?.launchOptions);
+  }
+}
+
+/** Declares the same tests for each engine. */
+export function inEachEngine(declare: () => void): void {
+  for (const engine of engines) {
+    test.describe(engine, () => {
+      test.use({ engine });
+      declare();
+    });
   }
 }
 

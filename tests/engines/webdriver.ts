@@ -20,6 +20,11 @@ export function webDriver(send: Send, rest: Pick<Driver, "complaints" | "close">
     element: async (script, ...args) => {
       const found = (await execute(script, args)) as { readonly [ELEMENT]: string } | null;
       if (found === null) throw new Error(NOT_THERE);
+      // WebKit scrolls to nothing that shows a part of itself, although a click in its middle would miss.
+      await execute(
+        (element: Element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }),
+        [found],
+      );
       const id = found[ELEMENT];
       return {
         click: async () => void (await send("ElementClick", { id })),
