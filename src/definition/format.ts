@@ -46,6 +46,8 @@ export type EndDefinition<C = ConditionDefinition> = {
   readonly title: string;
   /** What became of the money, and what the customer can do now. */
   readonly text: Value;
+  /** Of a `sheet`: the numbers (from 1) of the rows that were not paid. 'Pay again' fills in these rows alone. */
+  readonly again?: { readonly [name: string]: Value };
 };
 
 /** The state of the payment itself: a word in the reply, which counts more than the success of the reply. A known word of failure means failed, also in a reply that reports success. A word in neither list, and null, mean pending. Without a word in the reply, the rules decide alone; without rules, the word decides. */

@@ -4,6 +4,8 @@ export type End = {
   readonly label: string;
   readonly title: string;
   readonly text: string;
+  /** Of a list that was entered, by its field: the numbers (from 1) of the rows that were not paid. */
+  readonly again?: Readonly<Record<string, readonly number[]>>;
 };
 
 /** For a record of the journal that has no words, or none that can be read. */

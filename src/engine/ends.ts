@@ -1,18 +1,32 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { EndDefinition, OutcomesDefinition } from "#definition/format.ts";
 import type { CallDefinition } from "#definition/screen.ts";
+import type { Value } from "#definition/value.ts";
+import { itemsOf } from "#lib/reply-data.ts";
 
 import { holds } from "./condition.ts";
 import { recordedEnd, type End } from "./end.ts";
 import type { Scope } from "./scope.ts";
-import { resolveToText } from "./value.ts";
+import { resolveToText, resolveValue } from "./value.ts";
 
 /** The words of the end whose rule holds. */
 export function endIn({ outcomes = {} }: CallDefinition<Condition>, scope: Scope): End {
   const [end] = endsThatHold(outcomes, scope);
-  return end
-    ? { label: end.label, title: end.title, text: resolveToText(end.text, scope) }
-    : recordedEnd(undefined);
+  if (!end) return recordedEnd(undefined);
+  const { label, title, text, again } = end;
+  return { label, title, text: resolveToText(text, scope), ...(again && { again: unpaid(again, scope) }) };
+}
+
+function unpaid(
+  again: Readonly<Record<string, Value>>,
+  scope: Scope,
+): Readonly<Record<string, readonly number[]>> {
+  const lists = Object.entries(again).map(
+    ([field, rows]) => [field, itemsOf(resolveValue(rows, scope))] as const,
+  );
+  return Object.fromEntries(
+    lists.map(([field, rows]) => [field, rows.filter((row) => typeof row === "number")]),
+  );
 }
 
 /** The ends whose rules hold; several contradict each other. */

@@ -12,7 +12,7 @@ import type { Recipient } from "./recipients.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { regionFor } from "./own-currency.ts";
 import { regionOf } from "./region.ts";
-import { resolveRows, secretInputs, type MoneyStep } from "./screen-facts.ts";
+import { resolveRows, secretInputs, withNews, type MoneyStep } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import { without, type Inputs, type Row } from "./screen-state.ts";
@@ -177,11 +177,11 @@ export function recordPayment(
   const told = { $first: [step.message ?? null, "$response.body#/message"] };
   const said = outcome === "failed" ? "$error.message" : told;
   const message = outcome === decided ? (end?.text ?? resolveToText(said, answered)) : (known?.message ?? "");
-  const replied = isOpen ? resolveRows(step.result, answered) : [];
-  const rows = [...payment.rows, ...replied, ...(outcome === decided ? [] : (known?.rows ?? []))];
+  const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
+  const rows = withNews(withNews(payment.rows, replied), outcome === decided ? [] : known?.rows);
   const { direction, entered, recipient } = payment;
   const about = { key, reference, providerReference, title, amount, startedAt, direction };
-  const again = { to: recipient?.label, ...(outcome === "succeeded" && { entered }) };
+  const again = { to: recipient?.label, ...(outcome !== "failed" && { entered }) };
   const duplicate = outcome === "failed" && answered.statusCode === 409;
   host.dispatch({
     type: "resulted",

@@ -1,9 +1,11 @@
+import { itemsOf } from "#lib/reply-data.ts";
+
 import { inputsAgain } from "./same-again.ts";
 import type { DraftKeeper } from "./draft.ts";
 import { withRecipient } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";
 import type { ScreenHost } from "./screen-host.ts";
-import type { Inputs } from "./screen-state.ts";
+import type { Inputs, PaymentResult } from "./screen-state.ts";
 import type { SourceRunner } from "./source-runner.ts";
 import { suggest } from "./suggest.ts";
 
@@ -55,7 +57,16 @@ export function createRefill(host: ScreenHost, { draft, sources, settled }: Refi
     repeat: () => {
       const { result } = state();
       dispatch({ type: "resulted", result: undefined });
-      fill((inputs) => ({ ...inputs, ...result?.entered }));
+      fill((inputs) => ({ ...inputs, ...result?.entered, ...unpaidRows(result) }));
     },
   };
+}
+
+/** Of the lists that were entered, the rows that were not paid, where the end of the payment names them. */
+function unpaidRows({ end, entered = {} }: Partial<PaymentResult> = {}): Inputs {
+  const lists = Object.entries(end?.again ?? {}).map(([field, numbers]) => {
+    const rows = itemsOf(entered[field]).filter((_, at) => numbers.includes(at + 1));
+    return [field, rows] as const;
+  });
+  return Object.fromEntries(lists);
 }

@@ -61,7 +61,7 @@ async function askOneWay(
   if (!found) return nothing;
   if (found === "absent") return { outcome: "failed", rows: [] };
   const outcome = decideByRules(requery, found);
-  const rows = outcome === "succeeded" ? resolveRows(requery.result, found) : [];
+  const rows = outcome === "succeeded" || outcome === "resolved" ? resolveRows(requery.result, found) : [];
   return { outcome, rows, ...(outcome === "resolved" && { end: endIn(requery, found) }) };
 }
 

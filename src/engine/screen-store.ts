@@ -14,7 +14,7 @@ import { reviewRows } from "./review.ts";
 import type { Change } from "./quotes.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Refill } from "./refill.ts";
-import { defaultsOf, isMoney, secretInputs } from "./screen-facts.ts";
+import { defaultsOf, isMoney, secretInputs, withNews } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
 import type { Inputs, Row, ScreenState } from "./screen-state.ts";
@@ -202,7 +202,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     const { outcome, end, givenUp } = entry;
     if (outcome === result.outcome && givenUp === result.givenUp) return;
     const message = entry.message ?? result.message;
-    const rows = [...result.rows, ...(entry.rows ?? [])];
+    const rows = withNews(result.rows, entry.rows);
     dispatch({
       type: "resulted",
       result: { ...result, heading: undefined, outcome, end, givenUp, message, rows },

@@ -60,7 +60,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
   // What the look-up should have filled in is not the customer's to enter: its reason says more than "required".
   const error = (value === undefined ? source.failure : undefined) ?? refused ?? source.failure;
 
-  if (schema.type === "object") {
+  if (schema.type === "object" || schema.type === "array") {
     return <Widget control={{ id, ...saysNothing }} {...shared} error={error} />;
   }
 

@@ -51,13 +51,7 @@ export function toFormErrors(
       continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
-    const text =
-      options.messages?.[keyword] ??
-      (options.widget === "money"
-        ? moneyText(keyword, regionFor(options.currency, scope), error.params)
-        : undefined) ??
-      defaultText(keyword, schema, options, error.params);
-    found.set(field, { field, keyword, text });
+    found.set(field, { field, keyword, text: errorText(error, schema, options, scope) });
   }
   const order = Object.keys(ask.schema.properties ?? {});
   const sorted = [...found.values()];
@@ -65,6 +59,18 @@ export function toFormErrors(
   sorted.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
   const open = sorted.filter(({ field }) => !resting.includes(field));
   return open.length > 0 ? open : sorted;
+}
+
+/** What is said of a value that its schema refuses. */
+export function errorText(
+  { name: keyword = "", params }: RJSFValidationError,
+  schema: Schema,
+  options: FieldOptions,
+  scope: Scope,
+): string {
+  const own =
+    options.widget === "money" ? moneyText(keyword, regionFor(options.currency, scope), params) : undefined;
+  return options.messages?.[keyword] ?? own ?? defaultText(keyword, schema, options, params);
 }
 
 function fieldOf(error: RJSFValidationError): string {
@@ -99,6 +105,7 @@ function defaultText(
 ): string {
   const label = typeof schema.title === "string" ? lowerWords(schema.title) : "this field";
   const limit = limitOf(params);
+  if (schema.type === "array") return listText(keyword, limit);
   switch (keyword) {
     case "required":
       return isChoice(schema, options) ? `Choose the ${label}` : `Enter the ${label}`;
@@ -123,6 +130,12 @@ function defaultText(
     default:
       return `Check the ${label}`;
   }
+}
+
+/** Each row says at its place what is wrong with it. */
+function listText(keyword: string, limit: number): string {
+  if (keyword === "minItems" || keyword === "required") return "Add a row";
+  return keyword === "maxItems" ? `Enter at most ${limit} rows` : "Correct the rows that are marked";
 }
 
 const choosing: ReadonlySet<string> = new Set(["select", "search-select", "cards", "radio"]);

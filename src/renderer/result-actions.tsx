@@ -22,7 +22,8 @@ export function ResultActions({ result, inPlace, save, onDismiss, onRepeat }: Re
   const [open, setOpen] = useState(false);
   const { timeZone } = useRegion();
   const receipt = paymentReceipt(result, timeZone);
-  const repeats = onRepeat && result.entered && result.direction === "debit";
+  const mayRepeat = result.outcome === "succeeded" || result.end?.again !== undefined;
+  const repeats = onRepeat && mayRepeat && result.entered && result.direction === "debit";
   return (
     <ActionRow>
       {receipt && <ShareReceipt receipt={receipt} />}
@@ -34,7 +35,7 @@ export function ResultActions({ result, inPlace, save, onDismiss, onRepeat }: Re
       {save}
       {repeats && (
         <Button variant="secondary" size="s" onClick={onRepeat}>
-          Pay again
+          {result.end?.again ? "Pay the others again" : "Pay again"}
         </Button>
       )}
       <Button variant={inPlace ? "primary" : "secondary"} size="s" onClick={onDismiss}>

@@ -97,7 +97,11 @@ function Content({ late, onClose }: { late: Late; onClose?: () => void }) {
         <views.ResultPanel
           result={result}
           inPlace={ended}
-          save={payments && result.entered && <payments.SaveRecipient entered={result.entered} />}
+          save={
+            payments &&
+            result.outcome === "succeeded" &&
+            result.entered && <payments.SaveRecipient entered={result.entered} />
+          }
           onDismiss={dismiss}
           onRepeat={onClose ? undefined : store.refill?.repeat}
         />

@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/record.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
-export const rowTransforms = { row, rows };
+export const rowTransforms = { count, numbered, row, rows };
 
 /** Keys of name and value in each row of a list; by default `name` and `value`. */
 type RowKeys = { readonly key?: unknown; readonly value?: unknown };
@@ -20,6 +20,18 @@ function rows(value: unknown, argument: unknown): unknown {
   return Object.entries(value)
     .filter(([, one]) => one !== undefined && one !== null && one !== "")
     .map(([name, one]) => ({ [keyOf(keys)]: name, [valueOf(keys)]: one }));
+}
+
+/** A list → how many items it has. */
+function count(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined;
+}
+
+/** A list of objects → the same with the `number` of each, from 1. */
+function numbered(value: unknown): unknown {
+  return Array.isArray(value)
+    ? value.map((one: unknown, at) => ({ ...recordOf(one), number: at + 1 }))
+    : undefined;
 }
 
 function keyOf({ key = "name" }: RowKeys): string {

@@ -17,7 +17,9 @@ export async function askLater(
   for (const pause of pausesBefore(store.screen, entry)) {
     skip(pause);
     const { outcome, rows, end } = await askAgain(store.screen, entry, environment);
-    if (outcome !== "pending") return { outcome, shows: [...rows.map(rowText), ...Object.values(end ?? {})] };
+    if (outcome === "pending") continue;
+    const words = end ? [end.label, end.title, end.text] : [];
+    return { outcome, shows: [...rows.map(rowText), ...words] };
   }
   return { outcome: "pending", shows: [] };
 }

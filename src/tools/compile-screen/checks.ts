@@ -16,6 +16,7 @@ import { requeries } from "./checks/requeries.ts";
 import { reviews } from "./checks/reviews.ts";
 import { secrets } from "./checks/secrets.ts";
 import { shape } from "./checks/shape.ts";
+import { sheets } from "./checks/sheets.ts";
 import { sources } from "./checks/sources.ts";
 import { targets } from "./checks/targets.ts";
 import { uiSchema } from "./checks/ui-schema.ts";
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   uiSchema,
   limits,
   lists,
+  sheets,
   kept,
   sources,
   wizard,

@@ -47,12 +47,19 @@ function lateOf({ steps, access }: Fields, parts: Parts): readonly string[] {
   ];
   const widgets = listOf(steps).flatMap((step) => {
     const { schema, uiSchema } = fieldsOf(fieldsOf(step).ask);
-    return Object.entries(fieldsOf(fieldsOf(schema).properties)).map(
-      ([field, property]) =>
-        fieldsOf(fieldsOf(uiSchema)[field])["ui:widget"] ?? defaultWidget(fieldsOf(property)),
-    );
+    return widgetsOf(fieldsOf(schema), fieldsOf(uiSchema));
   });
   const members = widgets.includes("fields") ? Object.values<string>(listKinds) : [];
   const kinds = listOf(steps).map((step) => stepKindOf(fieldsOf(step)));
   return lateNames.filter((name) => [...needed, ...widgets, ...members, ...kinds].includes(name));
+}
+
+/** The widgets of a form, and those of the columns of its sheets. */
+function widgetsOf({ properties }: Fields, hints: Fields): unknown[] {
+  return Object.entries(fieldsOf(properties)).flatMap(([name, property]) => {
+    const { "ui:widget": widget, items } = fieldsOf(hints[name]);
+    const schema = fieldsOf(property);
+    const columns = schema.type === "array" ? widgetsOf(fieldsOf(schema.items), fieldsOf(items)) : [];
+    return [widget ?? defaultWidget(schema), ...columns];
+  });
 }

@@ -8,6 +8,7 @@ import { expect, test } from "@playwright/test";
 import type { Provider } from "#sandbox/server.ts";
 import { appBuild } from "#tools/build/builds.ts";
 
+import { violations } from "./harness/accessible.ts";
 import { startServer } from "./harness/bank.ts";
 import { ada, enterAt } from "./harness/customers.ts";
 import { passTime } from "./harness/pass-time.ts";
@@ -17,7 +18,7 @@ import { controlSandbox } from "./harness/sandbox.ts";
 import { shiftClock } from "./harness/shifted-clock.ts";
 import { stopClock } from "./harness/stopped-clock.ts";
 
-// A payment that the bank questions, and an offer that ends, in the app as customers have it. The billers' own calls are answered
+// A payment that the bank questions, an offer that ends, and a list of payments, in the app as customers have it. The billers' own calls are answered
 // here; all others by the sandbox, in its own way and by the specification literally.
 
 test.describe.configure({ mode: "serial" });
@@ -27,10 +28,10 @@ let project: ProjectCopy;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 test.beforeAll(async () => {
-  // The app is built again with two billers more.
+  // The app is built again with three billers more.
   test.setTimeout(600_000);
   project = copyProject();
-  for (const id of ["city-market", "dollar-card"]) {
+  for (const id of ["city-market", "dollar-card", "pay-day"]) {
     const text = project.read(`tests/billers/${id}.json`).replaceAll("../../schemas/", "../../");
     project.write(`schemas/screens/payments/${id}.json`, text);
   }
@@ -56,7 +57,7 @@ type Asked = { readonly call: string; readonly body: Readonly<Record<string, unk
 
 async function answer(context: BrowserContext, answers: Answers): Promise<Asked> {
   const asked: Asked = [];
-  await context.route(/\/api\/v1\/(?:market|fx)\//, async (route: Route) => {
+  await context.route(/\/api\/v1\/(?:market|fx|payday)\//, async (route: Route) => {
     const request = route.request();
     const call = `${request.method()} ${new URL(request.url()).pathname.replace("/api/v1/", "")}`;
     const found = Object.entries(answers).find(([pattern]) => new RegExp(`^${pattern}$`).test(call));
@@ -77,6 +78,16 @@ const order = { body: { status: "success", data: { shop: "Green Corner", amount:
 const offer = (id: string, total: string, seconds: number): Answer => {
   const ends = new Date(Date.now() + seconds * 1000).toISOString();
   return { body: { data: { id, rate: "1500.00", total, expires_at: ends } } };
+};
+const transfer = (line: number, name: string, amount: string, state: string) => ({
+  line,
+  name,
+  amount,
+  state,
+});
+const batch = (first: string, second: string): Answer => {
+  const transfers = [transfer(1, "Ada Obi", "2500.00", first), transfer(2, "Bola Ade", "1000.50", second)];
+  return { body: { data: { transfers } } };
 };
 const calls = (asked: Asked) =>
   asked.map(({ call }) => call).filter((call) => !call.startsWith("GET market/orders"));
@@ -203,6 +214,42 @@ for (const provider of providers) {
       expect(asked.filter(({ call }) => call === "POST fx/orders").map(({ body }) => body["quote"])).toEqual([
         "Q2",
       ]);
+    });
+
+    test("a list is pasted and corrected; of those that are paid each says how it ended, and the others can be paid again", async ({
+      context,
+      page,
+    }) => {
+      const asked = await answer(context, {
+        "POST payday/batches": [batch("PAID", "SENT")],
+        "GET payday/batches/.*": [batch("PAID", "SENT"), batch("PAID", "FAILED")],
+      });
+      await enterAt(page, `http://localhost:${server.port}/pay-day`, "Pay Day");
+      const list = "Name\tAccount Number\tAmount\nAda Obi\t0123456789\t2,500\nBola Ade\t01234\t1000.50";
+      await page.getByRole("textbox", { name: "Paste a list" }).fill(list);
+      await page.getByRole("button", { name: "Add these rows" }).click();
+      await expect(page.getByRole("heading", { name: "Transfers: 2 rows, 1 to correct" })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Total" })).toHaveValue("3,500.50");
+      await page.getByRole("button", { name: "Continue" }).click();
+      const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+      await expect(summary).toContainText("Correct the rows that are marked");
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("textbox", { name: "Account Number" }).fill("0123456780");
+      await page.getByRole("button", { name: "Continue" }).click();
+      const pin = page.getByRole("dialog");
+      await expect(pin).toContainText("₦3,500.50");
+      await expect(pin).toContainText("₦1,000.50 to 0123456780");
+      await pin.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);
+      await pin.getByRole("button", { name: "Pay all" }).click();
+      const pending = page.getByRole("region", { name: "Payment pending" });
+      await expect(pending).toContainText("₦2,500.00, Paid");
+      await expect(pending).toContainText("₦1,000.50, Not known yet");
+      const ended = page.getByRole("region", { name: "Some were paid" });
+      await expect(ended).toContainText("₦1,000.50, Not paid");
+      await ended.getByRole("button", { name: "Pay the others again" }).click();
+      await expect(page.getByRole("heading", { name: "Transfers: 1 row", exact: true })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Total" })).toHaveValue("1,000.50");
+      expect(asked.filter(({ call }) => call.startsWith("POST"))).toHaveLength(1);
     });
   });
 }

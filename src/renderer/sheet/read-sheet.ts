@@ -1,0 +1,67 @@
+import type { Region } from "#lib/region.ts";
+import { typedMinor } from "#lib/money-field.ts";
+import { readCsv } from "#lib/read-csv.ts";
+
+import type { Column, SheetRow } from "./columns.ts";
+
+/** What a pasted list or a file has, and what the customer must know of it. */
+export type ReadSheet = { readonly rows: readonly SheetRow[]; readonly remarks: readonly string[] };
+
+/**
+ * Reads rows. A first line with the titles or names of columns says which is which; without one the values stand in the
+ * order of the columns. A value that is wrong stays as it is, for the customer to correct.
+ */
+export function readSheet(text: string, columns: readonly Column[], region: Region): ReadSheet {
+  const [first = [], ...others] = readCsv(text);
+  const named = first.map((title) => columns.find((column) => isNamed(column, title)));
+  const isHead = named.some((column) => column !== undefined);
+  const order = isHead ? named : columns;
+  const lines = isHead ? others : [first, ...others].filter(({ length }) => length > 0);
+  const rows = lines.map((line) => rowOf(line, order, region));
+  return { rows, remarks: isHead ? headRemarks(first, named, columns) : lengthRemarks(lines, columns) };
+}
+
+function rowOf(line: readonly string[], order: readonly (Column | undefined)[], region: Region): SheetRow {
+  return Object.fromEntries(
+    order.flatMap((column, at) => {
+      const text = line[at] ?? "";
+      return column && text !== "" ? [[column.name, valueOf(text, column, region)] as const] : [];
+    }),
+  );
+}
+
+/** An amount in minor units, a choice by its title too, any other value as text. */
+function valueOf(text: string, { widget, options, schema }: Column, region: Region): unknown {
+  if (widget === "money") return typedMinor(text, region) ?? text;
+  const choices = (schema.oneOf ?? []) as readonly { readonly const?: unknown; readonly title?: string }[];
+  const chosen = choices.find(({ title = "" }) => plain(title) === plain(text));
+  if (chosen) return chosen.const;
+  return options.compact ? text.replaceAll(/\s/g, "") : text;
+}
+
+function headRemarks(
+  first: readonly string[],
+  named: readonly (Column | undefined)[],
+  columns: readonly Column[],
+): readonly string[] {
+  const unused = first.filter((title, at) => title !== "" && named[at] === undefined);
+  const lacking = columns.filter((column) => column.required && !named.includes(column));
+  return [
+    ...unused.map((title) => `The column "${title}" is not used.`),
+    ...lacking.map(({ title }) => `The list has no column "${title}".`),
+  ];
+}
+
+function lengthRemarks(lines: readonly (readonly string[])[], columns: readonly Column[]): readonly string[] {
+  const titles = columns.map(({ title }) => title).join(", ");
+  const isLong = lines.some(({ length }) => length > columns.length);
+  return isLong ? [`Some rows have more values than ${titles}. The others are left out.`] : [];
+}
+
+function isNamed({ name, title }: Column, text: string): boolean {
+  return text !== "" && [plain(name), plain(title)].includes(plain(text));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
