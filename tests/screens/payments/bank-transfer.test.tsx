@@ -91,7 +91,7 @@ test("succeeds: the review with fee and total, the exact payloads, the alert, an
   await press(user, "Done");
   for (const label of ["Account Number", "Account Name", "Amount", "Description"])
     expect(field(label).value).toBe("");
-  await screen.findByText(`${ACCOUNT} ${ABUJA.name}`, { selector: "button *" });
+  await screen.findAllByText(`${ACCOUNT} ${ABUJA.name}`, { selector: "button *" });
 });
 
 test("an empty form says that all fields are required, and each field has its message", async () => {

@@ -86,7 +86,7 @@ test("is bought: the review, the exact payload, the alert, an empty form", async
   expect(await result("successful")).toEqual(expect.arrayContaining([line, ...rest]));
   await press(user, "Done");
   expect([field("Network").value, field("Phone Number").value]).toEqual(["", ""]);
-  await screen.findByText("9mobile (Etisalat)", { selector: "button *" });
+  await screen.findAllByText("9mobile (Etisalat)", { selector: "button *" });
 });
 
 describe("the form", () => {

@@ -138,7 +138,9 @@ export async function toast(text: string): Promise<HTMLElement> {
 /** Labels of the form, in order, without those of choices. */
 export function labels(): (string | null)[] {
   const all = document.querySelector("main form")?.querySelectorAll("label, legend") ?? [];
-  return [...all].filter((one) => !one.querySelector("input[type=radio]")).map(({ textContent }) => textContent);
+  return [...all]
+    .filter((one) => !one.querySelector("input[type=radio]"))
+    .map(({ textContent }) => textContent);
 }
 
 /** The choices of a group, by value, with the chosen one first. */

@@ -98,7 +98,7 @@ test("succeeds: the review with fee and total, the exact payloads, the alert, an
   await press(user, "Done");
   for (const label of ["Destination Wallet Number", "Account Name", "Amount", "Narration"])
     expect(field(label).value).toBe("");
-  await screen.findByText("Chidi Eze", { selector: "button *" });
+  await screen.findAllByText("Chidi Eze", { selector: "button *" });
 });
 
 test("an empty form lists the missing values, and each field has its message", async () => {
