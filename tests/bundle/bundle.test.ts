@@ -50,11 +50,11 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries", /^index-/, 125_400],
-  ["the entry and what every screen needs, together", /^(?:index|screen)-/, 159_900],
+  ["the entry, with its libraries", /^index-/, 125_800],
+  ["the entry and what every screen needs, together", /^(?:index|screen)-/, 160_800],
   ["the code that every customer's page needs", /^customer-/, 48_600],
-  ["the first script, which delays every first paint", /^first-/, 2_400],
-  ["the code that takes over a page from the build", /^take-over-/, 1_600],
+  ["the first script, which delays every first paint", /^first-/, 2_500],
+  ["the code that takes over a page from the build", /^take-over-/, 1_800],
 ];
 const shared = /^(?:index|screen|customer)-/;
 const budgetsOfEach: typeof budgets = [
