@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { isPicked } from "#engine/recipient.ts";
 import type { Inputs } from "#engine/screen-state.ts";
+import { isolated } from "#lib/isolated.ts";
 import { Button } from "#ui/button.tsx";
 
 import { NameRecipient } from "./name-recipient.tsx";
@@ -17,7 +18,7 @@ export function SaveRecipient({ entered }: { readonly entered: Inputs }) {
   return (
     <>
       <Button variant="secondary" size="s" onClick={() => setIsOpen(true)}>
-        {recipient.name === undefined ? "Save recipient" : `Saved as ${recipient.name}`}
+        {recipient.name === undefined ? "Save recipient" : `Saved as ${isolated(recipient.name)}`}
       </Button>
       {isOpen && <NameRecipient recipient={recipient} onClose={() => setIsOpen(false)} />}
     </>

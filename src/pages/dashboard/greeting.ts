@@ -1,6 +1,8 @@
+import { isolated } from "#lib/isolated.ts";
+
 /** A greeting by the customer's own time of day. */
 export function greeting(now: Date, name: string | undefined): string {
   const hour = now.getHours();
   const part = hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening";
-  return name ? `Good ${part}, ${name}` : `Good ${part}`;
+  return name ? `Good ${part}, ${isolated(name)}` : `Good ${part}`;
 }

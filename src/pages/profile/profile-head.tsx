@@ -2,6 +2,7 @@ import { CircleUser } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 
+import { isolated } from "#lib/isolated.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -46,7 +47,9 @@ export function ProfileHead({ name, username, picture }: ProfileHeadProps) {
         <Heading as="h1" $size="2xl">
           Profile
         </Heading>
-        <Text $tone="muted">{[name, username && `@${username}`].filter(Boolean).join(" · ")}</Text>
+        <Text $tone="muted">
+          {[isolated(name), username && `@${isolated(username)}`].filter(Boolean).join(" · ")}
+        </Text>
       </Names>
     </Row>
   );

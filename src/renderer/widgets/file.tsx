@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 
+import { isolated } from "#lib/isolated.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/field.tsx";
 import { FileInput } from "#ui/file-input.tsx";
@@ -88,7 +89,7 @@ function FileWidget({ control, name, label, value, onChange, options, disabled }
             <FileText size="1.5rem" />
           )}
           <Name $size="s" aria-hidden>
-            {chosen ? `${chosen.name}, ${sizeText(chosen.size)}` : "A file is chosen"}
+            {chosen ? `${isolated(chosen.name)}, ${sizeText(chosen.size)}` : "A file is chosen"}
           </Name>
           <Button
             variant="quiet"

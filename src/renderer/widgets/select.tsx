@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 
+import { isolated } from "#lib/isolated.ts";
 import { EyeButton } from "#ui/eye-button.tsx";
 import { Select } from "#ui/select.tsx";
 
@@ -56,6 +57,6 @@ function SelectWidget(props: WidgetProps) {
 
 /** What is concealed is not in the page until the customer shows it. */
 function textOf({ label, detail, concealed }: Choice, shown: boolean): string {
-  const text = detail ? `${label} – ${detail}` : label;
+  const text = detail ? `${isolated(label)} – ${isolated(detail)}` : isolated(label);
   return concealed === undefined ? text : `${text} (${shown ? concealed : "******"})`;
 }
