@@ -14,6 +14,7 @@ import type { Bank } from "./bank.ts";
 import { announceMoney } from "./money-moved.ts";
 import { navigateTo } from "./navigation.ts";
 import { HOME } from "./paths.ts";
+import { beforeReload } from "./reload.ts";
 import { REMEMBERED } from "./session/remembered-key.ts";
 
 /** The parts of the bank from which an environment is made. */
@@ -84,6 +85,7 @@ function draftsOf({ tab, session }: Parts, account: string): DraftStorage {
       if (account !== "" && session.get().account === account) tab.write(draftName(screen), draft);
     },
     remove: (screen) => tab.remove(draftName(screen)),
+    beforeReload,
   };
 }
 

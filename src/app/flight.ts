@@ -1,5 +1,7 @@
+import { createListeners } from "#lib/listeners.ts";
 import type { Send } from "#provider/client.ts";
 
+const listeners = createListeners();
 let inFlight = 0;
 
 /** Whether a payment was sent and has no answer yet: the page must not reload now. */
@@ -7,15 +9,23 @@ export function isPaymentInFlight(): boolean {
   return inFlight > 0;
 }
 
+/** Calls the listener when a payment is sent or answered; returns the function that stops this. */
+export const watchPayments = listeners.subscribe;
+
 /** Counts payments on their way; a payment is a request with an idempotency key. */
 export function countPayments(send: Send): Send {
   return async (request) => {
     if (!request.idempotencyKey) return await send(request);
-    inFlight++;
+    count(1);
     try {
       return await send(request);
     } finally {
-      inFlight--;
+      count(-1);
     }
   };
+}
+
+function count(change: number): void {
+  inFlight += change;
+  listeners.notify();
 }

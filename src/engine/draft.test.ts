@@ -149,3 +149,31 @@ describe("a draft", () => {
     },
   );
 });
+
+describe("a screen that keeps no draft", () => {
+  const plain = screenOf({ ...definition, draft: false });
+
+  it("keeps what was typed over a reload of the app's own, once, and no secret", async () => {
+    const storage = memory();
+    const visit = await open(storage, plain);
+    await visit.type({ amount: 500, wallet: "W2", pin: "1234" });
+    expect(storage.keys()).not.toContain("draft.test-screen");
+    visit.reload();
+    expect(JSON.stringify(storage.read("draft.test-screen"))).not.toContain("1234");
+
+    const { store, inputs } = await open(storage, plain);
+    expect(store.getState()).toMatchObject({ at: 0, phase: "asking", restored: true });
+    expect(inputs()).toEqual({ amount: 500, wallet: "W2" });
+    expect((await open(storage, plain)).inputs()).toEqual({ wallet: "W1" });
+  });
+
+  it("keeps nothing where nothing was typed, nor of a form that was left", async () => {
+    const storage = memory();
+    const visit = await open(storage, plain);
+    visit.reload();
+    await visit.type({ amount: 500 });
+    visit.leave();
+    visit.reload();
+    expect(storage.keys()).not.toContain("draft.test-screen");
+  });
+});

@@ -11,6 +11,8 @@ export type DraftStorage = {
   readonly read: (screen: string) => unknown;
   readonly write: (screen: string, draft: Draft) => void;
   readonly remove: (screen: string) => void;
+  /** Calls the listener before the app reloads the page by itself; returns the function that stops this. */
+  readonly beforeReload: (listener: () => void) => () => void;
 };
 
 type Draft = {
@@ -31,7 +33,10 @@ export type DraftKeeper = {
   readonly drop: () => void;
 };
 
-/** Stores the draft of one open screen, without secrets and files. */
+/**
+ * Stores the draft of one open screen, without secrets and files. Of a screen that keeps none, only the inputs, and only
+ * over a reload of the app's own.
+ */
 export function createDraft({
   screen,
   environment,
@@ -76,9 +81,18 @@ export function createDraft({
         outputs: draft.outputs,
         restored: true,
       });
+      if (!screen.draft) {
+        drop();
+        return undefined;
+      }
       return onPage(screen, Math.min(draft.at, firstWith(screen, left)), scope());
     },
     keep: () => {
+      if (!screen.draft)
+        return drafts.beforeReload(() => {
+          const inputs = without(state().inputs, left);
+          if (touched) drafts.write(screen.id, { fits: fits(), at: 0, inputs, outputs: {} });
+        });
       const now = fits();
       let kept: ScreenState | undefined;
       return subscribe(() => {

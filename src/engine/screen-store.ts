@@ -92,7 +92,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const host = createHost(screen, environment, late?.lists?.selectedRows);
   const { state, scope, dispatch } = host;
   const limits = late?.createLimits(host, late.lists);
-  const draft = screen.draft ? late?.createDraft(host) : undefined;
+  const draft = late?.createDraft(host);
   const perform = createPerformer(host, () => sources);
   const lookUps = limits && late?.lookUps?.createLookUps(host, limits, settled);
   const sources: SourceRunner = runSources(host, { perform, settled, lookUps });

@@ -4,8 +4,9 @@ import { CacheFirst } from "workbox-strategies";
 
 import type { Checks } from "#lib/checks.ts";
 
+import { forgetPages } from "./pages.ts";
 import { release } from "./release.ts";
-import { worker } from "./scope.ts";
+import { type LifeEvent, worker } from "./scope.ts";
 
 /**
  * Files of about four releases. A tab that was opened before a release still needs its own files, which the server may no
@@ -22,10 +23,21 @@ export function serveAssets(): void {
   });
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-    async (options) => strategy.handle(options),
+    async (options) => {
+      const [answered, kept] = strategy.handleAll(options);
+      // A file that could not be kept is there nevertheless.
+      (options.event as LifeEvent).waitUntil(kept.catch(() => undefined));
+      const file = await answered;
+      if (file.status === 404) await forgetPages();
+      return file;
+    },
   );
   worker.addEventListener("install", (event) => {
-    const keep = (request: Request) => strategy.handleAll({ event, request })[1];
+    const keep = async (request: Request) => {
+      const [answered, kept] = strategy.handleAll({ event, request });
+      if (!(await answered).ok) throw new Error(`The server does not have ${request.url}`);
+      await kept;
+    };
     event.waitUntil(checkedRequests().then((requests) => Promise.all(requests.map(keep))));
   });
 }

@@ -14,10 +14,14 @@ export function servePages(): void {
       async ({ url, request, event }) => {
         const page = pageAt(url.pathname);
         const kept = await (await pageCache()).match(keyOf(page));
-        // The browser may have deleted the cache.
-        if (!kept) return fetch(request);
-        (event as LifeEvent).waitUntil(renew(page, kept.clone()));
-        return kept;
+        if (kept) {
+          (event as LifeEvent).waitUntil(renew(page, kept.clone()));
+          return kept;
+        }
+        // The browser, or `forgetPages`, has deleted it.
+        const sent = await fetch(request);
+        (event as LifeEvent).waitUntil(keep(page, sent.clone()));
+        return sent;
       },
       { denylist },
     ),
@@ -29,21 +33,35 @@ function pageAt(pathname: string): string {
 }
 
 /**
+ * Deletes the pages, so that the next visits get the server's: these pages name a file that is neither in the cache nor on
+ * the server any more.
+ */
+export async function forgetPages(): Promise<void> {
+  const cache = await pageCache();
+  await Promise.all(release.pages.map(({ url }) => cache.delete(keyOf(url))));
+}
+
+/**
  * Requests a page again that was served from the cache. Settings and headers may be changed in place, without a build: such
- * a page replaces the cached one. A page that refers to other files belongs to another release, whose worker caches it
- * together with its files.
+ * a page replaces the cached one.
  */
 async function renew(page: string, kept: Response): Promise<void> {
   const sent = await fetch(page, { cache: "no-cache" }).catch(() => undefined);
-  if (!sent?.ok || sent.redirected) return;
+  if (!sent) return;
   const [text, keptText] = await Promise.all([sent.clone().text(), kept.text()]);
-  if (filesIn(text) !== filesIn(keptText)) await worker.registration.update();
-  else if (text !== keptText || policyOf(sent) !== policyOf(kept))
-    await (await pageCache()).put(keyOf(page), sent);
+  if (text !== keptText || policyOf(sent) !== policyOf(kept)) await keep(page, sent);
 }
 
-function filesIn(html: string): string {
-  return [...html.matchAll(/\/assets\/[\w.-]+/g)].join();
+/** A page that names other files belongs to another release, whose worker caches it together with its files. */
+async function keep(page: string, sent: Response): Promise<void> {
+  if (!sent.ok || sent.redirected) return;
+  const files = filesIn(await sent.clone().text());
+  if (files.every((file) => release.assets.includes(file))) await (await pageCache()).put(keyOf(page), sent);
+  else await worker.registration.update();
+}
+
+function filesIn(html: string): readonly string[] {
+  return [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file);
 }
 
 function policyOf(page: Response): string | null {

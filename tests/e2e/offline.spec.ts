@@ -1,50 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
-import { type Bank, startBank } from "./harness/bank.ts";
-import { expect, test as base } from "./harness/test.ts";
-
-/** A deployment whose files a test may change. */
-type Deployment = Bank & { readonly change: (file: string, change: (text: string) => string) => void };
-
-const test = base.extend<{ readonly deployed: Deployment }>({
-  withWorkers: true,
-  deployed: async ({}, use) => {
-    const dist = mkdtempSync(join(tmpdir(), "dist-"));
-    cpSync("dist", dist, { recursive: true });
-    const bank = await startBank(dist);
-    const change: Deployment["change"] = (file, changed) =>
-      writeFileSync(join(dist, file), changed(readFileSync(join(dist, file), "utf8")));
-    await use({ ...bank, change });
-    await bank.close();
-    rmSync(dist, { recursive: true });
-  },
-});
-
-/** Visits sign-in, and waits until the worker has stored the app. */
-async function visitFirst(page: Page, bank: Bank): Promise<void> {
-  await page.goto(bank.url("/"));
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-}
-
-type Manifest = {
-  readonly name: string;
-  readonly start_url: string;
-  readonly icons: { readonly src: string }[];
-};
-
-/** The manifest that the browser has read, without any complaint. */
-async function appManifest(page: Page): Promise<Manifest> {
-  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
-  const devTools = await page.context().newCDPSession(page);
-  const { errors, data } = await devTools.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
-  return JSON.parse(data ?? "") as Manifest;
-}
+import { appManifest, type Manifest, release, test, visitFirst } from "./harness/deployed.ts";
+import { expect } from "./harness/test.ts";
 
 /** The sizes that the icons have. */
 async function sizesOf(page: Page, icons: Manifest["icons"]): Promise<string[]> {
@@ -128,7 +87,7 @@ test("a new release is offered; changed settings arrive; the server can switch o
 
   // A release: another page, for which its worker has another hash.
   deployed.change("index.html", (html) => html.replace("one.example", "two.example"));
-  deployed.change("service-worker.js", (code) => code.replace(/(revision:`)\w{4}/, "$1ffff"));
+  release(deployed);
   await page.reload();
   await expect(page.getByText("A new version is ready.")).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();

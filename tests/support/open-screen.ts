@@ -7,6 +7,7 @@ import { openJournal, type Journal } from "#engine/journal.ts";
 import { openRecipients } from "#engine/recipients.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import { openUnanswered } from "#engine/unanswered.ts";
+import { createListeners } from "#lib/listeners.ts";
 import { pause } from "#lib/pause.ts";
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
 import type { ProviderRequest, Reply, Send } from "#provider/client.ts";
@@ -96,6 +97,8 @@ export type Bench = {
   readonly type: (inputs: Record<string, unknown>) => Promise<void>;
   readonly submit: (inputs?: Record<string, unknown>) => Promise<void>;
   readonly leave: () => void;
+  /** The app reloads the page by itself. */
+  readonly reload: () => void;
 };
 
 type BenchOptions = {
@@ -121,6 +124,7 @@ export function benchEnvironment({
   known,
 }: BenchOptions) {
   const effects: PerformedEffect[] = [];
+  const reloads = createListeners();
   let moved = 0;
   const environment: Environment = {
     send: provider.send,
@@ -147,18 +151,19 @@ export function benchEnvironment({
       read: (screen) => storage.read(`draft.${screen}`),
       write: (screen, draft) => storage.write(`draft.${screen}`, draft),
       remove: (screen) => storage.remove(`draft.${screen}`),
+      beforeReload: reloads.subscribe,
     },
     moneyMoved: () => void moved++,
     now: Date.now,
     serverNow: Date.now,
     pause,
   };
-  return { environment, effects, provider, moneyMoved: () => moved };
+  return { environment, effects, provider, moneyMoved: () => moved, reload: () => reloads.notify() };
 }
 
 /** Opens a screen on a scripted provider. Needs fake timers. */
 export async function openScreen(screen: Screen, options: BenchOptions = {}): Promise<Bench> {
-  const { environment, effects, provider, moneyMoved } = benchEnvironment(options);
+  const { environment, effects, provider, moneyMoved, reload } = benchEnvironment(options);
   const store = createScreenStore(screen, environment, late);
   const leave = store.open();
   await settle();
@@ -170,6 +175,7 @@ export async function openScreen(screen: Screen, options: BenchOptions = {}): Pr
     journal: environment.journal,
     moneyMoved,
     leave,
+    reload,
     inputs: () => store.getState().inputs,
     type: async (inputs) => {
       store.change({ ...store.getState().inputs, ...inputs });

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 
+import { reload } from "#app/reload.ts";
 import { TAKE_OVER } from "#lib/worker-messages.ts";
 
 import { showLateNotice } from "./late-notice.ts";
@@ -44,13 +45,13 @@ export async function registerWorker(): Promise<void> {
 
 /** Shows the offer. Another tab may have taken it: then this one only has to load again. */
 function offerRelease(registration: ServiceWorkerRegistration): void {
-  const reload = () => {
+  const takeOver = () => {
     const { waiting } = registration;
-    if (!waiting) return location.reload();
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    if (!waiting) return reload();
+    navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
     waiting.postMessage(TAKE_OVER);
   };
-  showLateNotice(createElement(NewRelease, { onReload: reload }));
+  showLateNotice(createElement(NewRelease, { onReload: takeOver }));
 }
 
 function askAgain(registration: ServiceWorkerRegistration): void {

@@ -1,4 +1,5 @@
 import { isPaymentInFlight } from "#app/flight.ts";
+import { reload as reloadPage } from "#app/reload.ts";
 import { safeStorage } from "#lib/storage.ts";
 
 import { holdLoads } from "./load-once.ts";
@@ -11,7 +12,7 @@ const PAUSE_MS = 5 * 60_000;
  * A deploy removes the parts that an open page has not loaded yet; one reload gets the new ones. It never reloads while
  * a payment is in flight, while offline, or twice in a row; the part then shows its own error.
  */
-export function watchPreloadErrors(reload = () => location.reload()): () => void {
+export function watchPreloadErrors(reload = reloadPage): () => void {
   const onError = (event: Event) => {
     const storage = safeStorage(() => sessionStorage);
     const last = storage.read(RELOADED_AT);

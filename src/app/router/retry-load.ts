@@ -1,4 +1,5 @@
 import { isPaymentInFlight } from "#app/flight.ts";
+import { reload as reloadPage } from "#app/reload.ts";
 
 import { forgetLoad, loadOnce, type Load } from "./load-once.ts";
 
@@ -7,7 +8,7 @@ import { forgetLoad, loadOnce, type Load } from "./load-once.ts";
  * so when the second try fails too, the page reloads. It never reloads while offline or while a payment is in flight;
  * the part then shows its error again.
  */
-export function retryLoad(load: Load<unknown>, reload = () => location.reload()): void {
+export function retryLoad(load: Load<unknown>, reload = reloadPage): void {
   forgetLoad(load);
   loadOnce(load).catch(() => {
     if (navigator.onLine && !isPaymentInFlight()) reload();
