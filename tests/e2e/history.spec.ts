@@ -64,6 +64,35 @@ test("the history is paged, filtered and exported, and a row leads to Support", 
   await expect(page).toHaveURL(bank.url(`/support?reference=${reference}&about=dispute`));
 });
 
+test("the history is searched and filtered, in pages and in the file, by keyboard and at every width", async ({
+  page,
+  bank,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, bank, "/performance", "Performance");
+  const section = page.getByRole("region", { name: "All History Performance" });
+  const rows = section.getByRole("rowheader");
+  await expect(rows).toHaveCount(10);
+  const chip = section.getByRole("button", { name: /^Search and filter/ });
+  await chip.press("Enter");
+  await section.getByRole("searchbox", { name: /^Whom/ }).fill("meter");
+  await section.getByRole("combobox", { name: "Kind" }).selectOption({ label: "Electricity" });
+  await section.getByRole("textbox", { name: "Smallest amount" }).fill("1,500");
+  await page.keyboard.press("Enter");
+  await expect(chip).toHaveText("Search and filter: 3 on");
+  await expect(section.getByRole("row").filter({ hasText: "₦1,000.00" })).toHaveCount(0);
+  await expect(section.getByRole("row").filter({ hasText: "Prepaid meter" }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+
+  const downloading = page.waitForEvent("download");
+  await section.getByRole("button", { name: "Download CSV" }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  const lines = text.trimEnd().split("\r\n").slice(1);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain("meter");
+});
+
 test("10,000 rows: the last page, one day, and all rows as a file, while the page still reacts", async ({
   page,
   bank,

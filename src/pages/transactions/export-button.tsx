@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Row } from "#ui/stack.tsx";
 
-import type { TransactionQuery } from "./filter.ts";
+import type { Narrowing } from "./filter.ts";
 import { useExport } from "./use-export.ts";
 
 /** Aligns the texts of its buttons with the content above and below. */
@@ -22,7 +22,7 @@ const Progress = styled.div`
  * Saves the filtered transactions as a file for spreadsheets. If that takes several pages, it shows the progress and
  * can be stopped.
  */
-export function ExportButton({ filter }: { filter: Pick<TransactionQuery, "period" | "types"> }) {
+export function ExportButton({ filter }: { filter: Narrowing }) {
   const { progress, start, cancel } = useExport(filter);
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -1,5 +1,6 @@
 import { bankDay } from "#lib/dates.ts";
 
+import { countOf, isSought, type Sought } from "./sought.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Days of the bank's calendar, `YYYY-MM-DD`; "" means no limit. */
@@ -13,7 +14,12 @@ export type TransactionQuery = {
   readonly page: number;
   readonly size: number;
   readonly types: readonly number[];
+  /** What the customer looks for, which no provider is asked for: rows are narrowed here. */
+  readonly sought?: Sought;
 };
+
+/** What narrows the rows of a query. */
+export type Narrowing = Pick<TransactionQuery, "period" | "types" | "sought">;
 
 /**
  * The query of the call. The dates are sent, although the specification's app collects them without sending them (see
@@ -32,18 +38,24 @@ export function toQuery({ period, page, size, types }: TransactionQuery): Record
 /** Keeps the requested rows, for providers that ignore the filter. */
 export function narrowRows(
   rows: readonly Transaction[],
-  { period, types }: Pick<TransactionQuery, "period" | "types">,
+  { period, types, sought }: Narrowing,
 ): readonly Transaction[] {
   return rows.filter(
     (row) =>
       isWithin(row, period) &&
+      (!sought || isSought(row, sought)) &&
       (types.length === 0 || (row.typeId !== undefined && types.includes(row.typeId))),
   );
 }
 
 /** Whether the query asks for less than all rows. */
-export function isNarrowed({ period, types }: TransactionQuery): boolean {
-  return types.length > 0 || period.from !== "" || period.to !== "";
+export function isNarrowed({ period, types, sought }: TransactionQuery): boolean {
+  return (
+    (sought !== undefined && countOf(sought) > 0) ||
+    types.length > 0 ||
+    period.from !== "" ||
+    period.to !== ""
+  );
 }
 
 function isWithin({ createdAt, timeZone }: Transaction, { from, to }: Period): boolean {

@@ -3,7 +3,7 @@ import { readBody } from "#pages/data/read-reply.ts";
 import type { Send } from "#provider/client.ts";
 
 import { HISTORY } from "./calls.ts";
-import { narrowRows, toQuery, type TransactionQuery } from "./filter.ts";
+import { narrowRows, toQuery, type Narrowing } from "./filter.ts";
 import { providerPages } from "./provider-pages.ts";
 import { readPage } from "./read-page.ts";
 import type { Transaction } from "./transaction.ts";
@@ -29,7 +29,7 @@ export type AllTransactions = {
 export async function loadAll(
   send: Send,
   region: Region,
-  filter: Pick<TransactionQuery, "period" | "types">,
+  filter: Narrowing,
   { signal, onPage, maxPages = Infinity }: Options = {},
 ): Promise<AllTransactions> {
   const rows: Transaction[] = [];

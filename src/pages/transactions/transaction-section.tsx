@@ -14,6 +14,8 @@ import { Pager, PAGE_SIZES } from "./pager.tsx";
 import { PeriodFilter } from "./period-filter.tsx";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { RowsSummary } from "./rows-summary.tsx";
+import { SoughtFilter } from "./sought-filter.tsx";
+import { ANYTHING, countOf } from "./sought.ts";
 import { TransactionRows } from "./transaction-rows.tsx";
 import { useTransactions } from "./use-transactions.ts";
 
@@ -37,7 +39,8 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
   const [period, setPeriod] = useState<Period>({ from: "", to: "" });
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(() => readSize(device.read(STORED_SIZE)));
-  const query = { period, page, size, types: [types].flat() };
+  const [sought, setSought] = useState(ANYTHING);
+  const query = { period, page, size, types: [types].flat(), sought };
   const { data, error, isLoading, isValidating, mutate } = useTransactions(query);
   return (
     <Apart as="section" aria-labelledby={id}>
@@ -53,6 +56,14 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
             setPeriod(next);
             // The same dates again: the customer wants to see whether there is something new.
             if (next.from === period.from && next.to === period.to) void mutate();
+          }}
+        />
+        <SoughtFilter
+          sought={sought}
+          types={query.types}
+          onSeek={(next) => {
+            setPage(1);
+            setSought(next);
           }}
         />
         <Stack $gap={2}>
@@ -92,7 +103,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
     if (data.rows.length === 0) {
       return (
         <EmptyState title="No transactions found" icon={<ReceiptText size="1.5rem" />}>
-          {whatToDo(period, data.hasMore)}
+          {whatToDo(period, countOf(sought) > 0, data.hasMore)}
         </EmptyState>
       );
     }
@@ -100,9 +111,10 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
   }
 }
 
-function whatToDo({ from, to }: Period, hasMore: boolean): string {
+function whatToDo({ from, to }: Period, isSeeking: boolean, hasMore: boolean): string {
   // When the provider ignores the filter, a page may contain none of the wanted rows.
   if (hasMore) return "There may be some on the next page.";
+  if (isSeeking) return "Look for something else, or clear the filters.";
   return from || to ? "Choose other dates, or clear them." : "What you pay and receive will show here.";
 }
 

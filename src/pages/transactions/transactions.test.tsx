@@ -88,6 +88,33 @@ describe("the transaction table", () => {
     expect(asked()).not.toContain("from=");
   });
 
+  test("is searched and filtered behind one button, which says how many filters are on", async () => {
+    const { user, section, rows } = await openTable();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const chip = within(section).getByRole("button", { name: /^Search and filter/ });
+    expect(chip.getAttribute("aria-expanded")).toBe("false");
+    await user.click(chip);
+    await user.type(within(section).getByLabelText("Whom, what or which reference"), "airtime");
+    await user.selectOptions(within(section).getByLabelText("Kind"), "Money out");
+    await user.type(within(section).getByLabelText("Smallest amount"), "x");
+    await user.click(within(section).getByRole("button", { name: "Show" }));
+    expect(within(section).getByText("Enter an amount, or nothing")).toBeTruthy();
+    await user.clear(within(section).getByLabelText("Smallest amount"));
+    await user.click(within(section).getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(chip.textContent).toBe("Search and filter: 2 on"));
+    await waitFor(() => {
+      for (const row of rows()) expect(row.textContent).toMatch(/airtime.*Debit/i);
+    });
+    expect(asked()).not.toMatch(/airtime/i);
+    await user.type(within(section).getByLabelText("Whom, what or which reference"), "nobody");
+    await user.click(within(section).getByRole("button", { name: "Show" }));
+    expect(await within(section).findByText("No transactions found")).toBeTruthy();
+    await user.click(within(section).getByRole("button", { name: "Clear all" }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(chip.textContent).toBe("Search and filter");
+    expect(document.activeElement).toBe(chip);
+  });
+
   test("is limited to the types of its screen", async () => {
     const { section, rows } = await openTable("/airtime", "Past transactions");
     await waitFor(() => expect(rows()).toHaveLength(10));

@@ -7,14 +7,14 @@ import { saveFile } from "#ui/save-file.ts";
 import { toast } from "#ui/toast.ts";
 
 import { csvName, csvParts } from "./csv.ts";
-import type { TransactionQuery } from "./filter.ts";
+import type { Narrowing } from "./filter.ts";
 import { loadAll } from "./load-all.ts";
 
 /** Progress of an export, in pages; `lastPage` is 0 until the first page has loaded. */
 export type ExportProgress = { readonly page: number; readonly lastPage: number };
 
 /** Saves all pages of the filter as CSV. Leaving the page stops it. */
-export function useExport(filter: Pick<TransactionQuery, "period" | "types">) {
+export function useExport(filter: Narrowing) {
   const { environment, settings } = usePageServices();
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);

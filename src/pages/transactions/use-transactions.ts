@@ -19,7 +19,8 @@ export function useTransactions(query: TransactionQuery, options: Options = {}) 
   const { passive = false, call = TABLE } = options;
   const { environment, settings } = usePageServices();
   return useSWR(
-    [TRANSACTIONS, call, query] as const,
+    // A key holds nothing personal: what is sought stands there by its mark.
+    [TRANSACTIONS, call, { ...query, sought: query.sought?.mark }] as const,
     async () =>
       await loadPage(
         async (page) =>
