@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 
 import { NIGERIA } from "#tests/support/regions.ts";
 
+import { byName } from "#renderer/widget.ts";
+import { widget as text } from "#renderer/widgets/at-hand/text.tsx";
+import { widget as money } from "#renderer/widgets/money.tsx";
+
 import { columnsOf } from "./columns.ts";
 import { readSheet } from "./read-sheet.ts";
 
@@ -20,7 +24,14 @@ const columns = columnsOf(
   },
   { account: { "ui:options": { compact: true } }, amount: { "ui:widget": "money" } },
 );
-const read = (text: string) => readSheet(text, columns, NIGERIA);
+const widgets = byName([text, money]);
+const read = (list: string) =>
+  readSheet(
+    list,
+    columns,
+    (one, { widget, options }) =>
+      widgets[widget]?.read?.(one, { options, scope: { region: NIGERIA } }) ?? one,
+  );
 
 test("without titles, values stand in the order of the columns", () => {
   expect(read("0123 456 789\t₦2,500.50\tsalary\n0123456780\t100")).toEqual({

@@ -1,8 +1,9 @@
-import type { Region } from "#lib/region.ts";
-import { typedMinor } from "#lib/money-field.ts";
 import { readCsv } from "#lib/read-csv.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
+
+/** The value of a text, as if it were typed into the column's field. */
+type Read = (text: string, column: Column) => unknown;
 
 /** What a pasted list or a file has, and what the customer must know of it. */
 export type ReadSheet = { readonly rows: readonly SheetRow[]; readonly remarks: readonly string[] };
@@ -11,32 +12,33 @@ export type ReadSheet = { readonly rows: readonly SheetRow[]; readonly remarks: 
  * Reads rows. A first line with the titles or names of columns says which is which; without one the values stand in the
  * order of the columns. A value that is wrong stays as it is, for the customer to correct.
  */
-export function readSheet(text: string, columns: readonly Column[], region: Region): ReadSheet {
+export function readSheet(text: string, columns: readonly Column[], read: Read): ReadSheet {
   const [first = [], ...others] = readCsv(text);
   const named = first.map((title) => columns.find((column) => isNamed(column, title)));
   const isHead = named.some((column) => column !== undefined);
   const order = isHead ? named : columns;
   const lines = isHead ? others : [first, ...others].filter(({ length }) => length > 0);
-  const rows = lines.map((line) => rowOf(line, order, region));
+  const rows = lines.map((line) => rowOf(line, order, read));
   return { rows, remarks: isHead ? headRemarks(first, named, columns) : lengthRemarks(lines, columns) };
 }
 
-function rowOf(line: readonly string[], order: readonly (Column | undefined)[], region: Region): SheetRow {
+function rowOf(line: readonly string[], order: readonly (Column | undefined)[], read: Read): SheetRow {
   return Object.fromEntries(
     order.flatMap((column, at) => {
       const text = line[at] ?? "";
-      return column && text !== "" ? [[column.name, valueOf(text, column, region)] as const] : [];
+      return column && text !== "" ? [[column.name, valueOf(text, column, read)] as const] : [];
     }),
   );
 }
 
-/** An amount in minor units, a choice by its title too, any other value as text. */
-function valueOf(text: string, { widget, options, schema }: Column, region: Region): unknown {
-  if (widget === "money") return typedMinor(text, region) ?? text;
-  const choices = (schema.oneOf ?? []) as readonly { readonly const?: unknown; readonly title?: string }[];
+/** A choice may be written by its title. */
+function valueOf(text: string, column: Column, read: Read): unknown {
+  const choices = (column.schema.oneOf ?? []) as readonly {
+    readonly const?: unknown;
+    readonly title?: string;
+  }[];
   const chosen = choices.find(({ title = "" }) => plain(title) === plain(text));
-  if (chosen) return chosen.const;
-  return options.compact ? text.replaceAll(/\s/g, "") : text;
+  return chosen ? chosen.const : read(text, column);
 }
 
 function headRemarks(

@@ -5,7 +5,7 @@ import { ErrorText } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-import { AskContext, useRegion, useScreenStore } from "#renderer/screen-context.ts";
+import { AskContext, LateContext, useScreenStore } from "#renderer/screen-context.ts";
 import { columnsOf, type SheetRow } from "#renderer/sheet/columns.ts";
 import { readSheet } from "#renderer/sheet/read-sheet.ts";
 import { rowErrors } from "#renderer/sheet/row-errors.ts";
@@ -21,7 +21,7 @@ const none: readonly SheetRow[] = [];
 function SheetWidget({ control, name, label, value, onChange, schema, error, disabled }: WidgetProps) {
   const ask = useContext(AskContext)!;
   const store = useScreenStore();
-  const region = useRegion();
+  const { widgets } = useContext(LateContext);
   const columns = useMemo(() => columnsOf(schema, hintsOf(ask.uiSchema?.[name])), [schema, ask, name]);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const rows = Array.isArray(value) ? (value as readonly SheetRow[]) : none;
@@ -30,7 +30,9 @@ function SheetWidget({ control, name, label, value, onChange, schema, error, dis
 
   const put = (next: readonly SheetRow[]) => onChange(next.length === 0 ? undefined : next);
   const takeText = (text: string): string => {
-    const { rows: more, remarks } = readSheet(text, columns, region);
+    const { rows: more, remarks } = readSheet(text, columns, (one, { widget: own, options }) => {
+      return widgets[own]?.read?.(one, { options, scope: store.scope() }) ?? one;
+    });
     const fitting = more.slice(0, most - rows.length);
     put([...rows, ...fitting]);
     const left = more.length - fitting.length;
