@@ -2,6 +2,7 @@ import type { Check } from "#tools/compile-screen/context.ts";
 
 import { conditionTypes } from "./checks/condition-types.ts";
 import { emptyValues } from "./checks/empty-values.ts";
+import { ends } from "./checks/ends.ts";
 import { extensions } from "./checks/extensions.ts";
 import { fieldValues } from "./checks/field-values.ts";
 import { givenNames } from "./checks/given-names.ts";
@@ -23,6 +24,7 @@ import { unusedFields } from "./checks/unused-fields.ts";
  */
 export const screenChecks: readonly Check[] = [
   emptyValues,
+  ends,
   extensions,
   fieldValues,
   givenNames,

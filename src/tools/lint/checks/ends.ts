@@ -1,0 +1,47 @@
+import type { Check, Context, Finding } from "#tools/compile-screen/context.ts";
+import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
+import { isWithin } from "#tools/compile-screen/carried.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+
+/** However a payment ends (after a lost reply, by a challenge), the customer is told, and told the same. */
+export const ends: Check = {
+  rule: "end",
+  after: ["expression", "name", "money", "challenge", "payment"],
+  *check(context) {
+    const steps = listOf(context.screen.steps).map(fieldsOf);
+    for (const [index, step] of steps.entries()) {
+      if (step.money !== true || "wait" in step || "challenge" in step) continue;
+      yield* unaskable(step, `/steps/${index}`, context);
+      for (const name of Object.keys(fieldsOf(step.challenges))) yield* silentEnds(step, name, steps);
+    }
+  },
+};
+
+/** Without the reply nobody knows a reference that only the reply gives. */
+function* unaskable({ requery }: Fields, at: string, context: Context): Iterable<Finding> {
+  const uses = expressionUses(context);
+  const reference = uses.filter(({ pointer }) => isWithin(pointer, `${at}/reference`));
+  if (reference.length === 0 || reference.some(({ expression }) => expression.root !== "response")) return;
+  const ways = Array.isArray(requery) ? requery.map((_, way) => `${at}/requery/${way}`) : [`${at}/requery`];
+  const needs = (way: string) =>
+    uses.some(
+      ({ pointer, expression }) =>
+        isWithin(pointer, `${way}/call`) && expression.text === "$intent.providerReference",
+    );
+  if (!ways.every(needs)) return;
+  const message = "nobody can ask about a payment whose reply is lost: its reference is in that reply";
+  const expected = "$intent.reference in the body and here, or a further requery that does without";
+  yield { pointer: `${at}/requery`, atKey: true, message, expected };
+}
+
+/** What ends a payment shows its own `result` and has its own effects. */
+function* silentEnds(payment: Fields, name: string, steps: readonly Fields[]): Iterable<Finding> {
+  for (const [index, step] of steps.entries()) {
+    if (textOf(step.challenge) !== name || !("call" in step)) continue;
+    const missing = ["result", "on"].filter((key) => payment[key] !== undefined && step[key] === undefined);
+    for (const key of missing) {
+      const message = `a payment that ends here shows nothing of the payment's "${key}"`;
+      yield { pointer: `/steps/${index}`, message, expected: `"${key}" of its own` };
+    }
+  }
+}
