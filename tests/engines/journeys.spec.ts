@@ -54,7 +54,7 @@ inEachEngine(() => {
     await tab.run(() => navigator.serviceWorker.ready.then(() => undefined));
     await tab.open(bank.url());
     await tab.sees("heading", "Sign in");
-    expect(await tab.run(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    await expect.poll(() => tab.run(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     await bank.close();
     await tab.open(bank.url("/?from=home"));
     await tab.sees("textbox", "Username");
