@@ -42,13 +42,13 @@ async function signOut(user: Awaited<ReturnType<typeof visitSignedIn>>) {
 
 describe("guards", () => {
   test("a customer's path asks for the sign-in first and opens afterwards", async () => {
-    const user = visit("/airtime?from=link");
+    const user = visit("/account?from=link");
     await screen.findByRole("heading", { name: "Sign in" });
     expect(location.pathname).toBe("/");
     await signIn(user);
-    await screen.findByRole("heading", { name: "Airtime Subscription" });
-    expect(location.pathname + location.search).toBe("/airtime?from=link");
-    await waitFor(() => expect(document.title).toBe("Ada Okafor Airtime Subscription"));
+    await screen.findByRole("heading", { name: "Account Overview" });
+    expect(location.pathname + location.search).toBe("/account?from=link");
+    await waitFor(() => expect(document.title).toBe("Ada Okafor Account Overview"));
   });
 
   test("a return path of another origin is ignored", async () => {
