@@ -1,5 +1,6 @@
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { addProperty, type Kind, meant, removeProperty, replaceKey } from "#tests/corpus/mistake.ts";
+import type { JsonSpot } from "#tests/corpus/spots.ts";
 import { misspell } from "#tests/corpus/misspell.ts";
 
 /** Objects whose keys are part of the format, not names by the author. */
@@ -80,6 +81,7 @@ export const keys: readonly Kind[] = [
     count: 20,
     *edits({ spots, text }) {
       for (const spot of spots.filter(({ pointer }) => NEEDED.some((one) => one.test(pointer)))) {
+        if (hasPart(spot, spots)) continue;
         yield removeProperty(spot, text, `"${spot.name}" is missing`);
       }
     },
@@ -102,6 +104,12 @@ export const keys: readonly Kind[] = [
     },
   },
 ];
+
+/** Whether the object around it takes keys from a part, which may have the same one. */
+function hasPart({ pointer }: JsonSpot, spots: readonly JsonSpot[]): boolean {
+  const around = pointer.slice(0, pointer.lastIndexOf("/"));
+  return spots.some((one) => one.pointer === `${around}/$ref`);
+}
 
 function kindOfKey(name: string, count: number, where: RegExp): Kind {
   return {
