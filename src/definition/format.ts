@@ -46,7 +46,7 @@ export type EndDefinition<C = ConditionDefinition> = {
   readonly title: string;
   /** What became of the money, and what the customer can do now. */
   readonly text: Value;
-  /** Of a `sheet`: the numbers (from 1) of the rows that were not paid. 'Pay again' fills in these rows alone. */
+  /** Of a `sheet`: the numbers (from 1) of the rows that were not paid. 'Pay again' fills in these rows alone, and the rows of `result` are shown with this end too. */
   readonly again?: { readonly [name: string]: Value };
 };
 

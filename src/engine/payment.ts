@@ -177,7 +177,8 @@ export function recordPayment(
   const told = { $first: [step.message ?? null, "$response.body#/message"] };
   const said = outcome === "failed" ? "$error.message" : told;
   const message = outcome === decided ? (end?.text ?? resolveToText(said, answered)) : (known?.message ?? "");
-  const replied = outcome === "failed" ? [] : resolveRows(step.result, answered);
+  // What a reply gave for money that came back (a token) is worth nothing; where a part was paid it says which.
+  const replied = isOpen || end?.again ? resolveRows(step.result, answered) : [];
   const rows = withNews(withNews(payment.rows, replied), outcome === decided ? [] : known?.rows);
   const { direction, entered, recipient } = payment;
   const about = { key, reference, providerReference, title, amount, startedAt, direction };

@@ -61,8 +61,9 @@ async function askOneWay(
   if (!found) return nothing;
   if (found === "absent") return { outcome: "failed", rows: [] };
   const outcome = decideByRules(requery, found);
-  const rows = outcome === "succeeded" || outcome === "resolved" ? resolveRows(requery.result, found) : [];
-  return { outcome, rows, ...(outcome === "resolved" && { end: endIn(requery, found) }) };
+  const end = outcome === "resolved" ? endIn(requery, found) : undefined;
+  const rows = outcome === "succeeded" || end?.again ? resolveRows(requery.result, found) : [];
+  return { outcome, rows, ...(end && { end }) };
 }
 
 /** What the outcome is read from: the answer, or our row of the list in it. */

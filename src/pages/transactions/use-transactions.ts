@@ -8,6 +8,7 @@ import { type HistoryCall, TABLE } from "./calls.ts";
 import { toQuery, type TransactionQuery } from "./filter.ts";
 import { loadPage } from "./load-page.ts";
 import { readPage } from "./read-page.ts";
+import { ANYTHING } from "./sought.ts";
 
 /** Shows what others have loaded, and sends no request of its own until money moves. */
 const PASSIVE = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
@@ -19,8 +20,8 @@ export function useTransactions(query: TransactionQuery, options: Options = {}) 
   const { passive = false, call = TABLE } = options;
   const { environment, settings } = usePageServices();
   return useSWR(
-    // A key holds nothing personal: what is sought stands there by its mark.
-    [TRANSACTIONS, call, { ...query, sought: query.sought?.mark }] as const,
+    // A key holds nothing personal: what is sought stands there by its mark. Who seeks nothing shares one list.
+    [TRANSACTIONS, call, { ...query, sought: (query.sought ?? ANYTHING).mark }] as const,
     async () =>
       await loadPage(
         async (page) =>
