@@ -73,13 +73,13 @@ test("the history is searched and filtered, in pages and in the file, by keyboar
   const section = page.getByRole("region", { name: "All History Performance" });
   const rows = section.getByRole("rowheader");
   await expect(rows).toHaveCount(10);
-  const chip = section.getByRole("button", { name: /^Search and filter/ });
+  const chip = section.getByRole("button", { name: /^Find in this list/ });
   await chip.press("Enter");
   await section.getByRole("searchbox", { name: /^Whom/ }).fill("meter");
   await section.getByRole("combobox", { name: "Kind" }).selectOption({ label: "Electricity" });
   await section.getByRole("textbox", { name: "Smallest amount" }).fill("1,500");
   await page.keyboard.press("Enter");
-  await expect(chip).toHaveText("Search and filter: 3 on");
+  await expect(chip).toHaveText("Find in this list: 3 on");
   await expect(section.getByRole("row").filter({ hasText: "₦1,000.00" })).toHaveCount(0);
   await expect(section.getByRole("row").filter({ hasText: "Prepaid meter" }).first()).toBeVisible();
   await expectAccessible(page);

@@ -92,6 +92,7 @@ export const Amount = styled.span<{ $in: boolean }>`
 /** The biller's icon or an initial, and beside it to whom or for what. */
 export const Marked = styled.span`
   display: flex;
+  min-width: 0;
   align-items: flex-start;
   gap: var(--space-3);
 `;
@@ -118,6 +119,7 @@ export const Mark = styled.span`
 
 /** To whom or for what, and below it the kind of payment and its direction. */
 export const Type = styled.span`
+  min-width: 0;
   /* Words stay whole; the reference is broken before them. */
   overflow-wrap: break-word;
   > * {

@@ -122,11 +122,11 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <SlidersHorizontal size="1.25rem" />
-          {count === 0 ? "Search and filter" : `Search and filter: ${count} on`}
+          {count === 0 ? "Find in this list" : `Find in this list: ${count} on`}
         </Button>
       </Row>
       {isOpen && (
-        <Form id={id} noValidate aria-label="Search and filter" onSubmit={submit}>
+        <Form id={id} noValidate aria-label="Find in this list" onSubmit={submit}>
           <Field id={`${id}-words`} label="Whom, what or which reference">
             {(control) => (
               <TextInput

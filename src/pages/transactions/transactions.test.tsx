@@ -91,7 +91,7 @@ describe("the transaction table", () => {
   test("is searched and filtered behind one button, which says how many filters are on", async () => {
     const { user, section, rows } = await openTable();
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const chip = within(section).getByRole("button", { name: /^Search and filter/ });
+    const chip = within(section).getByRole("button", { name: /^Find in this list/ });
     expect(chip.getAttribute("aria-expanded")).toBe("false");
     await user.click(chip);
     await user.type(within(section).getByLabelText("Whom, what or which reference"), "airtime");
@@ -101,7 +101,7 @@ describe("the transaction table", () => {
     expect(within(section).getByText("Enter an amount, or nothing")).toBeTruthy();
     await user.clear(within(section).getByLabelText("Smallest amount"));
     await user.click(within(section).getByRole("button", { name: "Show" }));
-    await waitFor(() => expect(chip.textContent).toBe("Search and filter: 2 on"));
+    await waitFor(() => expect(chip.textContent).toBe("Find in this list: 2 on"));
     await waitFor(() => {
       for (const row of rows()) expect(row.textContent).toMatch(/airtime.*Debit/i);
     });
@@ -111,7 +111,7 @@ describe("the transaction table", () => {
     expect(await within(section).findByText("No transactions found")).toBeTruthy();
     await user.click(within(section).getByRole("button", { name: "Clear all" }));
     await waitFor(() => expect(rows()).toHaveLength(10));
-    expect(chip.textContent).toBe("Search and filter");
+    expect(chip.textContent).toBe("Find in this list");
     expect(document.activeElement).toBe(chip);
   });
 
