@@ -12,7 +12,7 @@ test("an unknown path: 'Page Missing!', and Go Back goes back", async ({ page })
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-for (const path of ["/airtime", "/dashboard", "/airtime?from=mail"]) {
+for (const path of ["/airtime", "/dashboard", "/account?from=mail"]) {
   test(`${path} requires sign-in, and then opens`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL("/");
