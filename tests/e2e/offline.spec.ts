@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
+import { startBank } from "./harness/bank.ts";
 import { appManifest, type Manifest, release, test, visitFirst } from "./harness/deployed.ts";
 import { expect } from "./harness/test.ts";
 
@@ -26,10 +27,11 @@ const setting = (page: Page) => page.locator('meta[name="link-hosts"]').getAttri
 test("the second visit fetches no code; without the bank's server, and offline, the app opens and shows a message", async ({
   page,
   context,
-  deployed,
   problems,
 }) => {
-  await visitFirst(page, deployed);
+  // A bank of its own, because it stops.
+  const bank = await startBank();
+  await visitFirst(page, bank);
   const fetched: string[] = [];
   page.on("response", (response) => {
     if (/\/assets\/|\/$/.test(response.url()) && !response.fromServiceWorker()) fetched.push(response.url());
@@ -41,9 +43,9 @@ test("the second visit fetches no code; without the bank's server, and offline, 
   problems.allow(
     /fetching the script|Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|service-worker\.js/,
   );
-  await deployed.close();
+  await bank.close();
   // An address for which the worker has no separate page.
-  await page.goto(deployed.url("/?from=home"));
+  await page.goto(bank.url("/?from=home"));
   await expect(page.getByRole("textbox", { name: "Username" })).toBeVisible();
   await expect(page.getByText("You see it as it was at your last visit.")).toBeVisible();
   await context.setOffline(true);
@@ -52,14 +54,14 @@ test("the second visit fetches no code; without the bank's server, and offline, 
 
 test("a second visit can be installed under the company's name and icon; another company on this host is another app", async ({
   page,
-  deployed,
+  bank,
 }) => {
-  await visitFirst(page, deployed);
+  await visitFirst(page, bank);
   for (const [company, name] of [
     ["harbour", "Harbour Microfinance Bank"],
     ["sahel", "Sahel Savings"],
   ]) {
-    await page.goto(deployed.url(`/?company=${company}`));
+    await page.goto(bank.url(`/?company=${company}`));
     const manifest = await appManifest(page);
     expect(manifest).toMatchObject({ name, start_url: `/?company=${company}` });
     expect(await sizesOf(page, manifest.icons)).toEqual(["192x192", "512x512", "512x512"]);
@@ -68,26 +70,24 @@ test("a second visit can be installed under the company's name and icon; another
 
 test("a new release is offered; changed settings arrive; the server can switch off the worker", async ({
   page,
-  deployed,
+  bank,
   problems,
 }) => {
   // Chromium reports this when a reload interrupts a registration.
   problems.allow(/An unknown error occurred when fetching the script/);
-  await visitFirst(page, deployed);
+  await visitFirst(page, bank);
   await page.reload();
 
   // Settings: during a visit, the server's current page replaces the stored one.
-  deployed.change("index.html", (html) =>
-    html.replace(/(name="link-hosts" content=")[^"]*/, "$1one.example"),
-  );
+  bank.change("index.html", (html) => html.replace(/(name="link-hosts" content=")[^"]*/, "$1one.example"));
   await expect(async () => {
     await page.reload();
     expect(await setting(page)).toBe("one.example");
   }).toPass();
 
   // A release: another page, for which its worker has another hash.
-  deployed.change("index.html", (html) => html.replace("one.example", "two.example"));
-  release(deployed);
+  bank.change("index.html", (html) => html.replace("one.example", "two.example"));
+  release(bank);
   await page.reload();
   await expect(page.getByText("A new version is ready.")).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
@@ -95,7 +95,7 @@ test("a new release is offered; changed settings arrive; the server can switch o
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect(page.getByText("A new version is ready.")).toBeHidden();
 
-  deployed.change("service-worker.js", () => readFileSync("dist/service-worker-off.js", "utf8"));
+  bank.change("service-worker.js", () => readFileSync("dist/service-worker-off.js", "utf8"));
   await page.reload();
   await expect
     .poll(() =>
@@ -105,6 +105,6 @@ test("a new release is offered; changed settings arrive; the server can switch o
       ]),
     )
     .toEqual([0, 0]);
-  await page.goto(deployed.url("/"));
+  await page.goto(bank.url("/"));
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });

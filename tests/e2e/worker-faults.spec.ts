@@ -15,8 +15,9 @@ import {
   signInToAirtime,
   walletField,
 } from "./harness/airtime.ts";
+import type { Bank } from "./harness/bank.ts";
 import { ada, openDashboard } from "./harness/customers.ts";
-import { appManifest, assetOf, type Deployment, release, test, visitFirst } from "./harness/deployed.ts";
+import { appManifest, assetOf, release, test, visitFirst } from "./harness/deployed.ts";
 import { hold } from "./harness/hold.ts";
 import { PURCHASE } from "./harness/money.ts";
 import { expect } from "./harness/test.ts";
@@ -28,52 +29,52 @@ const registrationFailed = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active == null);
 
 /** Buys airtime as any customer would, on a bank without its worker. */
-async function expectWorks(page: Page, deployed: Deployment): Promise<void> {
-  await signInToAirtime(page, ada, deployed.url(""));
+async function expectWorks(page: Page, bank: Bank): Promise<void> {
+  await signInToAirtime(page, ada, bank.url(""));
   await buyAirtime(page);
   await expectEnd(page, "Successful", "");
 }
 
-const faults: readonly (readonly [what: string, spoil: (deployed: Deployment) => void])[] = [
-  ["its script is missing", (deployed) => deployed.remove("service-worker.js")],
-  ["its script is broken", (deployed) => deployed.change("service-worker.js", () => "const (")],
-  ["a file that it keeps is missing", (deployed) => deployed.remove(assetOf("fr.language"))],
+const faults: readonly (readonly [what: string, spoil: (bank: Bank) => void])[] = [
+  ["its script is missing", (bank) => bank.remove("service-worker.js")],
+  ["its script is broken", (bank) => bank.change("service-worker.js", () => "const (")],
+  ["a file that it keeps is missing", (bank) => bank.remove(assetOf("fr.language"))],
 ];
 
 for (const [what, spoil] of faults) {
   test(`the worker cannot be installed, because ${what}: the app works without it`, async ({
     page,
-    deployed,
+    bank,
     problems,
   }) => {
     // Chromium's own words about the script and the file; the app adds none.
     problems.allow(
       /when fetching the script|Failed to load resource.*\/(?:service-worker|assets\/fr\.language)/,
     );
-    spoil(deployed);
+    spoil(bank);
     const asked = page.context().waitForEvent("request", (one) => one.url().endsWith("/service-worker.js"));
-    await page.goto(deployed.url("/"));
+    await page.goto(bank.url("/"));
     await asked;
-    await expectWorks(page, deployed);
+    await expectWorks(page, bank);
     expect(await registrationFailed(page)).toBe(true);
   });
 }
 
 test("the browser refuses the worker, caches and databases: the app works without them", async ({
   page,
-  deployed,
+  bank,
 }) => {
   await page.addInitScript(refuseStorage);
-  await page.goto(deployed.url("/"));
+  await page.goto(bank.url("/"));
   await expect(page.locator("html[data-refused]")).toBeAttached();
-  await expectWorks(page, deployed);
+  await expectWorks(page, bank);
 });
 
 test("the device is full: the app opens, sign-in and payment work, and what was kept before gives way", async ({
   page,
-  deployed,
+  bank,
 }) => {
-  await visitFirst(page, deployed);
+  await visitFirst(page, bank);
   await page.evaluate(
     async (file) => {
       await (await caches.open("assets")).delete(file);
@@ -82,25 +83,25 @@ test("the device is full: the app opens, sign-in and payment work, and what was 
   );
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Storage.overrideQuotaForOrigin", {
-    origin: new URL(deployed.url()).origin,
+    origin: new URL(bank.url()).origin,
     quotaSize: 1,
   });
-  await expectWorks(page, deployed);
+  await expectWorks(page, bank);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open("assets")).keys()).length))
     .toBe(0);
-  await page.goto(deployed.url("/airtime"));
+  await page.goto(bank.url("/airtime"));
   await expect(walletField(page)).toHaveValue(ada.wallet);
 });
 
 test("a release that comes during a payment is offered after it, and nothing reloads", async ({
   page,
-  deployed,
+  bank,
   problems,
 }) => {
   problems.allow(/An unknown error occurred when fetching the script/);
-  await visitFirst(page, deployed);
-  await signInToAirtime(page, ada, deployed.url(""));
+  await visitFirst(page, bank);
+  await signInToAirtime(page, ada, bank.url(""));
   await fillAirtime(page);
   await goOn(page);
   const answer = await hold(page, PURCHASE);
@@ -110,7 +111,7 @@ test("a release that comes during a payment is offered after it, and nothing rel
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
 
-  release(deployed);
+  release(bank);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -130,16 +131,16 @@ test("a release that comes during a payment is offered after it, and nothing rel
 
 test("the Reload of the offer keeps what was typed into a form, and no PIN", async ({
   page,
-  deployed,
+  bank,
   problems,
 }) => {
   problems.allow(/An unknown error occurred when fetching the script/);
-  await visitFirst(page, deployed);
-  await signInToAirtime(page, ada, deployed.url(""));
+  await visitFirst(page, bank);
+  await signInToAirtime(page, ada, bank.url(""));
   await fillAirtime(page, { amount: "250" });
   await goOn(page);
   await pinField(page).fill(ada.pin);
-  release(deployed);
+  release(bank);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await pinDialog(page).getByRole("button", { name: "Cancel" }).click();
   await expect(offer(page)).toBeVisible();
@@ -153,20 +154,20 @@ test("the Reload of the offer keeps what was typed into a form, and no PIN", asy
 test("two tabs: one takes a new release, the other goes on with the files of its own", async ({
   page,
   context,
-  deployed,
+  bank,
   problems,
 }) => {
   problems.allow(/An unknown error occurred when fetching the script/);
-  await visitFirst(page, deployed);
-  await openDashboard(page, ada, deployed.url(""));
+  await visitFirst(page, bank);
+  await openDashboard(page, ada, bank.url(""));
   const other = await context.newPage();
-  await other.goto(deployed.url("/"));
+  await other.goto(bank.url("/"));
 
   // The server has the old release's file no more, and the new release has none of this name.
   const old = assetOf("airtime.screen");
-  deployed.remove(old);
-  deployed.change("service-worker.js", (code) => code.replace(`/${old},`, ""));
-  release(deployed);
+  bank.remove(old);
+  bank.change("service-worker.js", (code) => code.replace(`/${old},`, ""));
+  release(bank);
   await other.reload();
   await other.getByRole("button", { name: "Reload" }).click();
   await expect(offer(other)).toHaveCount(0);
@@ -181,7 +182,7 @@ test("two tabs: one takes a new release, the other goes on with the files of its
 
 test("a page of an old release whose files are gone: it says so, and Reload brings the release of the server", async ({
   page,
-  deployed,
+  bank,
   problems,
 }) => {
   problems.allow(/Failed to load resource|An unknown error occurred when fetching the script/);
@@ -193,24 +194,24 @@ test("a page of an old release whose files are gone: it says so, and Reload brin
   const now = ["index.html", "service-worker.js"].map(
     (file) => [file, readFileSync(`dist/${file}`, "utf8")] as const,
   );
-  deployed.change(oldEntry, () => text);
-  deployed.change("index.html", (html) =>
+  bank.change(oldEntry, () => text);
+  bank.change("index.html", (html) =>
     html.replace(new RegExp(`/${entry}" integrity="[^"]*`), `/${oldEntry}" integrity="sha256-${hash}`),
   );
-  deployed.change("service-worker.js", (code) => code.replace(`/${entry}`, `/${oldEntry}`));
-  await visitFirst(page, deployed);
+  bank.change("service-worker.js", (code) => code.replace(`/${entry}`, `/${oldEntry}`));
+  await visitFirst(page, bank);
   await page.reload();
   await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
 
   // The new one has come, and the browser has made room on the device.
-  deployed.remove(oldEntry);
-  for (const [file, content] of now) deployed.change(file, () => content);
+  bank.remove(oldEntry);
+  for (const [file, content] of now) bank.change(file, () => content);
   await page.evaluate(async () => void (await caches.delete("assets")));
   const fresh = await page.context().newPage();
   await page.close();
   const devTools = await fresh.context().newCDPSession(fresh);
   await devTools.send("Network.clearBrowserCache");
-  await fresh.goto(deployed.url("/"));
+  await fresh.goto(bank.url("/"));
   const username = fresh.getByRole("textbox", { name: "Username" });
   await expect(fresh.getByText("This page has not loaded in full")).toBeVisible();
   await expect(username).toBeVisible();
@@ -218,24 +219,18 @@ test("a page of an old release whose files are gone: it says so, and Reload brin
   await expect(fresh.getByText("Welcome to Demo Bank")).toBeVisible();
 });
 
-test("another bank at the same host: nothing of the bank before stays", async ({
-  page,
-  context,
-  deployed,
-}) => {
-  await visitFirst(page, deployed);
+test("another bank at the same host: nothing of the bank before stays", async ({ page, context, bank }) => {
+  await visitFirst(page, bank);
   await page.reload();
   const before = await appManifest(page);
   expect(before.name).toBe("Demo Bank");
   const colour = await page.evaluate(() => document.documentElement.style.getPropertyValue("--color-brand"));
   await page.close();
 
-  deployed.change("index.html", (html) =>
-    html.replace(/(name="default-company" content=")[^"]*/, "$1harbour"),
-  );
+  bank.change("index.html", (html) => html.replace(/(name="default-company" content=")[^"]*/, "$1harbour"));
   // The first visit may still be served with the settings of the last.
   const last = await context.newPage();
-  await last.goto(deployed.url("/"));
+  await last.goto(bank.url("/"));
   await expect
     .poll(() =>
       last.evaluate(async () =>
@@ -247,7 +242,7 @@ test("another bank at the same host: nothing of the bank before stays", async ({
 
   const next = await context.newPage();
   await next.addInitScript(recordBrands);
-  await next.goto(deployed.url("/"));
+  await next.goto(bank.url("/"));
   await expect(next.getByText("Welcome to Harbour Microfinance Bank")).toBeVisible();
   const shown = await next.evaluate(() => (window as Recording).shown?.join());
   expect(shown).toContain("Harbour");

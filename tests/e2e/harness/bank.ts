@@ -1,34 +1,48 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A production server with a sandbox in memory, for one worker. */
+/** A production server with a sandbox in memory, for one worker. Paths of files are those in the build. */
 export type Bank = {
   /** The address of a path at a company's host; without a company, at plain localhost. */
   url(path?: string, company?: string): string;
   /** Publishes a tenant file by writing it, like a deployer. */
   publishTenant(company: string, content: unknown): void;
-  /** Restores the tenant files of the build. */
-  restoreTenants(): void;
+  /** Writes a file of the build that it serves; the function gets its text, "" if there is none. */
+  change(file: string, change: (text: string) => string): void;
+  /** Takes away a file of the build that it serves. */
+  remove(file: string): void;
+  /** Restores all files of tenants and build. */
+  restore(): void;
   /** What the server has written to its terminal. */
   readonly printed: () => string;
   close(): Promise<void>;
 };
 
 /**
- * Starts a bank on a free port. If the server does not start, throws with its output.
+ * Starts a bank on a free port, with a copy of a build. If the server does not start, throws with its output.
  *
- * @param dist a copy of the build, for tests that change it
+ * @param build its folder
  */
-export async function startBank(dist = "dist"): Promise<Bank> {
-  const tenants = mkdtempSync(join(tmpdir(), "bank-tenants-"));
-  const restoreTenants = () => {
+export async function startBank(build = "dist"): Promise<Bank> {
+  const [dist, tenants] = ["bank-", "bank-tenants-"].map((name) => mkdtempSync(join(tmpdir(), name))) as [
+    string,
+    string,
+  ];
+  const touched = new Set<string>();
+  const restore = () => {
     rmSync(tenants, { recursive: true, force: true });
     cpSync("dist/tenants", tenants, { recursive: true });
+    for (const file of touched) {
+      rmSync(join(dist, file), { force: true });
+      if (existsSync(join(build, file))) cpSync(join(build, file), join(dist, file));
+    }
+    touched.clear();
   };
-  restoreTenants();
+  cpSync(build, dist, { recursive: true });
+  restore();
   const command = ["preview", "--no-build", "--dist", dist, "--tenants", tenants];
   const { port, printed, close } = await startServer(command);
   return {
@@ -38,10 +52,21 @@ export async function startBank(dist = "dist"): Promise<Bank> {
       const text = typeof content === "string" ? content : JSON.stringify(content);
       writeFileSync(join(tenants, `${company}.json`), text);
     },
-    restoreTenants,
+    change: (file, change) => {
+      touched.add(file);
+      const path = join(dist, file);
+      writeFileSync(path, change(existsSync(path) ? readFileSync(path, "utf8") : ""));
+    },
+    remove: (file) => {
+      for (const form of ["", ".gz", ".br"]) {
+        touched.add(file + form);
+        rmSync(join(dist, file + form), { force: true });
+      }
+    },
+    restore,
     close: async () => {
       await close();
-      rmSync(tenants, { recursive: true, force: true });
+      for (const folder of [dist, tenants]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
       expect(await sandbox.violations(), "replies that do not match the OpenAPI file").toEqual([]);
       const { sum, adrift } = await sandbox.ledger();
       expect({ sum, adrift }, "the ledger").toEqual({ sum: 0, adrift: 0 });
-      bank.restoreTenants();
+      bank.restore();
     },
     { auto: true },
   ],
