@@ -22,6 +22,10 @@ const recipes = [...guide.matchAll(/^### (.+)\n([\s\S]*?)(?=^##|(?![\s\S]))/gm)]
   },
 );
 
+/** The test files that the recipes run: they run together at the end, because each start of Vitest takes seconds. */
+const testFiles = new Set<string>();
+const VITEST = "npx vitest run ";
+
 let copy: ProjectCopy;
 beforeAll(() => {
   copy = copyProject(PROJECT);
@@ -52,7 +56,9 @@ test("each kind of addition that needs code has a recipe", () => {
   expect(recipes.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 
-test("the project has correct types and format after all recipes", () => {
+test("the project has correct types and format after all recipes, and passes their tests", () => {
+  expect(testFiles.size).toBeGreaterThan(0);
+  expect(copy.run(VITEST + [...testFiles].join(" "))).toMatchObject({ code: 0 });
   expect(copy.run("npx tsc --noEmit")).toMatchObject({ code: 0, all: "" });
   expect(copy.run("npx oxfmt --check src")).toMatchObject({ code: 0 });
 });
@@ -60,7 +66,12 @@ test("the project has correct types and format after all recipes", () => {
 /** Does what a block says. Returns the output, and every difference from the guide. */
 function perform({ kind, text, file }: GuideBlock, before: string): { printed: string; wrong: string } {
   if (kind === "sh") {
-    const runs = text.trim().split("\n").map(copy.run);
+    const lines = text.trim().split("\n");
+    for (const line of lines) {
+      if (line.startsWith(VITEST))
+        for (const file of line.slice(VITEST.length).split(" ")) testFiles.add(file);
+    }
+    const runs = lines.filter((line) => !line.startsWith(VITEST)).map(copy.run);
     const wrong = runs.flatMap(({ code, all }) => (code === 0 ? [] : all)).join("");
     return { printed: runs.map(({ output }) => output).join(""), wrong };
   }

@@ -10,8 +10,11 @@ import { loadPage } from "./load-page.ts";
 import { readPage } from "./read-page.ts";
 import { ANYTHING } from "./sought.ts";
 
-/** Shows what others have loaded, and sends no request of its own until money moves. */
-const PASSIVE = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
+/**
+ * Shows what others have loaded, and sends no request of its own until money moves or the connection is back. It must ask
+ * then: SWR lets the first who shows a list ask for all, and that is the bell, which stands on every page.
+ */
+const PASSIVE = { revalidateOnMount: false, revalidateIfStale: false };
 
 type Options = { readonly passive?: boolean; readonly call?: HistoryCall };
 
