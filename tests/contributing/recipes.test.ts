@@ -69,7 +69,7 @@ function perform({ kind, text, file }: GuideBlock, before: string): { printed: s
     const lines = text.trim().split("\n");
     for (const line of lines) {
       if (line.startsWith(VITEST))
-        for (const file of line.slice(VITEST.length).split(" ")) testFiles.add(file);
+        for (const path of line.slice(VITEST.length).split(" ")) testFiles.add(path);
     }
     const runs = lines.filter((line) => !line.startsWith(VITEST)).map(copy.run);
     const wrong = runs.flatMap(({ code, all }) => (code === 0 ? [] : all)).join("");
