@@ -120,7 +120,8 @@ export const Mark = styled.span`
 /** To whom or for what, and below it the kind of payment and its direction. */
 export const Type = styled.span`
   min-width: 0;
-  /* Words stay whole; the reference is broken before them. */
+  /* Words stay whole and the reference is broken before them, but a word without end must not widen the table. */
+  max-width: 24rem;
   overflow-wrap: break-word;
   > * {
     display: block;
