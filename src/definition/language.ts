@@ -3,6 +3,8 @@ export type TextPatch = string | { readonly [key: string]: TextPatch };
 
 /** A language as the build compiles it. */
 export type Language = {
+  /** The app's own words, by the English. */
+  readonly words: Readonly<Record<string, string>>;
   /** By the id of the screen. */
   readonly screens: Readonly<Record<string, TextPatch>>;
 };

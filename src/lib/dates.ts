@@ -1,16 +1,17 @@
 import { dateFormatter } from "./date-formatter.ts";
 import { readTime } from "./read-time.ts";
 import { wallClock } from "./time-zone.ts";
+import { dayLocale } from "./words.ts";
 
 /**
- * Formats a date and time for customers: en-US, short month, 12-hour clock, "Nov 20, 2026, 4:05 PM" (specification 1
+ * Formats a date and time for customers: in the language of the page; in English en-US, short month, 12-hour clock, "Nov 20, 2026, 4:05 PM" (specification 1
  * §9), in the bank's time zone. A text that is only a day is shown as a day. `readTime` says which texts are
  * understood.
  */
 export function formatDateTime(
   text: string | undefined | null,
   timeZone: string,
-  locale = "en-US",
+  locale = dayLocale(),
 ): string | undefined {
   const time = readTime(text ?? "", timeZone);
   if (!time || time.isDayAlone) return text ? formatDay(text, timeZone, locale) : undefined;
@@ -20,7 +21,7 @@ export function formatDateTime(
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
-    hour12: true,
+    ...(locale.startsWith("en") && { hour12: true }),
     timeZone,
   }).format(time.at);
 }
@@ -29,7 +30,7 @@ export function formatDateTime(
  * Formats a calendar day for customers: `2026-11-20` → "Nov 20, 2026". A date and time is shown as its day in the
  * bank's time zone.
  */
-export function formatDay(text: string, timeZone: string, locale = "en-US"): string | undefined {
+export function formatDay(text: string, timeZone: string, locale = dayLocale()): string | undefined {
   const day = bankDay(text, timeZone);
   if (day === undefined) return undefined;
   return dateFormatter(locale, {

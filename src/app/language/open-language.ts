@@ -1,6 +1,7 @@
 import { languages } from "virtual:languages";
 
 import type { Language, LanguageEntry } from "#definition/language.ts";
+import { speak } from "#lib/words.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import type { Settings } from "#tenant/settings.ts";
 
@@ -33,6 +34,7 @@ export async function openLanguage(
   const opened: OpenLanguage = translation
     ? { tag, direction: entry?.direction ?? "ltr", translation }
     : ENGLISH;
+  speak(opened.tag, translation?.words ?? {});
   if (opened === ENGLISH) device.remove(SHOWN);
   else device.write(SHOWN, [tag, opened.direction]);
   return opened;

@@ -2,6 +2,7 @@ import type { Language } from "#definition/language.ts";
 import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
 import { textOf } from "#tools/compile-screen/fields.ts";
 
+import { appTexts } from "./app-texts.ts";
 import type { LanguageFile } from "./language-file.ts";
 import { screenPatch, type Translate } from "./translated-screen.ts";
 
@@ -17,5 +18,9 @@ export function compileLanguage(
     const patch = screenPatch(one, translate);
     return patch === undefined ? [] : [[id, patch] as const];
   });
-  return { screens: Object.fromEntries(screens) };
+  const words = appTexts().flatMap(({ text }) => {
+    const translation = texts.get(text);
+    return translation === undefined ? [] : [[text, translation] as const];
+  });
+  return { words: Object.fromEntries(words), screens: Object.fromEntries(screens) };
 }

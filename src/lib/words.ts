@@ -1,0 +1,66 @@
+/** English texts by key. */
+type Texts = Readonly<Record<string, string>>;
+
+/** The words of one folder: its English, and what it is in the language of this page. */
+const catalogues: { readonly english: Texts; readonly spoken: Record<string, string> }[] = [];
+
+let language: { readonly tag: string; readonly texts: Texts } = { tag: "en", texts: {} };
+
+/**
+ * The texts of a folder that customers read, in English. What is returned has them in the language of this page, which
+ * `speak` sets: read a text where it is shown, not where a module is loaded.
+ */
+export function catalogue<Words extends Texts>(english: Words): Readonly<Record<keyof Words, string>> {
+  const spoken: Record<string, string> = {};
+  const entry = { english, spoken };
+  catalogues.push(entry);
+  translate(entry);
+  return spoken as Record<keyof Words, string>;
+}
+
+/** Sets the language of this page: its tag (BCP 47), and its texts by the English. */
+export function speak(tag: string, texts: Texts): void {
+  language = { tag, texts };
+  catalogues.forEach(translate);
+}
+
+/** The locale in which days are written: English customers read them as the specification has them (1 §9). */
+export function dayLocale(): string {
+  return language.tag === "en" ? "en-US" : language.tag;
+}
+
+function translate({ english, spoken }: (typeof catalogues)[number]): void {
+  for (const [key, text] of Object.entries(english)) spoken[key] = language.texts[text] ?? text;
+}
+
+/**
+ * A message in ICU's syntax with its values: `{name}`, and forms as `{count, plural, one {# card} other {# cards}}` or
+ * `{kind, select, …}`. Lint and build have parsed the message, so this reads only what is right.
+ */
+export function say(message: string, values: Readonly<Record<string, string | number>>): string {
+  let at = 0;
+  const read = (count: string): string => {
+    let text = "";
+    for (; at < message.length && message[at] !== "}"; at++) {
+      const letter = message[at]!;
+      text += letter === "{" ? placeholder() : letter === "#" && count !== "" ? count : letter;
+    }
+    return text;
+  };
+  /** From its brace to the brace that closes it. */
+  const placeholder = (): string => {
+    const [head, name = "", kind] = /^\{\s*(\w+)\s*(?:,\s*(\w+)\s*,)?/.exec(message.slice(at))!;
+    at += head.length;
+    const value = values[name] ?? "";
+    if (!kind) return String(value);
+    const forms: Record<string, string> = {};
+    for (let form; (form = /^\s*([=\w]+)\s*\{/.exec(message.slice(at))); at++) {
+      at += form[0].length;
+      forms[form[1]!] = read(kind === "select" ? "" : String(value));
+    }
+    at += message.slice(at).indexOf("}");
+    const rule = kind === "select" ? value : new Intl.PluralRules(language.tag).select(Number(value));
+    return forms[`=${value}`] ?? forms[rule] ?? forms["other"]!;
+  };
+  return read("");
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseSync } from "vite";
+
+import type { Source } from "./lint-language.ts";
+
+const SOURCES = join(import.meta.dirname, "../..");
+
+let known: readonly Source[] | undefined;
+
+/** The app's own texts: each key of each folder's `words.ts`. They belong to the app, wherever the screens are. */
+export function appTexts(): readonly Source[] {
+  return (known ??= readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter(
+      (path) => /(?:^|[\\/])words\.ts$/.test(path) && !path.startsWith("tools") && dirname(path) !== "lib",
+    )
+    .flatMap(textsIn));
+}
+
+function textsIn(path: string): readonly Source[] {
+  const file = join(SOURCES, path);
+  const of = dirname(path).replaceAll("\\", "/");
+  return wordsIn(file, readFileSync(file, "utf8")).map(({ key, text }) => ({
+    of,
+    kind: "app",
+    pointer: `/${key}`,
+    text,
+  }));
+}
+
+/** Each key of the objects that a module gives to `catalogue`. Throws where one is more than a plain text. */
+export function wordsIn(
+  file: string,
+  code: string,
+): readonly { readonly key: string; readonly text: string }[] {
+  return parseSync(file, code).program.body.flatMap((statement) => {
+    if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
+      return [];
+    return statement.declaration.declarations.flatMap(({ init }) => {
+      const [words] = init?.type === "CallExpression" ? init.arguments : [];
+      return words?.type === "ObjectExpression" ? words.properties.map((one) => wordOf(file, one)) : [];
+    });
+  });
+}
+
+function wordOf(
+  file: string,
+  property: { readonly type: string },
+): { readonly key: string; readonly text: string } {
+  const { key, value } = property as { key?: { name?: string }; value?: { type: string; value?: unknown } };
+  if (key?.name === undefined || value?.type !== "Literal" || typeof value.value !== "string")
+    throw new Error(`${file}: words are plain texts by plain keys`);
+  return { key: key.name, text: value.value };
+}
