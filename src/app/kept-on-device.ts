@@ -10,6 +10,7 @@ import type { KeptOnDevice, KeptThing } from "#pages/services.ts";
 
 import type { Bank } from "./bank.ts";
 import { REMEMBERED } from "./session/remembered-key.ts";
+import { words } from "./words.ts";
 
 /** Kinds of records that carry the customer's name but are listed below by themselves, or never listed. */
 const LISTED: readonly string[] = ["recipients", ...GUARDS, "lock"];
@@ -39,32 +40,32 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
     const known = recipients.lasts ? recipients.all() : [];
     const username = device.read(remembered);
     return [
-      { label: "Your username, for the next sign-in", lines: typeof username === "string" ? [username] : [] },
-      { label: "Whom you have saved", lines: known.filter(isSaved).map(recipientLine) },
+      { label: words.yourUsernameForTheNextSign, lines: typeof username === "string" ? [username] : [] },
+      { label: words.whomYouHaveSaved, lines: known.filter(isSaved).map(recipientLine) },
       {
-        label: "Whom you paid lately",
+        label: words.whomYouPaidLately,
         lines: known.filter((one) => !isSaved(one)).map(recipientLine),
       },
       {
-        label: "Payments that were not clear at once",
+        label: words.paymentsThatWereNotClearAt,
         lines: payments.map((entry) => lineOf(entry, timeZone)),
         stays: payments.filter((entry) => !mayForget(entry, now())).length,
       },
       {
-        label: "Payments that went through lately",
+        label: words.paymentsThatWentThroughLately,
         lines: done.map((entry) => lineOf(entry, timeZone)),
         stays: done.filter((entry) => wentLately(entry, now())).length,
       },
       {
-        label: "Requests without an answer",
+        label: words.requestsWithoutAnAnswer,
         lines: requests.map(({ reference, startedAt }) =>
           joined(reference, formatDateTime(startedAt, timeZone)),
         ),
         stays: requests.filter((one) => mayComeAgain(one, now())).length,
       },
-      { label: "Which notifications you have seen", lines: others().some(isNews) ? [KEPT] : [] },
-      { label: "Other things of yours", lines: others().every(isNews) ? [] : [KEPT] },
-      { label: "How the app is set up here", lines: ofDevice().length > 0 ? [KEPT] : [] },
+      { label: words.whichNotificationsYouHaveSeen, lines: others().some(isNews) ? [words.kept] : [] },
+      { label: words.otherThingsOfYours, lines: others().every(isNews) ? [] : [words.kept] },
+      { label: words.howTheAppIsSetUp, lines: ofDevice().length > 0 ? [words.kept] : [] },
     ].filter(({ lines }) => lines.length > 0);
   }
 
@@ -89,8 +90,6 @@ export function keptOnDevice(bank: Bank, account: string, environment: Environme
   };
 }
 
-const KEPT = "Kept";
-
 function isSaved({ name }: Recipient): boolean {
   return name !== undefined;
 }
@@ -113,7 +112,15 @@ function lineOf({ title, amount, startedAt, outcome, end }: JournalEntry, timeZo
   return joined(title, amount, formatDateTime(startedAt, timeZone), ended);
 }
 
-const OUTCOMES = { pending: "pending", succeeded: "went through", failed: "did not go through" };
+const OUTCOMES = {
+  pending: "pending",
+  get succeeded() {
+    return words.wentThrough;
+  },
+  get failed() {
+    return words.didNotGoThrough;
+  },
+};
 
 function joined(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(", ");

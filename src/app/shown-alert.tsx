@@ -6,6 +6,7 @@ import { AlertDialog } from "#ui/alert-dialog.tsx";
 
 import { dismissAlert, type Alert } from "./alerts.ts";
 import { useEnvironment } from "./environment-provider.tsx";
+import { words } from "./words.ts";
 
 /** One alert. If it is about a payment that was pending, it follows that payment to its end. */
 export function ShownAlert({ alert }: { alert: Alert }) {
@@ -27,6 +28,6 @@ function settled({ payment }: Alert, entries: readonly JournalEntry[]) {
   if (entry.outcome === "resolved")
     return { tone: "info", title: recordedEnd(entry.end).title, text } as const;
   return entry.outcome === "succeeded"
-    ? ({ tone: "success", title: "Payment successful", text } as const)
-    : ({ tone: "danger", title: "Payment did not go through", text } as const);
+    ? ({ tone: "success", title: words.paymentSuccessful, text } as const)
+    : ({ tone: "danger", title: words.paymentDidNotGoThrough, text } as const);
 }

@@ -4,6 +4,7 @@ import type { Environment } from "./environment.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
 import { isMoney } from "./screen-facts.ts";
 import type { PaymentResult } from "./screen-state.ts";
+import { words } from "./words.ts";
 
 /**
  * The payment for which the customer has come back from their bank, else the newest of the screen whose end is not known, as
@@ -52,7 +53,7 @@ function resultOf(screen: Screen, entry: JournalEntry): PaymentResult {
     direction: step?.direction ?? "debit",
     // The journal holds nobody's numbers, so there is no more to tell than how much it was.
     rows: [
-      ...(amount === undefined ? [] : [{ label: "Amount", value: amount, prominent: true }]),
+      ...(amount === undefined ? [] : [{ label: words.amount, value: amount, prominent: true }]),
       ...(entry.rows ?? []),
     ],
     earlier: true,

@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 /** How a payment has ended that is `resolved`, in its screen's words. */
 export type End = {
   /** The state in a word or two. */
@@ -9,7 +11,17 @@ export type End = {
 };
 
 /** For a record of the journal that has no words, or none that can be read. */
-const UNNAMED: End = { label: "Ended", title: "Payment ended", text: "Ask us what became of it." };
+const UNNAMED: End = {
+  get label() {
+    return words.ended;
+  },
+  get title() {
+    return words.paymentEnded;
+  },
+  get text() {
+    return words.askUsWhatBecameOfIt;
+  },
+};
 
 /** The end as it was recorded. */
 export function recordedEnd(end: End | undefined): End {

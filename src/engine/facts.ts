@@ -5,6 +5,7 @@ import { resolveRows } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
+import { words } from "./words.ts";
 
 /** What a step shows, ready for reading. */
 export type Facts = {
@@ -39,6 +40,6 @@ function resolveTable({ title, items, columns, empty }: TableDefinition, scope: 
     title: resolveToText(title, scope),
     columns: columns.map(({ value: _value, ...column }) => column),
     lines: list.map((item) => columns.map(({ value }) => resolveToText(value, { ...scope, item }))),
-    empty: resolveToText(empty, scope) || "Nothing to show",
+    empty: resolveToText(empty, scope) || words.nothingToShow,
   };
 }

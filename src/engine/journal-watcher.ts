@@ -1,11 +1,13 @@
 import type { Screen } from "#definition/compiled.ts";
 
+import { say } from "#lib/words.ts";
 import { TONES } from "./effects.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
 import { learn } from "./learn.ts";
 import { doNotRepeat } from "./repeat-words.ts";
 import { askAgain, deadlineOf, pauseOf } from "./requery.ts";
+import { words } from "./words.ts";
 
 /** Milliseconds between questions about pending payments whose screens have no schedule; the last one repeats. */
 const SCHEDULE = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000, 60_000];
@@ -81,7 +83,10 @@ export function watchJournal(
   /** Automatic questions end: the customer is told once, and whom to ask. The payment stays pending. */
   function giveUp(entry: JournalEntry): void {
     if (entry.givenUp) return;
-    const text = `We still do not know whether your payment ${entry.reference} went through. ${doNotRepeat(entry.direction)} Ask us about it.`;
+    const text = say(words.weStillDoNotKnowWhether, {
+      reference: entry.reference,
+      repeat: doNotRepeat(entry.direction),
+    });
     environment.journal.put({ ...entry, message: text, givenUp: true });
     environment.perform({ kind: "toast", text, tone: "warning" });
   }

@@ -9,6 +9,7 @@ import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
 import type { Option } from "./source.ts";
 import { resolveToText, resolveValue } from "./value.ts";
+import { words } from "./words.ts";
 
 type KeptParts = Pick<Actions, "run"> & {
   /** Fills in values as if they were typed. */
@@ -32,8 +33,26 @@ export type Kept = {
 type Definition = NonNullable<Ask["kept"]>;
 
 /** The customer hears what has happened, also when the screen declares nothing for it. */
-const SAVED: readonly EffectDefinition<Condition>[] = [{ toast: { text: "Saved", tone: "success" } }];
-const DELETED: readonly EffectDefinition<Condition>[] = [{ toast: { text: "Deleted", tone: "success" } }];
+const SAVED: readonly EffectDefinition<Condition>[] = [
+  {
+    toast: {
+      get text() {
+        return words.saved;
+      },
+      tone: "success",
+    },
+  },
+];
+const DELETED: readonly EffectDefinition<Condition>[] = [
+  {
+    toast: {
+      get text() {
+        return words.deleted;
+      },
+      tone: "success",
+    },
+  },
+];
 
 export function createKept(host: ScreenHost, { run, fill, refresh }: KeptParts): Kept {
   const inView = () => {

@@ -1,14 +1,16 @@
 import type { Ask } from "#definition/compiled.ts";
+import { say } from "#lib/words.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import { isShown } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
+import { words } from "./words.ts";
 
 /** Messages for the required fields that are shown and empty. */
 export function lackingFields(ask: Ask, inputs: Inputs, scope: Scope): Readonly<Record<string, string>> {
   const lacking = requiredOf(ask).filter((name) => inputs[name] === undefined && isShown(ask, name, scope));
-  return Object.fromEntries(lacking.map((name) => [name, `Fill in the ${titleOf(ask, name)}`]));
+  return Object.fromEntries(lacking.map((name) => [name, say(words.fillInThe, { ask: titleOf(ask, name) })]));
 }
 
 /** The fields that the form's schema always requires. */

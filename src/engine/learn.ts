@@ -1,10 +1,12 @@
 import type { Outcome } from "#definition/screen.ts";
+import { say } from "#lib/words.ts";
 import { asSentence } from "#lib/text.ts";
 
 import { recordedEnd, type End } from "./end.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { Learnt } from "./requery.ts";
+import { words } from "./words.ts";
 
 /**
  * Stores the answer to a question about a payment in the journal until the customer has seen it. Undefined when there
@@ -31,6 +33,7 @@ export function learn(
 }
 
 function messageOf({ reference }: JournalEntry, outcome: Outcome, end: End | undefined): string {
-  if (outcome === "resolved") return `Your payment ${reference}: ${asSentence(recordedEnd(end).text)}`;
-  return `Your payment ${reference} ${outcome === "succeeded" ? "went through" : "did not go through"}.`;
+  if (outcome === "resolved")
+    return say(words.yourPayment, { reference, text: asSentence(recordedEnd(end).text) });
+  return say(outcome === "succeeded" ? words.yourPaymentWentThrough : words.yourPaymentDidNot, { reference });
 }

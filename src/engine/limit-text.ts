@@ -5,15 +5,37 @@ import { formatWholeMoney } from "#lib/money.ts";
 import { fieldRegion } from "./field-currency.ts";
 import { regionOf } from "./region.ts";
 import type { Scope } from "./scope.ts";
+import { words } from "./words.ts";
 
 type Hints = {
   readonly "ui:widget"?: string;
   readonly "ui:options"?: { readonly messages?: Readonly<Record<string, string>> };
 };
 
-const NUMBER = { minimum: "Enter {limit} or more", maximum: "Enter {limit} or less" };
-const DAY = { minimum: "Choose {limit} or later", maximum: "Choose {limit} or earlier" };
-const LENGTH = { minLength: "Use {limit} characters or more", maxLength: "Use {limit} characters at most" };
+const NUMBER = {
+  get minimum() {
+    return words.enterOrMore;
+  },
+  get maximum() {
+    return words.enterOrLess;
+  },
+};
+const DAY = {
+  get minimum() {
+    return words.chooseOrLater;
+  },
+  get maximum() {
+    return words.chooseOrEarlier;
+  },
+};
+const LENGTH = {
+  get minLength() {
+    return words.useCharactersOrMore;
+  },
+  get maxLength() {
+    return words.useCharactersAtMost;
+  },
+};
 
 /** The field's own message, with `{limit}` replaced by the limit in the field's format, else a standard message. */
 export function limitText(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Ask } from "#definition/compiled.ts";
-import { UNKNOWN_RULE } from "#engine/text-limits.ts";
 import { openScreen, reply, screenOf, scriptedProvider, type Bench } from "#tests/support/open-screen.ts";
+import { words } from "./words.ts";
 
 const screen = screenOf({
   sources: {
@@ -153,7 +153,7 @@ describe("limits", () => {
     const bench = await open();
     await bench.type({ note, amount: 100 });
     const told = bench.store.limits!.beyond({ ...ask, limits: { amount } }, { amount: 100 });
-    expect(told.map(({ text }) => text)).toEqual(refuses ? [UNKNOWN_RULE] : []);
+    expect(told.map(({ text }) => text)).toEqual(refuses ? [words.unknownRule] : []);
   });
 
   it("of a text all count too", async () => {

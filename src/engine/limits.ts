@@ -9,9 +9,10 @@ import { isAsk } from "./position.ts";
 import { asks } from "./screen-facts.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
-import { textBeyond, UNKNOWN_RULE } from "./text-limits.ts";
+import { textBeyond } from "./text-limits.ts";
 import { isUnread } from "./unread-limit.ts";
 import { resolveValue } from "./value.ts";
+import { words } from "./words.ts";
 
 /** Minor units, another number, or an ISO day. */
 export type Limit = number | string;
@@ -117,7 +118,7 @@ export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitK
       if (!isShown(ask, field, now)) return [];
       const value = inputs[field];
       if (value !== undefined && isUnread(ask.limits![field]!, now, toLimit)) {
-        return [{ field, keyword: "limits", text: UNKNOWN_RULE }];
+        return [{ field, keyword: "limits", text: words.unknownRule }];
       }
       const told = (keyword: keyof Limits, limit: Limit) => [
         { field, keyword, text: limitText(ask, field, keyword, limit, now) },

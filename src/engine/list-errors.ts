@@ -1,5 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
 import { formats, type ListKind } from "#definition/catalogue.ts";
+import { say } from "#lib/words.ts";
 import { recordOf } from "#lib/record.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
 import { lowerWords } from "#lib/text.ts";
@@ -8,6 +9,7 @@ import { isShown } from "./condition.ts";
 import { type Member, membersOf } from "./lists.ts";
 import type { Scope } from "./scope.ts";
 import type { Inputs } from "./screen-state.ts";
+import { words } from "./words.ts";
 
 /** The form of a text for each kind; other kinds accept any text. */
 const SHAPES: { readonly [K in ListKind]?: RegExp | undefined } = {
@@ -29,22 +31,24 @@ function memberError(member: Member, value: unknown): string | undefined {
 }
 
 function quantityError({ minimum = 0, maximum, required, message }: Member, value: unknown) {
-  if (value === undefined || value === "") return required ? "Enter how many" : undefined;
-  if (!Number.isSafeInteger(value)) return message || "Enter a whole number";
-  if (Number(value) < minimum) return message || `Enter ${minimum} or more`;
-  return maximum !== undefined && Number(value) > maximum ? message || `Enter ${maximum} or less` : undefined;
+  if (value === undefined || value === "") return required ? words.enterHowMany : undefined;
+  if (!Number.isSafeInteger(value)) return message || words.enterAWholeNumber;
+  if (Number(value) < minimum) return message || say(words.enterOrMore2, { minimum });
+  return maximum !== undefined && Number(value) > maximum
+    ? message || say(words.enterOrLess2, { maximum })
+    : undefined;
 }
 
 function textError(member: Member, value: unknown): string | undefined {
   const { kind, pattern, message, title, required, choices } = member;
   const name = lowerWords(title);
   if (typeof value !== "string" || value === "") {
-    return required ? `${kind === "choice" ? "Choose" : "Enter"} the ${name}` : undefined;
+    return required ? say(kind === "choice" ? words.chooseThe : words.enterThe, { name }) : undefined;
   }
   const isOffered = kind !== "choice" || choices.some((choice) => choice.value === value);
   const isWhole = (kind && SHAPES[kind])?.test(value) ?? true;
   const fits = pattern === "" || safePattern(pattern)?.(value) === true;
-  return isOffered && isWhole && fits ? undefined : message || `Check the ${name}`;
+  return isOffered && isWhole && fits ? undefined : message || say(words.checkThe, { name });
 }
 
 /** The errors in a form's visible lists; `part` is the index of the field in the list, from 0. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { memberErrors } from "./list-errors.ts";
-import { isHidden, type Member, membersOf, NO_VALUE, UNUSABLE_NAME } from "./lists.ts";
-import { UNKNOWN_RULE } from "./text-limits.ts";
+import { isHidden, type Member, membersOf } from "./lists.ts";
+import { words } from "./words.ts";
 
 const plain: Member = {
   name: "it",
@@ -42,15 +42,15 @@ test.each([
   ["a kind that we do not know", { key: "a", type: "colour" }],
 ])("%s: the field says that nothing can be entered, and no value passes", (_, field) => {
   const members = membersOf({ ...list, kind: "$item#/type", pattern: "$item#/pattern" }, scope([field]));
-  expect(members[0]?.unusable).toBe(UNKNOWN_RULE);
-  expect(memberErrors(members, { a: "a" })).toEqual([UNKNOWN_RULE]);
-  expect(memberErrors(members, {})).toEqual([UNKNOWN_RULE]);
+  expect(members[0]?.unusable).toBe(words.unknownRule);
+  expect(memberErrors(members, { a: "a" })).toEqual([words.unknownRule]);
+  expect(memberErrors(members, {})).toEqual([words.unknownRule]);
 });
 
 test("names that do not distinguish fields: no value passes, and the other fields are not affected", () => {
   const keys = ["a", "b", "a", "", "__proto__", "constructor", "toString"];
   const members = membersOf(list, scope(keys.map((key) => ({ key }))));
-  const wrong = [UNUSABLE_NAME, undefined, ...Array.from({ length: 5 }, () => UNUSABLE_NAME)];
+  const wrong = [words.unusableName, undefined, ...Array.from({ length: 5 }, () => words.unusableName)];
   expect(memberErrors(members, {})).toEqual(wrong);
   expect(memberErrors(members, { a: "1", b: "2", constructor: "3" })).toEqual(wrong);
 });
@@ -126,6 +126,6 @@ test("what the customer cannot change needs a value if it is required, and is sh
     { key: `${key} with`, type: "quantity", needed: true, [key]: true, value: 1 },
   ]);
   const members = membersOf(tickets, scope(fields));
-  expect(memberErrors(members, {})).toEqual([NO_VALUE, undefined, NO_VALUE, undefined]);
+  expect(memberErrors(members, {})).toEqual([words.noValue, undefined, words.noValue, undefined]);
   expect(members.map(isHidden)).toEqual([false, false, false, true]);
 });

@@ -6,8 +6,8 @@ import { itemsOf } from "#lib/reply-data.ts";
 
 import { holds } from "./condition.ts";
 import type { Scope } from "./scope.ts";
-import { UNKNOWN_RULE } from "./text-limits.ts";
 import { resolveToText, resolveValue } from "./value.ts";
+import { words } from "./words.ts";
 
 type List = ListDefinition<Condition>;
 
@@ -31,13 +31,6 @@ export type Member = {
   /** Why nothing can be entered here: the rules, names or values in the reply are unusable. */
   readonly unusable?: string;
 };
-
-/** Message of a field whose name is missing, not unique, or a name that every object has. */
-export const UNUSABLE_NAME =
-  "We cannot take this: the answer that we got does not tell its fields apart. Nothing was sent.";
-
-/** Message of a field that the customer cannot fill in, and for which the reply has no value. */
-export const NO_VALUE = "We cannot take this: the answer that we got lacks a value. Nothing was sent.";
 
 /** The items that are fields of the list now. */
 export function listItems({ items, when }: List, scope: Scope): readonly unknown[] {
@@ -113,7 +106,7 @@ function whyUnusable(
   names: readonly string[],
 ): string | undefined {
   const isOwn = name !== "" && !(name in Object.prototype) && names.indexOf(name) === names.lastIndexOf(name);
-  if (!isOwn) return UNUSABLE_NAME;
-  if (!kind || (pattern !== "" && !safePattern(pattern))) return UNKNOWN_RULE;
-  return given && required && value === undefined ? NO_VALUE : undefined;
+  if (!isOwn) return words.unusableName;
+  if (!kind || (pattern !== "" && !safePattern(pattern))) return words.unknownRule;
+  return given && required && value === undefined ? words.noValue : undefined;
 }

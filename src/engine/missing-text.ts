@@ -1,6 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 import { expressionsIn, type Expression } from "#definition/expression.ts";
 import type { Value } from "#definition/value.ts";
+import { say } from "#lib/words.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import type { Confirmation } from "./confirmation.ts";
@@ -9,6 +10,7 @@ import { missingParts, type MissingPart } from "./missing-parts.ts";
 import { regionFor } from "./own-currency.ts";
 import { asks, secretInputs, type MoneyStep } from "./screen-facts.ts";
 import { resolveValue } from "./value.ts";
+import { words } from "./words.ts";
 
 /**
  * Why a payment cannot be confirmed: the values that its request lacks. Undefined when nothing is missing.
@@ -29,11 +31,8 @@ export function missingText(
   const isIn = (currency: Value | undefined) => regionFor(currency, confirmation.scope) !== undefined;
   if (names.length === 0 && !isTyped && typeof amount !== "number") names.push("amount");
   if (names.length === 0 && !isTyped && !isIn(step.currency)) names.push("currency");
-  if (names.length > 0)
-    return `This cannot be paid yet. Missing: ${names.join(", ")}. Go back and check the details.`;
-  return confirmation.request
-    ? undefined
-    : "This cannot be paid yet: something is missing. Go back and check the details.";
+  if (names.length > 0) return say(words.thisCannotBePaidYetMissing, { value: names.join(", ") });
+  return confirmation.request ? undefined : words.thisCannotBePaidYetSomething;
 }
 
 function isOpen(expression: Expression | undefined, open: readonly string[]): boolean {

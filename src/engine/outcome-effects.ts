@@ -5,6 +5,7 @@ import type { CallDefinition, Outcome } from "#definition/screen.ts";
 import { holds } from "./condition.ts";
 import { recordedEnd, type End } from "./end.ts";
 import type { Scope } from "./scope.ts";
+import { words } from "./words.ts";
 
 type Effects = readonly EffectDefinition<Condition>[];
 
@@ -13,14 +14,22 @@ const STANDARD: Readonly<Record<Exclude<Outcome, "resolved">, Effects>> = {
   succeeded: [],
   failed: [
     {
-      message: { text: { $first: ["$error.message", "No answer came in time. Try again in a moment."] } },
+      message: {
+        get text() {
+          return { $first: ["$error.message", words.noAnswerCame] };
+        },
+      },
     },
   ],
   pending: [
     {
       alert: {
-        title: "Payment pending",
-        text: "We do not know yet whether this payment went through. Do not pay again. We keep asking the bank and show the outcome here. Reference: {$intent.reference}",
+        get title() {
+          return words.paymentPending;
+        },
+        get text() {
+          return words.weDoNotKnowYetWhether2;
+        },
       },
     },
     { close: true },

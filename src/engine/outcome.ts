@@ -7,6 +7,7 @@ import type { ProviderError } from "#provider/errors.ts";
 import { holdsOrElse } from "./condition.ts";
 import type { Scope } from "./scope.ts";
 import { resolveToText } from "./value.ts";
+import { words } from "./words.ts";
 
 /** How a call ended: with a reply, or with the reason why there is none. */
 export type Answer = { readonly reply: Reply } | { readonly error: ProviderError };
@@ -48,7 +49,5 @@ function reasonOf(answer: Answer): string {
   if ("error" in answer) return answer.error.userMessage;
   const { body } = answer.reply;
   const message = dataIn(body, "/message");
-  return typeof message === "string" && message !== ""
-    ? message
-    : "Something went wrong. Try again in a moment.";
+  return typeof message === "string" && message !== "" ? message : words.somethingWentWrongTryAgainIn;
 }

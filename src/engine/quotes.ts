@@ -1,5 +1,6 @@
 import type { Condition } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/format.ts";
+import { say } from "#lib/words.ts";
 import { timeOf } from "#lib/read-time.ts";
 
 import { retreat, type Position } from "./position.ts";
@@ -9,6 +10,7 @@ import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Row } from "./screen-state.ts";
 import { resolveToText, resolveValue } from "./value.ts";
+import { words } from "./words.ts";
 
 /** A row of the review that changed when the quote was renewed, and its earlier value. */
 export type Change = { readonly label: string; readonly value: string; readonly before: string };
@@ -67,7 +69,7 @@ export function createQuotes(host: ScreenHost, move: (to: Position) => void): Qu
       dispatch({ type: "renewed", renewed: undefined });
       dispatch({
         type: "said",
-        message: { text: "The offer has expired. Go on for a new one.", tone: "warning" },
+        message: { text: words.theOfferHasExpiredGoOn, tone: "warning" },
       });
       move(retreat(screen, index, scope()));
       return true;
@@ -133,9 +135,9 @@ export function expiryOf({ expires }: CallStep<Condition>, answered: Scope, now:
 
 /** The message about a renewed quote. */
 export function renewalText(changes: readonly Change[]): string {
-  if (changes.length === 0) return "The offer had expired. The new one is the same. Confirm again.";
-  const told = changes.map(({ label, value, before }) => `${label} is now ${value}, it was ${before}.`);
-  return `The offer had expired, and the new one differs. ${told.join(" ")} Check it, then confirm again.`;
+  if (changes.length === 0) return words.theOfferHadExpiredTheNew;
+  const told = changes.map(({ label, value, before }) => say(words.isNowItWas, { label, value, before }));
+  return say(words.theOfferHadExpiredAndThe, { value: told.join(" ") });
 }
 
 export type Renewed = {

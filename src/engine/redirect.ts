@@ -5,6 +5,7 @@ import type { Environment } from "./environment.ts";
 import type { Scope } from "./scope.ts";
 import type { Running } from "./running.ts";
 import { resolveValue } from "./value.ts";
+import { words } from "./words.ts";
 
 /** The address to which a payment leads; undefined where it is none that the deployment lists. */
 export function redirectAddress(
@@ -25,7 +26,7 @@ export async function redirect(
   { host, stopped, isHere, goOn, giveUp }: Running,
 ): Promise<void> {
   if (redirectAddress(step.redirect, host.scope(), host.environment) === undefined) {
-    const text = "The page of your bank could not be opened.";
+    const text = words.thePageOfYourBankCould;
     host.dispatch({ type: "said", message: { text, tone: "warning" } });
     return giveUp();
   }

@@ -1,4 +1,5 @@
 import type { Ask } from "#definition/compiled.ts";
+import { say } from "#lib/words.ts";
 import { safePattern } from "#lib/safe-pattern.ts";
 import { lowerWords } from "#lib/text.ts";
 
@@ -6,9 +7,7 @@ import { limitText } from "./limit-text.ts";
 import type { Beyond } from "./limits.ts";
 import type { Scope } from "./scope.ts";
 import { resolveToText, resolveValue } from "./value.ts";
-
-/** Message of a field whose rules came in a form that we do not know. */
-export const UNKNOWN_RULE = "We cannot take this yet: it asks for something that we do not know.";
+import { words } from "./words.ts";
 
 /** The error of a text that is too short, too long or does not match its pattern. The schema refuses an empty one. */
 export function textBeyond(ask: Ask, field: string, value: unknown, scope: Scope): Beyond[] {
@@ -38,6 +37,8 @@ function unfit({ limits, schema }: Ask, field: string, value: string, scope: Sco
   const fits = safePattern(wanted);
   if (fits?.(value)) return [];
   const { title = field } = ((schema.properties ?? {}) as Record<string, { title?: string }>)[field] ?? {};
-  const text = fits ? resolveToText(message, scope) || `Check the ${lowerWords(title)}` : UNKNOWN_RULE;
+  const text = fits
+    ? resolveToText(message, scope) || say(words.checkThe2, { title: lowerWords(title) })
+    : words.unknownRule;
   return [{ field, keyword: "pattern", text }];
 }

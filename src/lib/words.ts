@@ -2,7 +2,7 @@
 type Texts = Readonly<Record<string, string>>;
 
 /** The words of one folder: its English, and what it is in the language of this page. */
-const catalogues: { readonly english: Texts; readonly spoken: Record<string, string> }[] = [];
+const catalogues: { readonly english: Texts; readonly own: Record<string, string> }[] = [];
 
 let language: { readonly tag: string; readonly texts: Texts } = { tag: "en", texts: {} };
 
@@ -11,11 +11,11 @@ let language: { readonly tag: string; readonly texts: Texts } = { tag: "en", tex
  * `speak` sets: read a text where it is shown, not where a module is loaded.
  */
 export function catalogue<Words extends Texts>(english: Words): Readonly<Record<keyof Words, string>> {
-  const spoken: Record<string, string> = {};
-  const entry = { english, spoken };
+  const own: Record<string, string> = {};
+  const entry = { english, own };
   catalogues.push(entry);
   translate(entry);
-  return spoken as Record<keyof Words, string>;
+  return own as Record<keyof Words, string>;
 }
 
 /** Sets the language of this page: its tag (BCP 47), and its texts by the English. */
@@ -24,13 +24,18 @@ export function speak(tag: string, texts: Texts): void {
   catalogues.forEach(translate);
 }
 
+/** An English text of the build in the language of this page. */
+export function spoken(text: string): string {
+  return language.texts[text] ?? text;
+}
+
 /** The locale in which days are written: English customers read them as the specification has them (1 §9). */
 export function dayLocale(): string {
   return language.tag === "en" ? "en-US" : language.tag;
 }
 
-function translate({ english, spoken }: (typeof catalogues)[number]): void {
-  for (const [key, text] of Object.entries(english)) spoken[key] = language.texts[text] ?? text;
+function translate({ english, own }: (typeof catalogues)[number]): void {
+  for (const [key, text] of Object.entries(english)) own[key] = spoken(text);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { words } from "./words.ts";
+
 export type ProviderErrorKind =
   | "offline"
   | "incomplete"
@@ -8,13 +10,27 @@ export type ProviderErrorKind =
   | "unexpected";
 
 const texts: Record<ProviderErrorKind, string> = {
-  offline: "You are offline, so nothing was sent. Check your connection, then try again.",
-  incomplete: "Something is missing, so nothing was sent. Check what you entered, then try again.",
-  timeout: "The bank did not answer in time. Try again in a moment.",
-  network: "We could not reach the bank. Check your connection, then try again.",
-  unreadable: "The bank sent an answer that we could not read. Try again in a moment.",
-  aborted: "The request was stopped.",
-  unexpected: "Something went wrong. Try again in a moment.",
+  get offline() {
+    return words.youAreOfflineSoNothingWas;
+  },
+  get incomplete() {
+    return words.somethingIsMissingSoNothingWas;
+  },
+  get timeout() {
+    return words.theBankDidNotAnswerIn;
+  },
+  get network() {
+    return words.weCouldNotReachTheBank;
+  },
+  get unreadable() {
+    return words.theBankSentAnAnswerThat;
+  },
+  get aborted() {
+    return words.theRequestWasStopped;
+  },
+  get unexpected() {
+    return words.somethingWentWrongTryAgainIn;
+  },
 };
 
 /**

@@ -8,6 +8,7 @@ import { RecentPicks } from "#ui/recent-picks.tsx";
 import { useScreenStore } from "./screen-context.ts";
 import { useGoOn } from "./use-go-on.ts";
 import { withWhom, wordsFor } from "./whom.ts";
+import { words } from "./words.ts";
 
 /** More would push the form out of a phone's view. */
 const MOST = 3;
@@ -30,7 +31,7 @@ export function AgainPicks({ recipients, formId }: AgainPicksProps) {
   };
   return (
     <RecentPicks
-      label="The same again"
+      label={words.theSameAgain}
       picks={paid.map((recipient) => {
         const { label, detail } = wordsFor(recipient);
         return {

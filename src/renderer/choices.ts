@@ -5,6 +5,7 @@ import type { Option, SourceState } from "#engine/source.ts";
 
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { inputText, type WidgetProps } from "./widget.ts";
+import { words } from "./words.ts";
 
 /** One choice; `value` is its unique key. */
 export type Choice = Omit<Option, "item" | "key">;
@@ -62,9 +63,9 @@ function promptFor(
   empty: boolean,
   status: SourceState["status"] | undefined,
 ): string | undefined {
-  if (status === "loading") return "Please wait...";
-  if (status === "ready" && empty) return options.empty ?? "Nothing to choose from";
-  if (status === "failed") return "Not available";
+  if (status === "loading") return words.pleaseWait;
+  if (status === "ready" && empty) return options.empty ?? words.nothingToChooseFrom;
+  if (status === "failed") return words.notAvailable;
   return options.placeholder;
 }
 

@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 /** Says that entries of an earlier visit were restored, until the customer goes on or starts again. */
 export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
@@ -12,7 +13,7 @@ export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <Alert tone="info">
       <Stack $gap={2} $align="start">
-        <span>We kept what you entered.</span>
+        <span>{words.weKeptWhatYouEntered}</span>
         <Button
           variant="secondary"
           size="s"
@@ -21,7 +22,7 @@ export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
             onStartAgain();
           }}
         >
-          Start again
+          {words.startAgain}
         </Button>
       </Stack>
     </Alert>

@@ -1,10 +1,12 @@
 import { useState } from "react";
 
 import type { Table } from "#engine/facts.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
+import { words } from "./words.ts";
 
 /** Lines that are shown before the rest is folded: about as many as fit on a phone. */
 const FEW = 6;
@@ -18,7 +20,7 @@ export function FactTable({ title, columns, lines, empty }: Table) {
   return (
     <Stack $gap={2}>
       <DataTable
-        caption={title || "Details"}
+        caption={title || words.details}
         showCaption={title !== ""}
         columns={columns.map(({ label, align }, index) => ({
           key: label,
@@ -32,7 +34,7 @@ export function FactTable({ title, columns, lines, empty }: Table) {
       {folds && (
         <Row $justify="center">
           <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? "Show fewer" : `Show all ${lines.length}`}
+            {all ? words.showFewer : say(words.showAll, { length: lines.length })}
           </Button>
         </Row>
       )}

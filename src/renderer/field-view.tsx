@@ -21,6 +21,7 @@ import {
   useScreenValue,
   useText,
 } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 type FieldViewProps = FormField & { readonly id: string };
 
@@ -102,7 +103,7 @@ function Retry({ source }: { source: string }) {
   return (
     <Row>
       <Button variant="secondary" size="s" onClick={() => store.refresh([source])}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Row>
   );
@@ -116,7 +117,7 @@ function useSourceStatus(name: FieldOptions["source"]) {
   const definition = name ? store.screen.sources?.[name] : undefined;
   return {
     status: state?.status,
-    loading: definition?.loading ?? "Please wait",
+    loading: definition?.loading ?? words.pleaseWait2,
     failure: state?.status === "failed" ? state.reason : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Row } from "#ui/stack.tsx";
 
 import { CloseContext, useScreenStore, useText } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 type FormButtonsProps = {
   readonly ask: Ask;
@@ -27,14 +28,14 @@ export function FormButtons({ ask, formId, busy, canCancel }: FormButtonsProps) 
     <Row $gap={3} $justify="end">
       {leave && (
         <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && leave()}>
-          {cancel || (ask.dialog || !canCancel ? "Cancel" : "Back")}
+          {cancel || (ask.dialog || !canCancel ? words.cancel : words.back)}
         </Button>
       )}
       <Button
         type="submit"
         form={formId}
         busy={busy}
-        busyText={submitting || "Please wait..."}
+        busyText={submitting || words.pleaseWait}
         block={!leave}
       >
         {submit}

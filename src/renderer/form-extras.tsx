@@ -3,12 +3,14 @@ import { Link } from "react-router-dom";
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { ActionDefinition, LinkDefinition } from "#definition/format.ts";
 import { actionKey } from "#engine/actions.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useCondition, useScreenStore, useScreenValue, useText } from "./screen-context.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
+import { words } from "./words.ts";
 
 /** Additional actions (such as 'resend') and links below a form. */
 export function FormExtras({ ask: { actions = [], links = [] } }: { ask: Ask }) {
@@ -57,7 +59,7 @@ function Action({ action, index }: { action: ActionDefinition<Condition>; index:
       aria-disabled={left > 0 || undefined}
       onClick={() => left === 0 && store.act(index)}
     >
-      {left > 0 ? `${label} (in ${left} s)` : label}
+      {left > 0 ? say(words.inS, { label, left }) : label}
     </Button>
   );
 }

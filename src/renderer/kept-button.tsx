@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Row } from "#ui/stack.tsx";
 
 import { useScreenStore, useScreenValue, useText } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 type KeptButtonProps = { readonly kept: NonNullable<Ask["kept"]> };
 
@@ -22,7 +23,7 @@ export function KeptButton({ kept }: KeptButtonProps) {
   };
   return (
     <Row>
-      <Button variant="secondary" size="s" busy={busy} busyText="Please wait..." onClick={() => void add()}>
+      <Button variant="secondary" size="s" busy={busy} busyText={words.pleaseWait} onClick={() => void add()}>
         {text}
       </Button>
     </Row>

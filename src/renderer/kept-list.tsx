@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Option } from "#engine/source.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { RecentPicks } from "#ui/recent-picks.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
@@ -10,6 +11,7 @@ import { Text } from "#ui/text.tsx";
 import { focusFirstField } from "./focus-field.ts";
 import { KeptRemoval } from "./kept-removal.tsx";
 import { LateContext, useScreenStore, useScreenValue, useText } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 /** More items than these show on demand: the fields below must stay in view. */
 const FEW = 5;
@@ -21,7 +23,7 @@ type KeptListProps = { readonly kept: NonNullable<Ask["kept"]>; readonly formId:
 /** The list that the provider keeps, above the fields: what was kept earlier, or why it does not show. */
 export function KeptList({ kept: { source: name, title, empty }, formId }: KeptListProps) {
   const store = useScreenStore();
-  const heading = useText(title) || "Saved";
+  const heading = useText(title) || words.saved;
   const nothing = useText(empty);
   const source = useScreenValue((one) => one.getState().sources[name]);
   const chosen = useScreenValue((one) => one.kept?.chosen());
@@ -33,7 +35,7 @@ export function KeptList({ kept: { source: name, title, empty }, formId }: KeptL
   const shown = options.filter(({ key }, index) => showsAll || index < FEW || key === chosen);
 
   if (source?.status === "loading")
-    return <Text $tone="muted">{store.screen.sources?.[name]?.loading ?? "Please wait"}</Text>;
+    return <Text $tone="muted">{store.screen.sources?.[name]?.loading ?? words.pleaseWait2}</Text>;
   if (source?.status === "failed")
     return <Failure reason={source.reason} onRetry={() => store.refresh([name])} />;
   if (options.length === 0) return source && nothing ? <Text $tone="muted">{nothing}</Text> : null;
@@ -55,7 +57,7 @@ export function KeptList({ kept: { source: name, title, empty }, formId }: KeptL
       {shown.length < options.length && (
         <Row>
           <Button variant="quiet" size="s" onClick={() => setShowsAll(true)}>
-            {`Show all ${options.length}`}
+            {say(words.showAll, { length: options.length })}
           </Button>
         </Row>
       )}
@@ -87,7 +89,7 @@ function Failure({ reason, onRetry }: { readonly reason: string | undefined; rea
       <Text $tone="muted">{reason}</Text>
       <Row>
         <Button variant="secondary" size="s" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Row>
     </Stack>

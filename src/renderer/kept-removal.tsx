@@ -5,6 +5,7 @@ import { DialogActions } from "#ui/dialog-parts.ts";
 import { Dialog } from "#ui/dialog.tsx";
 
 import { useScreenStore } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 type KeptRemovalProps = { readonly item: string; readonly onClose: () => void };
 
@@ -23,9 +24,9 @@ export function KeptRemoval({ item, onClose }: KeptRemovalProps) {
     <Dialog open title={`${text}?`} size="s" busy={busy} onClose={onClose}>
       <DialogActions>
         <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && onClose()}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button data-autofocus busy={busy} busyText="Please wait..." onClick={() => void confirm()}>
+        <Button data-autofocus busy={busy} busyText={words.pleaseWait} onClick={() => void confirm()}>
           {text}
         </Button>
       </DialogActions>

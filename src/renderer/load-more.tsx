@@ -2,11 +2,13 @@ import { useEffect, useRef } from "react";
 
 import { expressionsIn } from "#definition/expression.ts";
 import type { Value } from "#definition/value.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 type LoadMoreProps = { readonly source?: string | undefined; readonly of?: Value };
 
@@ -29,7 +31,7 @@ function More({ source }: { readonly source: string }) {
     <Stack $gap={2}>
       <Text as="output" ref={end} tabIndex={-1} $tone="muted">
         {hasFailed
-          ? `The next ones could not be loaded. ${reason ?? ""}`
+          ? say(words.theNextOnesCouldNotBe, { reason: reason ?? "" })
           : countText(items.length, next === undefined)}
       </Text>
       {next !== undefined && (
@@ -38,10 +40,10 @@ function More({ source }: { readonly source: string }) {
             variant="secondary"
             size="s"
             busy={status === "loading"}
-            busyText="Please wait..."
+            busyText={words.pleaseWait}
             onClick={() => void store.lookUps?.more(source)}
           >
-            {hasFailed ? "Try again" : "Load more"}
+            {hasFailed ? words.tryAgain : words.loadMore}
           </Button>
         </Row>
       )}
@@ -50,7 +52,7 @@ function More({ source }: { readonly source: string }) {
 }
 
 function countText(count: number, isAll: boolean): string {
-  return isAll ? `All ${count} are in the list.` : `The first ${count} are in the list.`;
+  return isAll ? say(words.allAreInTheList, { count }) : say(words.theFirstAreInTheList, { count });
 }
 
 /** The button goes with the last page; what it has brought takes the focus. */

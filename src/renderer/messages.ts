@@ -4,12 +4,14 @@ import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
 import { regionFor } from "#engine/own-currency.ts";
 import type { Scope } from "#engine/scope.ts";
+import { say } from "#lib/words.ts";
 import { placesOf } from "#lib/money-form.ts";
 import { formatTyped, formatWholeMoney, toMinor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
+import { words } from "./words.ts";
 
 /** One error of a form, at a field or for the whole form. */
 export type FormError = {
@@ -83,14 +85,16 @@ function moneyText(
   region: Region | undefined,
   params?: Record<string, unknown>,
 ): string | undefined {
-  if (!region) return keyword === "type" ? "The currency of this amount is not known yet" : undefined;
+  if (!region) return keyword === "type" ? words.theCurrencyOfThisAmountIs : undefined;
   const limit = () => formatWholeMoney(limitOf(params), region);
-  if (keyword === "minimum") return `Enter ${limit()} or more`;
-  if (keyword === "maximum") return `Enter ${limit()} or less`;
+  if (keyword === "minimum") return say(words.enterOrMore, { limit: limit() });
+  if (keyword === "maximum") return say(words.enterOrLess, { limit: limit() });
   if (keyword !== "type") return undefined;
   const examples = placesOf(region) > 0 ? [1500, 1500.5] : [1500];
   const texts = examples.map((amount) => formatTyped(toMinor(amount, region)!, region));
-  return `Enter an amount, like ${texts.join(" or ")}`;
+  return say(words.enterAnAmountLike, {
+    value: texts.length > 1 ? say(words.or, { first: texts[0]!, second: texts[1]! }) : texts[0]!,
+  });
 }
 
 function limitOf({ limit }: Record<string, unknown> = {}): number {
@@ -103,32 +107,30 @@ function defaultText(
   options: FieldOptions,
   params: Record<string, unknown> = {},
 ): string {
-  const label = typeof schema.title === "string" ? lowerWords(schema.title) : "this field";
+  const label = typeof schema.title === "string" ? lowerWords(schema.title) : words.thisField;
   const limit = limitOf(params);
   if (schema.type === "array") return listText(keyword, limit);
   switch (keyword) {
     case "required":
-      return isChoice(schema, options) ? `Choose the ${label}` : `Enter the ${label}`;
+      return isChoice(schema, options) ? say(words.chooseThe, { label }) : say(words.enterThe, { label });
     case "minLength":
-      return limit === 1 ? `Enter the ${label}` : `Enter at least ${limit} characters`;
+      return limit === 1 ? say(words.enterThe, { label }) : say(words.enterAtLeastCharacters, { limit });
     case "maxLength":
-      return `Enter at most ${limit} characters`;
+      return say(words.enterAtMostCharacters, { limit });
     case "minimum":
-      return `Enter ${limit} or more`;
+      return say(words.enterOrMore, { limit });
     case "maximum":
-      return `Enter ${limit} or less`;
+      return say(words.enterOrLess, { limit });
     case "type":
-      return schema.type === "integer" ? "Enter a whole number" : `Check the ${label}`;
+      return schema.type === "integer" ? words.enterAWholeNumber : say(words.checkThe, { label });
     case "format":
-      return params.format === "email"
-        ? "Enter an email address, like name@example.com"
-        : `Check the ${label}`;
+      return params.format === "email" ? words.enterAnEmailAddressLikeName : say(words.checkThe, { label });
     case "oneOf":
     case "enum":
     case "const":
-      return `Choose the ${label}`;
+      return say(words.chooseThe, { label });
     default:
-      return `Check the ${label}`;
+      return say(words.checkThe, { label });
   }
 }
 

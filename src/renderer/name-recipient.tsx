@@ -10,6 +10,7 @@ import { TextInput } from "#ui/text-input.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useScreenStore } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 /** The longest name, in characters: it stands on a button. */
 const LONGEST = 30;
@@ -43,7 +44,7 @@ export function NameRecipient({ recipient, onClose }: NameRecipientProps) {
     onClose();
   };
   return (
-    <Dialog open title={isSaved ? "Saved recipient" : "Save recipient"} size="s" onClose={onClose}>
+    <Dialog open title={isSaved ? words.savedRecipient : words.saveRecipient} size="s" onClose={onClose}>
       <form noValidate onSubmit={save}>
         <Stack $gap={4}>
           <Text>
@@ -51,10 +52,10 @@ export function NameRecipient({ recipient, onClose }: NameRecipientProps) {
           </Text>
           <Field
             id={id}
-            label="Name"
+            label={words.name}
             required
-            hint={recipients.lasts ? "Kept on this device only." : "Kept on this device until you sign out."}
-            error={isRefused && "Enter a name that tells you who it is"}
+            hint={recipients.lasts ? words.keptOnThisDeviceOnly : words.keptOnThisDeviceUntilYou}
+            error={isRefused && words.enterANameThatTellsYou}
           >
             {(control) => (
               <TextInput
@@ -69,10 +70,10 @@ export function NameRecipient({ recipient, onClose }: NameRecipientProps) {
           <DialogActions>
             {isSaved && (
               <Button variant="secondary" onClick={remove}>
-                Remove
+                {words.remove}
               </Button>
             )}
-            <Button type="submit">Save</Button>
+            <Button type="submit">{words.save}</Button>
           </DialogActions>
         </Stack>
       </form>

@@ -2,25 +2,35 @@ import type { Outcome } from "#definition/screen.ts";
 import { recordedEnd, type End } from "#engine/end.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult, Row } from "#engine/screen-state.ts";
+import { say } from "#lib/words.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { MISSING, type Receipt, type ReceiptRow } from "#ui/receipt/receipt.ts";
+import { words } from "./words.ts";
 
 const STATUS = {
-  succeeded: { value: "Successful", tone: "success" },
-  pending: { value: "Pending", tone: "warning" },
+  succeeded: {
+    get value() {
+      return words.successful;
+    },
+    tone: "success",
+  },
+  pending: {
+    get value() {
+      return words.pending;
+    },
+    tone: "warning",
+  },
 } as const;
-
-const NOT_FINAL = "Not final: we do not know yet whether this payment went through.";
 
 /** The payment's references: the bank's if it differs, and ours. */
 export function referenceRows({
   reference,
   providerReference = reference,
 }: Pick<PaymentResult, "reference" | "providerReference">): Row[] {
-  const ours = { label: "Reference", value: reference };
+  const ours = { label: words.reference, value: reference };
   return providerReference === reference
     ? [ours]
-    : [{ label: "Bank reference", value: providerReference }, ours];
+    : [{ label: words.bankReference, value: providerReference }, ours];
 }
 
 /** Which of its references Support needs. */
@@ -28,7 +38,7 @@ export function whichToGive({
   reference,
   providerReference = reference,
 }: Pick<PaymentResult, "reference" | "providerReference">): string {
-  return `If you ask Support about this, give the ${providerReference === reference ? "reference" : "bank reference"}.`;
+  return providerReference === reference ? words.giveTheReference : words.giveTheBankReference;
 }
 
 /** The receipt of a payment, or undefined for one that took no money. */
@@ -38,11 +48,11 @@ export function paymentReceipt(result: PaymentResult, timeZone: string): Receipt
   const own: ReceiptRow[] = [
     // The same words as in the result.
     ...referenceRows(result).map((row) => ({ ...row, copy: true })),
-    { label: "Transaction Type", value: title },
-    { label: "Status", ...statusOf(outcome, end) },
-    { label: "Date", value: formatDateTime(result.startedAt, timeZone) ?? MISSING },
+    { label: words.transactionType, value: title },
+    { label: words.status, ...statusOf(outcome, end) },
+    { label: words.date, value: formatDateTime(result.startedAt, timeZone) ?? MISSING },
   ];
-  const taken = new Set(["Amount", ...own.map(({ label }) => label)]);
+  const taken = new Set([words.amount, ...own.map(({ label }) => label)]);
   return {
     // History and support of the bank find the payment by the bank's reference.
     reference: providerReference ?? reference,
@@ -50,7 +60,7 @@ export function paymentReceipt(result: PaymentResult, timeZone: string): Receipt
     type: title,
     direction: direction === "credit" ? "Credit" : "Debit",
     rows: [
-      { label: "Amount", value: amount },
+      { label: words.amount, value: amount },
       ...rows
         .filter(({ label }) => !taken.has(label))
         .map(({ label, value, copy }) => ({ label, value, copy })),
@@ -67,6 +77,10 @@ function statusOf(outcome: Exclude<Outcome, "failed">, end: End | undefined) {
 }
 
 function noticeOf({ outcome, end, direction }: PaymentResult): string | undefined {
-  if (outcome === "pending") return `${NOT_FINAL} ${doNotRepeat(direction)} Your history shows the outcome.`;
+  if (outcome === "pending")
+    return say(words.yourHistoryShowsTheOutcome, {
+      lead: words.notFinalWeDoNotKnow,
+      repeat: doNotRepeat(direction),
+    });
   return outcome === "resolved" ? recordedEnd(end).text : undefined;
 }

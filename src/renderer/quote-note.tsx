@@ -1,9 +1,11 @@
 import { renewalText } from "#engine/quotes.ts";
+import { say } from "#lib/words.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
+import { words } from "./words.ts";
 
 /** How long the review above it is valid, and what changed in it when a quote was renewed. */
 export function QuoteNote() {
@@ -23,16 +25,16 @@ function Countdown({ until }: { until: number }) {
   const left = useSecondsLeft(until);
   return (
     <Text $size="s" $tone="muted" role="timer">
-      {`This offer holds for ${roundedDown(left)}.`}
+      {say(words.thisOfferHoldsFor, { left: roundedDown(left) })}
     </Text>
   );
 }
 
 /** Seconds as people say them, and never more than there are. */
 function roundedDown(seconds: number): string {
-  if (seconds < 2 * MINUTE) return `${seconds} s`;
-  if (seconds < 2 * HOUR) return `${Math.floor(seconds / MINUTE)} min`;
-  return `${Math.floor(seconds / HOUR)} hours`;
+  if (seconds < 2 * MINUTE) return say(words.s, { seconds });
+  if (seconds < 2 * HOUR) return say(words.min, { value: Math.floor(seconds / MINUTE) });
+  return say(words.hours, { value: Math.floor(seconds / HOUR) });
 }
 
 const MINUTE = 60;

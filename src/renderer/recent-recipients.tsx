@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { isPicked } from "#engine/recipient.ts";
 import type { Recipient } from "#engine/recipients.ts";
+import { say } from "#lib/words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { RecentPicks } from "#ui/recent-picks.tsx";
 
@@ -11,6 +12,7 @@ import { focusFirstField } from "./focus-field.ts";
 import { NameRecipient } from "./name-recipient.tsx";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { wordsFor } from "./whom.ts";
+import { words } from "./words.ts";
 
 /** The latest and the saved recipients, above the form that asks for the recipient. Renders nothing when there are none. */
 export function RecentRecipients({ formId }: { formId: string }) {
@@ -33,7 +35,7 @@ export function RecentRecipients({ formId }: { formId: string }) {
     <>
       <AgainPicks recipients={recipients} formId={formId} />
       <RecentPicks
-        label={isAnySaved ? "Saved and recent" : "Recent"}
+        label={isAnySaved ? words.savedAndRecent : words.recent}
         picks={recipients.map((recipient, index) => ({
           ...wordsFor(recipient),
           key: JSON.stringify(recipient.inputs),
@@ -63,7 +65,10 @@ function useFocusAfterRemoval(isOpen: boolean, formId: string): void {
 function EditButton({ recipient, onEdit }: { recipient: Recipient; onEdit: () => void }) {
   const { name, label } = recipient;
   return (
-    <IconButton label={name === undefined ? `Save ${label}` : `Edit ${name}`} onClick={onEdit}>
+    <IconButton
+      label={name === undefined ? say(words.save2, { label }) : say(words.edit, { name })}
+      onClick={onEdit}
+    >
       {name === undefined ? <Bookmark size="1rem" /> : <Pencil size="1rem" />}
     </IconButton>
   );

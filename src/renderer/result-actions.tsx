@@ -8,6 +8,7 @@ import { ShareReceipt } from "#ui/receipt/share-receipt.tsx";
 
 import { paymentReceipt } from "./payment-receipt.ts";
 import { useRegion } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 type ResultActionsProps = {
   readonly result: PaymentResult;
@@ -29,17 +30,17 @@ export function ResultActions({ result, inPlace, save, onDismiss, onRepeat }: Re
       {receipt && <ShareReceipt receipt={receipt} />}
       {receipt && (
         <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
-          Receipt
+          {words.receipt}
         </Button>
       )}
       {save}
       {repeats && (
         <Button variant="secondary" size="s" onClick={onRepeat}>
-          {result.end?.again ? "Pay the others again" : "Pay again"}
+          {result.end?.again ? words.payTheOthersAgain : words.payAgain}
         </Button>
       )}
       <Button variant={inPlace ? "primary" : "secondary"} size="s" onClick={onDismiss}>
-        {inPlace ? "Done" : "Dismiss"}
+        {inPlace ? words.done : words.dismiss}
       </Button>
       {open && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} />}
     </ActionRow>

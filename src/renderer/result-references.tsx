@@ -4,11 +4,12 @@ import { Text } from "#ui/text.tsx";
 
 import { referenceRows, whichToGive } from "./payment-receipt.ts";
 import { RowList } from "./row-list.tsx";
+import { words } from "./words.ts";
 
 /** The references of a payment, the one that Support needs first; at hand at once while its outcome is not known. */
 export function ResultReferences({ result }: { result: PaymentResult }) {
   return (
-    <Fold title="References" startsOpen={result.outcome === "pending"}>
+    <Fold title={words.references} startsOpen={result.outcome === "pending"}>
       <RowList rows={referenceRows(result).map((row) => ({ ...row, copy: true }))} />
       {result.outcome !== "failed" && (
         <Text $size="s" $tone="muted">

@@ -3,32 +3,42 @@ import { recordedEnd } from "#engine/end.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult } from "#engine/screen-state.ts";
 import { asSentence } from "#lib/text.ts";
+import { words } from "./words.ts";
 
 const SAYS = {
   succeeded: {
-    title: "Payment successful",
+    get title() {
+      return words.paymentSuccessful;
+    },
     tone: "success",
-    next: "Your history shows it now.",
+    get next() {
+      return words.yourHistoryShowsItNow;
+    },
   },
   failed: {
-    title: "Payment failed",
+    get title() {
+      return words.paymentFailed;
+    },
     tone: "danger",
     // Also true for money that was taken and returned.
-    next: "Nothing was paid. Check the details, then try again.",
+    get next() {
+      return words.nothingWasPaidCheckTheDetails;
+    },
   },
   pending: {
-    title: "Payment pending",
+    get title() {
+      return words.paymentPending;
+    },
     tone: "warning",
-    next: "We keep asking the bank and show the outcome here and on your dashboard.",
+    get next() {
+      return words.weKeepAskingTheBankAnd;
+    },
   },
 } as const satisfies Record<Exclude<Outcome, "resolved">, object>;
 
 /** The refusal of a duplicate says nothing about the first payment. */
-const DUPLICATE = "It was not made a second time. Look at your history before you try again.";
 
 /** What to do about a payment that stays pending; the message before it says that it is pending. */
-const GIVEN_UP =
-  "We no longer ask the bank by ourselves: choose Check again on your dashboard to ask once more.";
 
 /** What the result of a payment says, in the screen's words where it has any. */
 export function resultWords(result: PaymentResult) {
@@ -45,8 +55,8 @@ function wordsOf({ outcome, end }: PaymentResult) {
 
 function nextOf(result: PaymentResult): string {
   const { outcome, givenUp, duplicate } = result;
-  if (outcome !== "pending") return duplicate ? DUPLICATE : wordsOf(result).next;
-  return givenUp ? GIVEN_UP : untilKnown(result);
+  if (outcome !== "pending") return duplicate ? words.itWasNotMadeASecond : wordsOf(result).next;
+  return givenUp ? words.weNoLongerAskTheBank : untilKnown(result);
 }
 
 /** The screen's own words may have said all of it. */

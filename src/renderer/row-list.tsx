@@ -1,7 +1,9 @@
 import type { Row } from "#engine/screen-state.ts";
+import { say } from "#lib/words.ts";
 import { CopyText } from "#ui/copy-text.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Row as Line } from "#ui/stack.tsx";
+import { words } from "./words.ts";
 
 /** Rows of a review or result. Shows nothing when there are none. */
 export function RowList({ rows }: { rows: readonly Row[] }) {
@@ -22,7 +24,7 @@ function Copied({ label, value }: { label: string; value: string }) {
   return (
     <Line as="span" $gap={1} $justify="end" $nowrap>
       <span>{value}</span>
-      <CopyText text={value.replaceAll(/\s/g, "")} label={`Copy ${label.toLowerCase()}`} />
+      <CopyText text={value.replaceAll(/\s/g, "")} label={say(words.copy, { value: label.toLowerCase() })} />
     </Line>
   );
 }

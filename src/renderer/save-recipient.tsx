@@ -3,10 +3,12 @@ import { useState } from "react";
 import { isPicked } from "#engine/recipient.ts";
 import type { Inputs } from "#engine/screen-state.ts";
 import { isolated } from "#lib/isolated.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 
 import { NameRecipient } from "./name-recipient.tsx";
 import { useScreenValue } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 /** Saves the recipient of a payment that went through. Renders nothing where the device keeps none. */
 export function SaveRecipient({ entered }: { readonly entered: Inputs }) {
@@ -18,7 +20,9 @@ export function SaveRecipient({ entered }: { readonly entered: Inputs }) {
   return (
     <>
       <Button variant="secondary" size="s" onClick={() => setIsOpen(true)}>
-        {recipient.name === undefined ? "Save recipient" : `Saved as ${isolated(recipient.name)}`}
+        {recipient.name === undefined
+          ? words.saveRecipient
+          : say(words.savedAs, { name: isolated(recipient.name) })}
       </Button>
       {isOpen && <NameRecipient recipient={recipient} onClose={() => setIsOpen(false)} />}
     </>

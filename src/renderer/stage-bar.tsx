@@ -1,9 +1,11 @@
 import { stageOf } from "#engine/stages.ts";
+import { say } from "#lib/words.ts";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
 import { useScreenValue } from "./screen-context.ts";
+import { words } from "./words.ts";
 
 /** The progress in a wizard. Its heading takes the focus at each step, so that screen readers announce it. */
 export function StageBar({ at }: { at: number }) {
@@ -16,9 +18,9 @@ export function StageBar({ at }: { at: number }) {
   return (
     <Stack $gap={2}>
       <Heading $size="m" data-step tabIndex={-1}>
-        Step {number} of {of} · {name}
+        {say(words.stepOf, { number, of, name })}
       </Heading>
-      <ProgressBar label="Progress" value={number} max={of} />
+      <ProgressBar label={words.progress} value={number} max={of} />
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
+import { say } from "#lib/words.ts";
 import type { Recipient } from "#engine/recipients.ts";
+import { words } from "./words.ts";
 
 /** An amount with whom it goes to, or comes from: "₦100 to Mum". */
 export function withWhom(amount: string, whom: string | undefined, direction: "debit" | "credit"): string {
   if (whom === undefined) return amount;
-  return direction === "credit" ? `${amount} from ${whom}` : `${amount} to ${whom}`;
+  return direction === "credit" ? say(words.from, { amount, whom }) : say(words.to, { amount, whom });
 }
 
 /** How the customer calls a recipient, and the line below it. */

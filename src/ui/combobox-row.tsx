@@ -3,6 +3,7 @@ import type { UseComboboxPropGetters } from "downshift";
 import { memo } from "react";
 import type { ComboboxOption } from "./combobox-state.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { words } from "./words.ts";
 
 type ComboboxRowProps = {
   option: ComboboxOption;
@@ -27,7 +28,7 @@ function Row({ option, index, count, highlighted, chosen, getItemProps }: Combob
       </span>
       {chosen && (
         <>
-          <VisuallyHidden>chosen</VisuallyHidden>
+          <VisuallyHidden>{words.chosen}</VisuallyHidden>
           <Check size="1.25rem" />
         </>
       )}

@@ -1,9 +1,11 @@
+import { say } from "#lib/words.ts";
 import {
   useCombobox,
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
   type UseComboboxStateChangeTypes,
 } from "downshift";
+import { words } from "./words.ts";
 
 export type ComboboxOption = {
   readonly value: string;
@@ -46,6 +48,6 @@ export function sameText(one: string, other: string): boolean {
 }
 
 export function countText(count: number): string {
-  if (count === 0) return "Nothing found";
-  return count === 1 ? "1 result" : `${count} results`;
+  if (count === 0) return words.nothingFound;
+  return count === 1 ? "1 result" : say(words.results, { count });
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
 import { useCombobox } from "downshift";
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { say } from "#lib/words.ts";
 import { indexForSearch, search } from "#lib/search.ts";
 import { Frame, List, Nothing, Panel } from "./combobox-parts.ts";
 import { countText, isPick, sameText, stateReducer, type ComboboxOption } from "./combobox-state.ts";
@@ -10,6 +11,7 @@ import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useListWindow } from "./use-list-window.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { words } from "./words.ts";
 
 export type ComboboxProps = {
   /** From the `Field` around it; the field's label also names the list. */
@@ -25,9 +27,6 @@ export type ComboboxProps = {
   /** The options are what a server has found for the text that is typed. */
   search?: { readonly onSearch: (text: string) => void; readonly busy: boolean };
 };
-
-const SEARCHING = "Searching…";
-const NOTHING = "Nothing found. Check the spelling, or type less.";
 
 /**
  * A list that customers search by typing. Typing changes nothing until an option is chosen. Leaving the field without
@@ -95,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
     choose(undefined);
   };
   const clear = (
-    <IconButton label={`Clear ${label}`} tabIndex={-1} onClick={empty} disabled={disabled}>
+    <IconButton label={say(words.clear, { label })} tabIndex={-1} onClick={empty} disabled={disabled}>
       <X size="1.125rem" />
     </IconButton>
   );
@@ -149,10 +148,12 @@ export function Combobox(props: ComboboxProps) {
               />
             ))}
         </List>
-        {found.length === 0 && <Nothing>{server?.busy ? SEARCHING : NOTHING}</Nothing>}
+        {found.length === 0 && (
+          <Nothing>{server?.busy ? words.searching : words.nothingFoundCheckTheSpellingOr}</Nothing>
+        )}
       </Panel>
       <VisuallyHidden as="output">
-        {isOpen ? (server?.busy ? SEARCHING : countText(found.length)) : ""}
+        {isOpen ? (server?.busy ? words.searching : countText(found.length)) : ""}
       </VisuallyHidden>
     </Frame>
   );

@@ -1,5 +1,7 @@
+import { say } from "#lib/words.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { toast } from "./toast.ts";
+import { words } from "./words.ts";
 
 /** A button that copies a text and confirms it with a toast. */
 export function CopyText({ text, label }: { text: string; label: string }) {
@@ -7,8 +9,8 @@ export function CopyText({ text, label }: { text: string; label: string }) {
     <CopyButton
       text={text}
       label={label}
-      onCopied={(copied) => toast(`${copied} copied`, "success")}
-      onFailed={() => toast("It could not be copied. Select the text and copy it.", "warning")}
+      onCopied={(copied) => toast(say(words.copied, { copied }), "success")}
+      onFailed={() => toast(words.itCouldNotBeCopiedSelect, "warning")}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Body, Header, Panel, Root, type DialogSize } from "./dialog-parts.ts";
 import { IconButton } from "./icon-button.tsx";
 import { ToastOutlet } from "./toast-outlet.tsx";
 import { useModal } from "./use-modal.ts";
+import { words } from "./words.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -24,7 +25,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, "open">) {
-  const { title, busy = false, onClose, size = "m", closeLabel = "Close", id, children } = props;
+  const { title, busy = false, onClose, size = "m", closeLabel = words.close, id, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = () => {

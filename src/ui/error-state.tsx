@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { words } from "./words.ts";
 
 const Root = styled.div`
   svg {
@@ -21,7 +22,7 @@ export type ErrorStateProps = {
 };
 
 /** Replaces content that could not be loaded, and offers to retry. */
-export function ErrorState({ title, children, onRetry, retryText = "Retry", busy }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryText = words.retry, busy }: ErrorStateProps) {
   const action = onRetry && (
     <Button variant="secondary" size="s" busy={busy} onClick={onRetry}>
       {!busy && <RefreshCw size="1rem" />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
+import { words } from "./words.ts";
 
 const Root = styled.div`
   padding: var(--space-4);
@@ -42,7 +43,7 @@ export function ErrorSummary({ focusKey, ...rest }: ErrorSummaryProps) {
   return rest.errors.length > 0 ? <Summary key={focusKey} {...rest} /> : null;
 }
 
-function Summary({ errors, title = "There is a problem" }: Omit<ErrorSummaryProps, "focusKey">) {
+function Summary({ errors, title = words.thereIsAProblem }: Omit<ErrorSummaryProps, "focusKey">) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { IconButton, type IconButtonProps } from "./icon-button.tsx";
+import { words } from "./words.ts";
 
 type EyeButtonProps = Omit<IconButtonProps, "label" | "children" | "onClick"> & {
   shown: boolean;
@@ -13,7 +14,7 @@ export function EyeButton({ shown, what, onShow, ...rest }: EyeButtonProps) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <IconButton
-      label={`${shown ? "Hide" : "Show"} ${what}`}
+      label={`${shown ? words.hide : words.show} ${what}`}
       aria-pressed={shown}
       onClick={() => onShow(!shown)}
       {...rest}

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { words } from "./words.ts";
 
 const Root = styled.div`
   display: flex;
@@ -89,7 +90,7 @@ export function Field({ id, label, required, hint, error, notes, group, children
   const text = (
     <>
       {label}
-      {required === false && <Optional> (optional)</Optional>}
+      {required === false && <Optional> {words.optional}</Optional>}
     </>
   );
   if (group) {

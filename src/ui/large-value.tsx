@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { styled } from "styled-components";
 
+import { say } from "#lib/words.ts";
 import { CopyText } from "./copy-text.tsx";
+import { words } from "./words.ts";
 
 const Root = styled.dl`
   padding: var(--space-3) var(--space-4);
@@ -48,7 +50,10 @@ export function LargeValue({ label, value }: { label: string; value: string }) {
               </Fragment>
             ))}
           </Value>
-          <CopyText text={value.replaceAll(/\s/g, "")} label={`Copy ${label.toLowerCase()}`} />
+          <CopyText
+            text={value.replaceAll(/\s/g, "")}
+            label={say(words.copy, { value: label.toLowerCase() })}
+          />
         </dd>
       </div>
     </Root>

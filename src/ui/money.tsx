@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import type { MoneyForm } from "#lib/money-form.ts";
 import { formatSigned } from "#lib/signed-money.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { words } from "./words.ts";
 
 const Root = styled.span`
   font-variant-numeric: tabular-nums;
@@ -25,7 +26,7 @@ export function Money({ minor, form, signed = false, masked = false }: MoneyProp
     return (
       <Root>
         <span aria-hidden="true">******</span>
-        <VisuallyHidden>Hidden</VisuallyHidden>
+        <VisuallyHidden>{words.hidden}</VisuallyHidden>
       </Root>
     );
   }

@@ -1,7 +1,9 @@
 import { Minus, Plus } from "lucide-react";
+import { say } from "#lib/words.ts";
 import { IconButton } from "./icon-button.tsx";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { words } from "./words.ts";
 
 export type NumberInputProps = Omit<TextInputProps, "start" | "end" | "inputMode"> & {
   /** The thing that is counted, for the names of the buttons: "quantity" gives 'Increase quantity'. */
@@ -25,10 +27,10 @@ export function NumberInput({ noun, less, more, onStep, ...rest }: NumberInputPr
       inputMode="numeric"
       end={
         <>
-          <IconButton label={`Decrease ${noun}`} {...step(less)}>
+          <IconButton label={say(words.decrease, { noun })} {...step(less)}>
             <Minus size="1.25rem" />
           </IconButton>
-          <IconButton label={`Increase ${noun}`} {...step(more)}>
+          <IconButton label={say(words.increase, { noun })} {...step(more)}>
             <Plus size="1.25rem" />
           </IconButton>
           {/* The focus stays on the button: what it did is said here. */}

@@ -1,5 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { styled } from "styled-components";
+import { words } from "./words.ts";
 
 const Root = styled.output`
   display: block;
@@ -19,10 +20,7 @@ const Root = styled.output`
 export type OfflineBannerProps = { online: boolean; text?: string };
 
 /** Says that there is no connection. The region is always rendered, so that screen readers announce the change. */
-export function OfflineBanner({
-  online,
-  text = "You are offline. Check your connection. What you typed is kept.",
-}: OfflineBannerProps) {
+export function OfflineBanner({ online, text = words.youAreOfflineCheckYourConnection }: OfflineBannerProps) {
   return (
     <Root>
       {!online && (

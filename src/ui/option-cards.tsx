@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from "react";
+import { say } from "#lib/words.ts";
 import { EyeButton } from "./eye-button.tsx";
 import { CardFoot, CardGrid, CardLabel, OptionCard } from "./option-card-parts.ts";
 import { RadioInput } from "./radio-input.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { words } from "./words.ts";
 
 type CardOption = {
   readonly value: string;
@@ -48,7 +50,9 @@ export function OptionCards({ id, name, noun, options, value, onChange, disabled
           </CardLabel>
           {(concealed !== undefined || action !== undefined) && (
             <CardFoot>
-              {concealed !== undefined && <Concealed text={concealed} what={`${noun} of ${option.label}`} />}
+              {concealed !== undefined && (
+                <Concealed text={concealed} what={say(words.of, { noun, label: option.label })} />
+              )}
               {action}
             </CardFoot>
           )}
@@ -68,7 +72,7 @@ function Concealed({ text, what }: { text: string; what: string }) {
         ) : (
           <>
             <span aria-hidden="true">******</span>
-            <VisuallyHidden>Hidden</VisuallyHidden>
+            <VisuallyHidden>{words.hidden}</VisuallyHidden>
           </>
         )}
       </output>

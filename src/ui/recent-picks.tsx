@@ -2,8 +2,10 @@ import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
+import { say } from "#lib/words.ts";
 import { IconButton } from "./icon-button.tsx";
 import { fromPhablet } from "./media.ts";
+import { words } from "./words.ts";
 
 const Group = styled.fieldset`
   legend {
@@ -118,7 +120,10 @@ export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false 
             </Pick>
             {pick.action}
             {onForget && pick.forget !== false && (
-              <IconButton label={pick.forget ?? `Forget ${pick.label}`} onClick={() => forget(index)}>
+              <IconButton
+                label={pick.forget ?? say(words.forget, { label: pick.label })}
+                onClick={() => forget(index)}
+              >
                 <X size="1rem" />
               </IconButton>
             )}

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { keyframes, styled } from "styled-components";
 import { IconButton } from "./icon-button.tsx";
 import { ToneIcon, type Tone } from "./tone.tsx";
+import { words } from "./words.ts";
 
 const enter = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
 
@@ -46,7 +47,7 @@ export function ToastItem({ text, tone, onDismiss, onHold, onRelease }: ToastIte
     <Root $tone={tone} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
       <ToneIcon tone={tone} />
       <p>{text}</p>
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label={words.dismiss} onClick={onDismiss}>
         <X size="1.125rem" />
       </IconButton>
     </Root>

@@ -20,7 +20,7 @@ export function applyBrand(
     applyTheme(root, variables);
     applyHead(document, variables["--color-page"], settings.brand.logo);
   };
-  root.lang = settings.locale;
+  root.lang = language.translation ? language.tag : settings.locale;
   root.dir = language.direction;
   document.title = settings.brand.name;
   apply();

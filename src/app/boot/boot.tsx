@@ -9,7 +9,8 @@ import { GlobalStyle } from "#ui/global-style.ts";
 import { Spinner } from "#ui/spinner.tsx";
 
 import { openBank, type Opening } from "./open-bank.ts";
-import { UNREACHABLE, whyUnreachable } from "./why-unreachable.ts";
+import { whyUnreachable } from "./why-unreachable.ts";
+import { words } from "./words.ts";
 
 type State = Opening | { readonly kind: "loading" };
 
@@ -53,18 +54,18 @@ function Opened({ state, onRetry }: { state: State; onRetry: () => void }) {
     case "loading":
       return (
         <MessagePage>
-          <Spinner size={2} label="Loading" />
+          <Spinner size={2} label={words.loading} />
         </MessagePage>
       );
     case "missing":
       return (
-        <MessagePage title="Page Broken!" action={<GoBack />}>
-          We could not find this bank. Check the address, then try again.
+        <MessagePage title={words.pageBroken} action={<GoBack />}>
+          {words.weCouldNotFindThisBank}
         </MessagePage>
       );
     case "unreachable":
       return (
-        <MessagePage title={UNREACHABLE} action={<Button onClick={onRetry}>Retry</Button>}>
+        <MessagePage title={words.unreachable} action={<Button onClick={onRetry}>{words.retry}</Button>}>
           {whyUnreachable(state.error)}
         </MessagePage>
       );

@@ -8,6 +8,7 @@ import { Icon, isIconName } from "#ui/icon.tsx";
 import { fromDesktop, inLowWindow } from "#ui/media.ts";
 
 import { menuEntries } from "./menu-entries.ts";
+import { words } from "./words.ts";
 
 /** Sticks to the window's edge and has its own place below the footer, so it never covers the end of a page. */
 const Root = styled.nav`
@@ -71,7 +72,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   const entries = barEntries(menuEntries, settings.flags);
   const present = entryAt(entries, useLocation());
   return (
-    <Root aria-label="Shortcuts">
+    <Root aria-label={words.shortcuts}>
       <List>
         {entries.map((entry) => (
           <li key={entry.path + entry.label}>
@@ -84,7 +85,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
         <li>
           <More type="button" aria-haspopup="dialog" onClick={onMore}>
             <MenuIcon size="1.25rem" />
-            <span>More</span>
+            <span>{words.more}</span>
           </More>
         </li>
       </List>

@@ -9,6 +9,7 @@ import { useModal } from "#ui/use-modal.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { words } from "./words.ts";
 
 const slide = keyframes`from { transform: translateX(-100%); }`;
 const fade = keyframes`from { opacity: 0; }`;
@@ -55,11 +56,11 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   };
   return (
     // A click on the backdrop is a shortcut for the mouse; Escape and the button do the same.
-    <Root ref={ref} aria-label="Menu" onClick={closeOutside} {...closeHandlers(onClose)}>
+    <Root ref={ref} aria-label={words.menu} onClick={closeOutside} {...closeHandlers(onClose)}>
       <Panel>
         <Header>
           <BrandMark />
-          <IconButton label="Close menu" onClick={onClose} data-autofocus>
+          <IconButton label={words.closeMenu} onClick={onClose} data-autofocus>
             <X size="1.25rem" />
           </IconButton>
         </Header>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 import { VERSION } from "#app/version.ts";
+import { words } from "./words.ts";
 
 const Root = styled.footer`
   display: flex;
@@ -16,7 +17,7 @@ const Root = styled.footer`
 export function Footer() {
   return (
     <Root>
-      <span>Thank you for banking with us</span>
+      <span>{words.thankYouForBankingWithUs}</span>
       <span>{VERSION}</span>
     </Root>
   );

@@ -5,10 +5,12 @@ import { styled } from "styled-components";
 import { useBank } from "#app/bank.ts";
 import { Arrival } from "#app/router/arrival.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
+import { say } from "#lib/words.ts";
 import { isOffered } from "#pages/menu-entry.ts";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { menuEntries } from "./menu-entries.ts";
+import { words } from "./words.ts";
 
 const Missing = styled.div`
   display: grid;
@@ -26,11 +28,11 @@ export function OnlyOffered({ children }: { children: ReactNode }) {
   return (
     <Missing>
       <Heading as="h1" $size="2xl">
-        Page Missing!
+        {words.pageMissing}
       </Heading>
-      <Text $tone="muted">{settings.brand.name} does not offer this.</Text>
+      <Text $tone="muted">{say(words.doesNotOfferThis, { name: settings.brand.name })}</Text>
       <GoBack />
-      <Arrival title="Page Missing!" />
+      <Arrival title={words.pageMissing} />
     </Missing>
   );
 }

@@ -1,4 +1,5 @@
 import type { MenuEntry } from "#pages/menu-entry.ts";
+import { words } from "./words.ts";
 
 /** The flags of pages that show the history (specification 1 §6). */
 const TRANSACTIONS = { menu: ["display-transactions-menu"], feature: "vtu-mgt" };
@@ -14,63 +15,105 @@ const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt
 export const pageEntries: readonly MenuEntry[] = [
   {
     path: "/dashboard",
-    label: "Dashboard",
+    get label() {
+      return words.dashboard;
+    },
     icon: "layout-dashboard",
     order: 0,
-    bar: { order: 10, label: "Home" },
+    bar: {
+      order: 10,
+      get label() {
+        return words.home;
+      },
+    },
   },
   {
     path: "/bills-payment",
-    label: "Bills Payment",
+    get label() {
+      return words.billsPayment;
+    },
     icon: "receipt",
     order: 15,
-    bar: { order: 20, label: "Pay" },
+    bar: {
+      order: 20,
+      get label() {
+        return words.pay;
+      },
+    },
   },
   {
     path: "/performance",
-    label: "Performance",
+    get label() {
+      return words.performance;
+    },
     icon: "bar-chart",
     order: 80,
-    bar: { order: 40, label: "History" },
-    synonyms: ["history", "statement", "spending"],
+    bar: {
+      order: 40,
+      get label() {
+        return words.history;
+      },
+    },
+    get synonyms() {
+      return [words.findHistory, words.findStatement, words.findSpending];
+    },
     flags: TRANSACTIONS,
   },
   {
     path: "/account",
-    label: "Account",
+    get label() {
+      return words.account;
+    },
     icon: "wallet",
     order: 90,
-    synonyms: ["balance"],
+    get synonyms() {
+      return [words.findBalance];
+    },
     flags: TRANSACTIONS,
   },
   {
     path: CARDS,
-    label: "Virtual Card",
+    get label() {
+      return words.virtualCard;
+    },
     icon: "credit-card",
     order: 100,
-    bar: { order: 30, label: "Cards" },
+    bar: {
+      order: 30,
+      get label() {
+        return words.cards;
+      },
+    },
     dashboard: 6,
     flags: VIRTUAL_CARD,
   },
   {
     path: CARDS,
     query: "tab=physical",
-    label: "Physical Card",
+    get label() {
+      return words.physicalCard;
+    },
     icon: "id-card",
     order: 110,
     flags: PHYSICAL_CARD,
   },
   {
     path: "/loan",
-    label: "Loan",
+    get label() {
+      return words.loan;
+    },
     icon: "hand-coins",
     order: 120,
-    synonyms: ["borrow", "credit"],
+    get synonyms() {
+      return [words.findBorrow, words.findCredit];
+    },
     flags: { menu: ["display-loan-menu"], feature: "loan-mgt" },
   },
   {
     path: "/properties",
-    label: "Properties",
+    get label() {
+      return words.properties;
+    },
     icon: "building",
     order: 130,
     flags: {
@@ -78,13 +121,24 @@ export const pageEntries: readonly MenuEntry[] = [
       feature: "properties-mgt",
     },
   },
-  { path: "/network", label: "Network", icon: "landmark", order: 140 },
+  {
+    path: "/network",
+    get label() {
+      return words.network;
+    },
+    icon: "landmark",
+    order: 140,
+  },
   // Always the last entry.
   {
     path: "/support",
-    label: "Contact Support",
+    get label() {
+      return words.contactSupport;
+    },
     icon: "life-buoy",
     order: 1000,
-    synonyms: ["help", "complain", "phone number"],
+    get synonyms() {
+      return [words.findHelp, words.findComplain, words.findPhoneNumber];
+    },
   },
 ];

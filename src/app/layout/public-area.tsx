@@ -11,6 +11,7 @@ import { Text } from "#ui/text.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { DemoHint } from "./demo-hint.tsx";
 import { Footer } from "./footer.tsx";
+import { LanguageRow } from "./language-choice.tsx";
 import { Notices } from "./notices.tsx";
 import { SchemeToggle } from "./scheme-toggle.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -81,6 +82,7 @@ export function PublicArea() {
           {/* Never elsewhere: the server says that it is the sandbox. */}
           {pathname === SIGN_IN && deployment.sandbox && <DemoHint />}
         </Main>
+        <LanguageRow />
         <Footer />
       </Column>
     </Page>

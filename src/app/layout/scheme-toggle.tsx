@@ -3,13 +3,14 @@ import { useSyncExternalStore } from "react";
 
 import { useBank } from "#app/bank.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { words } from "./words.ts";
 
 /** Switches between light and dark, on this device. */
 export function SchemeToggle() {
   const { scheme } = useBank();
   const isDark = useSyncExternalStore(scheme.subscribe, scheme.get, scheme.get) === "dark";
   return (
-    <IconButton label={isDark ? "Use light colours" : "Use dark colours"} onClick={scheme.toggle}>
+    <IconButton label={isDark ? words.lightColours : words.darkColours} onClick={scheme.toggle}>
       {isDark ? <Sun size="1.25rem" /> : <Moon size="1.25rem" />}
     </IconButton>
   );

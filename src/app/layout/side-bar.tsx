@@ -8,6 +8,7 @@ import { fromDesktop } from "#ui/media.ts";
 
 import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { words } from "./words.ts";
 
 const Root = styled.aside<{ $collapsed: boolean }>`
   display: none;
@@ -45,11 +46,11 @@ export function SideBar() {
     setCollapsed(!collapsed);
   };
   return (
-    <Root $collapsed={collapsed} aria-label="Side bar">
+    <Root $collapsed={collapsed} aria-label={words.sideBar}>
       <Header $collapsed={collapsed}>
         <BrandMark named={!collapsed} />
         <IconButton
-          label={collapsed ? "Expand menu" : "Collapse menu"}
+          label={collapsed ? words.expandMenu : words.collapseMenu}
           aria-expanded={!collapsed}
           onClick={toggle}
         >

@@ -10,6 +10,7 @@ import { Icon, isIconName } from "#ui/icon.tsx";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { menuEntries } from "./menu-entries.ts";
+import { words } from "./words.ts";
 
 const Nav = styled.nav`
   display: flex;
@@ -95,8 +96,8 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
     if (present) here.current?.scrollIntoView({ block: "nearest" });
   }, [present]);
   return (
-    <Nav aria-label="Main">
-      <Caption $collapsed={collapsed}>Overview</Caption>
+    <Nav aria-label={words.main}>
+      <Caption $collapsed={collapsed}>{words.overview}</Caption>
       <List className="menu">
         {entries.map((entry) => (
           <li key={entry.path + entry.label}>
@@ -116,12 +117,12 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
       <Foot>
         <Leave
           type="button"
-          title={collapsed ? "Logout" : undefined}
+          title={collapsed ? words.logout : undefined}
           data-collapsed={narrow}
           onClick={() => session.end("signed-out")}
         >
           <LogOut size="1.25rem" />
-          <span>Logout</span>
+          <span>{words.logout}</span>
         </Leave>
       </Foot>
     </Nav>

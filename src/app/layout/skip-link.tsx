@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
+import { words } from "./words.ts";
 
 const Link = styled.a`
   position: fixed;
@@ -20,7 +21,7 @@ const Link = styled.a`
 export function SkipLink() {
   return (
     <Link href="#main" onClick={skip}>
-      Skip to main content
+      {words.skipToMainContent}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { useBank } from "#app/bank.ts";
 import { Notifications } from "#app/notifications/notifications.tsx";
 import { useSession } from "#app/session/use-session.ts";
+import { say } from "#lib/words.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { fromDesktop, fromPhablet, fromTablet, inLowWindow } from "#ui/media.ts";
@@ -11,6 +12,7 @@ import { fromDesktop, fromPhablet, fromTablet, inLowWindow } from "#ui/media.ts"
 import { BrandMark } from "./brand-mark.tsx";
 import { SchemeToggle } from "./scheme-toggle.tsx";
 import { UserMenu } from "./user-menu.tsx";
+import { words } from "./words.ts";
 
 const Root = styled.header`
   position: sticky;
@@ -111,7 +113,7 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
   return (
     <Root>
       <OnPhone>
-        <MenuButton label="Open menu" aria-haspopup="dialog" onClick={onMenu}>
+        <MenuButton label={words.openMenu} aria-haspopup="dialog" onClick={onMenu}>
           <MenuIcon size="1.5rem" />
         </MenuButton>
         <Brand>
@@ -120,11 +122,11 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
       </OnPhone>
       <Welcome>
         <small>{settings.brand.name}</small>
-        {name ? `Welcome, ${name}` : "Welcome"}
+        {name ? say(words.welcome, { name }) : words.welcome2}
       </Welcome>
       <Buttons>
         <IconButton
-          label="Search"
+          label={words.search}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={onSearch}

@@ -10,6 +10,8 @@ import { useSession } from "#app/session/use-session.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
 import { Menu } from "#ui/menu.tsx";
+import { LanguageItems } from "./language-choice.tsx";
+import { words } from "./words.ts";
 
 const MenuLink = styled(Link)`
   ${menuItemStyles}
@@ -28,25 +30,26 @@ export function UserMenu() {
   const { session } = useBank();
   const { user } = useSession();
   return (
-    <Menu label="Your account" trigger={<Avatar source={user?.profile_pic ?? ""} />}>
+    <Menu label={words.yourAccount} trigger={<Avatar source={user?.profile_pic ?? ""} />}>
       {hasProfile && (
         <li>
           <MenuLink to={PROFILE}>
             <User size="1.25rem" />
-            Profile
+            {words.profile}
           </MenuLink>
         </li>
       )}
       <li>
         <MenuLink to={HOME}>
           <LayoutDashboard size="1.25rem" />
-          Dashboard
+          {words.dashboard}
         </MenuLink>
       </li>
+      <LanguageItems />
       <li>
         <MenuButton onClick={() => session.end("signed-out")}>
           <LogOut size="1.25rem" />
-          Sign out
+          {words.signOut}
         </MenuButton>
       </li>
     </Menu>

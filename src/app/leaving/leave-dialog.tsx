@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
 
+import { say } from "#lib/words.ts";
 import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog-parts.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { words } from "./words.ts";
 
 const Host = styled.p`
   margin-block: var(--space-3);
@@ -26,16 +28,16 @@ type LeaveDialogProps = {
 export function LeaveDialog({ href, bankName, onClose }: LeaveDialogProps) {
   if (href === undefined) return null;
   return (
-    <Dialog open title={`You are leaving ${bankName}`} size="s" onClose={onClose}>
-      <p>This link leads to another site:</p>
+    <Dialog open title={say(words.youAreLeaving, { bankName })} size="s" onClose={onClose}>
+      <p>{words.thisLinkLeadsToAnotherSite}</p>
       <Host>{new URL(href).host}</Host>
-      <p>Go there only if you know it. Never enter your password, PIN or card number there.</p>
+      <p>{words.goThereOnlyIfYouKnow}</p>
       <DialogActions>
         <Go href={href} target="_blank" rel="noopener noreferrer" $variant="secondary" onClick={onClose}>
-          Go there in a new tab
+          {words.goThereInANewTab}
         </Go>
         <Button data-autofocus onClick={onClose}>
-          Stay here
+          {words.stayHere}
         </Button>
       </DialogActions>
     </Dialog>

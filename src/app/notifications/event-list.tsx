@@ -12,6 +12,7 @@ import { Row } from "#ui/stack.tsx";
 
 import { EventItem } from "./event-item.tsx";
 import { accountEvents } from "./events.ts";
+import { words } from "./words.ts";
 
 /** The same query as the dashboard's table, so that the data is fetched once. */
 export const RECENT = { period: { from: "", to: "" }, page: 1, size: 10, types: [] };
@@ -50,19 +51,19 @@ export function EventList({ onShown, onTransaction }: EventListProps) {
       )}
       {error ? (
         <LoadFailure
-          title="We could not load your notifications"
+          title={words.weCouldNotLoadYourNotifications}
           error={error}
           busy={isValidating}
           onRetry={mutate}
         />
       ) : !data ? (
         <Row $justify="center">
-          <Spinner label="Loading your notifications" />
+          <Spinner label={words.loadingYourNotifications} />
         </Row>
       ) : (
         events.length === 0 && (
-          <EmptyState title="No notifications" icon={<BellOff size="1.5rem" />}>
-            What happens to your account will show here.
+          <EmptyState title={words.noNotifications} icon={<BellOff size="1.5rem" />}>
+            {words.whatHappensToYourAccountWill}
           </EmptyState>
         )
       )}

@@ -1,11 +1,13 @@
 import { HOME } from "#app/paths.ts";
 import { recordedEnd } from "#engine/end.ts";
 import type { JournalEntry } from "#engine/journal.ts";
+import { say } from "#lib/words.ts";
 import type { SafeLink } from "#lib/links.ts";
 import type { Notice } from "#pages/data/read-notices.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import { statusTone } from "#pages/transactions/status-badge.tsx";
 import type { Transaction } from "#pages/transactions/transaction.ts";
+import { words } from "./words.ts";
 
 /** Something that happened to the account, or a notice of the bank. */
 export type AccountEvent = {
@@ -22,9 +24,24 @@ export type AccountEvent = {
 };
 
 const OUTCOMES = {
-  pending: { status: "Pending", tone: "warning" },
-  succeeded: { status: "Went through", tone: "success" },
-  failed: { status: "Did not go through", tone: "danger" },
+  pending: {
+    get status() {
+      return words.pending;
+    },
+    tone: "warning",
+  },
+  succeeded: {
+    get status() {
+      return words.wentThrough;
+    },
+    tone: "success",
+  },
+  failed: {
+    get status() {
+      return words.didNotGoThrough;
+    },
+    tone: "danger",
+  },
 } as const;
 
 /** Unclear payments first, then the bank's notices, then the history, newest first. */
@@ -65,7 +82,7 @@ function eventOfNotice({ id, title, text, link, at }: Notice): AccountEvent {
     at,
     title: first ?? "",
     detail: others.join(" "),
-    status: "Notice",
+    status: words.notice,
     tone: "info",
     opens: link,
   };
@@ -88,7 +105,7 @@ function eventOfRow(transaction: Transaction): AccountEvent {
   return {
     key: `row-${id}-${status}`,
     at: createdAt ?? "",
-    title: direction ? `${direction} of ${amount}` : amount,
+    title: direction ? say(words.of, { direction, amount }) : amount,
     detail: [description || category, dateText(createdAt, timeZone)].filter(Boolean).join(" · "),
     status,
     tone: statusTone(statusColor),

@@ -2,6 +2,7 @@ import { Bell } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 
+import { say } from "#lib/words.ts";
 import { useNotices } from "#pages/data/use-notices.ts";
 import { usePageServices } from "#pages/services.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
@@ -11,6 +12,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { EventList, RECENT } from "./event-list.tsx";
 import { accountEvents } from "./events.ts";
 import { useUnread } from "./use-unread.ts";
+import { words } from "./words.ts";
 
 const Mark = styled.span`
   position: absolute;
@@ -48,11 +50,11 @@ export function Notifications({ onTransaction }: { onTransaction: (transaction: 
     [entries, notices, rows, timeZone],
   );
   const { unread, markSeen } = useUnread(events);
-  const count = unread === 0 ? "" : `, ${unread} new`;
+  const count = unread === 0 ? "" : say(words.new, { unread });
   return (
     <Disclosure
       label={`Notifications${count}`}
-      title="Notifications"
+      title={words.notifications}
       trigger={
         <>
           <Bell size="1.25rem" />

@@ -14,6 +14,7 @@ import { Letterhead, OnScreen, Paper } from "./paper.tsx";
 import { receiptToPrint } from "./print-window.ts";
 import { useBlankPage } from "./use-blank-page.ts";
 import { usePrintOnce } from "./use-print-once.ts";
+import { words } from "./words.ts";
 
 /** The content of the print window: one receipt, printed as soon as it is drawn. */
 export function PrintPage() {
@@ -23,12 +24,10 @@ export function PrintPage() {
   if (token === "" || !receipt) {
     return (
       <>
-        <MessagePage title="Nothing to print">
-          {token === ""
-            ? "You are signed out. Sign in, open the receipt again and choose Print."
-            : "Open the receipt again, then choose Print."}
+        <MessagePage title={words.nothingToPrint}>
+          {token === "" ? words.youAreSignedOutSignIn : words.openTheReceiptAgainThenChoose}
         </MessagePage>
-        <Arrival title="Nothing to print" />
+        <Arrival title={words.nothingToPrint} />
       </>
     );
   }
@@ -54,9 +53,9 @@ function PrintedReceipt({ receipt }: { receipt: NonNullable<ReturnType<typeof re
         <ReceiptView receipt={receipt} paper />
       </Paper>
       <OnScreen>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
         <Button variant="secondary" onClick={() => window.close()}>
-          Close
+          {words.close}
         </Button>
         <IdleWarning />
       </OnScreen>

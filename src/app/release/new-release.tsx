@@ -4,6 +4,7 @@ import { isPaymentInFlight, watchPayments } from "#app/flight.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Row } from "#ui/stack.tsx";
+import { words } from "./words.ts";
 
 /** Offers a release that is on the device already. While a payment is under way, nothing is offered. */
 export function NewRelease({ onReload }: { readonly onReload: () => void }) {
@@ -12,9 +13,9 @@ export function NewRelease({ onReload }: { readonly onReload: () => void }) {
   return (
     <Alert tone="info">
       <Row>
-        <span>A new version is ready.</span>
+        <span>{words.aNewVersionIsReady}</span>
         <Button size="s" variant="secondary" onClick={onReload}>
-          Reload
+          {words.reload}
         </Button>
       </Row>
     </Alert>

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 
 import { MessagePage } from "#app/layout/message-page.tsx";
 import { Button } from "#ui/button.tsx";
+import { words } from "./words.ts";
 
 /** The last resort: catches errors that no part of the page has caught. */
 export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,11 +16,10 @@ export class AppBoundary extends Component<{ children: ReactNode }, { failed: bo
     if (!this.state.failed) return this.props.children;
     return (
       <MessagePage
-        title="Unexpected Application Error!"
-        action={<Button onClick={() => location.reload()}>Reload</Button>}
+        title={words.unexpectedApplicationError}
+        action={<Button onClick={() => location.reload()}>{words.reload}</Button>}
       >
-        The page stopped working. Reload it to go on. If you were paying, look at your transactions before you
-        pay again.
+        {words.thePageStoppedWorkingReloadIt}
       </MessagePage>
     );
   }

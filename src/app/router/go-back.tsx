@@ -1,8 +1,9 @@
 import { Button } from "#ui/button.tsx";
+import { words } from "./words.ts";
 
 /** Goes back in history; from a page that was opened directly it goes to the start instead. */
 export function GoBack() {
-  return <Button onClick={goBack}>Go Back</Button>;
+  return <Button onClick={goBack}>{words.goBack}</Button>;
 }
 
 function goBack(): void {

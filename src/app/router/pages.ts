@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import type { Load } from "./load-once.ts";
+import { words } from "./words.ts";
 
 /** A customer's page that is not a declared screen; it has the shape of a screen's entry in the index. */
 export type PageEntry = {
@@ -14,52 +15,72 @@ export type PageEntry = {
 export const pages: readonly PageEntry[] = [
   {
     path: "/dashboard",
-    title: "Dashboard",
+    get title() {
+      return words.dashboard;
+    },
     load: async () => (await import("#pages/dashboard/dashboard.tsx")).Dashboard,
   },
   {
     path: "/performance",
-    title: "Performance",
+    get title() {
+      return words.performance;
+    },
     load: async () => (await import("#pages/performance/performance.tsx")).Performance,
   },
   {
     path: "/account",
-    title: "Account Overview",
+    get title() {
+      return words.accountOverview;
+    },
     load: async () => (await import("#pages/account/account.tsx")).Account,
   },
   {
     path: "/atm-card",
-    title: "Cards",
+    get title() {
+      return words.cards;
+    },
     load: async () => (await import("#pages/cards/cards.tsx")).Cards,
   },
   {
     path: "/properties",
-    title: "Properties",
+    get title() {
+      return words.properties;
+    },
     load: async () => (await import("#pages/properties/properties.tsx")).Properties,
   },
   {
     path: "/bills-payment",
-    title: "Bills Payment",
+    get title() {
+      return words.billsPayment;
+    },
     load: async () => (await import("#pages/bills-payment/bills-payment.tsx")).BillsPayment,
   },
   {
     path: "/loan",
-    title: "Loan",
+    get title() {
+      return words.loan;
+    },
     load: async () => (await import("#pages/loan/loan.tsx")).LoanPage,
   },
   {
     path: "/network",
-    title: "Network",
+    get title() {
+      return words.network;
+    },
     load: async () => (await import("#pages/network/network.tsx")).Network,
   },
   {
     path: "/profile",
-    title: "Profile",
+    get title() {
+      return words.profile;
+    },
     load: async () => (await import("#pages/profile/profile.tsx")).Profile,
   },
   {
     path: "/support",
-    title: "Contact Support",
+    get title() {
+      return words.contactSupport;
+    },
     load: async () => (await import("#pages/support/support.tsx")).Support,
   },
 ];

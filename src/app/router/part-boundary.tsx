@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { ErrorState } from "#ui/error-state.tsx";
 
 import { LoadError } from "./load-once.ts";
+import { words } from "./words.ts";
 
 type Props = { children: ReactNode; onRetry: () => void };
 
@@ -18,8 +19,8 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     const [title, text] = isLoadError(error)
-      ? ["Loading chunk failed", "A part of this page did not arrive. Check your connection, then try again."]
-      : ["Something went wrong here", "We could not show this part of the page. Nothing was sent."];
+      ? ["Loading chunk failed", words.aPartOfThisPageDid]
+      : [words.somethingWentWrongHere, words.weCouldNotShowThisPart];
     return (
       <ErrorState title={title} onRetry={this.props.onRetry}>
         {text}

@@ -6,6 +6,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { loadOnce, settledLoad, type Load } from "./load-once.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 import { retryLoad } from "./retry-load.ts";
+import { words } from "./words.ts";
 
 const Waiting = styled.div`
   display: grid;
@@ -29,7 +30,7 @@ export function Part<T>({ load, loading, children }: PartProps<T>) {
   };
   const waiting = loading ?? (
     <Waiting data-waiting>
-      <Spinner size={2} label="Loading" />
+      <Spinner size={2} label={words.loading} />
     </Waiting>
   );
   return (

@@ -16,6 +16,7 @@ import { historyLoader } from "./loaders.ts";
 import { Part } from "./part.tsx";
 import { useScreenGuard } from "./screen-guard.ts";
 import { useQuery } from "./use-query.ts";
+import { words } from "./words.ts";
 
 /** Fields wider than this are hard to read across. */
 const Width = styled.div`
@@ -45,7 +46,7 @@ export function ScreenPart({ screen: written, late }: ScreenPartProps) {
       {screen.history && (
         <Part load={historyLoader}>
           {(TransactionSection) => (
-            <TransactionSection title="Past transactions" types={screen.history!.transactionTypes} />
+            <TransactionSection title={words.pastTransactions} types={screen.history!.transactionTypes} />
           )}
         </Part>
       )}

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { Icon, isIconName } from "#ui/icon.tsx";
 
 import type { Finding } from "./findings.ts";
+import { words } from "./words.ts";
 
 const List = styled.div.attrs({ role: "listbox" })`
   flex: 1;
@@ -79,11 +80,11 @@ export function optionId(listId: string, index: number): string {
 export function FindingList({ id, ref, found, chosen, onOpen }: FindingListProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
-    <List id={id} ref={ref} aria-label="Results">
+    <List id={id} ref={ref} aria-label={words.results}>
       {groups.map((group) => (
         <Group key={group} aria-labelledby={`${id}-${group[0]}`}>
           <Caption id={`${id}-${group[0]}`} role="presentation">
-            {group}
+            {groupName(group)}
           </Caption>
           {found.map((finding, index) =>
             finding.group === group ? (
@@ -107,4 +108,9 @@ export function FindingList({ id, ref, found, chosen, onOpen }: FindingListProps
       ))}
     </List>
   );
+}
+
+function groupName(group: Finding["group"]): string {
+  if (group === "Screens") return words.screens;
+  return group === "Billers" ? words.billers : words.recentTransactions;
 }

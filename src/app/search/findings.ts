@@ -7,6 +7,8 @@ import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import type { Settings } from "#tenant/settings.ts";
 
+import { words } from "./words.ts";
+
 /** A search result: a place to go to, or a transaction to open. */
 export type Finding = {
   readonly key: string;
@@ -41,8 +43,8 @@ export function indexFindings(
   ];
   return indexForSearch(
     all.map((finding) => {
-      const { label, detail, words } = finding;
-      return { label, detail, words, finding };
+      const { label, detail, words: others } = finding;
+      return { label, detail, words: others, finding };
     }),
   );
 }
@@ -58,8 +60,15 @@ export function find(index: FindingIndex, text: string): readonly Finding[] {
 }
 
 function screenFinding(entry: Pick<MenuEntry, "path" | "query" | "label" | "icon" | "synonyms">): Finding {
-  const { path, label, icon, synonyms: words } = entry;
-  return { key: `${path} ${label}`, group: "Screens", label, icon, words, opens: { path: addressOf(entry) } };
+  const { path, label, icon, synonyms } = entry;
+  return {
+    key: `${path} ${label}`,
+    group: "Screens",
+    label,
+    icon,
+    words: synonyms,
+    opens: { path: addressOf(entry) },
+  };
 }
 
 function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Finding[] {
@@ -80,7 +89,7 @@ function transactionFinding(transaction: Transaction): Finding {
   return {
     key: `transaction ${id}`,
     group: "Recent transactions",
-    label: `${description || category || "Transaction"}, ${amount}`,
+    label: `${description || category || words.transaction}, ${amount}`,
     detail: [dateText(createdAt, timeZone), status, reference].filter(Boolean).join(" · "),
     // In the form in which customers type amounts.
     words: amountMinor === undefined ? [] : [majorText(amountMinor, form)],

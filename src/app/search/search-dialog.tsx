@@ -4,6 +4,7 @@ import { Part } from "#app/router/part.tsx";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { words } from "./words.ts";
 
 /** As tall as the panel. */
 const Place = styled.div`
@@ -17,7 +18,7 @@ type SearchDialogProps = { onClose: () => void; onTransaction: (transaction: Tra
 /** The search dialog. Its panel and index load when it first opens. */
 export function SearchDialog({ onClose, onTransaction }: SearchDialogProps) {
   return (
-    <Dialog open title="Search" onClose={onClose} closeLabel="Close search">
+    <Dialog open title={words.search} onClose={onClose} closeLabel={words.closeSearch}>
       <Part load={panelLoader} loading={<Waiting />}>
         {(SearchPanel) => <SearchPanel onClose={onClose} onTransaction={onTransaction} />}
       </Part>
@@ -28,7 +29,7 @@ export function SearchDialog({ onClose, onTransaction }: SearchDialogProps) {
 function Waiting() {
   return (
     <Place>
-      <Spinner label="Loading" />
+      <Spinner label={words.loading} />
     </Place>
   );
 }

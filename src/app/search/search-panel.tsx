@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent 
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 
+import { say } from "#lib/words.ts";
 import { usePageServices } from "#pages/services.ts";
 import { HISTORY } from "#pages/transactions/calls.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
@@ -15,6 +16,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { FindingList, optionId } from "./finding-list.tsx";
 import { find, indexFindings, type Finding } from "./findings.ts";
+import { words } from "./words.ts";
 
 const SearchInput = styled(TextInput).attrs({ role: "combobox" })`
   flex: none;
@@ -72,7 +74,7 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
         // The dialog was opened for typing, and its panel appears later than the dialog.
         ref={focusAtOnce}
         type="search"
-        aria-label="Search screens, billers and recent transactions"
+        aria-label={words.searchScreensBillersAndRecentTransactions}
         aria-expanded="true"
         aria-controls={listId}
         aria-autocomplete="list"
@@ -80,7 +82,7 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        placeholder="Airtime, DStv, 5000, a reference"
+        placeholder={words.airtimeDstv5000AReference}
         start={<SearchIcon size="1.25rem" />}
         value={text}
         onChange={(event) => {
@@ -93,21 +95,21 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
         <FindingList id={listId} ref={list} found={found} chosen={chosen} onOpen={open} />
         {found.length === 0 && (
           <Text $tone="muted" $size="s">
-            Nothing found. Check the spelling, or type less.
+            {words.nothingFoundCheckTheSpellingOr}
           </Text>
         )}
         {isLoading && (
           <Text $tone="muted" $size="s">
-            Getting your recent transactions...
+            {words.gettingYourRecentTransactions}
           </Text>
         )}
         {error !== undefined && (
           <Row $justify="space-between">
             <Text $tone="muted" $size="s">
-              We could not load your transactions.
+              {words.weCouldNotLoadYourTransactions}
             </Text>
             <Button size="s" variant="secondary" onClick={() => void mutate()}>
-              Retry
+              {words.retry}
             </Button>
           </Row>
         )}
@@ -122,6 +124,6 @@ function focusAtOnce(input: HTMLInputElement | null): void {
 }
 
 function countText(count: number): string {
-  if (count === 0) return "Nothing found";
-  return count === 1 ? "1 result" : `${count} results`;
+  if (count === 0) return words.nothingFound;
+  return count === 1 ? "1 result" : say(words.results2, { count });
 }

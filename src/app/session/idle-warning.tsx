@@ -1,12 +1,14 @@
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog-parts.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useIdle } from "./use-idle.ts";
+import { words } from "./words.ts";
 
 const Count = styled.p`
   margin-bottom: var(--space-2);
@@ -22,16 +24,16 @@ export function IdleWarning() {
   const { state, stay } = useIdle();
   const seconds = state.kind === "warning" ? state.seconds : 0;
   return (
-    <Dialog open={state.kind === "warning"} title="Are you still there?" size="s" onClose={stay}>
-      <Count aria-hidden="true">{seconds} s</Count>
-      <p>To keep your money safe, we sign you out when the countdown ends. What you typed will be lost.</p>
+    <Dialog open={state.kind === "warning"} title={words.areYouStillThere} size="s" onClose={stay}>
+      <Count aria-hidden="true">{say(words.s, { seconds })}</Count>
+      <p>{words.toKeepYourMoneySafeWe}</p>
       <Spoken seconds={seconds} />
       <DialogActions>
         <Button variant="secondary" onClick={() => session.end("signed-out")}>
-          Sign out
+          {words.signOut}
         </Button>
         <Button data-autofocus onClick={stay}>
-          Stay signed in
+          {words.staySignedIn}
         </Button>
       </DialogActions>
     </Dialog>
@@ -43,7 +45,7 @@ function Spoken({ seconds }: { seconds: number }) {
   const rounded = Math.ceil(seconds / 15) * 15;
   return (
     <VisuallyHidden as="p" role="timer" aria-live="polite">
-      {`You will be signed out in less than ${rounded} seconds.`}
+      {say(words.youWillBeSignedOutIn, { rounded })}
     </VisuallyHidden>
   );
 }

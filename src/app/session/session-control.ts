@@ -6,6 +6,7 @@ import type { Session, SessionState, User } from "#provider/session.ts";
 
 import type { LivingSessions } from "./living-sessions.ts";
 import type { TabChannel } from "./tab-channel.ts";
+import { words } from "./words.ts";
 
 /** Why a session ended. Only the customer's own sign-out forgets the page that they were on. */
 type EndReason = "signed-out" | "elsewhere" | "asleep" | "expired" | "idle" | "abandoned";
@@ -48,15 +49,20 @@ const RETURN_PATH = "return_path";
 const ACTIVE_AT = "active_at";
 /** Identifies this session on the device. A tab opened from this one shares it. */
 const SESSION_ID = "session_id";
-const AWAY = "You were signed out because you were away. Sign in again to go on.";
 
 const NOTICES: Record<EndReason, string | undefined> = {
   "signed-out": undefined,
-  elsewhere: "You signed out in another tab.",
-  asleep: "Your session ended while this tab was put aside. Sign in again to go on.",
-  expired: "Your session has ended. Sign in again to go on.",
-  idle: AWAY,
-  abandoned: AWAY,
+  get elsewhere() {
+    return words.youSignedOutInAnotherTab;
+  },
+  get asleep() {
+    return words.yourSessionEndedWhileThisTab;
+  },
+  get expired() {
+    return words.yourSessionHasEndedSignIn;
+  },
+  idle: words.youWereSignedOutBecauseYou,
+  abandoned: words.youWereSignedOutBecauseYou,
 };
 
 export type SessionParts = {

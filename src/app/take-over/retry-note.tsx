@@ -2,10 +2,11 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
 import { openBank, type Opening } from "#app/boot/open-bank.ts";
-import { UNREACHABLE, whyUnreachable } from "#app/boot/why-unreachable.ts";
+import { whyUnreachable } from "#app/boot/why-unreachable.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Stack } from "#ui/stack.tsx";
+import { words } from "./words.ts";
 
 /**
  * Opens the bank. While the bank cannot be reached, a note beside the screen says so and offers to try again; the screen
@@ -43,11 +44,11 @@ function RetryNote({ error: first, onReached }: RetryNoteProps) {
     setIsBusy(false);
   };
   return (
-    <Alert tone="warning" title={UNREACHABLE}>
+    <Alert tone="warning" title={words.unreachable}>
       <Stack $gap={2} $align="start">
         <p>{whyUnreachable(error)}</p>
         <Button size="s" busy={isBusy} onClick={() => void retry()}>
-          Retry
+          {words.retry}
         </Button>
       </Stack>
     </Alert>

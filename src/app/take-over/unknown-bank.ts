@@ -4,6 +4,7 @@ import type { SessionView } from "#app/session/session-control.ts";
 import { defaultsLayer } from "#tenant/defaults.ts";
 import { resolveSettings } from "#tenant/layers.ts";
 import type { Scheme } from "#tenant/theme/theme.ts";
+import { words } from "./words.ts";
 
 const nobody: SessionView = { token: "", user: undefined, account: "", notice: undefined };
 const { settings: defaults } = resolveSettings([defaultsLayer]);
@@ -13,7 +14,11 @@ const light: Scheme = "light";
 /** What a public screen shows until its bank is known. */
 const unknown = {
   settings: { ...defaults, brand: { name: "" } },
-  company: { full_name: "your bank" },
+  company: {
+    get full_name() {
+      return words.yourBank;
+    },
+  },
   session: { get: () => nobody, remembers: true },
   scheme: { get: () => light },
   deployment: { sandbox: false },

@@ -1,7 +1,9 @@
+import { say } from "#lib/words.ts";
 import { nationalNumber } from "#lib/phone.ts";
 import { regionOf } from "#engine/region.ts";
 import type { Scope } from "#engine/scope.ts";
 import { asSentence } from "#lib/text.ts";
+import { words } from "./words.ts";
 
 export const textTransforms = {
   digits,
@@ -71,7 +73,9 @@ function mask(value: unknown, shown: unknown = 4): string {
 function joined(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.map(text).filter((one) => one !== "");
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  return texts.length < 2
+    ? texts.join("")
+    : say(words.and, { others: texts.slice(0, -1).join(", "), last: texts.at(-1)! });
 }
 
 /** A phone number in the national form of the bank's country. */

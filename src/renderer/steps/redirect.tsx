@@ -3,6 +3,7 @@ import { useState } from "react";
 import { redirect as run, redirectAddress } from "#engine/redirect.ts";
 import type { StepOf } from "#engine/step-kind.ts";
 import { resolveToText } from "#engine/value.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
@@ -10,6 +11,7 @@ import { Text } from "#ui/text.tsx";
 
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";
+import { words } from "./words.ts";
 
 export const step = defineStep("redirect", RedirectDialog, run);
 
@@ -29,14 +31,12 @@ function RedirectDialog({ step: { redirect } }: { step: StepOf<"redirect"> }) {
     <Dialog open title={resolveToText(title, scope())} onClose={cancel}>
       <Stack $gap={4}>
         {said && <Text>{said}</Text>}
-        <Text $tone="muted">
-          {`You leave this page for ${new URL(to).host}. Until you are back the payment is pending.`}
-        </Text>
+        <Text $tone="muted">{say(words.youLeaveThisPageForUntil, { host: new URL(to).host })}</Text>
         <Row $gap={3} $justify="end">
           <Button variant="secondary" onClick={went ? stopWaiting : cancel}>
-            {went ? "I have confirmed it" : "Not now"}
+            {went ? words.iHaveConfirmedIt : words.notNow}
           </Button>
-          <Button onClick={go}>Go to your bank</Button>
+          <Button onClick={go}>{words.goToYourBank}</Button>
         </Row>
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { Heading, Text } from "#ui/text.tsx";
 import { Facts } from "#renderer/facts.tsx";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";
+import { words } from "./words.ts";
 
 export const step = defineStep("show", ShowView);
 
@@ -24,7 +25,7 @@ function ShowView({ step: { show } }: { step: StepOf<"show"> }) {
         </Heading>
         {text && <Text>{text}</Text>}
         <Facts of={show} />
-        <Button onClick={() => store.submit({})}>{resolveToText(show.done, scope) || "Done"}</Button>
+        <Button onClick={() => store.submit({})}>{resolveToText(show.done, scope) || words.done}</Button>
       </Stack>
     </Card>
   );

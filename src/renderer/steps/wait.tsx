@@ -1,6 +1,7 @@
 import type { StepOf } from "#engine/step-kind.ts";
 import { resolveToText } from "#engine/value.ts";
 import { wait as run } from "#engine/wait.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -10,6 +11,7 @@ import { Text } from "#ui/text.tsx";
 import { useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { defineStep } from "#renderer/step.ts";
 import { useSecondsLeft } from "#renderer/use-seconds-left.ts";
+import { words } from "./words.ts";
 
 export const step = defineStep("wait", WaitDialog, run);
 
@@ -29,11 +31,11 @@ function WaitDialog({ step: { wait, money } }: { step: StepOf<"wait"> }) {
         <Spinner />
         {text && <Text>{text}</Text>}
         <Text $size="2xl" $weight="bold" role="timer">
-          {left} s
+          {say(words.s, { left })}
         </Text>
         {money && (
           <Button variant="secondary" onClick={store.stopWaiting}>
-            Stop waiting
+            {words.stopWaiting}
           </Button>
         )}
       </Stack>

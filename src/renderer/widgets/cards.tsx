@@ -1,9 +1,11 @@
+import { say } from "#lib/words.ts";
 import { OptionCards } from "#ui/option-cards.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { useChoices } from "#renderer/choices.ts";
 import { CopyText } from "#ui/copy-text.tsx";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "cards", isGroup: true, Component: CardsWidget, read: textValue });
 
@@ -20,7 +22,7 @@ function CardsWidget(props: WidgetProps) {
       noun="balance"
       options={choices.map(({ copy, ...choice }) => ({
         ...choice,
-        ...(copy && { action: <CopyText text={copy} label={`Copy ${copy}`} /> }),
+        ...(copy && { action: <CopyText text={copy} label={say(words.copy, { copy })} /> }),
       }))}
       value={chosen}
       onChange={choose}

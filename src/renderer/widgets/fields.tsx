@@ -11,6 +11,7 @@ import type { FieldOptions } from "#renderer/field-options.ts";
 import { partId } from "#renderer/part-id.ts";
 import { AskContext, LateContext, useScreenValue } from "#renderer/screen-context.ts";
 import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
 
@@ -77,7 +78,7 @@ function ownProps(member: Member): Pick<WidgetProps, "schema" | "options" | "lim
   const options: FieldOptions = {
     ...(kind === "digits" && { inputMode: "numeric" }),
     ...(kind === "choice" && {
-      placeholder: "Choose one",
+      placeholder: words.chooseOne,
       labels: Object.fromEntries(choices.map(({ value, label }) => [value, label])),
     }),
   };

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 
 import { isolated } from "#lib/isolated.ts";
+import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/field.tsx";
 import { FileInput } from "#ui/file-input.tsx";
@@ -13,6 +14,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { defineWidget, inputText, type WidgetProps } from "#renderer/widget.ts";
 
 import { readFile, sizeText } from "./read-file.ts";
+import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "file", Component: FileWidget });
 
@@ -77,28 +79,32 @@ function FileWidget({ control, name, label, value, onChange, options, disabled }
         disabled={disabled}
       />
       <output>
-        {reading && <Text $size="s">Reading the file...</Text>}
+        {reading && <Text $size="s">{words.readingTheFile}</Text>}
         {problem && <ErrorText id={problemId}>{problem}</ErrorText>}
-        {url && <VisuallyHidden>{chosen ? `${chosen.name} is chosen` : "A file is chosen"}</VisuallyHidden>}
+        {url && (
+          <VisuallyHidden>
+            {chosen ? say(words.isChosen, { name: chosen.name }) : words.aFileIsChosen}
+          </VisuallyHidden>
+        )}
       </output>
       {url && (
         <Row $gap={3}>
           {url.startsWith("data:image/") ? (
-            <Picture src={url} alt={`Your ${label}`} />
+            <Picture src={url} alt={say(words.your, { label })} />
           ) : (
             <FileText size="1.5rem" />
           )}
           <Name $size="s" aria-hidden>
-            {chosen ? `${isolated(chosen.name)}, ${sizeText(chosen.size)}` : "A file is chosen"}
+            {chosen ? `${isolated(chosen.name)}, ${sizeText(chosen.size)}` : words.aFileIsChosen}
           </Name>
           <Button
             variant="quiet"
             size="s"
-            aria-label={`Remove ${label}`}
+            aria-label={say(words.remove2, { label })}
             onClick={remove}
             disabled={disabled}
           >
-            Remove
+            {words.remove}
           </Button>
         </Row>
       )}

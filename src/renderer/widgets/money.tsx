@@ -4,6 +4,7 @@ import type { Value } from "#definition/value.ts";
 import type { Limits } from "#engine/limits.ts";
 import { regionFor } from "#engine/own-currency.ts";
 import { resolveValue } from "#engine/value.ts";
+import { say } from "#lib/words.ts";
 import { formatWholeMoney, toMinor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
 import { currencyAt, formatWholeAmount, typedDigits, typedMinor } from "#lib/money-field.ts";
@@ -13,6 +14,7 @@ import { TextInput } from "#ui/text-input.tsx";
 
 import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { words } from "./words.ts";
 
 export const widget = defineWidget({
   name: "money",
@@ -50,7 +52,7 @@ function MoneyWidget({
     <Stack $gap={2}>
       {picks.length > 0 && (
         <QuickPicks
-          label={`Quick ${label.toLowerCase()}`}
+          label={say(words.quick, { value: label.toLowerCase() })}
           options={picks}
           value={typeof value === "number" ? value : undefined}
           onPick={(minor) => set(readable(minor, region))}

@@ -1,3 +1,6 @@
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
+
 /** What a field accepts. */
 export type FileLimits = { readonly accept: readonly string[]; readonly maxSize: number };
 
@@ -9,29 +12,31 @@ const QUALITY = 0.85;
 
 /** The file as a data URL, or why the field refuses it. A picture that is too large is scaled down. */
 export async function readFile(file: File, { accept, maxSize }: FileLimits): Promise<ReadFile> {
-  if (!accept.includes(file.type)) return { problem: `Choose a ${typesText(accept)} file.` };
+  if (!accept.includes(file.type)) return { problem: say(words.chooseAFile, { accept: typesText(accept) }) };
   try {
     const blob = file.size > maxSize && accept.includes("image/jpeg") ? await smaller(file) : file;
     if (blob.size > maxSize) {
-      return { problem: `The file is too large. Choose one of ${sizeText(maxSize)} or less.` };
+      return { problem: say(words.theFileIsTooLargeChoose, { maxSize: sizeText(maxSize) }) };
     }
-    if (blob.size === 0) return { problem: "The file is empty. Choose another one." };
+    if (blob.size === 0) return { problem: words.theFileIsEmptyChooseAnother };
     return { url: await toDataUrl(blob), size: blob.size };
   } catch {
-    return { problem: "The file could not be read. Choose it again, or another one." };
+    return { problem: words.theFileCouldNotBeRead };
   }
 }
 
 /** 2000000 → "2 MB". */
 export function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+  if (bytes < 1_000_000) return say(words.kb, { value: Math.max(1, Math.round(bytes / 1000)) });
+  return say(words.mb, { size: Number((bytes / 1_000_000).toFixed(1)) });
 }
 
 /** `["image/jpeg", "image/png"]` → "JPEG or PNG". */
 function typesText(accept: readonly string[]): string {
   const names = accept.map((type) => (type.split("/")[1] ?? type).toUpperCase());
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join("");
+  return names.length > 1
+    ? say(words.or, { others: names.slice(0, -1).join(", "), last: names.at(-1)! })
+    : names.join("");
 }
 
 /**

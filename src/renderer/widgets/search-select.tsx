@@ -5,6 +5,7 @@ import { Combobox } from "#ui/combobox.tsx";
 import { useChoices } from "#renderer/choices.ts";
 import { useScreenStore } from "#renderer/screen-context.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "search-select", Component: SearchSelectWidget, read: textValue });
 
@@ -29,7 +30,7 @@ function SearchSelectWidget(props: WidgetProps) {
       value={none ? undefined : chosen}
       {...(search && { search: { onSearch: search, busy: status === "loading" } })}
       onChange={choose}
-      placeholder={(search ? placeholder : prompt) ?? "Type to search"}
+      placeholder={(search ? placeholder : prompt) ?? words.typeToSearch}
       disabled={disabled || readOnly || (none && !search)}
     />
   );
@@ -38,8 +39,8 @@ function SearchSelectWidget(props: WidgetProps) {
 /** The other words for a choice: those of each name that its label contains. */
 function wordsFor(label: string, synonyms: Readonly<Record<string, readonly string[]>>): string[] {
   const text = label.toLowerCase();
-  return Object.entries(synonyms).flatMap(([name, words]) =>
-    text.includes(name.toLowerCase()) ? words : [],
+  return Object.entries(synonyms).flatMap(([name, short]) =>
+    text.includes(name.toLowerCase()) ? short : [],
   );
 }
 

@@ -7,6 +7,7 @@ import { Select } from "#ui/select.tsx";
 
 import { useChoices, type Choice } from "#renderer/choices.ts";
 import { defineWidget, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "select", Component: SelectWidget, read: textValue });
 
@@ -38,7 +39,9 @@ function SelectWidget(props: WidgetProps) {
       onChange={(event) => choose(textValue(event.target.value))}
       disabled={disabled || readOnly || choices.length === 0}
     >
-      {(prompt !== undefined || chosen === undefined) && <option value="">{prompt ?? "Choose one"}</option>}
+      {(prompt !== undefined || chosen === undefined) && (
+        <option value="">{prompt ?? words.chooseOne}</option>
+      )}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {textOf(choice, shown)}

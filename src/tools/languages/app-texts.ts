@@ -29,10 +29,7 @@ function textsIn(path: string): readonly Source[] {
 }
 
 /** Each key of the objects that a module gives to `catalogue`. Throws where one is more than a plain text. */
-export function wordsIn(
-  file: string,
-  code: string,
-): readonly { readonly key: string; readonly text: string }[] {
+function wordsIn(file: string, code: string): readonly { readonly key: string; readonly text: string }[] {
   return parseSync(file, code).program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
       return [];

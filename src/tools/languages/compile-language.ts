@@ -4,6 +4,7 @@ import { textOf } from "#tools/compile-screen/fields.ts";
 
 import { appTexts } from "./app-texts.ts";
 import type { LanguageFile } from "./language-file.ts";
+import { screenTexts } from "./screen-texts.ts";
 import { screenPatch, type Translate } from "./translated-screen.ts";
 
 /** A language as the browser loads it: what each screen has in another language. */
@@ -18,7 +19,11 @@ export function compileLanguage(
     const patch = screenPatch(one, translate);
     return patch === undefined ? [] : [[id, patch] as const];
   });
-  const words = appTexts().flatMap(({ text }) => {
+  // The menu shows these without their screen.
+  const ofMenu = checked.flatMap((one) =>
+    screenTexts(one).filter(({ path }) => path[0] === "menu" || path[0] === "title"),
+  );
+  const words = [...appTexts(), ...ofMenu].flatMap(({ text }) => {
     const translation = texts.get(text);
     return translation === undefined ? [] : [[text, translation] as const];
   });

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { say } from "#lib/words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Heading } from "#ui/text.tsx";
 import { CarouselHead, Controls, List, Root, Slide } from "./carousel-parts.ts";
 import { useEvery, useSlider } from "./use-slider.ts";
+import { words } from "./words.ts";
 
 export type CarouselProps<T> = {
   /** Its heading. */
@@ -65,23 +67,27 @@ export function Carousel<T>(props: CarouselProps<T>) {
           <Controls>
             {mayTurn && (
               <IconButton
-                label={`${stopped ? "Start" : "Stop"} ${title}`}
+                label={`${stopped ? words.start : words.stop} ${title}`}
                 onClick={() => setStopped(!stopped)}
               >
                 {stopped ? <Play size="1.25rem" /> : <Pause size="1.25rem" />}
               </IconButton>
             )}
             <span aria-live={mayTurn && !stopped && !focused ? "off" : "polite"}>
-              {`${view.at + 1} of ${count}`}
+              {say(words.of, { value: view.at + 1, count })}
             </span>
             <IconButton
-              label={`Previous of ${title}`}
+              label={say(words.previousOf, { title })}
               aria-disabled={atStart || undefined}
               onClick={() => go(-1)}
             >
               <ChevronLeft size="1.25rem" />
             </IconButton>
-            <IconButton label={`Next of ${title}`} aria-disabled={atEnd || undefined} onClick={() => go(1)}>
+            <IconButton
+              label={say(words.nextOf, { title })}
+              aria-disabled={atEnd || undefined}
+              onClick={() => go(1)}
+            >
               <ChevronRight size="1.25rem" />
             </IconButton>
           </Controls>
@@ -91,7 +97,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
         {items.map((item, index) => (
           <Slide
             key={itemKey(item)}
-            aria-label={`${index + 1} of ${count}`}
+            aria-label={say(words.of, { value: index + 1, count })}
             inert={!view.inSight.includes(index)}
             style={{ width: slideWidth }}
           >

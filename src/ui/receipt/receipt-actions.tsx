@@ -10,14 +10,19 @@ import { useReceiptHost } from "./receipt-host.ts";
 import { receiptPicture } from "./receipt-picture.ts";
 import type { Receipt } from "./receipt.ts";
 import { ShareReceipt } from "./share-receipt.tsx";
+import { words } from "./words.ts";
 
 const Actions = styled(ActionRow)`
   margin-top: var(--space-5);
 `;
 
 const UNPRINTED = {
-  blocked: "Your browser blocked the print window. Allow pop-ups for this site, then choose Print again.",
-  unavailable: "Your browser cannot open the print window here. Save the receipt, then print the picture.",
+  get blocked() {
+    return words.yourBrowserBlockedThePrintWindow;
+  },
+  get unavailable() {
+    return words.yourBrowserCannotOpenThePrint;
+  },
 } as const;
 
 type ReceiptActionsProps = { receipt: Receipt; onClose: () => void };
@@ -33,21 +38,21 @@ export function ReceiptActions({ receipt, onClose }: ReceiptActionsProps) {
   const onSave = async () => {
     const picture = await receiptPicture(receipt, bankName);
     if (picture) saveFile(picture);
-    else toast("The receipt could not be saved. Print it instead.", "warning");
+    else toast(words.theReceiptCouldNotBeSaved, "warning");
   };
   return (
     <Actions>
       <Button variant="secondary" size="s" onClick={onPrint}>
         <Printer size="1.25rem" />
-        Print
+        {words.print}
       </Button>
       <Button variant="secondary" size="s" onClick={() => void onSave()}>
         <Download size="1.25rem" />
-        Save
+        {words.save}
       </Button>
       <ShareReceipt receipt={receipt} />
       <Button size="s" onClick={onClose}>
-        Close
+        {words.close}
       </Button>
     </Actions>
   );

@@ -1,6 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { styled } from "styled-components";
 
+import { say } from "#lib/words.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { CopyText } from "#ui/copy-text.tsx";
@@ -8,6 +9,7 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
 import { MISSING, type Receipt, type ReceiptRow } from "./receipt.ts";
+import { words } from "./words.ts";
 
 const Amount = styled.p`
   font-size: var(--text-3xl);
@@ -64,7 +66,7 @@ function DirectionBadge({ direction }: Pick<Receipt, "direction">) {
   return (
     <Badge $tone={direction === "Credit" ? "success" : "neutral"}>
       {direction === "Credit" ? <ArrowDownLeft size="0.875rem" /> : <ArrowUpRight size="0.875rem" />}
-      {direction}
+      {direction === "Credit" ? words.credit : words.debit}
     </Badge>
   );
 }
@@ -76,7 +78,7 @@ function valueOf({ label, value, tone, copy }: ReceiptRow, paper: boolean) {
     <Copied as="span" $gap={1} $justify="end" $nowrap>
       <span>{value}</span>
       {/* Spaces group what is read (a meter token); what is pasted has none. */}
-      <CopyText text={value.replaceAll(/\s/g, "")} label={`Copy ${label.toLowerCase()}`} />
+      <CopyText text={value.replaceAll(/\s/g, "")} label={say(words.copy, { value: label.toLowerCase() })} />
     </Copied>
   );
 }

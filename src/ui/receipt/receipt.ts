@@ -1,4 +1,6 @@
+import { say } from "#lib/words.ts";
 import type { Tone } from "#ui/tone.tsx";
+import { words } from "./words.ts";
 
 export type ReceiptRow = {
   /** Unique in its receipt. */
@@ -27,5 +29,5 @@ export const MISSING = "N/A";
 
 /** '{reference} Receipt', the heading and the name of the file. */
 export function receiptTitle({ reference }: Receipt): string {
-  return `${reference} Receipt`;
+  return say(words.receipt, { reference });
 }

@@ -8,6 +8,7 @@ import { receiptPicture } from "./receipt-picture.ts";
 import { receiptText } from "./receipt-text.ts";
 import { receiptTitle, type Receipt } from "./receipt.ts";
 import { canShare, shareReceipt } from "./share.ts";
+import { words } from "./words.ts";
 
 /** A button that shares a receipt. Renders nothing where the browser cannot share. */
 export function ShareReceipt({ receipt }: { receipt: Receipt }) {
@@ -20,12 +21,12 @@ function ShareButton({ receipt }: { receipt: Receipt }) {
     const picture = await receiptPicture(receipt, bankName);
     const text = receiptText(receipt, bankName);
     const isDone = await shareReceipt({ title: receiptTitle(receipt), text, picture });
-    if (!isDone) toast("The receipt could not be shared. Save it instead.", "warning");
+    if (!isDone) toast(words.theReceiptCouldNotBeShared, "warning");
   };
   return (
     <Button variant="secondary" size="s" onClick={() => void share()}>
       <Share2 size="1.25rem" />
-      Share
+      {words.share}
     </Button>
   );
 }

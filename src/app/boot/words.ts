@@ -1,0 +1,11 @@
+import { catalogue } from "#lib/words.ts";
+
+/** What customers read here. */
+export const words = catalogue({
+  loading: "Loading",
+  weCouldNotFindThisBank: "We could not find this bank. Check the address, then try again.",
+  pageBroken: "Page Broken!",
+  retry: "Retry",
+  theBankDidNotAnswerAs: "The bank did not answer as it should. Try again in a moment.",
+  unreachable: "We could not load this page",
+});

@@ -1,0 +1,7 @@
+import { catalogue } from "#lib/words.ts";
+
+/** What customers read here. */
+export const words = catalogue({
+  aNewVersionIsReady: "A new version is ready.",
+  reload: "Reload",
+});

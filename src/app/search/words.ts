@@ -1,0 +1,21 @@
+import { catalogue } from "#lib/words.ts";
+
+/** What customers read here. */
+export const words = catalogue({
+  results: "Results",
+  search: "Search",
+  closeSearch: "Close search",
+  loading: "Loading",
+  searchScreensBillersAndRecentTransactions: "Search screens, billers and recent transactions",
+  airtimeDstv5000AReference: "Airtime, DStv, 5000, a reference",
+  nothingFoundCheckTheSpellingOr: "Nothing found. Check the spelling, or type less.",
+  gettingYourRecentTransactions: "Getting your recent transactions...",
+  weCouldNotLoadYourTransactions: "We could not load your transactions.",
+  retry: "Retry",
+  nothingFound: "Nothing found",
+  results2: "{count} results",
+  screens: "Screens",
+  billers: "Billers",
+  recentTransactions: "Recent transactions",
+  transaction: "Transaction",
+});

@@ -1,0 +1,8 @@
+import { catalogue } from "#lib/words.ts";
+
+/** What customers read here. */
+export const words = catalogue({
+  unreachable: "We could not load this page",
+  retry: "Retry",
+  yourBank: "your bank",
+});

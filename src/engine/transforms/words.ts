@@ -1,0 +1,6 @@
+import { catalogue } from "#lib/words.ts";
+
+/** What customers read here. */
+export const words = catalogue({
+  and: "{others} and {last}",
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+import { appTexts } from "./app-texts.ts";
+import { parseMessage } from "./message.ts";
+
+const SOURCES = join(import.meta.dirname, "../..");
+
+/** Folders whose texts are all in catalogues. To come: pages, which customers read in English. */
+const IN_CATALOGUES = /^(?:app|engine|provider|renderer|ui)\//;
+
+/** What customers read in English only: the demo's hint, the page from the build, and, until it has words, the sheet. */
+const ENGLISH = /demo-hint|late-note|sheet|app\/first\/|\.test\.|engine\/scenario\/|prerender/;
+
+/** A text in an element, and attributes that are read out or shown. */
+const ATTRIBUTES = ["alt", "aria-label", "label", "placeholder", "title"];
+
+type Node = { readonly type: string; readonly [key: string]: unknown };
+
+/** The texts that a module shows or reads out without a catalogue. */
+function textsIn(path: string, code: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (typeof value !== "object" || value === null) return undefined;
+    const node = value as Node;
+    if (node.type === "JSXText" && /\p{L}/u.test(String(node.value))) found.push(String(node.value).trim());
+    const { name, value: given } = node as { name?: { name?: string }; value?: Node | null };
+    if (node.type === "JSXAttribute" && ATTRIBUTES.includes(name?.name ?? "") && given?.type === "Literal")
+      found.push(String(given.value));
+    return Object.values(node).forEach(visit);
+  };
+  visit(parseSync(path, code).program);
+  return found.filter((text) => /\p{L}/u.test(text));
+}
+
+test("a text without a catalogue would be found", () => {
+  expect(textsIn("a.tsx", `const a = <A label="Search" id="b"><b>Sign out</b> · {"x"}</A>;`)).toEqual([
+    "Search",
+    "Sign out",
+  ]);
+});
+
+test("no element shows or reads out a text that is in no catalogue", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => /\.tsx$/.test(path) && IN_CATALOGUES.test(path) && !ENGLISH.test(path));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((path) =>
+    textsIn(path, readFileSync(join(SOURCES, path), "utf8")).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every word of the app is a message in ICU's syntax", () => {
+  expect(appTexts().length).toBeGreaterThan(200);
+  expect(appTexts().filter(({ text }) => "message" in parseMessage(text))).toEqual([]);
+});
