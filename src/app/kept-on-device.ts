@@ -108,19 +108,15 @@ function kindOf(key: string): string {
 }
 
 function lineOf({ title, amount, startedAt, outcome, end }: JournalEntry, timeZone: string): string {
-  const ended = outcome === "resolved" ? recordedEnd(end).label : OUTCOMES[outcome];
+  const ended = outcome === "resolved" ? recordedEnd(end).label : outcomeWords()[outcome];
   return joined(title, amount, formatDateTime(startedAt, timeZone), ended);
 }
 
-const OUTCOMES = {
-  pending: "pending",
-  get succeeded() {
-    return words.wentThrough;
-  },
-  get failed() {
-    return words.didNotGoThrough;
-  },
-};
+const outcomeWords = () => ({
+  pending: words.isPending,
+  succeeded: words.wentThrough,
+  failed: words.didNotGoThrough,
+});
 
 function joined(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(", ");

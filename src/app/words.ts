@@ -12,6 +12,7 @@ export const words = catalogue({
   otherThingsOfYours: "Other things of yours",
   howTheAppIsSetUp: "How the app is set up here",
   kept: "Kept",
+  isPending: "pending",
   wentThrough: "went through",
   didNotGoThrough: "did not go through",
   paymentSuccessful: "Payment successful",

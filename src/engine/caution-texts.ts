@@ -9,37 +9,29 @@ import { words } from "./words.ts";
 export type CautionTexts = { readonly title: string; readonly text: string };
 
 /** The words of the second confirmation, and the message when it is missing. */
-export const SECOND_YES = {
-  get label() {
-    return words.iKnowPayAgain;
-  },
-  get missing() {
-    return words.tickThisBoxIfYouWant;
-  },
-} as const;
+export const secondYes = () =>
+  ({
+    label: words.iKnowPayAgain,
+    missing: words.tickThisBoxIfYouWant,
+  }) as const;
 
-const UNKEPT: Readonly<Record<NonNullable<Caution["keptFor"]>, CautionTexts>> = {
+const unkeptTexts = (): Readonly<Record<NonNullable<Caution["keptFor"]>, CautionTexts>> => ({
   page: {
-    get title() {
-      return words.thisDeviceCannotKeepARecord;
-    },
-    get text() {
-      return words.itsStorageIsFullOrSwitched;
-    },
+    title: words.thisDeviceCannotKeepARecord,
+    text: words.itsStorageIsFullOrSwitched,
   },
   tab: {
-    get title() {
-      return words.onlyThisTabKeepsARecord;
-    },
-    get text() {
-      return words.theStorageOfThisDeviceIs;
-    },
+    title: words.onlyThisTabKeepsARecord,
+    text: words.theStorageOfThisDeviceIs,
   },
-};
+});
 
 /** The words of a caution. */
 export function cautionTexts({ repeated, keptFor }: Caution, timeZone: string): CautionTexts[] {
-  return [...(repeated ? [repetition(repeated, timeZone)] : []), ...(keptFor ? [UNKEPT[keptFor]] : [])];
+  return [
+    ...(repeated ? [repetition(repeated, timeZone)] : []),
+    ...(keptFor ? [unkeptTexts()[keptFor]] : []),
+  ];
 }
 
 function repetition(entry: JournalEntry, timeZone: string): CautionTexts {

@@ -11,19 +11,13 @@ export type End = {
 };
 
 /** For a record of the journal that has no words, or none that can be read. */
-const UNNAMED: End = {
-  get label() {
-    return words.ended;
-  },
-  get title() {
-    return words.paymentEnded;
-  },
-  get text() {
-    return words.askUsWhatBecameOfIt;
-  },
-};
+const unnamedEnd = (): End => ({
+  label: words.ended,
+  title: words.paymentEnded,
+  text: words.askUsWhatBecameOfIt,
+});
 
 /** The end as it was recorded. */
 export function recordedEnd(end: End | undefined): End {
-  return end ?? UNNAMED;
+  return end ?? unnamedEnd();
 }

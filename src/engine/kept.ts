@@ -33,22 +33,18 @@ export type Kept = {
 type Definition = NonNullable<Ask["kept"]>;
 
 /** The customer hears what has happened, also when the screen declares nothing for it. */
-const SAVED: readonly EffectDefinition<Condition>[] = [
+const savedToast = (): readonly EffectDefinition<Condition>[] => [
   {
     toast: {
-      get text() {
-        return words.saved;
-      },
+      text: words.saved,
       tone: "success",
     },
   },
 ];
-const DELETED: readonly EffectDefinition<Condition>[] = [
+const deletedToast = (): readonly EffectDefinition<Condition>[] => [
   {
     toast: {
-      get text() {
-        return words.deleted;
-      },
+      text: words.deleted,
       tone: "success",
     },
   },
@@ -100,14 +96,15 @@ export function createKept(host: ScreenHost, { run, fill, refresh }: KeptParts):
 
   async function add(): Promise<void> {
     const kept = inView()?.kept;
-    if (kept?.add && mayAdd()) await change(kept, { ...kept.add, on: { succeeded: SAVED, ...kept.add.on } });
+    if (kept?.add && mayAdd())
+      await change(kept, { ...kept.add, on: { succeeded: savedToast(), ...kept.add.on } });
   }
 
   async function remove(key: string): Promise<void> {
     const kept = inView()?.kept;
     const option = kept && optionOf(kept, key);
     if (!kept?.remove || !option) return;
-    await change(kept, { ...kept.remove, on: { succeeded: DELETED, ...kept.remove.on } }, option);
+    await change(kept, { ...kept.remove, on: { succeeded: deletedToast(), ...kept.remove.on } }, option);
   }
 
   function removal(key: string): string | undefined {

@@ -12,30 +12,18 @@ type Hints = {
   readonly "ui:options"?: { readonly messages?: Readonly<Record<string, string>> };
 };
 
-const NUMBER = {
-  get minimum() {
-    return words.enterOrMore;
-  },
-  get maximum() {
-    return words.enterOrLess;
-  },
-};
-const DAY = {
-  get minimum() {
-    return words.chooseOrLater;
-  },
-  get maximum() {
-    return words.chooseOrEarlier;
-  },
-};
-const LENGTH = {
-  get minLength() {
-    return words.useCharactersOrMore;
-  },
-  get maxLength() {
-    return words.useCharactersAtMost;
-  },
-};
+const numberTexts = () => ({
+  minimum: words.enterOrMore,
+  maximum: words.enterOrLess,
+});
+const dayTexts = () => ({
+  minimum: words.chooseOrLater,
+  maximum: words.chooseOrEarlier,
+});
+const lengthTexts = () => ({
+  minLength: words.useCharactersOrMore,
+  maxLength: words.useCharactersAtMost,
+});
 
 /** The field's own message, with `{limit}` replaced by the limit in the field's format, else a standard message. */
 export function limitText(
@@ -47,8 +35,8 @@ export function limitText(
 ): string {
   const hints = ask.uiSchema?.[field] as Hints | undefined;
   const standard: Readonly<Record<string, string>> = {
-    ...(typeof limit === "string" ? DAY : NUMBER),
-    ...LENGTH,
+    ...(typeof limit === "string" ? dayTexts() : numberTexts()),
+    ...lengthTexts(),
   };
   const text = hints?.["ui:options"]?.messages?.[keyword] ?? standard[keyword] ?? "";
   return text.replaceAll("{limit}", () => {

@@ -33,9 +33,9 @@ function memberError(member: Member, value: unknown): string | undefined {
 function quantityError({ minimum = 0, maximum, required, message }: Member, value: unknown) {
   if (value === undefined || value === "") return required ? words.enterHowMany : undefined;
   if (!Number.isSafeInteger(value)) return message || words.enterAWholeNumber;
-  if (Number(value) < minimum) return message || say(words.enterOrMore2, { minimum });
+  if (Number(value) < minimum) return message || say(words.enterNumberOrMore, { minimum });
   return maximum !== undefined && Number(value) > maximum
-    ? message || say(words.enterOrLess2, { maximum })
+    ? message || say(words.enterNumberOrLess, { maximum })
     : undefined;
 }
 

@@ -10,31 +10,25 @@ import { words } from "./words.ts";
 type Effects = readonly EffectDefinition<Condition>[];
 
 /** Effects of an outcome for which no declared effect applies. */
-const STANDARD: Readonly<Record<Exclude<Outcome, "resolved">, Effects>> = {
+const standardEffects = (): Readonly<Record<Exclude<Outcome, "resolved">, Effects>> => ({
   succeeded: [],
   failed: [
     {
       message: {
-        get text() {
-          return { $first: ["$error.message", words.noAnswerCame] };
-        },
+        text: { $first: ["$error.message", words.noAnswerCame] },
       },
     },
   ],
   pending: [
     {
       alert: {
-        get title() {
-          return words.paymentPending;
-        },
-        get text() {
-          return words.weDoNotKnowYetWhether2;
-        },
+        title: words.paymentPending,
+        text: words.weDoNotKnowYetOutcome,
       },
     },
     { close: true },
   ],
-};
+});
 
 /**
  * The effects after a call. Unless the call has succeeded, at least one tells the customer something.
@@ -50,5 +44,5 @@ export function effectsOf(
     return [{ alert: { title: recordedEnd(end).title, text: "$error.message" } }, { close: true }];
   }
   const declared = (on?.[outcome] ?? []).filter(({ when }) => !when || holds(when, answered));
-  return declared.length > 0 ? declared : STANDARD[outcome];
+  return declared.length > 0 ? declared : standardEffects()[outcome];
 }

@@ -38,7 +38,7 @@ function unfit({ limits, schema }: Ask, field: string, value: string, scope: Sco
   if (fits?.(value)) return [];
   const { title = field } = ((schema.properties ?? {}) as Record<string, { title?: string }>)[field] ?? {};
   const text = fits
-    ? resolveToText(message, scope) || say(words.checkThe2, { title: lowerWords(title) })
+    ? resolveToText(message, scope) || say(words.checkTitle, { title: lowerWords(title) })
     : words.unknownRule;
   return [{ field, keyword: "pattern", text }];
 }

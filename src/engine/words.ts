@@ -36,14 +36,14 @@ export const words = catalogue({
   useCharactersAtMost: "Use {limit} characters at most",
   enterHowMany: "Enter how many",
   enterAWholeNumber: "Enter a whole number",
-  enterOrMore2: "Enter {minimum} or more",
-  enterOrLess2: "Enter {maximum} or less",
+  enterNumberOrMore: "Enter {minimum} or more",
+  enterNumberOrLess: "Enter {maximum} or less",
   checkThe: "Check the {name}",
   thisCannotBePaidYetMissing: "This cannot be paid yet. Missing: {value}. Go back and check the details.",
   thisCannotBePaidYetSomething:
     "This cannot be paid yet: something is missing. Go back and check the details.",
   paymentPending: "Payment pending",
-  weDoNotKnowYetWhether2:
+  weDoNotKnowYetOutcome:
     "We do not know yet whether this payment went through. Do not pay again. We keep asking the bank and show the outcome here. Reference: {$intent.reference}",
   somethingWentWrongTryAgainIn: "Something went wrong. Try again in a moment.",
   theOfferHasExpiredGoOn: "The offer has expired. Go on for a new one.",
@@ -54,7 +54,7 @@ export const words = catalogue({
   thePageOfYourBankCould: "The page of your bank could not be opened.",
   doNotRepeatIt: "Do not repeat it.",
   doNotPayAgain: "Do not pay again.",
-  checkThe2: "Check the {title}",
+  checkTitle: "Check the {title}",
   andSentIt: " and sent it {sent} times",
   yourPaymentWentThrough: "Your payment {reference} went through.",
   yourPaymentDidNot: "Your payment {reference} did not go through.",

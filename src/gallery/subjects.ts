@@ -7,6 +7,6 @@ import type { Subject } from "./states.ts";
 export function subjectsOf(screens: readonly GalleryScreen[]): Subject[] {
   return [
     ...screens.map((screen) => ({ id: screen.id, title: screen.title, path: screen.path, screen })),
-    ...pages.map(({ path, title }) => ({ id: path.replace(/^\//, ""), title, path })),
+    ...pages.map(({ path, title }) => ({ id: path.replace(/^\//, ""), title: title(), path })),
   ];
 }

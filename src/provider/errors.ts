@@ -9,29 +9,15 @@ export type ProviderErrorKind =
   | "aborted"
   | "unexpected";
 
-const texts: Record<ProviderErrorKind, string> = {
-  get offline() {
-    return words.youAreOfflineSoNothingWas;
-  },
-  get incomplete() {
-    return words.somethingIsMissingSoNothingWas;
-  },
-  get timeout() {
-    return words.theBankDidNotAnswerIn;
-  },
-  get network() {
-    return words.weCouldNotReachTheBank;
-  },
-  get unreadable() {
-    return words.theBankSentAnAnswerThat;
-  },
-  get aborted() {
-    return words.theRequestWasStopped;
-  },
-  get unexpected() {
-    return words.somethingWentWrongTryAgainIn;
-  },
-};
+const customerTexts = (): Record<ProviderErrorKind, string> => ({
+  offline: words.youAreOfflineSoNothingWas,
+  incomplete: words.somethingIsMissingSoNothingWas,
+  timeout: words.theBankDidNotAnswerIn,
+  network: words.weCouldNotReachTheBank,
+  unreadable: words.theBankSentAnAnswerThat,
+  aborted: words.theRequestWasStopped,
+  unexpected: words.somethingWentWrongTryAgainIn,
+});
 
 /**
  * A request without a reply that can be read. `sent` is false only when the request certainly never left the device.
@@ -53,6 +39,6 @@ export class ProviderError extends Error {
 
   /** The message for the customer; the error's own message is for developers. */
   get userMessage(): string {
-    return texts[this.kind];
+    return customerTexts()[this.kind];
   }
 }

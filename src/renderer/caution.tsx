@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 
 import type { Caution as Known } from "#engine/caution.ts";
-import { cautionTexts, SECOND_YES } from "#engine/caution-texts.ts";
+import { cautionTexts, secondYes } from "#engine/caution-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorText } from "#ui/field.tsx";
@@ -40,7 +40,7 @@ function SecondYes({ busy, isAsked }: { busy: boolean; isAsked: boolean }) {
   return (
     <div>
       <Checkbox
-        label={SECOND_YES.label}
+        label={secondYes().label}
         checked={isGiven}
         disabled={busy}
         aria-required
@@ -48,7 +48,7 @@ function SecondYes({ busy, isAsked }: { busy: boolean; isAsked: boolean }) {
         aria-describedby={isMissing ? id : undefined}
         onChange={(event) => store.agree(event.target.checked)}
       />
-      {isMissing && <ErrorText id={id}>{SECOND_YES.missing}</ErrorText>}
+      {isMissing && <ErrorText id={id}>{secondYes().missing}</ErrorText>}
     </div>
   );
 }

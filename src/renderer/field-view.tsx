@@ -117,7 +117,7 @@ function useSourceStatus(name: FieldOptions["source"]) {
   const definition = name ? store.screen.sources?.[name] : undefined;
   return {
     status: state?.status,
-    loading: definition?.loading ?? words.pleaseWait2,
+    loading: definition?.loading ?? words.waiting,
     failure: state?.status === "failed" ? state.reason : undefined,
   };
 }

@@ -35,7 +35,7 @@ export function KeptList({ kept: { source: name, title, empty }, formId }: KeptL
   const shown = options.filter(({ key }, index) => showsAll || index < FEW || key === chosen);
 
   if (source?.status === "loading")
-    return <Text $tone="muted">{store.screen.sources?.[name]?.loading ?? words.pleaseWait2}</Text>;
+    return <Text $tone="muted">{store.screen.sources?.[name]?.loading ?? words.waiting}</Text>;
   if (source?.status === "failed")
     return <Failure reason={source.reason} onRetry={() => store.refresh([name])} />;
   if (options.length === 0) return source && nothing ? <Text $tone="muted">{nothing}</Text> : null;

@@ -7,20 +7,17 @@ import { formatDateTime } from "#lib/dates.ts";
 import { MISSING, type Receipt, type ReceiptRow } from "#ui/receipt/receipt.ts";
 import { words } from "./words.ts";
 
-const STATUS = {
-  succeeded: {
-    get value() {
-      return words.successful;
+const statusWords = () =>
+  ({
+    succeeded: {
+      value: words.successful,
+      tone: "success",
     },
-    tone: "success",
-  },
-  pending: {
-    get value() {
-      return words.pending;
+    pending: {
+      value: words.pending,
+      tone: "warning",
     },
-    tone: "warning",
-  },
-} as const;
+  }) as const;
 
 /** The payment's references: the bank's if it differs, and ours. */
 export function referenceRows({
@@ -73,7 +70,7 @@ export function paymentReceipt(result: PaymentResult, timeZone: string): Receipt
 function statusOf(outcome: Exclude<Outcome, "failed">, end: End | undefined) {
   return outcome === "resolved"
     ? ({ value: recordedEnd(end).label, tone: "info" } as const)
-    : STATUS[outcome];
+    : statusWords()[outcome];
 }
 
 function noticeOf({ outcome, end, direction }: PaymentResult): string | undefined {

@@ -66,7 +66,7 @@ function EditButton({ recipient, onEdit }: { recipient: Recipient; onEdit: () =>
   const { name, label } = recipient;
   return (
     <IconButton
-      label={name === undefined ? say(words.save2, { label }) : say(words.edit, { name })}
+      label={name === undefined ? say(words.saveLabel, { label }) : say(words.edit, { name })}
       onClick={onEdit}
     >
       {name === undefined ? <Bookmark size="1rem" /> : <Pencil size="1rem" />}

@@ -5,40 +5,25 @@ import type { PaymentResult } from "#engine/screen-state.ts";
 import { asSentence } from "#lib/text.ts";
 import { words } from "./words.ts";
 
-const SAYS = {
-  succeeded: {
-    get title() {
-      return words.paymentSuccessful;
+const outcomeWords = () =>
+  ({
+    succeeded: {
+      title: words.paymentSuccessful,
+      tone: "success",
+      next: words.yourHistoryShowsItNow,
     },
-    tone: "success",
-    get next() {
-      return words.yourHistoryShowsItNow;
+    failed: {
+      title: words.paymentFailed,
+      tone: "danger",
+      // Also true for money that was taken and returned.
+      next: words.nothingWasPaidCheckTheDetails,
     },
-  },
-  failed: {
-    get title() {
-      return words.paymentFailed;
+    pending: {
+      title: words.paymentPending,
+      tone: "warning",
+      next: words.weKeepAskingTheBankAnd,
     },
-    tone: "danger",
-    // Also true for money that was taken and returned.
-    get next() {
-      return words.nothingWasPaidCheckTheDetails;
-    },
-  },
-  pending: {
-    get title() {
-      return words.paymentPending;
-    },
-    tone: "warning",
-    get next() {
-      return words.weKeepAskingTheBankAnd;
-    },
-  },
-} as const satisfies Record<Exclude<Outcome, "resolved">, object>;
-
-/** The refusal of a duplicate says nothing about the first payment. */
-
-/** What to do about a payment that stays pending; the message before it says that it is pending. */
+  }) as const satisfies Record<Exclude<Outcome, "resolved">, object>;
 
 /** What the result of a payment says, in the screen's words where it has any. */
 export function resultWords(result: PaymentResult) {
@@ -49,7 +34,7 @@ export function resultWords(result: PaymentResult) {
 
 /** Another end is told in the screen's own words, and rated by nobody. */
 function wordsOf({ outcome, end }: PaymentResult) {
-  if (outcome !== "resolved") return SAYS[outcome];
+  if (outcome !== "resolved") return outcomeWords()[outcome];
   return { title: recordedEnd(end).title, tone: "info", next: "" } as const;
 }
 
@@ -63,5 +48,5 @@ function nextOf(result: PaymentResult): string {
 function untilKnown({ direction, heading, message }: PaymentResult): string {
   const warning = doNotRepeat(direction);
   const isWarned = heading !== undefined && message.includes(warning);
-  return isWarned ? "" : `${warning} ${SAYS.pending.next}`;
+  return isWarned ? "" : `${warning} ${outcomeWords().pending.next}`;
 }

@@ -49,5 +49,5 @@ export function sameText(one: string, other: string): boolean {
 
 export function countText(count: number): string {
   if (count === 0) return words.nothingFound;
-  return count === 1 ? "1 result" : say(words.results, { count });
+  return say(words.results, { count });
 }

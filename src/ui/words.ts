@@ -4,7 +4,7 @@ import { catalogue } from "#lib/words.ts";
 export const words = catalogue({
   chosen: "chosen",
   nothingFound: "Nothing found",
-  results: "{count} results",
+  results: "{count, plural, one {# result} other {# results}}",
   searching: "Searching…",
   nothingFoundCheckTheSpellingOr: "Nothing found. Check the spelling, or type less.",
   clear: "Clear {label}",

@@ -69,7 +69,7 @@ const More = styled.button`
 /** On a phone: the pages that customers open most, under the thumb, and the menu with all others. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { settings } = useBank();
-  const entries = barEntries(menuEntries, settings.flags);
+  const entries = barEntries(menuEntries(), settings.flags);
   const present = entryAt(entries, useLocation());
   return (
     <Root aria-label={words.shortcuts}>

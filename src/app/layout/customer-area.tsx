@@ -43,7 +43,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       settings,
       user,
       renewUser,
-      menu: menuEntries,
+      menu: menuEntries(),
       device,
       kept,
       leaving,

@@ -24,7 +24,7 @@ const Missing = styled.div`
 export function OnlyOffered({ children }: { children: ReactNode }) {
   const { settings } = useBank();
   const { pathname } = useLocation();
-  if (isOffered(pathname, menuEntries, settings.flags)) return children;
+  if (isOffered(pathname, menuEntries(), settings.flags)) return children;
   return (
     <Missing>
       <Heading as="h1" $size="2xl">

@@ -10,79 +10,57 @@ const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt
 
 /**
  * The menu entries of pages, in the form that screens use. They are kept apart from the routes, because the sign-in
- * loads the routes.
+ * loads the routes. A function, because the language of the page is not known when modules are loaded.
  */
-export const pageEntries: readonly MenuEntry[] = [
+export const pageEntries = (): readonly MenuEntry[] => [
   {
     path: "/dashboard",
-    get label() {
-      return words.dashboard;
-    },
+    label: words.dashboard,
     icon: "layout-dashboard",
     order: 0,
     bar: {
       order: 10,
-      get label() {
-        return words.home;
-      },
+      label: words.home,
     },
   },
   {
     path: "/bills-payment",
-    get label() {
-      return words.billsPayment;
-    },
+    label: words.billsPayment,
     icon: "receipt",
     order: 15,
     bar: {
       order: 20,
-      get label() {
-        return words.pay;
-      },
+      label: words.pay,
     },
   },
   {
     path: "/performance",
-    get label() {
-      return words.performance;
-    },
+    label: words.performance,
     icon: "bar-chart",
     order: 80,
     bar: {
       order: 40,
-      get label() {
-        return words.history;
-      },
+      label: words.history,
     },
-    get synonyms() {
-      return [words.findHistory, words.findStatement, words.findSpending];
-    },
+    synonyms: [words.findHistory, words.findStatement, words.findSpending],
     flags: TRANSACTIONS,
   },
   {
     path: "/account",
-    get label() {
-      return words.account;
-    },
+    label: words.account,
     icon: "wallet",
     order: 90,
-    get synonyms() {
-      return [words.findBalance];
-    },
+    synonyms: [words.findBalance],
     flags: TRANSACTIONS,
   },
   {
     path: CARDS,
-    get label() {
-      return words.virtualCard;
-    },
+    label: words.virtualCard,
     icon: "credit-card",
     order: 100,
     bar: {
       order: 30,
-      get label() {
-        return words.cards;
-      },
+      label: words.cards,
     },
     dashboard: 6,
     flags: VIRTUAL_CARD,
@@ -90,30 +68,22 @@ export const pageEntries: readonly MenuEntry[] = [
   {
     path: CARDS,
     query: "tab=physical",
-    get label() {
-      return words.physicalCard;
-    },
+    label: words.physicalCard,
     icon: "id-card",
     order: 110,
     flags: PHYSICAL_CARD,
   },
   {
     path: "/loan",
-    get label() {
-      return words.loan;
-    },
+    label: words.loan,
     icon: "hand-coins",
     order: 120,
-    get synonyms() {
-      return [words.findBorrow, words.findCredit];
-    },
+    synonyms: [words.findBorrow, words.findCredit],
     flags: { menu: ["display-loan-menu"], feature: "loan-mgt" },
   },
   {
     path: "/properties",
-    get label() {
-      return words.properties;
-    },
+    label: words.properties,
     icon: "building",
     order: 130,
     flags: {
@@ -123,22 +93,16 @@ export const pageEntries: readonly MenuEntry[] = [
   },
   {
     path: "/network",
-    get label() {
-      return words.network;
-    },
+    label: words.network,
     icon: "landmark",
     order: 140,
   },
   // Always the last entry.
   {
     path: "/support",
-    get label() {
-      return words.contactSupport;
-    },
+    label: words.contactSupport,
     icon: "life-buoy",
     order: 1000,
-    get synonyms() {
-      return [words.findHelp, words.findComplain, words.findPhoneNumber];
-    },
+    synonyms: [words.findHelp, words.findComplain, words.findPhoneNumber],
   },
 ];

@@ -86,7 +86,7 @@ const Foot = styled.div`
 /** The menu: one entry for each screen and page that this customer may see, then Logout. */
 export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   const { session, settings } = useBank();
-  const entries = menuEntries.filter((entry) => isVisible(entry, settings.flags));
+  const entries = menuEntries().filter((entry) => isVisible(entry, settings.flags));
   const present = entryAt(entries, useLocation());
   const narrow = collapsed || undefined;
   const here = useRef<HTMLAnchorElement>(null);

@@ -122,7 +122,7 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
       </OnPhone>
       <Welcome>
         <small>{settings.brand.name}</small>
-        {name ? say(words.welcome, { name }) : words.welcome2}
+        {name ? say(words.welcome, { name }) : words.welcomeAlone}
       </Welcome>
       <Buttons>
         <IconButton

@@ -36,7 +36,7 @@ export const words = catalogue({
   skipToMainContent: "Skip to main content",
   openMenu: "Open menu",
   welcome: "Welcome, {name}",
-  welcome2: "Welcome",
+  welcomeAlone: "Welcome",
   search: "Search",
   yourAccount: "Your account",
   profile: "Profile",

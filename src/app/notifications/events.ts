@@ -23,26 +23,21 @@ export type AccountEvent = {
   readonly opens: { readonly transaction: Transaction } | SafeLink | undefined;
 };
 
-const OUTCOMES = {
-  pending: {
-    get status() {
-      return words.pending;
+const outcomeWords = () =>
+  ({
+    pending: {
+      status: words.pending,
+      tone: "warning",
     },
-    tone: "warning",
-  },
-  succeeded: {
-    get status() {
-      return words.wentThrough;
+    succeeded: {
+      status: words.wentThrough,
+      tone: "success",
     },
-    tone: "success",
-  },
-  failed: {
-    get status() {
-      return words.didNotGoThrough;
+    failed: {
+      status: words.didNotGoThrough,
+      tone: "danger",
     },
-    tone: "danger",
-  },
-} as const;
+  }) as const;
 
 /** Unclear payments first, then the bank's notices, then the history, newest first. */
 export function accountEvents(
@@ -70,7 +65,7 @@ function eventOfEntry(
     detail: dateText(startedAt, timeZone),
     ...(outcome === "resolved"
       ? ({ status: recordedEnd(end).label, tone: "info" } as const)
-      : OUTCOMES[outcome]),
+      : outcomeWords()[outcome]),
     opens: { path: HOME },
   };
 }

@@ -1,6 +1,7 @@
 import { matchPath, Outlet, useLocation } from "react-router-dom";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
+import { spoken } from "#lib/words.ts";
 import { useSession } from "#app/session/use-session.ts";
 
 import { Arrival } from "./arrival.tsx";
@@ -18,7 +19,8 @@ type PageRouteProps = {
 export function PageRoute({ entry, over }: PageRouteProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const { title } = over.find(({ path }) => matchPath(path, pathname)) ?? entry;
+  const dialog = over.find(({ path }) => matchPath(path, pathname));
+  const title = dialog ? spoken(dialog.title) : entry.title();
   return (
     <Part load={entry.load}>
       {(Page) => (

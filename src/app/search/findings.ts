@@ -31,13 +31,14 @@ export function indexFindings(
   { flags }: Pick<Settings, "flags">,
   transactions: readonly Transaction[],
 ): FindingIndex {
-  const entries = menuEntries.filter((entry) => isVisible(entry, flags));
+  const menu = menuEntries();
+  const entries = menu.filter((entry) => isVisible(entry, flags));
   const all = [
     ...entries.map(screenFinding),
     // Pages that never have a menu entry.
     ...pages
-      .filter(({ path }) => !menuEntries.some((entry) => entry.path === path))
-      .map(({ path, title }) => screenFinding({ path, label: title, icon: "arrow-right" })),
+      .filter(({ path }) => !menu.some((entry) => entry.path === path))
+      .map(({ path, title }) => screenFinding({ path, label: title(), icon: "arrow-right" })),
     ...entries.flatMap(billerFindings),
     ...transactions.map(transactionFinding),
   ];

@@ -124,6 +124,5 @@ function focusAtOnce(input: HTMLInputElement | null): void {
 }
 
 function countText(count: number): string {
-  if (count === 0) return words.nothingFound;
-  return count === 1 ? "1 result" : say(words.results2, { count });
+  return count === 0 ? words.nothingFound : say(words.countResults, { count });
 }

@@ -13,7 +13,7 @@ export const words = catalogue({
   weCouldNotLoadYourTransactions: "We could not load your transactions.",
   retry: "Retry",
   nothingFound: "Nothing found",
-  results2: "{count} results",
+  countResults: "{count, plural, one {# result} other {# results}}",
   screens: "Screens",
   billers: "Billers",
   recentTransactions: "Recent transactions",

@@ -50,20 +50,14 @@ const ACTIVE_AT = "active_at";
 /** Identifies this session on the device. A tab opened from this one shares it. */
 const SESSION_ID = "session_id";
 
-const NOTICES: Record<EndReason, string | undefined> = {
+const notices = (): Record<EndReason, string | undefined> => ({
   "signed-out": undefined,
-  get elsewhere() {
-    return words.youSignedOutInAnotherTab;
-  },
-  get asleep() {
-    return words.yourSessionEndedWhileThisTab;
-  },
-  get expired() {
-    return words.yourSessionHasEndedSignIn;
-  },
+  elsewhere: words.youSignedOutInAnotherTab,
+  asleep: words.yourSessionEndedWhileThisTab,
+  expired: words.yourSessionHasEndedSignIn,
   idle: words.youWereSignedOutBecauseYou,
   abandoned: words.youWereSignedOutBecauseYou,
-};
+});
 
 export type SessionParts = {
   readonly session: Session;
@@ -88,7 +82,7 @@ export function createSessionControl(parts: SessionParts): SessionControl {
   function read(): SessionView {
     const state = session.get();
     const account = state.token === "" ? "" : accountOf(companyKey, state.user);
-    return { ...state, account, notice: state.token === "" && lastEnd ? NOTICES[lastEnd] : undefined };
+    return { ...state, account, notice: state.token === "" && lastEnd ? notices()[lastEnd] : undefined };
   }
 
   function end(reason: EndReason): void {

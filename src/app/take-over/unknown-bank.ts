@@ -14,11 +14,7 @@ const light: Scheme = "light";
 /** What a public screen shows until its bank is known. */
 const unknown = {
   settings: { ...defaults, brand: { name: "" } },
-  company: {
-    get full_name() {
-      return words.yourBank;
-    },
-  },
+  company: { full_name: words.yourBank },
   session: { get: () => nobody, remembers: true },
   scheme: { get: () => light },
   deployment: { sandbox: false },

@@ -100,7 +100,7 @@ function FileWidget({ control, name, label, value, onChange, options, disabled }
           <Button
             variant="quiet"
             size="s"
-            aria-label={say(words.remove2, { label })}
+            aria-label={say(words.removeLabel, { label })}
             onClick={remove}
             disabled={disabled}
           >

@@ -9,7 +9,7 @@ export const words = catalogue({
   aFileIsChosen: "A file is chosen",
   your: "Your {label}",
   remove: "Remove",
-  remove2: "Remove {label}",
+  removeLabel: "Remove {label}",
   quick: "Quick {value}",
   chooseAFile: "Choose a {accept} file.",
   theFileIsTooLargeChoose: "The file is too large. Choose one of {maxSize} or less.",

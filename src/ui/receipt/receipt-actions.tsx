@@ -16,14 +16,11 @@ const Actions = styled(ActionRow)`
   margin-top: var(--space-5);
 `;
 
-const UNPRINTED = {
-  get blocked() {
-    return words.yourBrowserBlockedThePrintWindow;
-  },
-  get unavailable() {
-    return words.yourBrowserCannotOpenThePrint;
-  },
-} as const;
+const unprinted = () =>
+  ({
+    blocked: words.yourBrowserBlockedThePrintWindow,
+    unavailable: words.yourBrowserCannotOpenThePrint,
+  }) as const;
 
 type ReceiptActionsProps = { receipt: Receipt; onClose: () => void };
 
@@ -33,7 +30,7 @@ export function ReceiptActions({ receipt, onClose }: ReceiptActionsProps) {
 
   const onPrint = () => {
     const outcome = print(receipt);
-    if (outcome !== "opened") toast(UNPRINTED[outcome], "warning");
+    if (outcome !== "opened") toast(unprinted()[outcome], "warning");
   };
   const onSave = async () => {
     const picture = await receiptPicture(receipt, bankName);
