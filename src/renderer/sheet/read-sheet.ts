@@ -1,6 +1,8 @@
 import { readCsv } from "#lib/read-csv.ts";
+import { say } from "#lib/words.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
+import { words } from "./words.ts";
 
 /** The value of a text, as if it were typed into the column's field. */
 type Read = (text: string, column: Column) => unknown;
@@ -49,15 +51,15 @@ function headRemarks(
   const unused = first.filter((title, at) => title !== "" && named[at] === undefined);
   const lacking = columns.filter((column) => column.required && !named.includes(column));
   return [
-    ...unused.map((title) => `The column "${title}" is not used.`),
-    ...lacking.map(({ title }) => `The list has no column "${title}".`),
+    ...unused.map((title) => say(words.unusedColumn, { title })),
+    ...lacking.map(({ title }) => say(words.lackingColumn, { title })),
   ];
 }
 
 function lengthRemarks(lines: readonly (readonly string[])[], columns: readonly Column[]): readonly string[] {
   const titles = columns.map(({ title }) => title).join(", ");
   const isLong = lines.some(({ length }) => length > columns.length);
-  return isLong ? [`Some rows have more values than ${titles}. The others are left out.`] : [];
+  return isLong ? [say(words.longRows, { titles })] : [];
 }
 
 function isNamed({ name, title }: Column, text: string): boolean {

@@ -7,12 +7,14 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { formatMoney } from "#lib/money.ts";
+import { say } from "#lib/words.ts";
 
 import { LateContext, useRegion } from "#renderer/screen-context.ts";
 import { inputText } from "#renderer/widget.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
 import type { RowErrors } from "./row-errors.ts";
+import { words } from "./words.ts";
 
 type SheetRowProps = {
   readonly id: string;
@@ -58,16 +60,16 @@ export function SheetRowView(props: SheetRowProps) {
       <Stack $gap={3}>
         <Row $gap={3} $justify="space-between">
           <Said id={id} tabIndex={-1}>
-            {open ? `Row ${number}` : `${number}. ${said.join(" · ")}`}
+            {open ? say(words.row, { number }) : `${number}. ${said.join(" · ")}`}
           </Said>
           <Row $gap={2}>
             {!errors && (
               <RowButton number={number} disabled={disabled} onClick={() => onOpen(!open)}>
-                {open ? "Close" : "Edit"}
+                {open ? words.close : words.edit}
               </RowButton>
             )}
             <RowButton number={number} disabled={disabled} onClick={onRemove}>
-              Remove
+              {words.remove}
             </RowButton>
           </Row>
         </Row>
@@ -91,7 +93,7 @@ function RowButton({
   return (
     <Button variant="quiet" size="s" disabled={disabled} onClick={onClick}>
       {children}
-      <VisuallyHidden> row {number}</VisuallyHidden>
+      <VisuallyHidden> {say(words.rowInButton, { number })}</VisuallyHidden>
     </Button>
   );
 }

@@ -6,6 +6,9 @@ import { FileInput } from "#ui/file-input.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+import { say } from "#lib/words.ts";
+
+import { words } from "./words.ts";
 
 type SheetSourceProps = {
   /** The titles of the columns, in their order. */
@@ -32,15 +35,15 @@ export function SheetSource({ titles, disabled, onText }: SheetSourceProps) {
   const open = async (file: File | undefined) => {
     setTaken(taken + 1);
     if (!file) return;
-    if (file.size > MOST_BYTES) return setSaid("This file is too large. Choose one with at most 200 kB.");
+    if (file.size > MOST_BYTES) return setSaid(words.tooLarge);
     setSaid(onText(textOf(await file.arrayBuffer())));
   };
   return (
     <Stack $gap={4}>
       <Field
         id={`${id}-list`}
-        label="Paste a list"
-        hint={`A line for each: ${titles.join(", ")}. It may come from a spreadsheet.`}
+        label={words.pasteList}
+        hint={say(words.lineForEach, { titles: titles.join(", ") })}
       >
         {(control) => (
           <Textarea
@@ -61,10 +64,10 @@ export function SheetSource({ titles, disabled, onText }: SheetSourceProps) {
           disabled={disabled || text.trim() === ""}
           onClick={() => take(text)}
         >
-          Add these rows
+          {words.addRows}
         </Button>
       </Row>
-      <Field id={`${id}-file`} label="Or choose a CSV file">
+      <Field id={`${id}-file`} label={words.chooseFile}>
         {(control) => (
           <FileInput
             {...control}

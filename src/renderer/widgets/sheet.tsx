@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
+import { say } from "#lib/words.ts";
 
 import { AskContext, LateContext, useScreenStore } from "#renderer/screen-context.ts";
 import { columnsOf, type SheetRow } from "#renderer/sheet/columns.ts";
@@ -11,6 +12,7 @@ import { readSheet } from "#renderer/sheet/read-sheet.ts";
 import { rowErrors } from "#renderer/sheet/row-errors.ts";
 import { SheetRowView } from "#renderer/sheet/sheet-row.tsx";
 import { SheetSource } from "#renderer/sheet/sheet-source.tsx";
+import { words } from "#renderer/sheet/words.ts";
 import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 
 export const widget = defineWidget({ name: "sheet", Component: SheetWidget });
@@ -37,8 +39,8 @@ function SheetWidget({ control, name, label, value, onChange, schema, error, dis
     put([...rows, ...fitting]);
     const left = more.length - fitting.length;
     return [
-      `${counted(fitting.length)} added.`,
-      ...(left > 0 ? [`${counted(left)} left out: at most ${most} can be paid at once.`] : []),
+      say(words.added, { count: fitting.length }),
+      ...(left > 0 ? [say(words.leftOut, { count: left, most })] : []),
       ...remarks,
     ].join(" ");
   };
@@ -54,7 +56,11 @@ function SheetWidget({ control, name, label, value, onChange, schema, error, dis
       <SheetSource titles={columns.map(({ title }) => title)} disabled={disabled} onText={takeText} />
       <div>
         <Text as="h3" $weight="semibold" id={control.id} tabIndex={-1}>
-          {`${label}: ${counted(rows.length)}${errors.size > 0 ? `, ${errors.size} to correct` : ""}`}
+          {say(errors.size > 0 ? words.rowsToCorrect : words.rows, {
+            label,
+            count: rows.length,
+            wrong: errors.size,
+          })}
         </Text>
         {error && <ErrorText id={`${control.id}-error`}>{error}</ErrorText>}
       </div>
@@ -92,7 +98,7 @@ function SheetWidget({ control, name, label, value, onChange, schema, error, dis
             put([...rows, {}]);
           }}
         >
-          Add a row
+          {words.addRow}
         </Button>
       </Row>
     </Stack>
@@ -101,8 +107,4 @@ function SheetWidget({ control, name, label, value, onChange, schema, error, dis
 
 function hintsOf(hints: unknown): Readonly<Record<string, unknown>> {
   return (hints as { readonly items?: Readonly<Record<string, unknown>> } | undefined)?.items ?? {};
-}
-
-function counted(rows: number): string {
-  return rows === 1 ? "1 row" : `${rows} rows`;
 }

@@ -11,8 +11,8 @@ const SOURCES = join(import.meta.dirname, "../..");
 /** Folders whose texts are all in catalogues. To come: pages, which customers read in English. */
 const IN_CATALOGUES = /^(?:app|engine|provider|renderer|ui)\//;
 
-/** What customers read in English only: the demo's hint, the page from the build, and, until it has words, the sheet. */
-const ENGLISH = /demo-hint|late-note|sheet|app\/first\/|\.test\.|engine\/scenario\/|prerender/;
+/** What customers read in English only: the demo's hint, and the page from the build. */
+const ENGLISH = /demo-hint|late-note|app\/first\/|\.test\.|engine\/scenario\/|prerender/;
 
 /** A text in an element, and attributes that are read out or shown. */
 const ATTRIBUTES = ["alt", "aria-label", "label", "placeholder", "title"];
