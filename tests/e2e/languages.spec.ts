@@ -51,11 +51,25 @@ test("at the first visit to a bank that speaks French, what was typed into the E
   await expect(page.getByLabel("Nom d’utilisateur")).toBeVisible();
 });
 
-test("English customers load nothing of another language", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
-  await expect(page.getByRole("button", { name: "Français" })).toHaveCount(0);
-  expect(loaded.filter((url) => url.includes(".language"))).toEqual([]);
+test.describe("with a service worker", () => {
+  test.use({ withWorkers: true });
+
+  test("English customers load nothing of another language, and offline French stays French", async ({
+    page,
+    bank,
+  }) => {
+    const loaded: string[] = [];
+    page.context().on("request", (request) => loaded.push(request.url()));
+    await page.goto(bank.url("/", "sahel"));
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    expect(loaded.some((url) => url.includes("/assets/network-"))).toBe(true);
+    expect(loaded.filter((url) => url.includes(".language"))).toEqual([]);
+
+    await page.getByRole("button", { name: "Français" }).click();
+    await expect(page.getByRole("heading", { name: "Se connecter" })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Se connecter" })).toBeVisible();
+  });
 });

@@ -38,7 +38,7 @@ async function expectWorks(page: Page, bank: Bank): Promise<void> {
 const faults: readonly (readonly [what: string, spoil: (bank: Bank) => void])[] = [
   ["its script is missing", (bank) => bank.remove("service-worker.js")],
   ["its script is broken", (bank) => bank.change("service-worker.js", () => "const (")],
-  ["a file that it keeps is missing", (bank) => bank.remove(assetOf("fr.language"))],
+  ["a file that it keeps is missing", (bank) => bank.remove(assetOf("network"))],
 ];
 
 for (const [what, spoil] of faults) {
@@ -48,9 +48,7 @@ for (const [what, spoil] of faults) {
     problems,
   }) => {
     // Chromium's own words about the script and the file; the app adds none.
-    problems.allow(
-      /when fetching the script|Failed to load resource.*\/(?:service-worker|assets\/fr\.language)/,
-    );
+    problems.allow(/when fetching the script|Failed to load resource.*\/(?:service-worker|assets\/network)/);
     spoil(bank);
     const asked = page.context().waitForEvent("request", (one) => one.url().endsWith("/service-worker.js"));
     await page.goto(bank.url("/"));

@@ -87,7 +87,10 @@ async function releaseIn(folder: string): Promise<Release> {
   return {
     checks: { path: `/${checks}`, hash: hashOf(await readFile(join(folder, checks))) },
     pages: await Promise.all(ordered.map((path) => pageOf(folder, path))),
-    assets: files.filter((path) => /^assets\/.*\.(?:js|css)$/.test(path)).map((path) => `/${path}`),
+    // A language is kept when a page first asks for it: nobody loads one that he does not read.
+    assets: files
+      .filter((path) => /^assets\/.*\.(?:js|css)$/.test(path) && !/\.language-/.test(path))
+      .map((path) => `/${path}`),
     otherPaths: [String.raw`\.[^/]*$`, "^/__", ...FILE_FOLDERS.map((name) => `^/${name}`)],
   };
 }
