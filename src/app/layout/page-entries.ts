@@ -91,12 +91,7 @@ export const pageEntries = (): readonly MenuEntry[] => [
       feature: "properties-mgt",
     },
   },
-  {
-    path: "/network",
-    label: words.network,
-    icon: "landmark",
-    order: 140,
-  },
+  { path: "/network", label: words.network, icon: "landmark", order: 140 },
   // Always the last entry.
   {
     path: "/support",

@@ -201,7 +201,7 @@ describe("lint:screens", () => {
       expect.stringMatching(
         /^tenants\/default\.json:7:\d+  \/quickAmounts\/airtime\/0  50 naira is refused by .*airtime\.json, expected 90 naira or more$/,
       ),
-      expect.stringMatching(/^tenants\/sahel\.json:6:\d+ .*50 naira is refused by .*airtime\.json/),
+      expect.stringMatching(/^tenants\/sahel\.json:7:\d+ .*50 naira is refused by .*airtime\.json/),
     ]);
   });
 
