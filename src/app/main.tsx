@@ -3,9 +3,11 @@ import { createRoot } from "react-dom/client";
 
 import { Boot } from "./boot/boot.tsx";
 import { keepOnDevice } from "./release/keep-on-device.ts";
+import { watchErrors } from "./reports/watch-errors.ts";
 import { preload } from "./router/preload.ts";
 import { watchPreloadErrors } from "./router/preload-errors.ts";
 
+watchErrors();
 // Load the parts of this address while the company is being fetched.
 preload(location.pathname);
 const { early } = window;

@@ -51,6 +51,15 @@ export function readDeployment(document: Document): Deployment {
   };
 }
 
+/** Where the app reports its errors on this host, and in which share of page loads (0 to 1); without a path, nowhere. */
+export function readErrorReports(document: Document): {
+  readonly path: string | undefined;
+  readonly share: number;
+} {
+  const read = readerOf(document);
+  return { path: read("error-reports"), share: Number(read("error-share") ?? 1) };
+}
+
 function readerOf(document: Document): (name: string) => string | undefined {
   return (name) => {
     const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")?.trim();

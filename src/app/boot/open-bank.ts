@@ -2,6 +2,7 @@ import type { Bank } from "#app/bank.ts";
 import { clearAlerts } from "#app/alerts.ts";
 import { atRest } from "#app/at-rest.ts";
 import { countPayments } from "#app/flight.ts";
+import { tell } from "#app/reports/events.ts";
 import { createIdleClock, pageTimes } from "#app/session/idle-clock.ts";
 import { createSessionControl, type SessionControl } from "#app/session/session-control.ts";
 import { openLivingSessions } from "#app/session/living-sessions.ts";
@@ -59,6 +60,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     device,
   });
   if (loaded.kind === "missing") window.early?.forgetBrand();
+  if (loaded.kind === "unreachable") tell("bank:unreachable");
   if (loaded.kind !== "ready") return loaded;
 
   const session = createSession(storage);

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 import { MessagePage } from "#app/layout/message-page.tsx";
+import { tell } from "#app/reports/events.ts";
 import { Button } from "#ui/button.tsx";
 import { words } from "./words.ts";
 
@@ -10,6 +11,10 @@ export class AppBoundary extends Component<{ children: ReactNode }, { failed: bo
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tell("bank:error", error);
   }
 
   override render() {

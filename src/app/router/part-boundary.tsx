@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 
+import { tell } from "#app/reports/events.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 
 import { LoadError } from "./load-once.ts";
@@ -13,6 +14,10 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tell("bank:error", error);
   }
 
   override render() {

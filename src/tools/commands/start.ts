@@ -2,6 +2,7 @@ import { galleryBuild } from "#tools/build/builds.ts";
 import { followBuild } from "#tools/build/follow-build.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
 import { developmentApp } from "#tools/server/development.ts";
+import { ERROR_REPORTS } from "#tools/server/error-reports.ts";
 import { untilStopped } from "#tools/server/stopped.ts";
 import { printWelcome } from "#tools/server/welcome.ts";
 import { parseOptions, parsePort } from "#tools/setup/options.ts";
@@ -19,6 +20,8 @@ export async function run(args: readonly string[]): Promise<number> {
     memory: { type: "boolean", default: false },
     ...providerOptions,
   });
+  // Developers read them in the terminal; a build has none unless its settings say so.
+  process.env["VITE_ERROR_REPORTS"] ??= ERROR_REPORTS;
   const bank = await serveBank({
     port: parsePort(options.port),
     command: "npm start",

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createSandbox, isSandboxPath, type Provider } from "#sandbox/server.ts";
 import { createDrafts } from "#tools/gallery/drafts.ts";
 
+import { ERROR_REPORTS, errorReports } from "./error-reports.ts";
 import type { GalleryOptions } from "./gallery.ts";
 import { securityHeaders } from "./headers.ts";
 import { closeServer, listen, portOf } from "./listen.ts";
@@ -61,6 +62,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
     options.gallery && import("./gallery.ts"),
   ]);
   const answerSandbox = sandboxListener(sandbox);
+  const takeReports = errorReports((line) => console.log(line));
   const answerGallery = gallery?.galleryListener({ root, drafts, ...options.gallery });
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
@@ -69,6 +71,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
       for (const [name, value] of Object.entries(API_HEADERS)) outgoing.setHeader(name, value);
       return answerSandbox(incoming, outgoing);
     }
+    if (incoming.method === "POST" && path === ERROR_REPORTS) return takeReports(incoming, outgoing);
     if (answerGallery && gallery?.isGalleryPath(path)) return answerGallery(incoming, outgoing);
     return app.listener(incoming, outgoing);
   });

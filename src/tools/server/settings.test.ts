@@ -61,3 +61,19 @@ test("settings that the build left unfilled say nothing", () => {
 test("a mark says that the provider is the sandbox", () => {
   expect(markAsSandbox("<head></head>")).toContain('<meta name="sandbox" content="true" />');
 });
+
+test.each([
+  ["error-reports", "/error-reports"],
+  ["error-share", "0.05"],
+  ["error-share", "1"],
+])("%s may be %s", (name, value) => expect(headerSettings(setting(name, value)).apis).toEqual([]));
+
+test.each([
+  ["error-reports", "https://reports.example/"],
+  ["error-reports", "//reports.example"],
+  ["error-reports", "/a?b"],
+  ["error-share", "10%"],
+  ["error-share", "2"],
+])("%s cannot be %s", (name, value) =>
+  expect(() => headerSettings(setting(name, value))).toThrow(`${name}: "${value}" is not a`),
+);

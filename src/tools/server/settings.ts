@@ -24,11 +24,18 @@ const ADDRESS: Rule = {
   expected:
     "an address for reports; expected a path, as /policy-reports, or an https address without a query",
 };
+/** `sendBeacon` reaches another host too, but what the app reports stays on its own. */
+const PATH: Rule = {
+  pattern: /^\/(?!\/)[\w./~-]*$/,
+  expected: "a path of this host; expected one as /error-reports",
+};
+const SHARE: Rule = { pattern: /^(?:0?\.\d+|0|1)$/, expected: "a share; expected a number from 0 to 1" };
 const YES_NO: Rule = { pattern: /^(?:true|false)$/, expected: "a choice; expected true or false" };
 
 /**
  * Reads the settings that decide on headers from index.html (`<meta name="api-…" content="…">`, `image-hosts`,
- * `policy-reports`, `hsts-preload`). Throws for an invalid value, because the headers would silently mean something else.
+ * `policy-reports`, `hsts-preload`). Throws for an invalid value, because the headers would silently mean something else;
+ * also for one of `error-reports` and `error-share`.
  * @param html index.html, with its settings filled in
  */
 export function headerSettings(html: string): HeaderSettings {
@@ -36,6 +43,9 @@ export function headerSettings(html: string): HeaderSettings {
   const apis = [...new Set(bases.map(([, base]) => new URL(base!).origin))];
   const hosts = words(html, "image-hosts", HOST);
   const [reports] = words(html, "policy-reports", ADDRESS);
+  // No header has these; they are checked here because a mistake would report nothing, and nobody would notice.
+  words(html, "error-reports", PATH);
+  words(html, "error-share", SHARE);
   const [preload] = words(html, "hsts-preload", YES_NO);
   return {
     apis,

@@ -1,0 +1,17 @@
+/** What the app itself tells of: an error that a part of the page has caught, and a bank that cannot be loaded. */
+type Told = "bank:error" | "bank:unreachable";
+
+/** Everything that is reported where a deployment wants reports; all come to the window. */
+export const EVENTS: readonly (Told | keyof WindowEventMap)[] = [
+  "bank:error",
+  "bank:unreachable",
+  "error",
+  "unhandledrejection",
+  "securitypolicyviolation",
+  "vite:preloadError",
+];
+
+/** Tells those who listen, if any: most deployments have no reports. */
+export function tell(type: Told, detail?: unknown): void {
+  dispatchEvent(new CustomEvent(type, { detail }));
+}
