@@ -5,6 +5,8 @@ import { styled } from "styled-components";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { usePageServices } from "./services.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Way = styled.a`
   overflow-wrap: anywhere;
@@ -48,7 +50,7 @@ export function LeavingLink({ href, children, ...rest }: LeavingLinkProps) {
     <>
       {children}
       <ExternalLink size="1em" aria-hidden="true" />
-      <VisuallyHidden>{` (leaves ${settings.brand.name} for ${host}, opens in a new tab)`}</VisuallyHidden>
+      <VisuallyHidden>{` ${say(words.leaves, { bank: settings.brand.name, host })}`}</VisuallyHidden>
     </>
   );
   if (leaving.hosts.includes(host)) {

@@ -2,6 +2,7 @@ import { Button } from "#ui/button.tsx";
 
 import type { Profile } from "./data/use-profile.ts";
 import { useOpenScreen } from "./use-open-screen.ts";
+import { words } from "./words.ts";
 
 /** Starts the verification of an e-mail address. It ends with a new sign-in, as the specification says. */
 export function VerifyEmailLink({ profile: { email, phone } }: { profile: Profile }) {
@@ -9,7 +10,7 @@ export function VerifyEmailLink({ profile: { email, phone } }: { profile: Profil
   const record = { data: { user_reference: email, phone_number: phone || null } };
   return (
     <Button size="s" variant="quiet" onClick={() => open("/verify-email", { verification: record })}>
-      Verify your email
+      {words.verifyEmail}
     </Button>
   );
 }

@@ -8,6 +8,8 @@ import { Money } from "#ui/money.tsx";
 import { toast } from "#ui/toast.ts";
 
 import { Disc, Fact, Foot, Line, Name, Root } from "./account-card-parts.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** One wallet with its names and numbers. The balance is masked until the customer asks for it. */
 export function AccountCard({ wallet }: { wallet: Wallet }) {
@@ -27,13 +29,13 @@ export function AccountCard({ wallet }: { wallet: Wallet }) {
       </Line>
       <Line>
         <Fact data-strong>
-          <dt>Balance</dt>
+          <dt>{words.balance}</dt>
           <dd>
             {balanceMinor === undefined ? "N/A" : <Money minor={balanceMinor} form={form} masked={!shown} />}
           </dd>
         </Fact>
         <IconButton
-          label={`${shown ? "Hide" : "Show"} balance of ${name}`}
+          label={say(shown ? words.hideBalance : words.showBalance, { name })}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
@@ -42,18 +44,16 @@ export function AccountCard({ wallet }: { wallet: Wallet }) {
       </Line>
       <Foot>
         <Fact>
-          <dt>Account number</dt>
+          <dt>{words.accountNumber}</dt>
           <dd>{number || "N/A"}</dd>
         </Fact>
         {number && (
           <CopyButton
             text={number}
-            label={`Copy account number of ${name}`}
+            label={say(words.copyNumber, { name })}
             // The words of specification 1 §2.
-            onCopied={() => toast(`${number}Copied successfully`, "success")}
-            onFailed={() =>
-              toast("Your browser did not let us copy. Select the number and copy it.", "warning")
-            }
+            onCopied={() => toast(say(words.copied, { number }), "success")}
+            onFailed={() => toast(words.notCopied, "warning")}
           />
         )}
       </Foot>

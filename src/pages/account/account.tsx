@@ -9,6 +9,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { AccountCard } from "./account-card.tsx";
 import { AccountCardSkeleton } from "./account-card-skeleton.tsx";
+import { words } from "./words.ts";
 
 /** All of the customer's wallets (specification 1 §2, Manage Account). */
 export function Account() {
@@ -16,9 +17,9 @@ export function Account() {
   return (
     <>
       <Heading as="h1" $size="2xl">
-        Account Overview
+        {words.title}
       </Heading>
-      <Loaded of={wallets} card loading={loading} empty={nothing} failure="We could not load your wallets">
+      <Loaded of={wallets} card loading={<Loading />} empty={<NoWallets />} failure={words.walletsFailed}>
         {(all) => (
           <Grid as="ul" $min="18rem">
             {all.map((wallet) => (
@@ -33,19 +34,23 @@ export function Account() {
   );
 }
 
-const nothing = (
-  <EmptyState title="No wallets yet" icon={<WalletIcon size="1.5rem" />}>
-    When the bank opens a wallet for you, it shows here.
-  </EmptyState>
-);
+function NoWallets() {
+  return (
+    <EmptyState title={words.noWallets} icon={<WalletIcon size="1.5rem" />}>
+      {words.noWalletsText}
+    </EmptyState>
+  );
+}
 
-const loading = (
-  <>
-    <VisuallyHidden as="output">Getting wallet...</VisuallyHidden>
-    <Grid $min="18rem" aria-busy="true">
-      <AccountCardSkeleton />
-      <AccountCardSkeleton />
-      <AccountCardSkeleton />
-    </Grid>
-  </>
-);
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden as="output">{words.loading}</VisuallyHidden>
+      <Grid $min="18rem" aria-busy="true">
+        <AccountCardSkeleton />
+        <AccountCardSkeleton />
+        <AccountCardSkeleton />
+      </Grid>
+    </>
+  );
+}

@@ -11,6 +11,8 @@ import { Heading } from "#ui/text.tsx";
 
 import { billCategories, type Category } from "./categories.ts";
 import { OfferBanner } from "./offer-banner.tsx";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Disc = styled.span`
   display: grid;
@@ -73,13 +75,13 @@ export function BillsPayment() {
   return (
     <>
       <Heading as="h1" $size="2xl">
-        Bills Payment
+        {words.title}
       </Heading>
       <OfferBanner />
       {categories.length === 0 ? (
         <Card>
-          <EmptyState title="No bills to pay here yet" icon={<ReceiptText size="1.5rem" />}>
-            When {settings.brand.name} offers bill payments, they show here.
+          <EmptyState title={words.none} icon={<ReceiptText size="1.5rem" />}>
+            {say(words.noneText, { bank: settings.brand.name })}
           </EmptyState>
         </Card>
       ) : (

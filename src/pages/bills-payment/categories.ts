@@ -1,5 +1,6 @@
 import { isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import type { Settings } from "#tenant/settings.ts";
+import { words } from "./words.ts";
 
 /**
  * The company's feature flag for paying bills, and the one menu flag below it that is not for a bill (specification 1
@@ -7,8 +8,8 @@ import type { Settings } from "#tenant/settings.ts";
  */
 const BILLS = "vtu-mgt";
 const HISTORY_FLAG = "display-transactions-menu";
-/** The last category: bills that name none. */
-const MORE = { title: "More bills", icon: "receipt" } as const;
+/** Of the last category: bills that name none. */
+const MORE_ICON = "receipt";
 
 export type Category = {
   readonly title: string;
@@ -25,7 +26,7 @@ export function billCategories(menu: readonly MenuEntry[], flags: Settings["flag
     return { title, icon: entries[0]!.icon, entries };
   });
   const others = bills.filter(({ category }) => category === undefined);
-  return others.length > 0 ? [...named, { ...MORE, entries: others }] : named;
+  return others.length > 0 ? [...named, { title: words.more, icon: MORE_ICON, entries: others }] : named;
 }
 
 function isBill({ category, flags }: MenuEntry): boolean {

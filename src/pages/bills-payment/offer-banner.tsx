@@ -1,5 +1,6 @@
 import { Percent } from "lucide-react";
 import { styled } from "styled-components";
+import { words } from "./words.ts";
 
 const Band = styled.p`
   position: relative;
@@ -31,7 +32,7 @@ const Band = styled.p`
 export function OfferBanner() {
   return (
     <Band>
-      <strong>60% off</strong>
+      <strong>{words.offer}</strong>
       <Percent size="3rem" />
     </Band>
   );

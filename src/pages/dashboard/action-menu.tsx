@@ -6,6 +6,7 @@ import { addressOf, iconEntries, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { words } from "./words.ts";
 
 const List = styled.ul`
   display: grid;
@@ -51,7 +52,7 @@ export function ActionMenu() {
   return (
     <nav aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
-        Pay and transfer
+        {words.payAndTransfer}
       </VisuallyHidden>
       <List className="actions">{actions.map(itemOf)}</List>
     </nav>

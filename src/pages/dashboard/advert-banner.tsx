@@ -4,6 +4,7 @@ import { css, styled } from "styled-components";
 
 import type { Advert } from "#pages/data/read-adverts.ts";
 import { LeavingLink } from "#pages/leaving-link.tsx";
+import { words } from "./words.ts";
 
 /** 150 px on screens up to 768 px wide, else 230 px (specification 1 §9). It grows when the text is enlarged. */
 const bannerHeight = css`
@@ -96,7 +97,7 @@ export function AdvertBanner({ advert: { banner, subject, action, link } }: { ad
       {banner && !broken && (
         <Picture
           src={banner}
-          alt={subject || action ? "" : "Offer"}
+          alt={subject || action ? "" : words.offer}
           draggable={false}
           onError={() => setBroken(true)}
         />

@@ -7,6 +7,7 @@ import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { AdvertBanner, BannerPlace } from "./advert-banner.tsx";
+import { words } from "./words.ts";
 
 /** Specification 1 §9. */
 const TURN_EVERY_MS = 5000;
@@ -25,7 +26,7 @@ export function Adverts() {
   }
   if (adverts.length === 0) return null;
   return (
-    <Carousel title="Offers" items={adverts} itemKey={(advert) => advert.id} loop every={TURN_EVERY_MS}>
+    <Carousel title={words.offers} items={adverts} itemKey={(advert) => advert.id} loop every={TURN_EVERY_MS}>
       {(advert) => <AdvertBanner advert={reachable(advert, services)} />}
     </Carousel>
   );

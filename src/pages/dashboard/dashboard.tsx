@@ -18,6 +18,7 @@ import { greeting } from "./greeting.ts";
 import { PendingPayments } from "./pending-payments.tsx";
 import { ProfileCards } from "./profile-cards.tsx";
 import { WalletCards } from "./wallet-cards.tsx";
+import { words } from "./words.ts";
 
 /** As tall as the window, so that the content below appears once, at its final place. */
 const Waiting = styled.div`
@@ -46,12 +47,12 @@ export function Dashboard() {
       </Heading>
       {isLoading ? (
         <Waiting>
-          <Spinner size={2} label="Loading your profile" />
+          <Spinner size={2} label={words.loadingProfile} />
         </Waiting>
       ) : (
         <>
           {error && (
-            <ErrorState title="We could not load your profile" onRetry={() => void mutate()}>
+            <ErrorState title={words.profileFailed} onRetry={() => void mutate()}>
               {failureText(error)}
             </ErrorState>
           )}
@@ -59,7 +60,7 @@ export function Dashboard() {
           <ActionMenu />
           <Adverts />
           {profile && <ProfileCards profile={profile} />}
-          <TransactionSection title="All Transactions" />
+          <TransactionSection title={words.allTransactions} />
         </>
       )}
     </>

@@ -12,12 +12,15 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
-const STATES = {
-  pending: { tone: "warning", label: "Pending" },
-  succeeded: { tone: "success", label: "Went through" },
-  failed: { tone: "danger", label: "Did not go through" },
-} as const;
+const states = () =>
+  ({
+    pending: { tone: "warning", label: words.pending },
+    succeeded: { tone: "success", label: words.wentThrough },
+    failed: { tone: "danger", label: words.didNotGoThrough },
+  }) as const;
 
 const Item = styled.li`
   padding: var(--space-3) 0;
@@ -48,11 +51,11 @@ export function PendingPayments() {
     <Card as="section" aria-labelledby={id}>
       <Stack $gap={2}>
         <Heading id={id} $size="l">
-          Pending payments
+          {words.pendingPayments}
         </Heading>
         {pending.length > 0 && (
           <Text $size="s" $tone="muted">
-            {`${doNotRepeat(isAllIncoming ? "credit" : "debit")} ${isAsked ? "We keep asking the bank and show the outcome here." : "Choose Check again to ask the bank once more."}`}
+            {`${doNotRepeat(isAllIncoming ? "credit" : "debit")} ${isAsked ? words.weKeepAsking : words.askAgain}`}
           </Text>
         )}
         <List className="pending">
@@ -63,17 +66,17 @@ export function PendingPayments() {
                 <Row $gap={2}>
                   {entry.outcome === "pending" && (
                     <Button size="s" variant="secondary" onClick={checkPayments}>
-                      Check again
+                      {words.checkAgain}
                     </Button>
                   )}
                   {mayForget(entry, environment.now()) && (
                     <Button
                       size="s"
                       variant="quiet"
-                      aria-label={`Remove ${entry.reference}`}
+                      aria-label={say(words.removeOne, { reference: entry.reference })}
                       onClick={() => journal.remove(entry.key)}
                     >
-                      Remove
+                      {words.remove}
                     </Button>
                   )}
                 </Row>
@@ -89,7 +92,7 @@ export function PendingPayments() {
 function stateOf({ outcome, end }: JournalEntry) {
   return outcome === "resolved"
     ? ({ tone: "info", label: recordedEnd(end).label } as const)
-    : STATES[outcome];
+    : states()[outcome];
 }
 
 function Payment({ entry }: { entry: JournalEntry }) {

@@ -13,6 +13,7 @@ import { EyeButton } from "#ui/eye-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
+import { words } from "./words.ts";
 
 const MISSING = "N/A";
 
@@ -42,20 +43,20 @@ function CustomerCard({ profile }: { profile: Profile }) {
       <Stack $gap={2}>
         <Head $justify="space-between">
           <Heading id={id} $size="l">
-            Your details
+            {words.yourDetails}
           </Heading>
           {email && (
             <Badge $tone={email_verified_at ? "success" : "warning"}>
-              {email_verified_at ? "Email verified" : "Email not verified"}
+              {email_verified_at ? words.emailVerified : words.emailNotVerified}
             </Badge>
           )}
         </Head>
         {email && !email_verified_at && <VerifyEmailLink profile={profile} />}
         <DescriptionList
           rows={[
-            { label: "Name", value: [first_name, last_name].filter(Boolean).join(" ") || MISSING },
-            { label: "Email", value: email || MISSING },
-            { label: "Phone", value: phone || MISSING },
+            { label: words.name, value: [first_name, last_name].filter(Boolean).join(" ") || MISSING },
+            { label: words.email, value: email || MISSING },
+            { label: words.phone, value: phone || MISSING },
           ]}
         />
       </Stack>
@@ -73,15 +74,15 @@ function HoldingsCard() {
       <Stack $gap={2}>
         <Head $justify="space-between">
           <Heading id={id} $size="l">
-            Your account
+            {words.yourAccount}
           </Heading>
-          {total && <EyeButton shown={shown} what="total balance" onShow={setShown} />}
+          {total && <EyeButton shown={shown} what={words.totalBalanceOf} onShow={setShown} />}
         </Head>
         <DescriptionList
           rows={[
-            { label: "Wallets", value: data ? data.length : "\u2026" },
+            { label: words.wallets, value: data ? data.length : "\u2026" },
             {
-              label: "Total balance",
+              label: words.totalBalance,
               value: total ? (
                 <Figure>
                   <Money {...total} masked={!shown} />

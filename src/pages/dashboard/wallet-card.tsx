@@ -6,6 +6,8 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { EyeButton } from "#ui/eye-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { toast } from "#ui/toast.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** The placeholder has the same height. */
 export const CARD_HEIGHT = "11.5rem";
@@ -72,7 +74,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
           {name}
           {bank && <small>{bank}</small>}
         </Name>
-        <EyeButton shown={shown} what={`balance of ${name}`} onShow={setShown} />
+        <EyeButton shown={shown} what={say(words.balanceOf, { name })} onShow={setShown} />
       </Line>
       <Balance>
         {balanceMinor === undefined ? "N/A" : <Money minor={balanceMinor} form={form} masked={!shown} />}
@@ -81,11 +83,9 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
         <Number>{number}</Number>
         <CopyButton
           text={number}
-          label={`Copy number of ${name}`}
-          onCopied={() => toast(`${number} copied`, "success")}
-          onFailed={() =>
-            toast("Your browser did not let us copy. Select the number and copy it.", "warning")
-          }
+          label={say(words.copyNumber, { name })}
+          onCopied={() => toast(say(words.copied, { number }), "success")}
+          onFailed={() => toast(words.notCopied, "warning")}
         />
       </Line>
     </Root>

@@ -13,6 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
 import { CARD_HEIGHT, WalletCard } from "./wallet-card.tsx";
+import { words } from "./words.ts";
 
 /** On a phone one card and the edge of the next; several side by side where there is room. */
 const ONE = "100%";
@@ -26,8 +27,6 @@ const Placeholder = styled(Card)`
   padding: 0;
 `;
 
-const TITLE = "Wallets";
-
 /** The customer's wallets with their balances. */
 export function WalletCards() {
   const id = useId();
@@ -35,7 +34,7 @@ export function WalletCards() {
   if (data && data.length > 0) {
     return (
       <Carousel
-        title={TITLE}
+        title={words.wallets}
         items={data}
         itemKey={({ number }) => number}
         slideWidth={data.length > 1 ? SEVERAL : ONE}
@@ -48,23 +47,18 @@ export function WalletCards() {
     <Stack as="section" aria-labelledby={id} $gap={2}>
       <CarouselHead>
         <Heading id={id} $size="l">
-          {TITLE}
+          {words.wallets}
         </Heading>
       </CarouselHead>
       <Placeholder>
         {data ? (
-          <EmptyState title="No wallets yet" icon={<WalletIcon size="1.5rem" />}>
-            When the bank opens a wallet for you, it shows here.
+          <EmptyState title={words.noWallets} icon={<WalletIcon size="1.5rem" />}>
+            {words.noWalletsText}
           </EmptyState>
         ) : error ? (
-          <LoadFailure
-            title="We could not load your wallets"
-            error={error}
-            busy={isValidating}
-            onRetry={mutate}
-          />
+          <LoadFailure title={words.walletsFailed} error={error} busy={isValidating} onRetry={mutate} />
         ) : (
-          <Spinner label="Getting wallet..." />
+          <Spinner label={words.loadingWallet} />
         )}
       </Placeholder>
     </Stack>

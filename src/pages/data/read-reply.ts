@@ -2,6 +2,7 @@ import type { ProviderRequest, Send } from "#provider/client.ts";
 import { ProviderError } from "#provider/errors.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
+import { words } from "./words.ts";
 
 /** The provider answered with a refusal. */
 export class ReplyError extends Error {
@@ -32,7 +33,7 @@ export async function readBody(
 /** The message for the customer when a read failed. */
 export function failureText(error: unknown): string {
   const known = error instanceof ReplyError || error instanceof ProviderError;
-  return (known && error.userMessage) || "The bank did not answer as it should. Try again in a moment.";
+  return (known && error.userMessage) || words.badAnswer;
 }
 
 /** Retrying a refusal (4xx) does not help; any other failure may be temporary. */

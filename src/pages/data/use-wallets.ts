@@ -9,6 +9,7 @@ import type { Sent } from "#provider/replies/sent.ts";
 import { WALLETS } from "./keys.ts";
 import { readBody } from "./read-reply.ts";
 import { requiredList } from "./required-list.ts";
+import { words } from "./words.ts";
 
 export type Wallet = {
   readonly number: string;
@@ -39,7 +40,7 @@ function readWallet(item: unknown, region: Region): Wallet {
   const form = inCurrency(region, text("/currency/code"), text("/currency/symbol"));
   return {
     number: text("/wallet_number", "/account_number"),
-    name: text("/product_name", "/wallet_type/name", "/ownership_label") || "Wallet",
+    name: text("/product_name", "/wallet_type/name", "/ownership_label") || words.wallet,
     bank: text("/bank/name", "/bank"),
     balanceMinor: minor(form, "/balance", "/wallet_balance"),
     form,

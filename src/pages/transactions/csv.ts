@@ -5,20 +5,21 @@ import { majorText } from "#lib/money.ts";
 
 import type { Period } from "./filter.ts";
 import type { Transaction } from "./transaction.ts";
+import { words } from "./words.ts";
 
-type Column = { readonly header: string; readonly cell: (row: Transaction) => string };
+type Column = { readonly header: () => string; readonly cell: (row: Transaction) => string };
 
 /** Plain numbers and dates, so that spreadsheets can calculate with them. */
 const COLUMNS: readonly Column[] = [
-  { header: "Ref", cell: ({ reference }) => reference },
-  { header: "Date and Time", cell: sortableTime },
-  { header: "Amount", cell: ({ amountMinor, form }) => decimal(amountMinor, form) },
-  { header: "Charges/Commission", cell: ({ chargeMinor, form }) => decimal(chargeMinor, form) },
-  { header: "Currency", cell: ({ currencySymbol }) => currencySymbol },
-  { header: "Type", cell: ({ direction }) => direction ?? "" },
-  { header: "Category", cell: ({ category }) => category },
-  { header: "Status", cell: ({ status }) => status },
-  { header: "Description", cell: ({ description }) => description },
+  { header: () => words.ref, cell: ({ reference }) => reference },
+  { header: () => words.dateAndTime, cell: sortableTime },
+  { header: () => words.amount, cell: ({ amountMinor, form }) => decimal(amountMinor, form) },
+  { header: () => words.charges, cell: ({ chargeMinor, form }) => decimal(chargeMinor, form) },
+  { header: () => words.currency, cell: ({ currencySymbol }) => currencySymbol },
+  { header: () => words.type, cell: ({ direction }) => direction ?? "" },
+  { header: () => words.category, cell: ({ category }) => category },
+  { header: () => words.status, cell: ({ status }) => status },
+  { header: () => words.description, cell: ({ description }) => description },
 ];
 
 /** Without it spreadsheets do not read the text as UTF-8. */
@@ -40,7 +41,7 @@ export function toCsv(rows: readonly Transaction[]): string {
 
 /** The same in parts: between two parts the page can react to the customer, however many rows there are. */
 export function* csvParts(rows: readonly Transaction[]): Generator<string> {
-  yield BYTE_ORDER_MARK + toLine(COLUMNS.map(({ header }) => header));
+  yield BYTE_ORDER_MARK + toLine(COLUMNS.map(({ header }) => header()));
   for (let at = 0; at < rows.length; at += AT_ONCE)
     yield rows
       .slice(at, at + AT_ONCE)

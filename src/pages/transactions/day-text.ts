@@ -3,6 +3,7 @@ import { dateFormatter } from "#lib/date-formatter.ts";
 import type { Region } from "#lib/region.ts";
 
 import type { Transaction } from "./transaction.ts";
+import { words } from "./words.ts";
 
 const DAY = 86_400_000;
 
@@ -17,7 +18,7 @@ export function dayText(
   { timeZone, locale }: Pick<Region, "timeZone" | "locale">,
 ): string {
   const day = bankDay(createdAt, timeZone);
-  if (day === undefined) return "Without a date";
+  if (day === undefined) return words.withoutDate;
   const today = isoDay(new Date(now), timeZone);
   if (day === today) return relative(0, locale);
   const noon = Date.parse(`${today}T12:00:00Z`);

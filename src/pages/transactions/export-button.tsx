@@ -8,6 +8,8 @@ import { Row } from "#ui/stack.tsx";
 
 import type { Narrowing } from "./filter.ts";
 import { useExport } from "./use-export.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Aligns the texts of its buttons with the content above and below. */
 const Line = styled(Row)`
@@ -31,7 +33,7 @@ export function ExportButton({ filter }: { filter: Narrowing }) {
         <>
           <Progress>
             <ProgressBar
-              label={`Page ${progress.page} of ${progress.lastPage}`}
+              label={say(words.pageOf, { page: progress.page, last: progress.lastPage })}
               value={progress.page}
               max={progress.lastPage}
             />
@@ -45,7 +47,7 @@ export function ExportButton({ filter }: { filter: Narrowing }) {
               cancel();
             }}
           >
-            Cancel
+            {words.cancel}
           </Button>
         </>
       )}
@@ -54,11 +56,11 @@ export function ExportButton({ filter }: { filter: Narrowing }) {
         size="s"
         variant="quiet"
         busy={progress !== undefined}
-        busyText="Preparing..."
+        busyText={words.preparing}
         onClick={() => void start()}
       >
         <Download size="1.25rem" />
-        Download CSV
+        {words.downloadCsv}
       </Button>
     </Line>
   );

@@ -7,6 +7,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { fromTablet } from "#ui/media.ts";
 import { Select } from "#ui/select.tsx";
 import { Row } from "#ui/stack.tsx";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Specification 1 §2. */
 export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
@@ -57,9 +59,9 @@ type PagerProps = {
 export function Pager({ page, lastPage, hasMore, size, onPage, onSize }: PagerProps) {
   const id = useId();
   return (
-    <Root as="nav" aria-label="Pages of transactions" $justify="space-between">
+    <Root as="nav" aria-label={words.pages} $justify="space-between">
       <Row $gap={2}>
-        <label htmlFor={id}>Rows per page</label>
+        <label htmlFor={id}>{words.rowsPerPage}</label>
         <Select id={id} value={size} onChange={(event) => onSize(Number(event.target.value))}>
           {PAGE_SIZES.map((option) => (
             <option key={option} value={option}>
@@ -70,23 +72,22 @@ export function Pager({ page, lastPage, hasMore, size, onPage, onSize }: PagerPr
       </Row>
       <Steps $gap={2} $justify="space-between">
         {/* Not disabled but said to be: pressed from the keyboard, it keeps the focus. */}
-        <IconButton label="First page" aria-disabled={page <= 1} onClick={() => onPage(1)}>
+        <IconButton label={words.firstPage} aria-disabled={page <= 1} onClick={() => onPage(1)}>
           <ChevronFirst size="1.25rem" />
         </IconButton>
         <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft size="1.25rem" />
-          Previous
+          {words.previous}
         </Button>
         <span aria-live="polite">
-          Page {page}
-          {lastPage !== undefined && ` of ${lastPage}`}
+          {lastPage === undefined ? say(words.page, { page }) : say(words.pageOf, { page, last: lastPage })}
         </span>
         <Button size="s" variant="quiet" disabled={!hasMore} onClick={() => onPage(page + 1)}>
-          Next
+          {words.next}
           <ChevronRight size="1.25rem" />
         </Button>
         <IconButton
-          label="Last page"
+          label={words.lastPage}
           aria-disabled={!hasMore || lastPage === undefined}
           onClick={() => onPage(lastPage ?? page)}
         >

@@ -9,6 +9,7 @@ import { fromTablet } from "#ui/media.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
 import type { Period } from "./filter.ts";
+import { words } from "./words.ts";
 
 const Form = styled.form`
   display: grid;
@@ -78,21 +79,21 @@ export function PeriodFilter({ period, busy, onFilter }: PeriodFilterProps) {
     </Field>
   );
   return (
-    <Form noValidate onSubmit={submit} aria-label="Filter by date">
-      {dateField("from", "From", "")}
-      {dateField("to", "To", error)}
+    <Form noValidate onSubmit={submit} aria-label={words.filterByDate}>
+      {dateField("from", words.dateFrom, "")}
+      {dateField("to", words.dateTo, error)}
       <Button
         type="submit"
         variant="secondary"
         disabled={draft.from === "" || draft.to === ""}
         busy={busy}
-        busyText="Filtering..."
+        busyText={words.filtering}
       >
-        Filter
+        {words.filter}
       </Button>
       {(period.from || period.to) && (
         <Button variant="quiet" onClick={clear}>
-          Clear dates
+          {words.clearDates}
         </Button>
       )}
     </Form>
@@ -100,6 +101,6 @@ export function PeriodFilter({ period, busy, onFilter }: PeriodFilterProps) {
 }
 
 function problemOf({ from, to }: Period, today: string): string {
-  if (from > today || to > today) return "Choose dates up to today.";
-  return from > to ? "Choose a To date that is not before the From date." : "";
+  if (from > today || to > today) return words.upToToday;
+  return from > to ? words.toBeforeFrom : "";
 }

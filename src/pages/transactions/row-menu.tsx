@@ -4,6 +4,8 @@ import { styled } from "styled-components";
 
 import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
 import { Menu } from "#ui/menu.tsx";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const MenuLink = styled(Link)`
   ${menuItemStyles}
@@ -15,25 +17,25 @@ type RowMenuProps = { reference: string; onDetails: () => void };
 export function RowMenu({ reference, onDetails }: RowMenuProps) {
   return (
     <Menu
-      label={`Actions for ${reference || "this transaction"}`}
+      label={reference ? say(words.actionsFor, { reference }) : words.actionsForThis}
       trigger={<EllipsisVertical size="1.25rem" />}
     >
       <li>
         <MenuButton onClick={onDetails}>
           <Receipt size="1.25rem" />
-          View Details
+          {words.viewDetails}
         </MenuButton>
       </li>
       <li>
         <MenuLink to={supportPath(reference, "dispute")}>
           <ShieldAlert size="1.25rem" />
-          Request Dispute
+          {words.requestDispute}
         </MenuLink>
       </li>
       <li>
         <MenuLink to={supportPath(reference, "complaint")}>
           <MessageSquareWarning size="1.25rem" />
-          Make Complain
+          {words.makeComplain}
         </MenuLink>
       </li>
     </Menu>

@@ -7,6 +7,8 @@ import { Text } from "#ui/text.tsx";
 import { ExportButton } from "./export-button.tsx";
 import type { TransactionQuery } from "./filter.ts";
 import type { TransactionPage } from "./load-page.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Has its height from the start, so that nothing moves. */
 const Line = styled(Row)`
@@ -23,7 +25,7 @@ export function RowsSummary({ data, query }: RowsSummaryProps) {
   if (!data) {
     return (
       <Line>
-        <Spinner label="Loading transactions" />
+        <Spinner label={words.loading} />
       </Line>
     );
   }
@@ -40,5 +42,5 @@ export function RowsSummary({ data, query }: RowsSummaryProps) {
 function countText({ rows, total, page }: TransactionPage, { size }: TransactionQuery): string {
   if (rows.length === 0 || total === undefined) return "";
   const first = (page - 1) * size + 1;
-  return `${first} to ${first + rows.length - 1} of ${total}`;
+  return say(words.countOf, { first, last: first + rows.length - 1, total });
 }

@@ -12,6 +12,8 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { ANYTHING, countOf, seek, STATES, type Sought } from "./sought.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Form = styled.form`
   display: grid;
@@ -57,11 +59,11 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
           : undefined;
     setWrong(unread);
     if (unread) return document.getElementById(`${id}-${unread}`)?.focus();
-    const words = draft.words.trim();
+    const text = draft.words.trim();
     const state = STATES.find((one) => one === draft.state);
     onSeek(
       seek({
-        ...(words && { words }),
+        ...(text && { words: text }),
         ...kinds.find(({ value }) => value === draft.kind)?.parts,
         ...(state && { state }),
         ...(least !== undefined && { least }),
@@ -79,7 +81,11 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
   const put = (name: keyof Draft) => (event: { target: { value: string } }) =>
     setDraft({ ...draft, [name]: event.target.value });
   const amount = (name: "least" | "most", label: string) => (
-    <Field id={`${id}-${name}`} label={label} error={wrong === name && WRONG[name]}>
+    <Field
+      id={`${id}-${name}`}
+      label={label}
+      error={wrong === name && (name === "least" ? words.wrongLeast : words.wrongMost)}
+    >
       {(control) => (
         <TextInput
           {...control}
@@ -100,7 +106,7 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
     <Field id={`${id}-${name}`} label={label}>
       {(control) => (
         <Select {...control} value={draft[name]} onChange={put(name)}>
-          <option value="">All</option>
+          <option value="">{words.all}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -122,12 +128,12 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <SlidersHorizontal size="1.25rem" />
-          {count === 0 ? "Find in this list" : `Find in this list: ${count} on`}
+          {count === 0 ? words.find : say(words.findOn, { count })}
         </Button>
       </Row>
       {isOpen && (
-        <Form id={id} noValidate aria-label="Find in this list" onSubmit={submit}>
-          <Field id={`${id}-words`} label="Whom, what or which reference">
+        <Form id={id} noValidate aria-label={words.find} onSubmit={submit}>
+          <Field id={`${id}-words`} label={words.whom}>
             {(control) => (
               <TextInput
                 {...control}
@@ -139,21 +145,21 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
               />
             )}
           </Field>
-          {list("kind", "Kind", kinds)}
+          {list("kind", words.kind, kinds)}
           {list(
             "state",
-            "State",
-            STATES.map((state) => ({ value: state, label: state })),
+            words.state,
+            STATES.map((state) => ({ value: state, label: stateText(state) })),
           )}
-          {amount("least", "Smallest amount")}
-          {amount("most", "Largest amount")}
+          {amount("least", words.smallest)}
+          {amount("most", words.largest)}
           <Row $gap={3}>
             <Button type="submit" size="s">
-              Show
+              {words.show}
             </Button>
             {count > 0 && (
               <Button size="s" variant="quiet" onClick={clear}>
-                Clear all
+                {words.clearAll}
               </Button>
             )}
           </Row>
@@ -163,17 +169,17 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
   );
 }
 
-const WRONG = {
-  least: "Enter an amount, or nothing",
-  most: "Enter an amount that is not below the smallest, or nothing",
-};
+function stateText(state: (typeof STATES)[number]): string {
+  const { successful, pending, failed, other } = words;
+  return { Successful: successful, Pending: pending, Failed: failed, Other: other }[state];
+}
 
 /** Money in and out, and what the bank's screens are for. */
 function useKinds(shown: readonly number[]) {
   const { menu, settings } = usePageServices();
   const directions = [
-    { value: "in", label: "Money in", parts: { direction: "Credit" as const } },
-    { value: "out", label: "Money out", parts: { direction: "Debit" as const } },
+    { value: "in", label: words.moneyIn, parts: { direction: "Credit" as const } },
+    { value: "out", label: words.moneyOut, parts: { direction: "Debit" as const } },
   ];
   const screens = menu.filter((entry) => entry.types && isVisible(entry, settings.flags));
   const kinds = screens.map(({ path, label, types }) => ({ value: path, label, parts: { types: types! } }));

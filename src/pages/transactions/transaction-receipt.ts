@@ -4,6 +4,7 @@ import type { Receipt } from "#ui/receipt/receipt.ts";
 import { amountText, dateText, MISSING } from "./amount-text.ts";
 import { statusTone } from "./status-badge.tsx";
 import type { Transaction } from "./transaction.ts";
+import { words } from "./words.ts";
 
 /** The receipt of a row of the history, with the rows and words of the specification 1 §2. */
 export function receiptOf(transaction: Transaction): Receipt {
@@ -15,15 +16,15 @@ export function receiptOf(transaction: Transaction): Receipt {
     type: category || MISSING,
     direction,
     rows: [
-      { label: "Amount", value: amount },
-      { label: "Charges/Commission", value: amountText(transaction.chargeMinor, form) },
-      { label: "Reference", value: reference || MISSING, copy: reference !== "" },
-      { label: "Transaction Type", value: category || MISSING },
-      { label: "Status", value: status || MISSING, tone: statusTone(statusColor) },
+      { label: words.amount, value: amount },
+      { label: words.charges, value: amountText(transaction.chargeMinor, form) },
+      { label: words.reference, value: reference || MISSING, copy: reference !== "" },
+      { label: words.transactionType, value: category || MISSING },
+      { label: words.status, value: status || MISSING, tone: statusTone(statusColor) },
       // The specification's spelling.
-      { label: "Naration", value: description || MISSING },
-      { label: "Date", value: dateText(transaction.createdAt, transaction.timeZone) },
-      ...(token ? [{ label: "Token", value: group(token), copy: true }] : []),
+      { label: words.naration, value: description || MISSING },
+      { label: words.date, value: dateText(transaction.createdAt, transaction.timeZone) },
+      ...(token ? [{ label: words.token, value: group(token), copy: true }] : []),
     ],
   };
 }

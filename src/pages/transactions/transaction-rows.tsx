@@ -14,6 +14,7 @@ import { Amount, Cards, Mark, Marked, Plain, Type } from "./row-parts.ts";
 import { StatusBadge, statusTone } from "./status-badge.tsx";
 import { receiptOf } from "./transaction-receipt.ts";
 import { whatFor, type Transaction } from "./transaction.ts";
+import { words } from "./words.ts";
 
 type TransactionRowsProps = { caption: string; rows: readonly Transaction[]; busy: boolean };
 
@@ -50,22 +51,22 @@ function columnsOf(
   icons: ReturnType<typeof iconsOf>,
 ): readonly Column<Transaction>[] {
   return [
-    { key: "ref", header: "Ref", cell: ({ reference }) => reference || MISSING },
+    { key: "ref", header: words.ref, cell: ({ reference }) => reference || MISSING },
     {
       key: "date",
-      header: "Date and Time",
+      header: words.dateAndTime,
       cell: ({ createdAt, timeZone }) => dateText(createdAt, timeZone),
     },
-    { key: "amount", header: "Amount", align: "end", cell: amountOf },
-    { key: "type", header: "Type", cell: (row) => typeOf(row, icons.get(row.typeId)) },
+    { key: "amount", header: words.amount, align: "end", cell: amountOf },
+    { key: "type", header: words.type, cell: (row) => typeOf(row, icons.get(row.typeId)) },
     {
       key: "status",
-      header: "Status",
+      header: words.status,
       cell: statusOf,
     },
     {
       key: "action",
-      header: "Action",
+      header: words.action,
       align: "end",
       cell: (row) => <RowMenu reference={row.reference} onDetails={() => onDetails(row)} />,
     },
@@ -95,11 +96,16 @@ function typeOf({ direction, category, description }: Transaction, icon: string 
               <small>{category}</small>{" "}
             </>
           )}
-          <span>{direction ?? MISSING}</span>
+          <span>{directionText(direction)}</span>
         </span>
       </Type>
     </Marked>
   );
+}
+
+function directionText(direction: Transaction["direction"]): string {
+  if (direction === undefined) return MISSING;
+  return direction === "Credit" ? words.credit : words.debit;
 }
 
 function initialOf(text: string): string {

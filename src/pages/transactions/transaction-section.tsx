@@ -18,6 +18,7 @@ import { SoughtFilter } from "./sought-filter.tsx";
 import { ANYTHING, countOf } from "./sought.ts";
 import { TransactionRows } from "./transaction-rows.tsx";
 import { useTransactions } from "./use-transactions.ts";
+import { words } from "./words.ts";
 
 /** A compositing layer of its own: typing into a form above does not repaint the table. */
 const Apart = styled(Card)`
@@ -90,19 +91,12 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
 
   function content() {
     if (error) {
-      return (
-        <LoadFailure
-          title="We could not load your transactions"
-          error={error}
-          busy={isValidating}
-          onRetry={mutate}
-        />
-      );
+      return <LoadFailure title={words.failedToLoad} error={error} busy={isValidating} onRetry={mutate} />;
     }
     if (!data) return <RowsSkeleton rows={size} />;
     if (data.rows.length === 0) {
       return (
-        <EmptyState title="No transactions found" icon={<ReceiptText size="1.5rem" />}>
+        <EmptyState title={words.none} icon={<ReceiptText size="1.5rem" />}>
           {whatToDo(period, countOf(sought) > 0, data.hasMore)}
         </EmptyState>
       );
@@ -113,9 +107,9 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
 
 function whatToDo({ from, to }: Period, isSeeking: boolean, hasMore: boolean): string {
   // When the provider ignores the filter, a page may contain none of the wanted rows.
-  if (hasMore) return "There may be some on the next page.";
-  if (isSeeking) return "Look for something else, or clear the filters.";
-  return from || to ? "Choose other dates, or clear them." : "What you pay and receive will show here.";
+  if (hasMore) return words.maybeNext;
+  if (isSeeking) return words.lookElse;
+  return from || to ? words.otherDates : words.willShow;
 }
 
 function readSize(stored: unknown): number {

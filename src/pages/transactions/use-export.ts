@@ -9,6 +9,8 @@ import { toast } from "#ui/toast.ts";
 import { csvName, csvParts } from "./csv.ts";
 import type { Narrowing } from "./filter.ts";
 import { loadAll } from "./load-all.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Progress of an export, in pages; `lastPage` is 0 until the first page has loaded. */
 export type ExportProgress = { readonly page: number; readonly lastPage: number };
@@ -31,13 +33,10 @@ export function useExport(filter: Narrowing) {
       const { rows } = await loadAll(environment.send, settings, filter, { signal, onPage });
       const name = csvName(rows, filter.period, new Date(environment.now()), settings.timeZone);
       saveFile(new File(await written(csvParts(rows)), name, { type: "text/csv;charset=utf-8" }));
-      toast(
-        `${rows.length === 1 ? "1 transaction" : `${rows.length} transactions`} saved as ${name}`,
-        "success",
-      );
+      toast(say(words.savedAs, { count: rows.length, name }), "success");
     } catch (error) {
       const isCancelled = error instanceof ProviderError && error.kind === "aborted";
-      if (!isCancelled) toast(`Your transactions were not saved. ${failureText(error)}`, "danger");
+      if (!isCancelled) toast(say(words.notSaved, { reason: failureText(error) }), "danger");
     } finally {
       setProgress(undefined);
     }

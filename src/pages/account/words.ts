@@ -1,0 +1,17 @@
+import { catalogue } from "#lib/words.ts";
+
+/** What customers read here. */
+export const words = catalogue({
+  balance: "Balance",
+  hideBalance: "Hide balance of {name}",
+  showBalance: "Show balance of {name}",
+  accountNumber: "Account number",
+  copyNumber: "Copy account number of {name}",
+  copied: "{number}Copied successfully",
+  notCopied: "Your browser did not let us copy. Select the number and copy it.",
+  title: "Account Overview",
+  walletsFailed: "We could not load your wallets",
+  noWallets: "No wallets yet",
+  noWalletsText: "When the bank opens a wallet for you, it shows here.",
+  loading: "Getting wallet...",
+});

@@ -1,0 +1,7 @@
+import { catalogue } from "#lib/words.ts";
+
+/** What customers read here. */
+export const words = catalogue({
+  leaves: "(leaves {bank} for {host}, opens in a new tab)",
+  verifyEmail: "Verify your email",
+});
