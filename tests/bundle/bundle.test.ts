@@ -52,7 +52,7 @@ test.each([
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries", /^index-/, 129_000],
   ["the entry and what every screen needs, together", /^(?:index|screen)-/, 167_000],
-  ["the code that every customer's page needs", /^customer-/, 50_800],
+  ["the code that every customer's page needs", /^customer-/, 51_600],
   ["the first script, which delays every first paint", /^first-/, 2_500],
   ["the code that takes over a page from the build", /^take-over-/, 1_850],
 ];
