@@ -1,27 +1,22 @@
 /** English texts by key. */
 type Texts = Readonly<Record<string, string>>;
 
-/** The words of one folder: its English, and what it is in the language of this page. */
-const catalogues: { readonly english: Texts; readonly own: Record<string, string> }[] = [];
-
 let language: { readonly tag: string; readonly texts: Texts } = { tag: "en", texts: {} };
 
 /**
  * The texts of a folder that customers read, in English. What is returned has them in the language of this page, which
- * `speak` sets: read a text where it is shown, not where a module is loaded.
+ * `speak` sets: read a text where it is shown, not where a module is loaded. It translates when a text is read, so it works
+ * in whichever order a bundler loads modules.
  */
 export function catalogue<Words extends Texts>(english: Words): Readonly<Record<keyof Words, string>> {
-  const own: Record<string, string> = {};
-  const entry = { english, own };
-  catalogues.push(entry);
-  translate(entry);
-  return own as Record<keyof Words, string>;
+  return new Proxy<Readonly<Record<keyof Words, string>>>(english, {
+    get: (texts, key) => spoken(texts[key as keyof Words]),
+  });
 }
 
 /** Sets the language of this page: its tag (BCP 47), and its texts by the English. */
 export function speak(tag: string, texts: Texts): void {
   language = { tag, texts };
-  catalogues.forEach(translate);
 }
 
 /** An English text of the build in the language of this page. */
@@ -32,10 +27,6 @@ export function spoken(text: string): string {
 /** The locale in which days are written: English customers read them as the specification has them (1 §9). */
 export function dayLocale(): string {
   return language.tag === "en" ? "en-US" : language.tag;
-}
-
-function translate({ english, own }: (typeof catalogues)[number]): void {
-  for (const [key, text] of Object.entries(english)) own[key] = spoken(text);
 }
 
 /**
