@@ -34,7 +34,7 @@ test("a customer chooses French, which stays, and buys airtime in it", async ({ 
   await result.getByRole("button", { name: "Reçu" }).click();
   const receipt = page.getByRole("dialog", { name: /^Reçu / });
   await expect(receipt).toContainText("Type d’opération");
-  await expect(receipt).toContainText("Opérateur");
+  await expect(receipt).toContainText("Réseau");
 });
 
 test("at the first visit to a bank that speaks French, what was typed into the English page is kept", async ({

@@ -6,9 +6,7 @@ import { belowTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import type { NetworkBank } from "./use-network-banks.ts";
-
-/** All are ticked for every bank (specification 2 §2). */
-const SERVICES = ["Master Card", "Verve", "Visa", "Deposit", "Transfer", "Bill"] as const;
+import { words } from "./words.ts";
 
 /** On a phone the six fit into as many columns as there is room for; one per line would fill the screen. */
 const Compact = styled.div`
@@ -33,16 +31,21 @@ const Compact = styled.div`
   }
 `;
 
-const columns: readonly Column<NetworkBank>[] = [
-  { key: "bank", header: "Bank", cell: ({ label }) => label },
-  ...SERVICES.map((header) => ({ key: header, header, cell: () => <Tick /> })),
-];
+function columns(): readonly Column<NetworkBank>[] {
+  const { masterCard, verve, visa, deposit, transfer, bill } = words;
+  // All are ticked for every bank (specification 2 §2).
+  const services = [masterCard, verve, visa, deposit, transfer, bill];
+  return [
+    { key: "bank", header: words.bank, cell: ({ label }) => label },
+    ...services.map((header) => ({ key: header, header, cell: () => <Tick /> })),
+  ];
+}
 
 function Tick() {
   return (
     <>
       <SquareCheck size="1.25rem" />
-      <VisuallyHidden>Yes</VisuallyHidden>
+      <VisuallyHidden>{words.yes}</VisuallyHidden>
     </>
   );
 }
@@ -51,7 +54,7 @@ function Tick() {
 export function BankTable({ banks }: { banks: readonly NetworkBank[] }) {
   return (
     <Compact>
-      <DataTable caption="Banks of the network" columns={columns} rows={banks} rowKey={({ id }) => id} />
+      <DataTable caption={words.banks} columns={columns()} rows={banks} rowKey={({ id }) => id} />
     </Compact>
   );
 }

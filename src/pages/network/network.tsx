@@ -14,6 +14,8 @@ import { TextInput } from "#ui/text-input.tsx";
 
 import { BankTable } from "./bank-table.tsx";
 import { useNetworkBanks, type NetworkBank } from "./use-network-banks.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Rows shown at first, and added by each press of the button below them. */
 const STEP = 10;
@@ -23,14 +25,14 @@ export function Network() {
   return (
     <>
       <Heading as="h1" $size="2xl">
-        Network
+        {words.title}
       </Heading>
       <Loaded
         of={useNetworkBanks()}
         card
-        loading={<LoadingCard label="Loading the banks" rows={10} />}
-        empty={<EmptyState title="No banks yet">The network has no banks now.</EmptyState>}
-        failure="We could not load the banks"
+        loading={<LoadingCard label={words.loading} rows={10} />}
+        empty={<EmptyState title={words.noBanks}>{words.noBanksText}</EmptyState>}
+        failure={words.failed}
       >
         {(banks) => <Banks banks={banks} />}
       </Loaded>
@@ -48,7 +50,7 @@ function Banks({ banks }: { banks: readonly NetworkBank[] }) {
   return (
     <Card>
       <Stack $gap={4}>
-        <Field id={id} label="Search banks">
+        <Field id={id} label={words.search}>
           {(control) => (
             <TextInput
               {...control}
@@ -64,19 +66,19 @@ function Banks({ banks }: { banks: readonly NetworkBank[] }) {
           )}
         </Field>
         <Text as="output" $size="s" $tone="muted">
-          {found.length === 0 ? "No bank has this name" : `${shown.length} of ${found.length} banks`}
+          {found.length === 0
+            ? words.noneNamed
+            : say(words.count, { shown: shown.length, all: found.length })}
         </Text>
         {found.length === 0 ? (
-          <EmptyState title="No banks found">
-            Check the spelling, or search for a part of the name.
-          </EmptyState>
+          <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>
         ) : (
           <BankTable banks={shown} />
         )}
         {shown.length < found.length && (
           <Row $justify="center">
             <Button variant="secondary" onClick={() => setCount(count + STEP)}>
-              Show more banks
+              {words.more}
             </Button>
           </Row>
         )}

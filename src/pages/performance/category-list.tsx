@@ -5,6 +5,7 @@ import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import type { Writing } from "./amounts.ts";
+import { words } from "./words.ts";
 
 export type Share = { readonly name: string; readonly minor: number };
 
@@ -58,7 +59,7 @@ export function CategoryList({ title, money, shares, writing }: CategoryListProp
       </Heading>
       {shares.length === 0 && (
         <Text $size="s" $tone="muted">
-          Nothing in these months.
+          {words.nothingThen}
         </Text>
       )}
       <List aria-labelledby={id}>
@@ -83,5 +84,5 @@ export function CategoryList({ title, money, shares, writing }: CategoryListProp
 
 function percentOf(minor: number, total: number): string {
   const percent = Math.round((minor / total) * 100);
-  return percent === 0 ? "under 1%" : `${percent}%`;
+  return percent === 0 ? words.underOne : `${percent}%`;
 }

@@ -17,6 +17,8 @@ import {
   Stripe,
 } from "./chart-parts.ts";
 import type { MonthFlow } from "./summary.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Two bars for each month. The table below has the figures, and screen readers are led to it. */
 export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; writing: Writing }) {
@@ -38,13 +40,13 @@ export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; 
           <KeyMark>
             <InBar width="100%" height="100%" rx={2} />
           </KeyMark>
-          Money in
+          {words.moneyIn}
         </Key>
         <Key>
           <KeyMark>
             <OutBar width="100%" height="100%" rx={2} fill={fill} />
           </KeyMark>
-          Money out
+          {words.moneyOut}
         </Key>
       </Keys>
       <Plot>
@@ -64,7 +66,13 @@ export function MonthChart({ months, writing }: { months: readonly MonthFlow[]; 
           ))}
           {months.map(({ month, inMinor, outMinor }, index) => (
             <g key={month}>
-              <title>{`${writing.month(month, "full")}: in ${writing.amount(inMinor)}, out ${writing.amount(outMinor)}`}</title>
+              <title>
+                {say(words.ofMonth, {
+                  month: writing.month(month, "full"),
+                  in: writing.amount(inMinor),
+                  out: writing.amount(outMinor),
+                })}
+              </title>
               {/* An empty month answers to the pointer too. */}
               <rect x={`${index * column}%`} width={`${column}%`} height="100%" fillOpacity={0} />
               <InBar {...bar(inMinor, (index + 0.1) * column)} />
@@ -90,5 +98,5 @@ function nameOf(months: readonly MonthFlow[], { month }: Writing): string {
   const first = months[0];
   const last = months.at(-1);
   if (!first || !last) return "";
-  return `A chart of money in and out by month, from ${month(first.month, "full")} to ${month(last.month, "full")}. The table below has its figures.`;
+  return say(words.chart, { first: month(first.month, "full"), last: month(last.month, "full") });
 }

@@ -3,13 +3,14 @@ import { Fold } from "#ui/fold.tsx";
 
 import type { Writing } from "./amounts.ts";
 import type { MonthFlow } from "./summary.ts";
+import { words } from "./words.ts";
 
 /** The chart's figures, month by month. */
 export function MonthTable({ months, writing }: { months: readonly MonthFlow[]; writing: Writing }) {
   return (
-    <Fold title="Figures by month">
+    <Fold title={words.figures}>
       <DataTable
-        caption="Money in and out by month"
+        caption={words.inAndOutByMonth}
         columns={columnsOf(writing)}
         rows={months}
         rowKey={({ month }) => month}
@@ -20,12 +21,12 @@ export function MonthTable({ months, writing }: { months: readonly MonthFlow[]; 
 
 function columnsOf({ month, amount }: Writing): readonly Column<MonthFlow>[] {
   return [
-    { key: "month", header: "Month", cell: (row) => month(row.month, "full") },
-    { key: "in", header: "Money in", align: "end", cell: ({ inMinor }) => amount(inMinor) },
-    { key: "out", header: "Money out", align: "end", cell: ({ outMinor }) => amount(outMinor) },
+    { key: "month", header: words.month, cell: (row) => month(row.month, "full") },
+    { key: "in", header: words.moneyIn, align: "end", cell: ({ inMinor }) => amount(inMinor) },
+    { key: "out", header: words.moneyOut, align: "end", cell: ({ outMinor }) => amount(outMinor) },
     {
       key: "left",
-      header: "Difference",
+      header: words.difference,
       align: "end",
       cell: ({ inMinor, outMinor }) => amount(inMinor - outMinor),
     },

@@ -11,6 +11,7 @@ import { Heading } from "#ui/text.tsx";
 import { ReportSkeleton } from "./report-skeleton.tsx";
 import { ReportView } from "./report.tsx";
 import { usePerformance } from "./use-performance.ts";
+import { words } from "./words.ts";
 
 /** Charts of money in and out (see behaviour), and the history itself (specification 1 §2). */
 export function Performance() {
@@ -18,29 +19,27 @@ export function Performance() {
   return (
     <>
       <Heading as="h1" $size="2xl">
-        Performance
+        {words.title}
       </Heading>
       <Card as="section" aria-labelledby={id}>
         <Stack $gap={5}>
           <Heading id={id} $size="l">
-            Money in and out
+            {words.inAndOut}
           </Heading>
-          <Loaded
-            of={usePerformance()}
-            loading={<ReportSkeleton />}
-            failure="We could not add up your transactions"
-          >
-            {(report) => (report.counted > 0 ? <ReportView report={report} /> : nothing)}
+          <Loaded of={usePerformance()} loading={<ReportSkeleton />} failure={words.failed}>
+            {(report) => (report.counted > 0 ? <ReportView report={report} /> : <Nothing />)}
           </Loaded>
         </Stack>
       </Card>
-      <TransactionSection title="All History Performance" />
+      <TransactionSection title={words.history} />
     </>
   );
 }
 
-const nothing = (
-  <EmptyState title="Nothing to add up yet" icon={<ChartColumn size="1.5rem" />}>
-    After your first transaction this shows what came in and went out, month by month.
-  </EmptyState>
-);
+function Nothing() {
+  return (
+    <EmptyState title={words.nothing} icon={<ChartColumn size="1.5rem" />}>
+      {words.nothingText}
+    </EmptyState>
+  );
+}

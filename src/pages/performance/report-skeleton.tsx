@@ -4,6 +4,7 @@ import { fromTablet } from "#ui/media.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Grid, Stack } from "#ui/stack.tsx";
+import { words } from "./words.ts";
 
 const Totals = styled.div`
   display: grid;
@@ -25,7 +26,7 @@ export function ReportSkeleton() {
         <Skeleton height="100%" />
         <Skeleton height="100%" />
       </Totals>
-      <Spinner label="Adding up your transactions" />
+      <Spinner label={words.adding} />
       <Stack $gap={5} aria-busy="true">
         <Skeleton height="18.5rem" />
         <Grid $min="16rem" $gap={5}>

@@ -11,6 +11,8 @@ import { MonthTable } from "./month-table.tsx";
 import { sharesOf } from "./shares.ts";
 import type { Summary } from "./summary.ts";
 import { Totals } from "./totals.tsx";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Categories = styled(Grid)`
   padding-top: var(--space-5);
@@ -34,20 +36,20 @@ export function ReportView({ report }: { report: Report }) {
       <Totals total={report.total} writing={writing} />
       <Stack $gap={3}>
         <Heading as="h3" $size="m">
-          By month
+          {words.byMonth}
         </Heading>
         <MonthChart months={report.months} writing={writing} />
         <MonthTable months={report.months} writing={writing} />
       </Stack>
       <Categories $min="16rem" $gap={5}>
         <CategoryList
-          title="Money out by category"
+          title={words.outByCategory}
           money="out"
           shares={sharesOf(report.categories, "outMinor")}
           writing={writing}
         />
         <CategoryList
-          title="Money in by category"
+          title={words.inByCategory}
           money="in"
           shares={sharesOf(report.categories, "inMinor")}
           writing={writing}
@@ -66,11 +68,9 @@ function coverage({ counted, since, complete, hasOthers, symbol }: Report, local
     new Date(year!, month! - 1, day),
   );
   return [
-    `This covers ${counted} successful ${counted === 1 ? "transaction" : "transactions"} from ${first} until now, charges included.`,
-    "Transfers between your own wallets are left out.",
-    ...(complete
-      ? []
-      : ["You have older transactions in the last twelve months, which are not added up here."]),
-    ...(hasOthers ? [`Only amounts in ${symbol} are added up.`] : []),
+    say(words.covers, { count: counted, first }),
+    words.ownLeftOut,
+    ...(complete ? [] : [words.older]),
+    ...(hasOthers ? [say(words.onlyIn, { symbol })] : []),
   ].join(" ");
 }

@@ -1,5 +1,7 @@
 import type { Share } from "./category-list.tsx";
 import type { CategoryFlow } from "./summary.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** More than this are hard to compare. */
 const MOST = 6;
@@ -16,5 +18,5 @@ export function sharesOf(
   if (shares.length <= MOST) return shares;
   const rest = shares.slice(MOST - 1);
   const minor = rest.reduce((sum, share) => sum + share.minor, 0);
-  return [...shares.slice(0, MOST - 1), { name: `${rest.length} other categories`, minor }];
+  return [...shares.slice(0, MOST - 1), { name: say(words.otherCategories, { count: rest.length }), minor }];
 }

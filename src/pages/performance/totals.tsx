@@ -5,6 +5,7 @@ import { fromTablet } from "#ui/media.ts";
 
 import type { Writing } from "./amounts.ts";
 import type { Flow } from "./summary.ts";
+import { words } from "./words.ts";
 
 const Root = styled.dl`
   display: grid;
@@ -45,9 +46,9 @@ const Root = styled.dl`
 export function Totals({ total: { inMinor, outMinor }, writing }: { total: Flow; writing: Writing }) {
   return (
     <Root>
-      {itemOf("Money in", ArrowDownLeft, writing.amount(inMinor))}
-      {itemOf("Money out", ArrowUpRight, writing.amount(outMinor))}
-      {itemOf("Difference", Scale, writing.amount(inMinor - outMinor))}
+      {itemOf(words.moneyIn, ArrowDownLeft, writing.amount(inMinor))}
+      {itemOf(words.moneyOut, ArrowUpRight, writing.amount(outMinor))}
+      {itemOf(words.difference, Scale, writing.amount(inMinor - outMinor))}
     </Root>
   );
 }

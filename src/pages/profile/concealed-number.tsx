@@ -2,8 +2,7 @@ import { useState } from "react";
 
 import { EyeButton } from "#ui/eye-button.tsx";
 import { Row } from "#ui/stack.tsx";
-
-import { NOT_GIVEN } from "./texts.ts";
+import { words } from "./words.ts";
 
 const SHOWN = 4;
 
@@ -19,7 +18,7 @@ type ConcealedNumberProps = {
  */
 export function ConcealedNumber({ number, what }: ConcealedNumberProps) {
   const [shown, setShown] = useState(false);
-  if (number === "") return NOT_GIVEN;
+  if (number === "") return words.notGiven;
   const masked = "*".repeat(Math.max(0, number.length - SHOWN)) + number.slice(-SHOWN);
   return (
     <Row as="span" $gap={1} $justify="end" $nowrap>

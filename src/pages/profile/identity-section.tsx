@@ -16,8 +16,9 @@ import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { idTypeText, NOT_GIVEN } from "./texts.ts";
+import { idTypeText } from "./texts.ts";
 import { useVerifications, type Verification } from "./use-verifications.ts";
+import { words } from "./words.ts";
 
 /** The screen with the KYC form. */
 const KYC = "/profile/kyc";
@@ -45,31 +46,31 @@ const List = styled.ul`
 export function IdentitySection({ profile }: { profile: Profile }) {
   const { id_type, valid_id_url, signature_url } = profile;
   return (
-    <Section title="Identity documents">
+    <Section title={words.identity}>
       <DescriptionList
         rows={[
-          { label: "ID type", value: id_type ? idTypeText(id_type) : NOT_GIVEN },
-          { label: "Valid ID", value: documentOf(valid_id_url, "valid ID") },
-          { label: "Signature", value: documentOf(signature_url, "signature") },
+          { label: words.idType, value: id_type ? idTypeText(id_type) : words.notGiven },
+          { label: words.validId, value: documentOf(valid_id_url, words.viewValidId) },
+          { label: words.signature, value: documentOf(signature_url, words.viewSignature) },
         ]}
       />
       <Verifications />
       <Row>
         <Way to={KYC} $variant="secondary">
-          Send documents
+          {words.sendDocuments}
         </Way>
       </Row>
     </Section>
   );
 }
 
-function documentOf(address: string, what: string) {
+function documentOf(address: string, view: string) {
   const link = safeLink(address);
-  if (!link) return address ? "Received" : NOT_GIVEN;
-  if ("href" in link) return <DocumentElsewhere href={link.href}>View {what}</DocumentElsewhere>;
+  if (!link) return address ? words.received : words.notGiven;
+  if ("href" in link) return <DocumentElsewhere href={link.href}>{view}</DocumentElsewhere>;
   return (
     <Document href={link.path} target="_blank" rel="noopener noreferrer">
-      View {what}
+      {view}
     </Document>
   );
 }
@@ -77,7 +78,7 @@ function documentOf(address: string, what: string) {
 function Verifications() {
   const loading = (
     <>
-      <VisuallyHidden as="output">Loading your verifications</VisuallyHidden>
+      <VisuallyHidden as="output">{words.loadingVerifications}</VisuallyHidden>
       <div aria-busy="true">
         <Skeleton />
       </div>
@@ -87,11 +88,11 @@ function Verifications() {
     <Loaded
       of={useVerifications()}
       loading={loading}
-      empty={<Text $tone="muted">You have not sent any documents yet.</Text>}
-      failure="We could not load what became of your documents"
+      empty={<Text $tone="muted">{words.noDocuments}</Text>}
+      failure={words.verificationsFailed}
     >
       {(sent) => (
-        <List aria-label="Documents that you sent">
+        <List aria-label={words.documents}>
           {sent.map((one) => (
             <Sent key={one.id} {...one} />
           ))}

@@ -6,37 +6,41 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { Row } from "#ui/stack.tsx";
 
 import { ConcealedNumber } from "./concealed-number.tsx";
-import { dayText, NOT_GIVEN } from "./texts.ts";
+import { dayText } from "./texts.ts";
+import { words } from "./words.ts";
 
 /** What the bank knows about the customer; only the bank changes it. */
 export function PersonalSection({ profile, locale }: { profile: Profile; locale: string }) {
   const { first_name, last_name, username, phone, gender, email, email_verified_at, nin, bvn, dob } = profile;
   return (
-    <Section title="Personal information">
+    <Section title={words.personal}>
       <DescriptionList
         rows={[
-          { label: "First name", value: first_name || NOT_GIVEN },
-          { label: "Last name", value: last_name || NOT_GIVEN },
-          { label: "Username", value: username || NOT_GIVEN },
-          { label: "Phone number", value: phone || NOT_GIVEN },
+          { label: words.firstName, value: first_name || words.notGiven },
+          { label: words.lastName, value: last_name || words.notGiven },
+          { label: words.username, value: username || words.notGiven },
+          { label: words.phone, value: phone || words.notGiven },
           {
-            label: "Email",
+            label: words.email,
             value: email ? (
               <Row as="span" $gap={2} $justify="end">
                 <span>{email}</span>
                 <Badge $tone={email_verified_at ? "success" : "warning"}>
-                  {email_verified_at ? "Verified" : "Not verified"}
+                  {email_verified_at ? words.verified : words.notVerified}
                 </Badge>
                 {!email_verified_at && <VerifyEmailLink profile={profile} />}
               </Row>
             ) : (
-              NOT_GIVEN
+              words.notGiven
             ),
           },
-          { label: "Gender", value: gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : NOT_GIVEN },
-          { label: "Date of birth", value: dayText(dob, locale) },
-          { label: "NIN", value: <ConcealedNumber number={nin} what="NIN" /> },
-          { label: "BVN", value: <ConcealedNumber number={bvn} what="BVN" /> },
+          {
+            label: words.gender,
+            value: gender ? gender.charAt(0).toUpperCase() + gender.slice(1) : words.notGiven,
+          },
+          { label: words.born, value: dayText(dob, locale) },
+          { label: words.nin, value: <ConcealedNumber number={nin} what={words.nin} /> },
+          { label: words.bvn, value: <ConcealedNumber number={bvn} what={words.bvn} /> },
         ]}
       />
     </Section>

@@ -6,6 +6,7 @@ import { isolated } from "#lib/isolated.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
+import { words } from "./words.ts";
 
 const Frame = styled.span`
   display: grid;
@@ -45,7 +46,7 @@ export function ProfileHead({ name, username, picture }: ProfileHeadProps) {
       </Frame>
       <Names $gap={1}>
         <Heading as="h1" $size="2xl">
-          Profile
+          {words.profile}
         </Heading>
         <Text $tone="muted">
           {[isolated(name), username && `@${isolated(username)}`].filter(Boolean).join(" · ")}

@@ -8,6 +8,7 @@ import { IdentitySection } from "./identity-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { SecuritySection } from "./security-section.tsx";
+import { words } from "./words.ts";
 
 /** The customer's data, and the ways to change password, PIN and documents (specification 2 §2). */
 export function Profile() {
@@ -32,8 +33,8 @@ export function Profile() {
         <Loaded
           of={profile}
           card
-          loading={<LoadingCard label="Loading your profile" rows={10} />}
-          failure="We could not load your profile"
+          loading={<LoadingCard label={words.loading} rows={10} />}
+          failure={words.failed}
         >
           {(data) => <PersonalSection profile={data} locale={settings.locale} />}
         </Loaded>

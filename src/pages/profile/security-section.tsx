@@ -3,17 +3,18 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { Section } from "#pages/section.tsx";
+import { words } from "./words.ts";
 
 /** The screens that this page opens; each is a screen file of its own. */
-const SCREENS = [
+const screens = () => [
   {
     path: "/profile/password",
-    title: "Change password",
-    text: "The one that you sign in with",
+    title: words.changePassword,
+    text: words.passwordText,
     Icon: LockKeyhole,
   },
-  { path: "/profile/pin", title: "Change PIN", text: "The one that confirms your payments", Icon: KeyRound },
-] as const;
+  { path: "/profile/pin", title: words.changePin, text: words.pinText, Icon: KeyRound },
+];
 
 const List = styled.ul`
   display: grid;
@@ -54,9 +55,9 @@ const Way = styled(Link)`
 /** The links to change the password and the PIN. */
 export function SecuritySection() {
   return (
-    <Section title="Security">
+    <Section title={words.security}>
       <List>
-        {SCREENS.map(({ path, title, text, Icon }) => (
+        {screens().map(({ path, title, text, Icon }) => (
           <li key={path}>
             <Way to={path}>
               <Icon size="1.5rem" />

@@ -1,16 +1,19 @@
-/** Shown for missing data. */
-export const NOT_GIVEN = "Not given";
-
-const ID_TYPES: Readonly<Record<string, string>> = { nin: "NIN", bvn: "BVN", "passport-number": "Passport" };
-
+import { words } from "./words.ts";
 /** The name of an ID type from the specification; any other type stays as it is. */
 export function idTypeText(type: string): string {
-  return ID_TYPES[type] ?? type;
+  const { nin, bvn, passport } = words;
+  return (
+    new Map([
+      ["nin", nin],
+      ["bvn", bvn],
+      ["passport-number", passport],
+    ]).get(type) ?? type
+  );
 }
 
 /** Formats a calendar day, the same in every time zone. A text that is not a date is shown unchanged. */
 export function dayText(day: string, locale: string): string {
-  if (day === "") return NOT_GIVEN;
+  if (day === "") return words.notGiven;
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(day) ?? [];
   if (!year) return day;
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(

@@ -1,4 +1,5 @@
 import { mailLink, phoneLink, webLink } from "#pages/data/safe-links.ts";
+import { words } from "./words.ts";
 
 /** One labelled detail: texts, or the details below a key. */
 export type Detail = { readonly label: string; readonly values: readonly DetailValue[] };
@@ -25,7 +26,7 @@ function readValues(key: string, value: unknown, depth: number): readonly Detail
     const details = readDetails(value, depth - 1);
     return details.length > 0 ? [{ details }] : [];
   }
-  if (typeof value === "boolean") return [{ text: value ? "Yes" : "No", link: undefined }];
+  if (typeof value === "boolean") return [{ text: value ? words.yes : words.no, link: undefined }];
   if (typeof value !== "string" && typeof value !== "number") return [];
   const text = String(value).trim();
   return text === "" ? [] : [{ text: withoutScheme(text), link: linkOf(key, text) }];
@@ -44,12 +45,12 @@ function linkOf(key: string, text: string): string | undefined {
 
 /** `phone_number`, `phoneNumber` and `PHONE-NUMBER` → "Phone number". */
 function labelOf(key: string): string {
-  const words = key
+  const parts = key
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll(/[_\s-]+/g, " ")
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return parts.charAt(0).toUpperCase() + parts.slice(1);
 }
 
 /** The first e-mail address among the details, as a `mailto:` link. */

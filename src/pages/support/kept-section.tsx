@@ -9,6 +9,7 @@ import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { WipeDialog } from "./wipe-dialog.tsx";
+import { words } from "./words.ts";
 
 const Lines = styled.ul`
   display: grid;
@@ -26,21 +27,20 @@ export function KeptSection() {
   const stays = things.reduce((sum, thing) => sum + (thing.stays ?? 0), 0);
   const isAllStaying = things.every((thing) => thing.stays === thing.lines.length);
   return (
-    <Section title="What this device keeps">
+    <Section title={words.keeps}>
       <Text $tone="muted" ref={text} tabIndex={-1}>
-        It stays here when you sign out, so that paying is quick and nothing is paid twice. Your PIN,
-        password, balances and history are not kept. What you have begun to fill in goes when you sign out.
+        {words.keepsText}
       </Text>
       {things.length === 0 ? (
-        <Text>Nothing of yours is kept on this device.</Text>
+        <Text>{words.keepsNothing}</Text>
       ) : (
         <DescriptionList rows={things.map((thing) => ({ label: thing.label, value: <Kept {...thing} /> }))} />
       )}
-      {stays > 0 && <Text $size="s">{GUARDS}</Text>}
+      {stays > 0 && <Text $size="s">{words.guards}</Text>}
       {!isAllStaying && (
         <Row>
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
-            Remove it from this device
+            {words.removeIt}
           </Button>
         </Row>
       )}
@@ -48,10 +48,6 @@ export function KeptSection() {
     </Section>
   );
 }
-
-/** Says when the guards against paying twice can be removed. */
-const GUARDS =
-  "A payment that is not clear yet stays: without its record nothing would warn you before you pay the same a second time. It can be removed once its end is known, or after 3 days. A payment that went through can be removed after 15 minutes, a request without an answer after a day.";
 
 function Kept({ lines }: KeptThing) {
   return (

@@ -16,6 +16,8 @@ import { KeptSection } from "./kept-section.tsx";
 import { TopicSection } from "./topic-section.tsx";
 import { readTopic } from "./topic.ts";
 import { useSupport } from "./use-support.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** How the customer reaches the bank, and what they want to say about a transaction (specification 2 §2). */
 export function Support() {
@@ -28,32 +30,27 @@ export function Support() {
   const topic = readTopic(new URLSearchParams(search), [user?.first_name, user?.last_name].join(" ").trim());
   const isWaiting = isLoading && !error;
   const cards = [
-    { title: "Contact details", details: contact },
-    { title: "Address", details: data?.address ?? [] },
-    { title: "Social media", details: data?.social ?? [] },
+    { title: words.contact, details: contact },
+    { title: words.address, details: data?.address ?? [] },
+    { title: words.social, details: data?.social ?? [] },
   ].filter(({ details }) => details.length > 0);
 
   return (
     <>
       <Stack as="header" $gap={1}>
         <Heading as="h1" $size="2xl">
-          Contact Support
+          {words.title}
         </Heading>
-        <Text $tone="muted">Ways to reach {settings.brand.name}.</Text>
+        <Text $tone="muted">{say(words.waysToReach, { bank: settings.brand.name })}</Text>
       </Stack>
       {topic && <TopicSection key={search} topic={topic} mailto={firstMailLink(contact)} />}
       {error && (
         <Card>
-          <LoadFailure
-            title="We could not load the contact details"
-            error={error}
-            busy={isValidating}
-            onRetry={mutate}
-          />
+          <LoadFailure title={words.failed} error={error} busy={isValidating} onRetry={mutate} />
         </Card>
       )}
       {isWaiting ? (
-        <LoadingCard label="Loading the contact details" rows={4} />
+        <LoadingCard label={words.loading} rows={4} />
       ) : (
         <Grid $min="20rem" $gap={5}>
           {cards.map(({ title, details }) => (
@@ -65,8 +62,8 @@ export function Support() {
       )}
       {data && !error && cards.length === 0 && (
         <Card>
-          <EmptyState title="No contact details yet" icon={<LifeBuoy size="1.5rem" />}>
-            {settings.brand.name} has not said yet how to reach its support.
+          <EmptyState title={words.none} icon={<LifeBuoy size="1.5rem" />}>
+            {say(words.noneText, { bank: settings.brand.name })}
           </EmptyState>
         </Card>
       )}

@@ -13,6 +13,7 @@ import { Textarea } from "#ui/textarea.tsx";
 import { toast } from "#ui/toast.ts";
 
 import { mailAbout, type Topic } from "./topic.ts";
+import { words } from "./words.ts";
 
 const MailLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
@@ -36,20 +37,20 @@ export function TopicSection({ topic, mailto }: TopicSectionProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);
-      toast("Message copied", "success");
+      toast(words.copied, "success");
     } catch {
-      toast("It could not be copied. Select the text and copy it.", "warning");
+      toast(words.notCopied, "warning");
     }
   };
   return (
     <Section title={topic.title}>
       <Row $gap={2} $nowrap>
         <Reference>
-          Reference: <strong>{topic.reference}</strong>
+          {words.referenceIs} <strong>{topic.reference}</strong>
         </Reference>
-        <CopyText text={topic.reference} label="Copy reference" />
+        <CopyText text={topic.reference} label={words.copyReference} />
       </Row>
-      <Field id={id} label="Your message" hint="Say what happened. Never write your PIN or password.">
+      <Field id={id} label={words.message} hint={words.messageHint}>
         {(control) => (
           <Textarea
             {...control}
@@ -63,15 +64,15 @@ export function TopicSection({ topic, mailto }: TopicSectionProps) {
         {mailto && (
           <MailLink href={mailAbout(mailto, { ...topic, message })}>
             <Mail size="1.25rem" />
-            Write an e-mail
+            {words.write}
           </MailLink>
         )}
         <Button variant="secondary" onClick={() => void copy()}>
           <Copy size="1.25rem" />
-          Copy the message
+          {words.copyMessage}
         </Button>
       </Row>
-      {!mailto && <Text $tone="muted">Copy the message, then send it in one of the ways below.</Text>}
+      {!mailto && <Text $tone="muted">{words.copyThenSend}</Text>}
     </Section>
   );
 }

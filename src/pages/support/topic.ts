@@ -1,3 +1,5 @@
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 /** What the customer writes about, with the transaction that brought them here. */
 export type Topic = {
   readonly title: string;
@@ -10,33 +12,26 @@ export type Topic = {
 /** Anybody can make an address that leads here, so only a plain reference is shown. */
 const REFERENCE = /^[\w./-]{1,64}$/;
 
-const KINDS = {
-  dispute: { title: "Dispute a transaction", subject: "Dispute", verb: "I dispute this transaction" },
-  complaint: {
-    title: "Make a complaint",
-    subject: "Complaint",
-    verb: "I have a complaint about this transaction",
-  },
-} as const;
-const QUESTION = {
-  title: "Ask about a transaction",
-  subject: "Question",
-  verb: "I have a question about this transaction",
-};
+/** What a topic is called, its mail, and how the mail begins. Another kind than the known ones is a question. */
+function textsOf(about: string) {
+  if (about === "dispute")
+    return { title: words.dispute, subject: words.disputeSubject, verb: words.disputeVerb };
+  if (about === "complaint")
+    return { title: words.complaint, subject: words.complaintSubject, verb: words.complaintVerb };
+  return { title: words.question, subject: words.questionSubject, verb: words.questionVerb };
+}
 
 /** The topic that an address names; undefined when it names none. */
 export function readTopic(query: URLSearchParams, name: string): Topic | undefined {
   const reference = query.get("reference") ?? "";
   if (!REFERENCE.test(reference)) return undefined;
-  const about = query.get("about") ?? "";
-  const { title, subject, verb } = Object.hasOwn(KINDS, about)
-    ? KINDS[about as keyof typeof KINDS]
-    : QUESTION;
+  const { title, subject, verb } = textsOf(query.get("about") ?? "");
   return {
     title,
     reference,
-    subject: `${subject}: ${reference}`,
-    message: `Hello,\n\n${verb}: ${reference}.\n\nWhat happened:\n\n\n${name}`.trimEnd(),
+    subject: say(words.subject, { subject, reference }),
+    message:
+      `${words.hello}\n\n${say(words.sentence, { verb, reference })}\n\n${words.whatHappened}\n\n\n${name}`.trimEnd(),
   };
 }
 

@@ -5,6 +5,8 @@ import { DialogActions } from "#ui/dialog-parts.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { toast } from "#ui/toast.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 type WipeDialogProps = {
   /** How many records stay. */
@@ -17,28 +19,24 @@ export function WipeDialog({ stays, onClose }: WipeDialogProps) {
   const { kept } = usePageServices();
   const wipe = () => {
     kept.wipe();
-    toast("Removed from this device.", "success");
+    toast(words.removed, "success");
     onClose();
   };
   return (
-    <Dialog open title="Remove what this device keeps?" size="s" onClose={onClose}>
+    <Dialog open title={words.removeQuestion} size="s" onClose={onClose}>
       <Stack $gap={4}>
-        <p>
-          You will have to enter whom you pay again, and the app will look as it did at first. Nothing changes
-          at the bank.
-        </p>
+        <p>{words.removeText}</p>
         {stays > 0 && (
-          <Alert tone="warning" title={stays === 1 ? "1 record stays" : `${stays} records stay`}>
-            Payments and requests that are not clear yet are not removed. Without their record nobody would
-            ask the bank how they ended, and nothing would warn you before you pay the same again.
+          <Alert tone="warning" title={say(words.stays, { count: stays })}>
+            {words.staysText}
           </Alert>
         )}
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button data-autofocus onClick={wipe}>
-            Remove
+            {words.remove}
           </Button>
         </DialogActions>
       </Stack>

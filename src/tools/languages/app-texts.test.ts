@@ -10,7 +10,7 @@ const SOURCES = join(import.meta.dirname, "../..");
 
 /** Folders whose texts are all in catalogues. To come: the other pages, which customers read in English. */
 const IN_CATALOGUES =
-  /^(?:(?:app|engine|provider|renderer|ui|pages\/(?:account|bills-payment|dashboard|data|transactions))\/|pages\/[\w-]+\.)/;
+  /^(?:(?:app|engine|provider|renderer|ui|pages\/(?:account|bills-payment|dashboard|data|network|performance|profile|support|transactions))\/|pages\/[\w-]+\.)/;
 
 /** What customers read in English only: the demo's hint, and the page from the build. */
 const ENGLISH = /demo-hint|late-note|app\/first\/|\.test\.|engine\/scenario\/|prerender/;
