@@ -59,7 +59,7 @@ const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[
 const shared = /^(?:index|screen|customer)-/;
 const budgetsOfEach: typeof budgets = [
   ["one screen", /\.screen-/, 6_000],
-  ["one language besides English", /\.language-/, 20_000],
+  ["one language besides English", /\.language-/, 24_000],
   ["any other part", /^(?!.*\.(?:screen|language)-)/, 14_500],
 ];
 
@@ -235,5 +235,5 @@ test("the service worker has its budget, and lists each page, and each script th
 
 test("the files that the service worker keeps have their budget", () => {
   const sizes = sizesOf(scripts).map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(400_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(404_000);
 });
