@@ -24,7 +24,7 @@ const isWhole = process.env["GALLERY"] === "all";
  * `npm test` has 12 minutes, so it checks one in this many states, starting with another state for each subject; `GALLERY=all`
  * checks every state. It shares no divisor with the number of looks, so that every look is used.
  */
-const TAKING_TURNS = 13;
+const TAKING_TURNS = 21;
 
 // Each test opens many views.
 test.describe.configure({ timeout: isWhole ? 3_600_000 : 900_000 });

@@ -108,7 +108,7 @@ describe("the form", () => {
     await waitFor(() => expect(location.pathname).toBe("/properties"));
   });
 
-  test.each<[string, string, string]>([
+  const refused: readonly (readonly [label: string, value: string, message: string])[] = [
     ["Quantity", "", "Please enter a valid quantity"],
     ["Quantity", "0", "Please enter a valid quantity"],
     ["Quantity", "1.5", "Please enter a valid quantity"],
@@ -118,11 +118,19 @@ describe("the form", () => {
     ["Duration in Months", "0", "Enter 1 month or more"],
     ["Duration in Months", "", "Enter for how many months you want to pay"],
     ["Duration in Months", "x", "Enter a whole number of months"],
-  ])("%s %j: %s", async (label, value, message) => {
+  ];
+
+  test("refuses what no subscription can have, with a message for each", async () => {
     const user = await open();
-    fireEvent.change(field(label), { target: { value } });
-    await press(user, "Continue");
-    expect(await problems()).toContain(message);
+    for (const [label, value, message] of refused) {
+      const right = field(label).value;
+      fireEvent.change(field(label), { target: { value } });
+      await press(user, "Continue");
+      await waitFor(async () =>
+        expect((await problems()).slice(1), `${label} "${value}"`).toEqual([message]),
+      );
+      fireEvent.change(field(label), { target: { value: right } });
+    }
     expect(sandbox.bodies(INITIATE)).toEqual([]);
   });
 
