@@ -18,6 +18,7 @@ test.each([
   "https://user@acs.bank.example/",
   "https://pay.example/",
   "https://evilpay.example/",
+  "https://.pay.example/",
   "https://acs.bank.example:8443/",
   "javascript:alert(1)",
   "//acs.bank.example/",

@@ -7,7 +7,10 @@ export function isOnListedHost(address: string, hosts: readonly string[]): boole
   if (!url) return false;
   const { protocol, host, username, password } = url;
   if (protocol !== "https:" || username !== "" || password !== "") return false;
-  return hosts.some((one) => (one.startsWith("*.") ? host.endsWith(one.slice(1)) : host === one));
+  return hosts.some((one) =>
+    // The star is one character at least: `.bank.example` is on no list.
+    one.startsWith("*.") ? host.length >= one.length && host.endsWith(one.slice(1)) : host === one,
+  );
 }
 
 function urlOf(address: string): URL | undefined {

@@ -1,9 +1,7 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import defaults from "#tenants/default.json" with { type: "json" };
 import { resolveSettings } from "./layers.ts";
 import { resolveTexts } from "./load.ts";
-import type { Settings } from "./settings.ts";
 
 const company = {
   full_name: "Harbour",
@@ -12,60 +10,8 @@ const company = {
 };
 const before = resolveTexts("harbour", company, undefined).settings;
 
-/** Lists the settings that allow more than another set of settings. */
-function widened(settings: Settings): string[] {
-  const on = (kind: "menu" | "features") =>
-    Object.keys(settings.flags[kind]).filter(
-      (name) => settings.flags[kind][name] && !before.flags[kind][name],
-    );
-  return [
-    ...on("menu"),
-    ...on("features"),
-    ...(settings.security.idleMinutes > before.security.idleMinutes ? ["idleMinutes"] : []),
-    ...(settings.security.forgetRecipients || !before.security.forgetRecipients ? [] : ["forgetRecipients"]),
-    ...(settings.cards.maskFirst > before.cards.maskFirst ? ["maskFirst"] : []),
-    ...(settings.cards.maskLast > before.cards.maskLast ? ["maskLast"] : []),
-  ];
-}
-
 const withFlags = (menu: object) => ({ ...defaults, flags: { menu, features: {} } });
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
-
-const flagNames = fc.constantFrom(
-  "display-airtime-menu",
-  "display-loan-menu",
-  "vtu-mgt",
-  "loan-mgt",
-  "new",
-  "__proto__",
-);
-const amount = fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double(), fc.jsonValue());
-const tenants = fc.oneof(
-  fc.jsonValue(),
-  fc.record(
-    {
-      flags: fc.record({
-        menu: fc.dictionary(flagNames, fc.oneof(fc.boolean(), fc.jsonValue())),
-        features: fc.dictionary(flagNames, fc.oneof(fc.boolean(), fc.jsonValue())),
-      }),
-      security: fc.record({ idleMinutes: amount, forgetRecipients: fc.oneof(fc.boolean(), fc.jsonValue()) }),
-      cards: fc.record({ maskFirst: amount, maskLast: amount }),
-      brand: fc.jsonValue(),
-      theme: fc.dictionary(fc.constantFrom("brand", "accent", "radius", "font"), fc.jsonValue()),
-    },
-    { requiredKeys: [] },
-  ),
-);
-
-test("a tenant file can only narrow", () => {
-  fc.assert(
-    fc.property(tenants, (tenant) => {
-      const { settings } = resolveTexts("harbour", company, JSON.stringify(tenant));
-      expect(widened(settings)).toEqual([]);
-    }),
-    { numRuns: 1000 },
-  );
-});
 
 test("the order of flags in the defaults widens nothing", () => {
   const { settings, problems } = resolveSettings([
@@ -108,15 +54,5 @@ describe("hostile files", () => {
     expect(problems.every(({ message, pointer }) => message.length + pointer.length < 500)).toBe(true);
     expect({}).not.toHaveProperty("polluted");
     expect(settings).not.toHaveProperty("polluted");
-  });
-
-  test("any text and any company", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), fc.jsonValue(), (text, profile) => {
-        const { settings } = resolveTexts("harbour", profile, text);
-        expect(settings.theme.brand).toMatch(/^#[0-9a-f]{6}$/i);
-        expect(settings.security.idleMinutes).toBeLessThanOrEqual(5);
-      }),
-    );
   });
 });

@@ -144,7 +144,7 @@ async function goToDashboard(page: Page): Promise<void> {
 
 /**
  * In turn a payment gets two of the spoilt replies, or one of the interruptions: each fault is played once. Each payment
- * with each fault is played without a browser: see tests/campaign/money.test.ts.
+ * with each fault is played without a browser: see tests/campaign/money/money.test.ts.
  */
 for (const [place, payment] of payments.entries()) {
   const turn = Math.floor(place / 2);

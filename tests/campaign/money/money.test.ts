@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import status from "#schemas/parts/payment-status.json" with { type: "json" };
 
-import { runCampaign } from "./campaign.ts";
+import { runPayments } from "./payments.ts";
 import { playTrial } from "./play.ts";
 import { subjects } from "./subjects.ts";
 import type { Trial } from "./trial.ts";
@@ -15,7 +15,7 @@ import { openWorld } from "./world.ts";
 const WHOLE = 200;
 
 test("the app shows what the ledger says about a payment, or that it is pending", async () => {
-  expect((await runCampaign([1])).violations).toEqual([]);
+  expect((await runPayments([1])).violations).toEqual([]);
 });
 
 const interrupted: readonly Trial[] = [

@@ -1,0 +1,10 @@
+import type { Campaign } from "./campaign.ts";
+
+/** Every campaign by its name, in the order in which all of them run. Each is loaded when it is asked for. */
+export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
+  links: async () => (await import("./links.ts")).links,
+  hosts: async () => (await import("./hosts.ts")).hosts,
+  documents: async () => (await import("./documents.ts")).documents,
+  money: async () => (await import("./money/money.ts")).money,
+  headers: async () => (await import("./headers/headers.ts")).headers,
+};
