@@ -53,7 +53,8 @@ async function readList(
     const answered = await askFor(page);
     if (!answered) return undefined;
     first ??= answered;
-    const rows = rowsOf(find, answered);
+    // A refusal has no rows of the bank, whatever else it has.
+    const rows = isGood(answered) ? rowsOf(find, answered) : [];
     isWhole = isGood(answered) && (isEnd(find, answered) || isPast(find, rows, sought));
     const text = JSON.stringify(rows.map(({ item }) => item));
     // A provider without pages sends the same one again and again.

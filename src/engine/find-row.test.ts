@@ -83,6 +83,13 @@ test("a row that says it failed is a failure", async () => {
   expect((await learn([[{ ...ours, status: { label: "Reversed" } }]])).outcome).toBe("failed");
 });
 
+test.each([302, 404, 500])("a row in an answer with status %s proves nothing", async (status) => {
+  const provider = scriptedProvider();
+  const { environment } = benchEnvironment({ provider });
+  provider.on(HISTORY, reply({ data: { transactions: [{ ...ours, status: { label: "Failed" } }] } }, status));
+  expect((await askAgain(airtime, entry, environment)).outcome).toBe("pending");
+});
+
 test("two rows that could be it prove nothing; the same row on two pages is one", async () => {
   expect((await learn([[ours, { ...ours, id: 2 }]])).outcome).toBe("pending");
   const moved = [

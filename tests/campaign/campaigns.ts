@@ -5,6 +5,8 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   links: async () => (await import("./links.ts")).links,
   hosts: async () => (await import("./hosts.ts")).hosts,
   documents: async () => (await import("./documents.ts")).documents,
+  replies: async () => (await import("./replies/replies.ts")).replies,
+  api: async () => (await import("./api/api.ts")).api,
   money: async () => (await import("./money/money.ts")).money,
   headers: async () => (await import("./headers/headers.ts")).headers,
 };

@@ -7,6 +7,20 @@ import { testSandbox } from "./sandbox-client.ts";
 const sandbox = testSandbox({ isReadOnly: true });
 const HOUR = 60 * 60 * 1000;
 
+describe("requests that nobody means", () => {
+  test.each(["99999999999999999999", "1e21"])("page %s of the history is empty", async (page) => {
+    const token = await sandbox.signIn("ada");
+    const path = `/api/v1/customers/wallet-transactions?page=${page}`;
+    const answer = await sandbox.call("GET", path, { token });
+    expect([answer.status, answer.at("/data/transactions/data")]).toEqual([200, []]);
+  });
+
+  test("a null character is refused, and the letters that write it are not", async () => {
+    expect(await sendCodeTo("a\u0000")).toBe(422);
+    expect(await sendCodeTo(String.raw`a\u0000`)).not.toBe(422);
+  });
+});
+
 describe("headers and sign-in", () => {
   test("a call without AppID is refused", async () => {
     const answer = await sandbox.call("GET", "/api/v1/profile", { headers: { AppID: "" } });
@@ -191,3 +205,8 @@ describe("calls and the OpenAPI file", () => {
     expect(missing).toEqual([]);
   });
 });
+
+async function sendCodeTo(user_reference: string): Promise<number> {
+  const body = { user_reference, phone_number: "1" };
+  return (await sandbox.call("POST", "/api/v1/users/send-otp", { body })).status;
+}

@@ -50,7 +50,8 @@ function saidOf(profile: Profile): Partial<User> {
   return Object.fromEntries(SIGNED_IN.flatMap((name) => (profile[name] ? [[name, profile[name]]] : [])));
 }
 
-function readProfile(body: unknown): Profile {
+/** Reads a profile, however it is wrapped. */
+export function readProfile(body: unknown): Profile {
   const { text } = fieldsOf<SentProfile>(body, dataIn);
   const entries = FIELDS.map((name) => [name, text(`/${name}`, `/user/${name}`)] as const);
   const profile = Object.fromEntries(entries) as Profile;

@@ -30,7 +30,8 @@ export function useWallets() {
   );
 }
 
-function readWallets(body: unknown, region: Region): readonly Wallet[] {
+/** Reads a list of wallets. Throws a `TypeError` when there is none. */
+export function readWallets(body: unknown, region: Region): readonly Wallet[] {
   return requiredList(body, "wallets").map((item) => readWallet(item, region));
 }
 

@@ -38,7 +38,8 @@ export function useLoans(tab: LoanListTab) {
   );
 }
 
-function readLoans(body: unknown, region: Region): readonly Loan[] {
+/** Reads a list of loans. Throws a `TypeError` when there is none. */
+export function readLoans(body: unknown, region: Region): readonly Loan[] {
   return requiredList(body, "loans").map((item) => readLoan(item, region));
 }
 

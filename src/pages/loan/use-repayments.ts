@@ -36,7 +36,8 @@ export function useRepayments(loanId: string) {
   );
 }
 
-function readRepayments(body: unknown, region: Region): readonly Repayment[] {
+/** Reads a list of repayments. Throws a `TypeError` when there is none. */
+export function readRepayments(body: unknown, region: Region): readonly Repayment[] {
   return requiredList(body, "repayments").map((item) => readRepayment(item, region));
 }
 

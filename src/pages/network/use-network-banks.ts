@@ -16,7 +16,8 @@ export function useNetworkBanks() {
   return useSWR(NETWORK_BANKS, async () => readBanks(await readBody(send, "get-banks")));
 }
 
-function readBanks(body: unknown): readonly NetworkBank[] {
+/** Reads a list of banks. Throws a `TypeError` when there is none. */
+export function readBanks(body: unknown): readonly NetworkBank[] {
   const banks = requiredList(body, "banks").flatMap((item, index): NetworkBank[] => {
     const { text } = fieldsOf<Sent["Bank"]>(item);
     const label = text("/name");

@@ -24,7 +24,7 @@ export function useVerifications() {
 }
 
 /** The specification does not show the shape: a list in one of the usual places, or no list while nothing was sent. */
-function readVerifications(body: unknown): readonly Verification[] {
+export function readVerifications(body: unknown): readonly Verification[] {
   return listIn(body).map((item, index) => {
     const { text } = fieldsOf<Sent["KycVerification"]>(item);
     return {

@@ -28,7 +28,8 @@ export function useSupport() {
   });
 }
 
-function readSupport(data: unknown): SupportDetails {
+/** Reads support details of any form. */
+export function readSupport(data: unknown): SupportDetails {
   const { address, social_media, ...contact } = recordOf(data);
   return {
     contact: readDetails(contact),

@@ -28,10 +28,12 @@ const MATCHING = `from transactions join wallets on wallets.id = wallet_id
 export async function readHistory(queries: Queries, filter: HistoryFilter): Promise<HistoryPage> {
   const matching = [filter.customerId, filter.from ?? null, filter.to ?? null, filter.types];
   const { total } = await one<{ total: number }>(queries, `select count(*) as total ${MATCHING}`, matching);
+  // A client may ask for a page that is further than Postgres can count.
+  const first = Math.min((filter.page - 1) * filter.perPage, total);
   const rows = await all<TransactionRow>(
     queries,
     `select transactions.*, wallet_number ${MATCHING} order by created_at desc, transactions.id desc limit $5 offset $6`,
-    [...matching, filter.perPage, (filter.page - 1) * filter.perPage],
+    [...matching, Math.min(filter.perPage, total), first],
   );
   return { rows, total, lastPage: Math.max(1, Math.ceil(total / filter.perPage)) };
 }

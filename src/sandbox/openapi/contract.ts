@@ -27,8 +27,14 @@ export function checkRequest(operation: Operation, parts: RequestParts): Contrac
     );
     return validate({ ...parts[place] }) ? [] : toProblems(`/${place}`, validate.errors);
   });
-  if (!operation.hasBody) return problems;
-  return [...problems, ...check(`${operation.pointer}/requestBody`, parts.body, "/body")];
+  const unkept = holdsNull(parts) ? [{ pointer: "", message: "must not have a null character" }] : [];
+  if (!operation.hasBody) return [...problems, ...unkept];
+  return [...problems, ...unkept, ...check(`${operation.pointer}/requestBody`, parts.body, "/body")];
+}
+
+/** Postgres keeps no text with a null character. */
+function holdsNull({ path, query, body }: RequestParts): boolean {
+  return /(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify([path, query, body]));
 }
 
 /** The places where a reply does not fit its operation; empty when it fits. */
