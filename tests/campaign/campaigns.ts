@@ -7,6 +7,8 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   documents: async () => (await import("./documents.ts")).documents,
   replies: async () => (await import("./replies/replies.ts")).replies,
   api: async () => (await import("./api/api.ts")).api,
+  durability: async () => (await import("./bank/durability.ts")).durability,
+  load: async () => (await import("./bank/load.ts")).load,
   money: async () => (await import("./money/money.ts")).money,
   headers: async () => (await import("./headers/headers.ts")).headers,
 };

@@ -1,4 +1,4 @@
-import { all, type Database, type Queries } from "#sandbox/database/queries.ts";
+import { all, first, type Database, type Queries } from "#sandbox/database/queries.ts";
 import { recordCredit } from "./credit.ts";
 import { giveBack, release, walletMovement } from "./movement.ts";
 
@@ -22,12 +22,15 @@ const DUE = `select transactions.*, wallets.account_id, payees.id as payee_walle
   left join wallets as payees on payees.account_id = counter_account_id and direction = 'debit'
   where settles_at <= $1 and status = 'Pending'`;
 
+/** Each call asks this first, and nearly always nothing is due: it costs a tenth of the whole question. */
+const IS_DUE = "select 1 from transactions where settles_at <= $1 and status = 'Pending' limit 1";
+
 /**
  * Settles pending payments that are due. It runs before each call of a customer instead of by a timer, so that a fake
  * clock and a restart have the same effect as waiting.
  */
 export async function settleDue(database: Database, now: Date): Promise<void> {
-  if ((await all(database, DUE, [now])).length === 0) return;
+  if (!(await first(database, IS_DUE, [now]))) return;
   await database.transaction(async (queries) => {
     for (const due of await all<Due>(queries, `${DUE} for update of transactions`, [now])) {
       // One after another, because each settlement is a journal of its own.

@@ -1,0 +1,8 @@
+// A sandbox in a process of its own, which a campaign may kill: `node child.mjs FOLDER`. Tells its parent the port.
+import { openLoader } from "../../../src/tools/setup/load.mjs";
+
+const loader = await openLoader(process.cwd());
+const { serveSandbox } = await loader.load("/tests/campaign/bank/serve.ts");
+const [folder] = process.argv.slice(2);
+process.send?.({ port: await serveSandbox(folder) });
+process.on("message", () => process.send?.({ memory: process.memoryUsage().rss }));
