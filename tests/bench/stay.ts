@@ -15,6 +15,7 @@ type Held = {
 /** What a page holds when all pages have been opened, and what it holds many navigations later. */
 export type Stay = { readonly navigations: number; readonly first: Held; readonly last: Held };
 
+/** So many as the bench has time for; `npm run campaign -- stay` has more. */
 const NAVIGATIONS = 200;
 /** The heap holds machine code too, which grows for minutes as the browser finds out what is used often. */
 const WITHOUT_COMPILERS = "--js-flags=--no-opt --no-maglev --no-sparkplug";
@@ -22,7 +23,11 @@ const WITHOUT_COMPILERS = "--js-flags=--no-opt --no-maglev --no-sparkplug";
 const DESK = { width: 1280, height: 900 };
 
 /** A customer goes from page to page by the menu, again and again. */
-export async function measureStay(origin: string, session: StoredSession): Promise<Stay> {
+export async function measureStay(
+  origin: string,
+  session: StoredSession,
+  navigations = NAVIGATIONS,
+): Promise<Stay> {
   const browser = await launch([WITHOUT_COMPILERS]);
   try {
     const { page, cdp } = await openPage(browser, { session, slow: false });
@@ -38,10 +43,10 @@ export async function measureStay(origin: string, session: StoredSession): Promi
     // Code, replies and what pages keep for the next visit are there after two rounds.
     for (let number = 0; number < 2 * count; number++) await goTo(number);
     const first = await held(cdp);
-    for (let number = 0; number < NAVIGATIONS; number++) await goTo(number);
+    for (let number = 0; number < navigations; number++) await goTo(number);
     // Back where the first look was taken.
     await goTo(2 * count - 1);
-    return { navigations: NAVIGATIONS, first, last: await held(cdp) };
+    return { navigations, first, last: await held(cdp) };
   } finally {
     await browser.close();
   }

@@ -9,6 +9,8 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   api: async () => (await import("./api/api.ts")).api,
   durability: async () => (await import("./bank/durability.ts")).durability,
   load: async () => (await import("./bank/load.ts")).load,
+  secrets: async () => (await import("./browser/secrets.ts")).secrets,
+  stay: async () => (await import("./browser/stay.ts")).stay,
   money: async () => (await import("./money/money.ts")).money,
   headers: async () => (await import("./headers/headers.ts")).headers,
 };

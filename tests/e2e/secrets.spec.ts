@@ -12,31 +12,12 @@ import {
   result,
 } from "./harness/airtime.ts";
 import { ada, enter, sendSignIn } from "./harness/customers.ts";
+import { everythingOf } from "./harness/everything.ts";
 import { goOn as toPin, leaveDialogs, payments, send } from "./harness/payments.ts";
 import { expect, test } from "./harness/test.ts";
 
 /** Wrong on purpose, so that they are nowhere else (the sign-in screen of the demo shows the right ones). */
 const planted = { password: "Planted-Secret-93!", pin: "9741" };
-
-/** Everything that a page shows or stores, as text. */
-async function everythingOf(page: Page): Promise<string> {
-  const inPage = await page.evaluate(async () => ({
-    url: location.href,
-    title: document.title,
-    history: JSON.stringify(history.state),
-    dom: document.documentElement.outerHTML,
-    fields: [...document.querySelectorAll("input, select, textarea")].map(
-      (field) => (field as HTMLInputElement).value,
-    ),
-    session: JSON.stringify(sessionStorage),
-    local: JSON.stringify(localStorage),
-    cookies: document.cookie,
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    entries: performance.getEntries().map(({ name }) => name),
-  }));
-  return JSON.stringify([inPage, await page.context().cookies()]);
-}
 
 test("a password and a PIN are only in the request that needs them", async ({ page, sandbox }) => {
   const said: string[] = [];
