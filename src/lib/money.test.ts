@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { NIGERIA } from "#tests/support/regions.ts";
+import { GHANA_IN_GERMAN, NIGERIA } from "#tests/support/regions.ts";
 
-import { formatAmount, formatMoney, majorText, toMajor, toMinor } from "./money.ts";
+import { formatAmount, formatMoney, formatTyped, majorText, toMajor, toMinor } from "./money.ts";
 import { typedMinor } from "./money-field.ts";
 
 /** Up to ten thousand billion naira, more than any account holds. */
@@ -90,5 +90,28 @@ describe("money", () => {
     expect(formatMoney(100, { ...NIGERIA, currency: "USD" })).toBe("$1.00");
     expect(majorText(5, NIGERIA)).toBe("0.05");
     expect(majorText(-185_000, NIGERIA)).toBe("-1850.00");
+  });
+});
+
+describe("an amount in the writing of a country", () => {
+  it.each([
+    [150_050, NIGERIA, "1500.50"],
+    [185_000, NIGERIA, "1850"],
+    [150_050, GHANA_IN_GERMAN, "1500,50"],
+    [123_456_700, GHANA_IN_GERMAN, "1234567"],
+  ])("%s is typed without currency and groups", (minor, form, typed) => {
+    expect(formatTyped(minor, form)).toBe(typed);
+  });
+
+  it("has nothing left beside it where the currency stands behind", () => {
+    expect(formatAmount(150_050, GHANA_IN_GERMAN)).toBe("1.500,50");
+  });
+
+  it("has the wallet's own symbol in the place of the currency, and nowhere else", () => {
+    expect(formatMoney(150_050, { ...NIGERIA, symbol: "N" })).toBe("N1,500.50");
+  });
+
+  it.each(["$50", "50 $", "50 USD", "usd 50"])("%s is read without its currency", (text) => {
+    expect(toMinor(text, { ...NIGERIA, currency: "USD" })).toBe(5000);
   });
 });
