@@ -1,4 +1,5 @@
 import { createApp } from "#sandbox/app.ts";
+import { putForward, readAhead, setRight } from "#sandbox/database/clock.ts";
 import { openDatabase } from "#sandbox/database/open.ts";
 import { addLongHistory } from "#sandbox/demo/long-history.ts";
 import { demoContent, restoreDemo } from "#sandbox/demo/restore.ts";
@@ -32,6 +33,11 @@ export type SandboxOptions = {
   readonly otherCompanies?: () => readonly string[];
   /** Folder that keeps the data over restarts. Without it, the data is in memory. */
   readonly dataDir?: string;
+  /**
+   * Address of a database on a PostgreSQL server, which several processes may share: `postgres://user:password@host/name`.
+   * It counts more than `dataDir`.
+   */
+  readonly databaseUrl?: string | undefined;
   readonly now?: () => Date;
 } & Partial<Provider>;
 
@@ -45,20 +51,19 @@ export function isSandboxPath(pathname: string): boolean {
 /** Opens the store, seeds it if it is new, and answers requests. One instance per process. */
 export async function createSandbox({
   dataDir,
+  databaseUrl,
   now = () => new Date(),
   unknown,
   otherCompanies = () => [],
   provider = "usual",
   seed = 1,
 }: SandboxOptions = {}): Promise<Sandbox> {
-  const { database, isNew } = await openDatabase(dataDir, demoContent);
+  const { database, isNew } = await openDatabase({ dataDir, databaseUrl }, demoContent);
   const faults = new FaultPlan();
   const log = new RequestLog();
   const violations: Violation[] = [];
 
-  /** By how many ms the sandbox's clock is ahead. */
-  let ahead = 0;
-  const clock = () => new Date(now().getTime() + ahead);
+  const clock = async () => new Date(now().getTime() + (await readAhead(database)));
 
   let behaved: Provider = { provider, seed };
   let literal: LiteralProvider | undefined;
@@ -71,8 +76,10 @@ export async function createSandbox({
 
   async function reset(): Promise<void> {
     behave(behaved);
-    ahead = 0;
-    await database.transaction(async (queries) => await restoreDemo(queries, clock()));
+    await database.transaction(async (queries) => {
+      await setRight(queries);
+      await restoreDemo(queries, now());
+    });
     faults.clear();
     log.clear();
     violations.length = 0;
@@ -81,8 +88,7 @@ export async function createSandbox({
   const ledger = () => readLedger(database);
   const document = (key: string) => documentByKey(database, key);
   const lengthenHistory = async (rows: number) =>
-    await database.transaction(async (queries) => await addLongHistory(queries, clock(), rows));
-  const putForward = (ms: number) => void (ahead += ms);
+    await database.transaction(async (queries) => await addLongHistory(queries, await clock(), rows));
   const app = createApp(
     { database, now: clock, violations, otherCompanies, literal: () => literal },
     {
@@ -92,7 +98,7 @@ export async function createSandbox({
       reset,
       ledger,
       document,
-      putForward,
+      putForward: async (ms) => await putForward(database, ms),
       lengthenHistory,
       behave,
       behaved: () => behaved,

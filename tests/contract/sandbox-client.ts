@@ -26,9 +26,12 @@ const START = new Date("2026-03-02T09:00:00Z");
 let now = START;
 let opening: Promise<Sandbox> | undefined;
 
-/** Starting takes longer than most tests, so one store serves all files of a worker; they share modules (vite.config.ts). */
+/**
+ * Starting takes longer than most tests, so one store serves all files of a worker; they share modules (vite.config.ts).
+ * CONTRACT_DATABASE_URL runs them on a PostgreSQL server, with --no-file-parallelism.
+ */
 async function openOnce(): Promise<Sandbox> {
-  opening ??= createSandbox({ now: () => now });
+  opening ??= createSandbox({ now: () => now, databaseUrl: process.env["CONTRACT_DATABASE_URL"] });
   return await opening;
 }
 

@@ -1,4 +1,4 @@
-import { first, one, type Database, type Queries } from "#sandbox/database/queries.ts";
+import { alone, first, one, type Database, type Queries } from "#sandbox/database/queries.ts";
 import { hashSecret, matchesSecret } from "./secrets.ts";
 
 /** The code that every customer of the sandbox gets. */
@@ -11,13 +11,14 @@ const SENDS = 5;
 
 export type Purpose = "verify" | "reset";
 
-/** Makes a new code; returns false when too many were sent in the last ten minutes. Only the newest code is valid. */
+/** Makes a new code; returns false when too many were sent in the last ten minutes. Only the newest code is valid. Runs inside a database transaction. */
 export async function sendCode(
   queries: Queries,
   customerId: number,
   purpose: Purpose,
   now: Date,
 ): Promise<boolean> {
+  await alone(queries, `codes of ${customerId}`);
   const { sent } = await one<{ sent: number }>(
     queries,
     "select count(*) as sent from one_time_passwords where customer_id = $1 and purpose = $2 and created_at > $3",

@@ -29,11 +29,14 @@ export async function requirePin(
     const tries =
       matches && kept.pin_hash === pin_hash ? 0 : (kept.pin_locked_until ? 0 : kept.pin_tries) + 1;
     const lockedUntil = tries >= TRIES ? new Date(now.getTime() + LOCK_MINUTES * MINUTE) : null;
-    await queries.query("update customers set pin_tries = $2, pin_locked_until = $3 where id = $1", [
-      customerId,
-      tries,
-      lockedUntil,
-    ]);
+    // Most PINs are right and change nothing; a write would cost each payment a wait for the disk.
+    if (tries !== kept.pin_tries || lockedUntil || kept.pin_locked_until) {
+      await queries.query("update customers set pin_tries = $2, pin_locked_until = $3 where id = $1", [
+        customerId,
+        tries,
+        lockedUntil,
+      ]);
+    }
     if (lockedUntil) return locked(lockedUntil, now);
     return tries > 0 ? wrong(TRIES - tries) : undefined;
   });

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { all, one, type Queries } from "#sandbox/database/queries.ts";
+import { all, alone, one, type Queries } from "#sandbox/database/queries.ts";
 import { Refusal, type FieldErrors } from "#sandbox/http/reply.ts";
 import { post } from "#sandbox/ledger/post.ts";
 import { newReference } from "#sandbox/ledger/reference.ts";
@@ -32,6 +32,7 @@ const GIFT_KOBO = 5_000_00;
 /** Creates a customer with one wallet. Refuses with 422, with a message for each field that is wrong or taken. */
 export async function registerCustomer(queries: Queries, form: Registration, now: Date) {
   const phone = normalPhone(form.phone_number1) ?? "";
+  await alone(queries, "registration");
   await requireValid(queries, form, phone);
   const reference = `usr-${randomUUID()}`;
   const { id } = await one<{ id: number }>(

@@ -4,18 +4,34 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { SCHEMA_VERSION, schemaSql } from "./schema.sql.ts";
 import { storeTemplate, type Content } from "./template.ts";
-import { first } from "./queries.ts";
+import { isPostgresUrl } from "./postgres-problem.ts";
+import { first, type Store } from "./queries.ts";
 
 const INT8 = 20;
 const DATE = 1082;
 /** Kobo fit into a JavaScript number (up to 90 trillion naira); a date stays text. */
 const parsers = { [INT8]: Number, [DATE]: (text: string) => text };
 
+/** Where the data are. Without a place they are in memory. */
+export type Place = {
+  /** Folder of an embedded store. */
+  readonly dataDir?: string | undefined;
+  /** Address of a database on a PostgreSQL server, `postgres://user:password@host/name`; it counts more than a folder. */
+  readonly databaseUrl?: string | undefined;
+};
+
 /** The store of an earlier run, or a new one (`isNew`). Content of an earlier run may be old or incomplete. */
 export async function openDatabase(
-  dataDir: string | undefined,
+  { dataDir, databaseUrl }: Place,
   content: Content,
-): Promise<{ database: PGlite; isNew: boolean }> {
+): Promise<{ database: Store; isNew: boolean }> {
+  if (databaseUrl) {
+    if (!isPostgresUrl(databaseUrl))
+      throw new Error("DATABASE_URL is not an address like postgres://user:password@host:5432/database.");
+    // The embedded store needs no driver, and is what nearly everybody runs.
+    const { openPostgres } = await import("./postgres.ts");
+    return { database: await openPostgres(databaseUrl, content), isNew: false };
+  }
   if (dataDir && existsSync(join(dataDir, "PG_VERSION"))) {
     const database = await openExisting(dataDir);
     if (database) return { database, isNew: !(await isSeeded(database)) };

@@ -2,7 +2,7 @@
  * The sandbox's tables. Money is integer kobo in bigint columns. The database itself enforces two rules, so that no
  * route can break them: the entries of each journal sum to 0, and a wallet's account is never below 0.
  */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 export const schemaSql = /* sql */ `
 create table meta (key text primary key, value text not null);
@@ -47,6 +47,8 @@ create table one_time_passwords (
   used_at timestamptz
 );
 
+-- Only wallets keep a balance. Every payment moves the bank's own accounts, so keeping theirs would let payments wait for
+-- each other.
 create table accounts (
   id bigint generated always as identity primary key,
   code text not null unique,
@@ -221,9 +223,11 @@ begin
   if exists (select 1 from added group by journal_id having sum(amount_kobo) <> 0) then
     raise exception 'entries of a journal must sum to 0' using errcode = 'check_violation';
   end if;
+  -- In one order, so that two transfers in opposite directions do not wait for each other for ever.
+  perform 1 from accounts where is_wallet and id in (select account_id from added) order by id for no key update;
   update accounts set balance_kobo = balance_kobo + moved.kobo
     from (select account_id, sum(amount_kobo)::bigint as kobo from added group by account_id) as moved
-    where accounts.id = moved.account_id;
+    where accounts.id = moved.account_id and accounts.is_wallet;
   return null;
 end $$;
 

@@ -5,7 +5,7 @@ import { all } from "./queries.ts";
 import { COPIED, CUT, EMPTIED } from "./schema.sql.ts";
 
 test("every table is in one of the reset's lists", async () => {
-  const { database } = await openDatabase(undefined, demoContent);
+  const { database } = await openDatabase({}, demoContent);
   const tables = await all<{ name: string }>(
     database,
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'pristine%'",

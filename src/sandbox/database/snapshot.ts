@@ -35,6 +35,12 @@ export async function snapshotTime(queries: Queries, fingerprint: string): Promi
   return row && new Date(row.value);
 }
 
+/** Whether checks may be left out while rows are restored: the embedded store's user may, a server's usually may not. */
+export async function canRewind(queries: Queries): Promise<boolean> {
+  const row = await first<{ may: string }>(queries, "select current_setting('is_superuser') as may");
+  return row?.may === "on";
+}
+
 /** Restores the snapshot with a few small statements; seeding would take many times as long. */
 export async function rewind(queries: Queries): Promise<void> {
   // The rows were checked when they were seeded, so triggers and foreign keys need not check them again.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queries } from "#sandbox/database/queries.ts";
 import {
+  canRewind,
   emptyDatabase,
   moveSnapshot,
   rewind,
@@ -27,7 +28,7 @@ export const demoContent: Content = {
 /** Restores the demo data: from the snapshot in the store, or by seeding. */
 export async function restoreDemo(queries: Queries, now: Date): Promise<void> {
   const seeded = await snapshotTime(queries, demoContent.fingerprint);
-  if (!seeded) return await seedAll(queries, now);
+  if (!seeded || !(await canRewind(queries))) return await seedAll(queries, now);
   await rewind(queries);
   if (Math.abs(now.getTime() - seeded.getTime()) > TOLERANCE) await moveSnapshot(queries, now, seeded);
 }

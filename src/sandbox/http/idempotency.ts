@@ -22,11 +22,20 @@ export async function once(
   if (known) return known;
   await check();
   return await call.database.transaction(async (queries) => {
+    await oneAtATime(queries, call);
     if (!(await claim(queries, call))) return (await replay(queries, call))!;
     const reply = await work(queries);
     await keep(queries, call, reply);
     return reply;
   });
+}
+
+/**
+ * Waits until the customer's other changes are done, in whatever process they run, so that what a change checks (balance,
+ * duplicates, number of cards) stays true until it is stored.
+ */
+async function oneAtATime(queries: Queries, { customer }: CustomerCall): Promise<void> {
+  await queries.query("select 1 from customers where id = $1 for no key update", [customer.id]);
 }
 
 /** Whether a reply repeats a first reply. */

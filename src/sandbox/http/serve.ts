@@ -17,7 +17,7 @@ export type Violation = {
 
 export type Serving = {
   readonly database: Database;
-  readonly now: () => Date;
+  readonly now: () => Promise<Date>;
   readonly violations: Violation[];
   /** Keys of companies besides the demo's. */
   readonly otherCompanies: () => readonly string[];
@@ -77,7 +77,7 @@ async function answerRoute(serving: Serving, operation: Operation, route: Route,
 async function readCall(serving: Serving, operation: Operation, c: Context): Promise<PublicCall> {
   return {
     database: serving.database,
-    now: serving.now(),
+    now: await serving.now(),
     path: c.req.param(),
     query: c.req.query(),
     body: operation.hasBody ? await readBody(c) : {},

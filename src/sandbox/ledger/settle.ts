@@ -23,20 +23,24 @@ const DUE = `select transactions.*, wallets.account_id, payees.id as payee_walle
   where settles_at <= $1 and status = 'Pending'`;
 
 /** Each call asks this first, and nearly always nothing is due: it costs a tenth of the whole question. */
-const IS_DUE = "select 1 from transactions where settles_at <= $1 and status = 'Pending' limit 1";
+const DUE_IDS = "select id from transactions where settles_at <= $1 and status = 'Pending' order by id";
 
 /**
  * Settles pending payments that are due. It runs before each call of a customer instead of by a timer, so that a fake
  * clock and a restart have the same effect as waiting.
  */
 export async function settleDue(database: Database, now: Date): Promise<void> {
-  if (!(await first(database, IS_DUE, [now]))) return;
-  await database.transaction(async (queries) => {
-    for (const due of await all<Due>(queries, `${DUE} for update of transactions`, [now])) {
-      // One after another, because each settlement is a journal of its own.
-      await settle(queries, due, now);
-    }
-  });
+  for (const { id } of await all<Pick<Due, "id">>(database, DUE_IDS, [now])) {
+    // Each in a transaction of its own, because one that holds several wallets could wait for ever for another one.
+    await database.transaction(async (queries) => {
+      // Another process may have settled it since; the lock waits for that.
+      const due = await first<Due>(queries, `${DUE} and transactions.id = $2 for update of transactions`, [
+        now,
+        id,
+      ]);
+      if (due) await settle(queries, due, now);
+    });
+  }
 }
 
 async function settle(queries: Queries, due: Due, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export type Controls = {
   reset(): Promise<void>;
   ledger(): Promise<Ledger>;
   /** Moves the sandbox's clock forward, in ms; a reset sets it right again. */
-  putForward(ms: number): void;
+  putForward(ms: number): Promise<void>;
   /** Adds rows to Ada's history; once between two resets. */
   lengthenHistory(rows: number): Promise<void>;
   /** Chooses how the sandbox replies from now on; a reset keeps the choice and restarts its forms. */
@@ -47,7 +47,7 @@ export function controlRoutes(controls: Controls): Hono {
     const { ms } = (await c.req.json().catch(() => ({}))) as { ms?: unknown };
     if (!Number.isSafeInteger(ms) || Number(ms) < 0)
       return c.json({ status: false, message: "ms must be a whole number, 0 or more." }, 422);
-    controls.putForward(Number(ms));
+    await controls.putForward(Number(ms));
     return c.json({ status: true });
   });
   app.post("/history", async (c) => {

@@ -11,7 +11,8 @@ const WRONG = "The token is wrong or has expired.";
 /** POST password/request-token. The same reply for known and unknown accounts, and when too many tokens were sent. */
 export const requestPasswordToken = publicRoute(async ({ database, body, now }) => {
   const customer = await customerByContact(database, String(body["email"]));
-  if (customer) await sendCode(database, customer.id, "reset", now);
+  if (customer)
+    await database.transaction(async (queries) => await sendCode(queries, customer.id, "reset", now));
   else await hashSecret("as long as for a known account");
   return ok(SENT);
 });

@@ -1,3 +1,4 @@
+import { alone } from "#sandbox/database/queries.ts";
 import { toNaira } from "#sandbox/ledger/naira.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { once } from "#sandbox/http/idempotency.ts";
@@ -40,6 +41,8 @@ export const processSubscription = customerRoute(async (call) => {
     call,
     async () => {},
     async (queries) => {
+      // Two customers cannot take the last piece.
+      await alone(queries, `property ${request.property_id}`);
       const wish = await readWish(call, queries);
       const reference = await useUpNewest(queries, call, KIND, request);
       const order = { call, wish, outcome, reference };

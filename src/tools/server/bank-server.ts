@@ -55,6 +55,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
       unknown: scenarioCalls(root, drafts.latest),
       otherCompanies: () => tenantKeys(root),
       ...options.provider,
+      databaseUrl: options.memory ? undefined : process.env["DATABASE_URL"],
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
     }),
     options.createApp(server),
