@@ -7,7 +7,6 @@ const TRIES = 5;
 const LOCK_MINUTES = 15;
 const MINUTE = 60_000;
 
-const PIN = "select pin_hash, pin_tries, pin_locked_until from customers where id = $1";
 type PinRow = { pin_hash: string; pin_tries: number; pin_locked_until: Date | null };
 
 /**
@@ -20,14 +19,16 @@ export async function requirePin(
   pin: string,
   now: Date,
 ): Promise<void> {
-  // Hashing takes so long that other customers would wait for it inside a transaction.
-  const { pin_hash } = await one<PinRow>(database, PIN, [customerId]);
-  const matches = await matchesSecret(pin, pin_hash);
   const refusal = await database.transaction(async (queries) => {
-    const kept = await one<PinRow>(queries, `${PIN} for update`, [customerId]);
+    const kept = await one<PinRow>(
+      queries,
+      "select pin_hash, pin_tries, pin_locked_until from customers where id = $1 for update",
+      [customerId],
+    );
     if (kept.pin_locked_until && kept.pin_locked_until > now) return locked(kept.pin_locked_until, now);
-    const tries =
-      matches && kept.pin_hash === pin_hash ? 0 : (kept.pin_locked_until ? 0 : kept.pin_tries) + 1;
+    const tries = (await matchesSecret(pin, kept.pin_hash))
+      ? 0
+      : (kept.pin_locked_until ? 0 : kept.pin_tries) + 1;
     const lockedUntil = tries >= TRIES ? new Date(now.getTime() + LOCK_MINUTES * MINUTE) : null;
     // Most PINs are right and change nothing; a write would cost each payment a wait for the disk.
     if (tries !== kept.pin_tries || lockedUntil || kept.pin_locked_until) {
