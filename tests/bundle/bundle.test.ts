@@ -54,7 +54,7 @@ const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[
   ["the entry and what every screen needs, together", /^(?:index|screen)-/, 167_000],
   ["the code that every customer's page needs", /^customer-/, 51_600],
   ["the first script, which delays every first paint", /^first-/, 2_500],
-  ["the code that takes over a page from the build", /^take-over-/, 1_850],
+  ["the code that takes over a page from the build", /^take-over-/, 2_000],
 ];
 const shared = /^(?:index|screen|customer)-/;
 const budgetsOfEach: typeof budgets = [
@@ -235,5 +235,5 @@ test("the service worker has its budget, and lists each page, and each script th
 
 test("the files that the service worker keeps have their budget", () => {
   const sizes = sizesOf(scripts).map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(404_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(407_000);
 });

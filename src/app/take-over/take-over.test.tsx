@@ -109,3 +109,20 @@ test("a company that does not exist is told by the app, which begins afresh", as
   expect(begin).toHaveBeenCalledOnce();
   expect(own).not.toHaveBeenCalled();
 });
+
+test("a page in another language takes the place of the English one with the focus, and what was typed and sent", async () => {
+  sandbox.setTenant("demo", JSON.stringify({ languages: ["fr"] }));
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Password"), "Password1!");
+  const field = screen.getByLabelText<HTMLInputElement>("Username");
+  await user.type(field, "ada");
+  field.setSelectionRange(1, 2);
+  pressed.push(document.querySelector("form")!);
+  await start();
+  const now = screen.getByLabelText<HTMLInputElement>("Nom d’utilisateur");
+  expect(document.activeElement).toBe(now);
+  expect([now.value, now.selectionStart, now.selectionEnd]).toEqual(["ada", 1, 2]);
+  await waitFor(() =>
+    expect(sandbox.bodies("POST /api/v1/login")).toEqual([{ username: "ada", password: "Password1!" }]),
+  );
+});

@@ -10,6 +10,7 @@ import { screenLoader } from "#app/router/loaders.ts";
 
 import { BuiltApp } from "./built-app.tsx";
 import { openBeside } from "./retry-note.tsx";
+import { findFocused } from "./focused.ts";
 import { findTyped } from "./typed.ts";
 import { unknownBank } from "./unknown-bank.ts";
 
@@ -47,13 +48,18 @@ export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise
   );
 }
 
-/** The page is in English: one in another language takes its place, with what was entered. */
+/** The page is in English: one in another language takes its place, with what was entered and pressed, and with the focus. */
 function replace(root: HTMLElement, bank: Bank, own: () => void): Root {
-  const tell = findTyped(root);
+  const pressed = window.early?.pressed ?? [];
+  const [tell, focus] = [findTyped(root), findFocused(root)];
   const made = createRoot(root);
   flushSync(() => made.render(<BuiltApp bank={bank} />));
   tell();
+  focus();
   own();
+  // The buttons of the old page have no counterparts that are certain; its one form has.
+  const form = pressed.some((one) => one instanceof HTMLFormElement) && root.querySelector("form");
+  if (form) setTimeout(() => press(form));
   return made;
 }
 

@@ -4,6 +4,8 @@ import { Fact, Line } from "#pages/account/account-card-parts.ts";
 import { usePageServices } from "#pages/services.ts";
 import { EyeButton } from "#ui/eye-button.tsx";
 import { Money } from "#ui/money.tsx";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** A card's balance, masked until the customer asks for it. */
 export function CardBalance({ minor, what }: { minor: number; what: string }) {
@@ -12,12 +14,12 @@ export function CardBalance({ minor, what }: { minor: number; what: string }) {
   return (
     <Line>
       <Fact data-strong>
-        <dt>Balance</dt>
+        <dt>{words.balance}</dt>
         <dd>
           <Money minor={minor} form={settings} masked={!shown} />
         </dd>
       </Fact>
-      <EyeButton shown={shown} what={`balance of ${what}`} onShow={setShown} />
+      <EyeButton shown={shown} what={say(words.balanceOf, { card: what })} onShow={setShown} />
     </Line>
   );
 }

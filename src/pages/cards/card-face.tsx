@@ -6,6 +6,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Brand, CardNumber, Face, FaceRow, Facts } from "./card-face-parts.ts";
 import { spacedNumber, spokenNumber } from "./card-number.ts";
 import type { CardSecrets, PhysicalCard } from "./read-cards.ts";
+import { words } from "./words.ts";
 
 type CardFaceProps = {
   readonly card: PhysicalCard;
@@ -20,7 +21,6 @@ type CardFaceProps = {
 };
 
 const HIDDEN_CVV = "•••";
-const MISSING = "N/A";
 
 /** A card drawn like a real one. Its number is masked unless `secrets` are given. */
 export function CardFace({ card, title, id, frozen = false, secrets, children }: CardFaceProps) {
@@ -34,31 +34,31 @@ export function CardFace({ card, title, id, frozen = false, secrets, children }:
           {title}
           <VisuallyHidden>{spokenNumber(masked)}</VisuallyHidden>
         </Brand>
-        {frozen && <strong>Frozen</strong>}
+        {frozen && <strong>{words.frozen}</strong>}
         {children}
       </FaceRow>
       <FaceRow>
-        <VisuallyHidden>Card number</VisuallyHidden>
+        <VisuallyHidden>{words.cardNumber}</VisuallyHidden>
         {secrets ? (
           <CardNumber>{spacedNumber(secrets.number)}</CardNumber>
         ) : (
           <CardNumber>
-            <Concealed text={masked || MISSING} spoken={spokenNumber(masked)} />
+            <Concealed text={masked || words.missing} spoken={spokenNumber(masked)} />
           </CardNumber>
         )}
       </FaceRow>
       <Facts>
         <div>
-          <dt>Name</dt>
-          <dd>{name || MISSING}</dd>
+          <dt>{words.name}</dt>
+          <dd>{name || words.missing}</dd>
         </div>
         <div>
-          <dt>Expires</dt>
-          <dd>{expiry || MISSING}</dd>
+          <dt>{words.expires}</dt>
+          <dd>{expiry || words.missing}</dd>
         </div>
         <div>
-          <dt>CVV</dt>
-          <dd>{secrets ? secrets.cvv : <Concealed text={HIDDEN_CVV} spoken="Hidden" />}</dd>
+          <dt>{words.cvv}</dt>
+          <dd>{secrets ? secrets.cvv : <Concealed text={HIDDEN_CVV} spoken={words.hidden} />}</dd>
         </div>
       </Facts>
     </Face>

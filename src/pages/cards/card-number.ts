@@ -1,4 +1,5 @@
 import type { Settings } from "#tenant/settings.ts";
+import { words } from "./words.ts";
 
 /** Writes a number in blocks of four, as a card does. */
 export function spacedNumber(number: string): string {
@@ -19,6 +20,6 @@ export function maskedNumber(number: string, { maskFirst, maskLast }: Settings["
 export function spokenNumber(masked: string): string {
   return masked
     .replaceAll(" ", "")
-    .replaceAll(/•+/g, ", hidden, ")
+    .replaceAll(/•+/g, `, ${words.hiddenDigits}, `)
     .replaceAll(/^, |, $/g, "");
 }

@@ -12,6 +12,8 @@ import { Text } from "#ui/text.tsx";
 import { cardTypeText } from "./card-types.ts";
 import type { CardRequest } from "./read-cards.ts";
 import { useCardRequests } from "./use-cards.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const List = styled.ul`
   display: grid;
@@ -32,9 +34,9 @@ const List = styled.ul`
 export function CardRequests() {
   const { data, error, isValidating, mutate } = useCardRequests();
   if (data?.length === 0) return null;
-  if (!data && !error) return <LoadingCard label="Getting your applications..." rows={2} />;
+  if (!data && !error) return <LoadingCard label={words.loadingRequests} rows={2} />;
   return (
-    <Section title="Your applications">
+    <Section title={words.yourApplications}>
       {data ? (
         <List>
           {data.map((request) => (
@@ -42,29 +44,24 @@ export function CardRequests() {
           ))}
         </List>
       ) : (
-        <LoadFailure
-          title="We could not load your applications"
-          error={error}
-          busy={isValidating}
-          onRetry={mutate}
-        />
+        <LoadFailure title={words.requestsFailed} error={error} busy={isValidating} onRetry={mutate} />
       )}
     </Section>
   );
 }
 
 function Application({ request: { type, address, status, createdAt } }: { request: CardRequest }) {
-  const { locale, timeZone } = usePageServices().settings;
+  const { timeZone } = usePageServices().settings;
   return (
     <li>
       <Row $justify="space-between" $gap={2}>
         <div>
-          <Text $weight="semibold">{cardTypeText(type)} card</Text>
+          <Text $weight="semibold">{say(words.cardOfType, { type: cardTypeText(type) })}</Text>
           <Text $size="s" $tone="muted">
             {address}
           </Text>
           <Text $size="s" $tone="muted">
-            Applied {formatDateTime(createdAt, timeZone, locale) ?? "N/A"}
+            {say(words.appliedOn, { time: formatDateTime(createdAt, timeZone) ?? words.missing })}
           </Text>
         </div>
         <StatusBadge {...status} />

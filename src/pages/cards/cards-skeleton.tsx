@@ -6,6 +6,7 @@ import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { CardGrid } from "./card-grid.ts";
+import { words } from "./words.ts";
 
 /** Placeholder for a drawn card. */
 const Place = styled.div`
@@ -19,7 +20,7 @@ const Place = styled.div`
 export function CardsSkeleton() {
   return (
     <div>
-      <VisuallyHidden as="output">Getting your cards...</VisuallyHidden>
+      <VisuallyHidden as="output">{words.loadingCards}</VisuallyHidden>
       <CardGrid as="div" aria-busy="true">
         {[1, 2].map((key) => (
           <Card key={key}>

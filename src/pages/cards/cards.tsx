@@ -7,11 +7,12 @@ import { Heading } from "#ui/text.tsx";
 
 import { PhysicalCards } from "./physical-cards.tsx";
 import { VirtualCards } from "./virtual-cards.tsx";
+import { words } from "./words.ts";
 
 /** Each tab shows while its own menu flag is on (specification 1 §6); a single kind is shown without tabs. */
 const TABS = [
-  { value: "virtual", label: "Virtual Card", flag: "display-virtual-card-menu", Panel: VirtualCards },
-  { value: "physical", label: "Physical Card", flag: "display-physical-card-menu", Panel: PhysicalCards },
+  { value: "virtual", word: "virtualCard", flag: "display-virtual-card-menu", Panel: VirtualCards },
+  { value: "physical", word: "physicalCard", flag: "display-physical-card-menu", Panel: PhysicalCards },
 ] as const;
 
 /** The customer's virtual and physical cards (specification 2 §2). The address holds the tab: `?tab=physical`. */
@@ -24,14 +25,14 @@ export function Cards() {
   return (
     <>
       <Heading as="h1" $size="2xl">
-        Cards
+        {words.title}
       </Heading>
       {tabs.length === 1 ? (
         <Panel />
       ) : (
         <Tabs
-          label="Kinds of cards"
-          tabs={tabs}
+          label={words.kinds}
+          tabs={tabs.map(({ value: tab, word }) => ({ value: tab, label: words[word] }))}
           value={value}
           onChange={(tab) => setSearch(tab === "virtual" ? {} : { tab }, { replace: true })}
         >

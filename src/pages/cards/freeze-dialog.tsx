@@ -11,19 +11,20 @@ import { toast } from "#ui/toast.ts";
 
 import type { VirtualCard } from "./read-cards.ts";
 import { setFrozen } from "./set-frozen.ts";
+import { words } from "./words.ts";
 
-const FREEZE = {
-  title: "Freeze this card?",
-  text: "Nobody can pay with the card, and no money can be put on it, until you unfreeze it.",
-  button: "Freeze card",
-  done: "Your card is frozen.",
-};
-const UNFREEZE = {
-  title: "Unfreeze this card?",
-  text: "The card can be used again at once.",
-  button: "Unfreeze card",
-  done: "Your card is no longer frozen.",
-};
+const freezing = () => ({
+  title: words.freezeTitle,
+  text: words.freezeText,
+  button: words.freezeCard,
+  done: words.isFrozen,
+});
+const unfreezing = () => ({
+  title: words.unfreezeTitle,
+  text: words.unfreezeText,
+  button: words.unfreezeCard,
+  done: words.isUnfrozen,
+});
 
 type FreezeDialogProps = {
   readonly card: VirtualCard;
@@ -39,7 +40,7 @@ export function FreezeDialog({ card, onClose, onChanged }: FreezeDialogProps) {
   const [failure, setFailure] = useState("");
   // Fixed when the dialog opens: the list below may reload while it is open.
   const [freezes] = useState(!card.frozen);
-  const words = freezes ? FREEZE : UNFREEZE;
+  const texts = freezes ? freezing() : unfreezing();
 
   const confirm = async () => {
     setBusy(true);
@@ -47,7 +48,7 @@ export function FreezeDialog({ card, onClose, onChanged }: FreezeDialogProps) {
     try {
       const message = await setFrozen(send, card.id, freezes);
       await onChanged();
-      toast(message || words.done, "success");
+      toast(message || texts.done, "success");
       onClose();
     } catch (error) {
       setFailure(failureText(error));
@@ -56,16 +57,16 @@ export function FreezeDialog({ card, onClose, onChanged }: FreezeDialogProps) {
     }
   };
   return (
-    <Dialog open title={words.title} size="s" busy={busy} onClose={onClose}>
+    <Dialog open title={texts.title} size="s" busy={busy} onClose={onClose}>
       <Stack $gap={4}>
         {failure && <Alert tone="danger">{failure}</Alert>}
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
         <DialogActions>
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && onClose()}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button data-autofocus busy={busy} busyText="Please wait..." onClick={() => void confirm()}>
-            {words.button}
+          <Button data-autofocus busy={busy} busyText={words.pleaseWait} onClick={() => void confirm()}>
+            {texts.button}
           </Button>
         </DialogActions>
       </Stack>

@@ -14,6 +14,7 @@ import { CardRequests } from "./card-requests.tsx";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { PhysicalCard } from "./read-cards.ts";
 import { usePhysicalCards } from "./use-cards.ts";
+import { words } from "./words.ts";
 
 const APPLY = "/atm-card/apply";
 
@@ -25,7 +26,7 @@ export function PhysicalCards() {
       <Row $justify="end">
         <Button onClick={() => openScreen(APPLY)}>
           <Plus size="1.25rem" />
-          Apply for Physical Card
+          {words.apply}
         </Button>
       </Row>
       <HeldCards />
@@ -36,8 +37,8 @@ export function PhysicalCards() {
 
 function HeldCards() {
   const nothing = (
-    <EmptyState title="No physical cards yet" icon={<IdCard size="1.5rem" />}>
-      Apply for one, and we bring it to the address that you give.
+    <EmptyState title={words.noPhysical} icon={<IdCard size="1.5rem" />}>
+      {words.noPhysicalText}
     </EmptyState>
   );
   return (
@@ -46,7 +47,7 @@ function HeldCards() {
       card
       loading={<CardsSkeleton />}
       empty={nothing}
-      failure="We could not load your cards"
+      failure={words.cardsFailed}
     >
       {(cards) => (
         <CardGrid>
@@ -65,7 +66,7 @@ function HeldCard({ card }: { card: PhysicalCard }) {
   const id = useId();
   return (
     <Card as="article" aria-labelledby={id}>
-      <CardFace card={card} title="Physical card" id={id} />
+      <CardFace card={card} title={words.physicalTitle} id={id} />
     </Card>
   );
 }

@@ -4,17 +4,22 @@ import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { REVEAL_SECONDS, type Reveal } from "./use-reveal.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Shows number and CVV, counts down, and hides them. Screen readers hear the start and the end, not every second. */
 export function RevealButton({ reveal, what }: { reveal: Reveal; what: string }) {
   const { secrets, secondsLeft, busy, show, hide } = reveal;
-  const name = <VisuallyHidden> details of {what}</VisuallyHidden>;
+  const name = <VisuallyHidden> {say(words.detailsOf, { card: what })}</VisuallyHidden>;
   return (
     <>
       {secrets ? (
         <Button variant="secondary" size="s" onClick={hide}>
           <EyeOff size="1rem" />
-          <span>Hide{name}</span>
+          <span>
+            {words.hide}
+            {name}
+          </span>
           <span aria-hidden="true">{`(${secondsLeft}\u00a0s)`}</span>
         </Button>
       ) : (
@@ -22,19 +27,18 @@ export function RevealButton({ reveal, what }: { reveal: Reveal; what: string })
           variant="secondary"
           size="s"
           busy={busy}
-          busyText="Getting details..."
+          busyText={words.loadingDetails}
           onClick={() => void show()}
         >
           <Eye size="1rem" />
           <span>
-            Show details<VisuallyHidden> of {what}</VisuallyHidden>
+            {words.showDetails}
+            <VisuallyHidden> {say(words.ofCard, { card: what })}</VisuallyHidden>
           </span>
         </Button>
       )}
       <VisuallyHidden as="output">
-        {secrets
-          ? `Card number and CVV are shown for ${REVEAL_SECONDS} seconds.`
-          : "Card number and CVV are hidden."}
+        {secrets ? say(words.shownFor, { seconds: REVEAL_SECONDS }) : words.areHidden}
       </VisuallyHidden>
     </>
   );

@@ -6,6 +6,8 @@ import { toast } from "#ui/toast.ts";
 
 import { readSecrets, type CardSecrets } from "./read-cards.ts";
 import { VIRTUAL_LIST } from "./use-cards.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** For how long number and CVV are shown. */
 export const REVEAL_SECONDS = 30;
@@ -65,7 +67,7 @@ export function useReveal(id: string): Reveal {
       setSecondsLeft(REVEAL_SECONDS);
       setSecrets(found);
     } catch (error) {
-      if (!signal.aborted) toast(`We could not get the card details. ${failureText(error)}`, "danger");
+      if (!signal.aborted) toast(say(words.detailsFailed, { reason: failureText(error) }), "danger");
     } finally {
       setBusy(false);
     }

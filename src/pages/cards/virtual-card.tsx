@@ -19,6 +19,7 @@ import { FreezeDialog } from "./freeze-dialog.tsx";
 import type { VirtualCard as VirtualCardData } from "./read-cards.ts";
 import { RevealButton } from "./reveal-button.tsx";
 import { useReveal } from "./use-reveal.ts";
+import { words } from "./words.ts";
 
 /** Buttons in a row as long as no word must wrap; each row is filled. */
 const Actions = styled.div`
@@ -51,30 +52,33 @@ export function VirtualCard({ card, onChanged }: VirtualCardProps) {
           {reveal.secrets && (
             <CopyButton
               text={reveal.secrets.number}
-              label="Copy card number"
-              onCopied={() => toast("Card number copied", "success")}
-              onFailed={() => toast("It could not be copied. Select the number and copy it.", "warning")}
+              label={words.copyNumber}
+              onCopied={() => toast(words.numberCopied, "success")}
+              onFailed={() => toast(words.notCopied, "warning")}
             />
           )}
         </CardFace>
         {balanceMinor !== undefined && <CardBalance minor={balanceMinor} what={what} />}
         {frozen && (
           <Text $size="s" $tone="muted">
-            This card is frozen. Unfreeze it to use it or to put money on it.
+            {words.frozenText}
           </Text>
         )}
         <Actions>
           {!frozen && (
             <Button size="s" onClick={fund}>
               <Plus size="1rem" />
-              <span>Fund Card{hidden}</span>
+              <span>
+                {words.fund}
+                {hidden}
+              </span>
             </Button>
           )}
           <RevealButton reveal={reveal} what={what} />
           <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
             {frozen ? <Sun size="1rem" /> : <Snowflake size="1rem" />}
             <span>
-              {frozen ? "Unfreeze" : "Freeze"}
+              {frozen ? words.unfreeze : words.freeze}
               {hidden}
             </span>
           </Button>

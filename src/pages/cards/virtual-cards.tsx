@@ -10,6 +10,7 @@ import { CardGrid } from "./card-grid.ts";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import { useVirtualCards } from "./use-cards.ts";
 import { VirtualCard } from "./virtual-card.tsx";
+import { words } from "./words.ts";
 
 const REQUEST = "/atm-card/request";
 
@@ -20,16 +21,16 @@ export function VirtualCards() {
   const request = (
     <Button onClick={() => openScreen(REQUEST)}>
       <Plus size="1.25rem" />
-      Request Virtual Card
+      {words.request}
     </Button>
   );
   const nothing = (
-    <EmptyState title="No virtual cards yet" icon={<CreditCard size="1.5rem" />} action={request}>
-      A virtual card pays online. It is ready as soon as you confirm with your PIN.
+    <EmptyState title={words.noVirtual} icon={<CreditCard size="1.5rem" />} action={request}>
+      {words.noVirtualText}
     </EmptyState>
   );
   return (
-    <Loaded of={held} card loading={<CardsSkeleton />} empty={nothing} failure="We could not load your cards">
+    <Loaded of={held} card loading={<CardsSkeleton />} empty={nothing} failure={words.cardsFailed}>
       {(cards) => (
         <Stack $gap={4}>
           <Row $justify="end">{request}</Row>

@@ -9,6 +9,7 @@ import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 import { findHindrance, type Hindrance } from "./eligibility.ts";
+import { words } from "./words.ts";
 
 /** The screen with the loan application. */
 const APPLY = "/loan/apply";
@@ -29,14 +30,12 @@ export function ApplyPanel() {
     if (!found) openScreen(APPLY);
   };
   return (
-    <Section title="Apply for a loan">
-      <Text $tone="muted">
-        Choose a loan, see every repayment before you decide, and get the money in your wallet.
-      </Text>
+    <Section title={words.applyTitle}>
+      <Text $tone="muted">{words.applyText}</Text>
       {hindrance && <Alert tone={hindrance.tone}>{hindrance.text}</Alert>}
       <Row>
-        <Button busy={busy} busyText="Checking..." onClick={() => void apply()}>
-          Apply Now
+        <Button busy={busy} busyText={words.checking} onClick={() => void apply()}>
+          {words.applyNow}
         </Button>
       </Row>
     </Section>

@@ -3,6 +3,8 @@ import { Row } from "#ui/stack.tsx";
 
 import type { LoanListTab } from "./loan-status.ts";
 import type { Loan } from "./use-loans.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** The dialogs about a loan. */
 export type LoanView = "details" | "history";
@@ -12,8 +14,8 @@ type LoanActionsProps = { loan: Loan; tab: LoanListTab; onShow: (loan: Loan, vie
 /** The actions for one loan; active loans have a history of repayments (specification 2 §2). */
 export function LoanActions({ loan, tab, onShow }: LoanActionsProps) {
   const actions = [
-    { view: "details", name: "View Details" },
-    ...(tab === "active" ? [{ view: "history", name: "Repayment History" } as const] : []),
+    { view: "details", name: words.viewDetails },
+    ...(tab === "active" ? [{ view: "history", name: words.repaymentHistory } as const] : []),
   ] as const;
   return (
     <Row $gap={2} $justify="end">
@@ -22,7 +24,7 @@ export function LoanActions({ loan, tab, onShow }: LoanActionsProps) {
           key={view}
           variant="secondary"
           size="s"
-          aria-label={`${name} of ${loan.reference}`}
+          aria-label={say(words.actionOf, { action: name, reference: loan.reference })}
           onClick={() => onShow(loan, view)}
         >
           {name}

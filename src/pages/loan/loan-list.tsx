@@ -13,6 +13,8 @@ import type { LoanListTab } from "./loan-status.ts";
 import { LoanSummary } from "./loan-summary.tsx";
 import { RepaymentHistory } from "./repayment-history.tsx";
 import { useLoans, type Loan } from "./use-loans.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** The loans of one tab, and the dialogs about one of them. */
 export function LoanList({ tab }: { tab: LoanListTab }) {
@@ -22,9 +24,9 @@ export function LoanList({ tab }: { tab: LoanListTab }) {
     <Card>
       <Loaded
         of={useLoans(tab)}
-        loading={loading}
+        loading={<Loading />}
         empty={<NoLoans tab={tab} />}
-        failure="We could not load your loans"
+        failure={words.loansFailed}
       >
         {(loans) => <LoanRows loans={loans} tab={tab} onShow={(loan, view) => setShown({ loan, view })} />}
       </Loaded>
@@ -36,17 +38,20 @@ export function LoanList({ tab }: { tab: LoanListTab }) {
 
 function NoLoans({ tab }: { tab: LoanListTab }) {
   return (
-    <EmptyState title={tab === "all" ? "No loans yet" : `No ${tab} loans`} icon={<HandCoins size="1.5rem" />}>
-      {tab === "all"
-        ? "When you apply for a loan, it shows here."
-        : `You have no loan that is ${tab} at the moment.`}
+    <EmptyState
+      title={tab === "all" ? words.noLoans : say(words.noneOf, { state: tab })}
+      icon={<HandCoins size="1.5rem" />}
+    >
+      {tab === "all" ? words.noLoansText : say(words.noneOfText, { state: tab })}
     </EmptyState>
   );
 }
 
-const loading = (
-  <>
-    <VisuallyHidden as="output">Getting loans...</VisuallyHidden>
-    <RowsSkeleton rows={3} />
-  </>
-);
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden as="output">{words.loadingLoans}</VisuallyHidden>
+      <RowsSkeleton rows={3} />
+    </>
+  );
+}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
 import { useRepayments } from "./use-repayments.ts";
+import { words } from "./words.ts";
 
 /** As tall as the bar with its legend, so that nothing below it jumps. */
 const Place = styled.div`
@@ -26,18 +27,12 @@ function Progress({ loanId, outstandingMinor }: { loanId: string; outstandingMin
   const { amount } = loanWriting(usePageServices().settings);
   const { data, error, isValidating, mutate } = useRepayments(loanId);
   if (!data && error) {
-    return (
-      <ErrorState
-        title="We could not load what you have paid"
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <ErrorState title={words.paidFailed} busy={isValidating} onRetry={() => void mutate()} />;
   }
   if (!data) {
     return (
       <Place>
-        <VisuallyHidden as="output">Getting repayments...</VisuallyHidden>
+        <VisuallyHidden as="output">{words.loadingRepayments}</VisuallyHidden>
         <Skeleton height="1.25rem" />
       </Place>
     );
@@ -46,10 +41,10 @@ function Progress({ loanId, outstandingMinor }: { loanId: string; outstandingMin
   return (
     <Place>
       <ShareBar
-        label="Loan progress"
+        label={words.progress}
         parts={[
-          { label: "Paid", value: paidMinor, text: amount(paidMinor) },
-          { label: "Outstanding", value: outstandingMinor, text: amount(outstandingMinor) },
+          { label: words.paid, value: paidMinor, text: amount(paidMinor) },
+          { label: words.outstanding, value: outstandingMinor, text: amount(outstandingMinor) },
         ]}
       />
     </Place>

@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 
 import type { Region } from "#lib/region.ts";
 import { usePageServices } from "#pages/services.ts";
-import { MISSING } from "#pages/transactions/amount-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { DataTable, type Column } from "#ui/data-table.tsx";
 import { fromTablet } from "#ui/media.ts";
@@ -11,6 +10,7 @@ import { LoanActions, type LoanView } from "./loan-actions.tsx";
 import { loanStatusText, loanTone, type LoanListTab } from "./loan-status.ts";
 import { durationText, loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
+import { words } from "./words.ts";
 
 /** In a narrow table the reference is cut, not the amounts. */
 const Whole = styled.div`
@@ -33,7 +33,7 @@ export function LoanRows({ loans, tab, onShow }: LoanRowsProps) {
   return (
     <Whole>
       <DataTable
-        caption="Loans"
+        caption={words.loans}
         columns={columnsOf(settings, tab, onShow)}
         rows={loans}
         rowKey={({ id }) => id}
@@ -49,14 +49,14 @@ function columnsOf(
 ): readonly Column<Loan>[] {
   const { amount, day } = loanWriting(region);
   return [
-    { key: "reference", header: "Reference", cell: ({ reference }) => reference || MISSING },
-    { key: "amount", header: "Amount", align: "end", cell: ({ amountMinor }) => amount(amountMinor) },
-    { key: "status", header: "Status", cell: ({ slug }) => <LoanBadge slug={slug} /> },
-    { key: "duration", header: "Duration", cell: ({ duration }) => durationText(duration) },
-    { key: "date", header: "Date", cell: ({ createdAt }) => day(createdAt) },
+    { key: "reference", header: words.reference, cell: ({ reference }) => reference || words.missing },
+    { key: "amount", header: words.amount, align: "end", cell: ({ amountMinor }) => amount(amountMinor) },
+    { key: "status", header: words.status, cell: ({ slug }) => <LoanBadge slug={slug} /> },
+    { key: "duration", header: words.duration, cell: ({ duration }) => durationText(duration) },
+    { key: "date", header: words.date, cell: ({ createdAt }) => day(createdAt) },
     {
       key: "action",
-      header: "Action",
+      header: words.action,
       align: "end",
       bare: true,
       cell: (loan) => <LoanActions loan={loan} tab={tab} onShow={onShow} />,

@@ -1,5 +1,8 @@
 import type { TabItem } from "#ui/tabs.tsx";
 
+import { slugText } from "./loan-texts.ts";
+import { words } from "./words.ts";
+
 /** A status is pending, active, ongoing, completed or any other word of the provider (specification 2 §4). */
 const TONES = {
   pending: "warning",
@@ -13,26 +16,23 @@ export function loanTone(slug: string) {
   return Object.hasOwn(TONES, slug) ? TONES[slug as keyof typeof TONES] : "neutral";
 }
 
-/** The status in words; 'Unknown' when it is missing. */
+/** The status in words, in the customer's language where it is one of the usual; 'Unknown' when it is missing. */
 export function loanStatusText(slug: string): string {
-  const text = slug.replaceAll(/[-_]+/g, " ").trim();
-  return text === "" ? "Unknown" : text[0]!.toUpperCase() + text.slice(1);
+  return slugText(slug) || words.unknown;
 }
 
-export const loanTabs = [
-  { value: "apply", label: "Apply" },
-  { value: "all", label: "All loans" },
-  { value: "pending", label: "Pending" },
-  { value: "active", label: "Active" },
-  { value: "ongoing", label: "Ongoing" },
-  { value: "completed", label: "Completed" },
-] as const satisfies readonly TabItem<string>[];
+const TABS = ["apply", "all", "pending", "active", "ongoing", "completed"] as const;
 
-export type LoanTab = (typeof loanTabs)[number]["value"];
+export type LoanTab = (typeof TABS)[number];
 /** A tab that lists loans. */
 export type LoanListTab = Exclude<LoanTab, "apply">;
 
 /** The tab that an address names; any other word gives the first tab. */
 export function loanTabOf(name: string | null): LoanTab {
-  return loanTabs.find(({ value }) => value === name)?.value ?? "apply";
+  return TABS.find((tab) => tab === name) ?? "apply";
+}
+
+/** The tabs with their labels. */
+export function loanTabs(): readonly TabItem<LoanTab>[] {
+  return TABS.map((value) => ({ value, label: words[value] }));
 }

@@ -1,6 +1,5 @@
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { usePageServices } from "#pages/services.ts";
-import { MISSING } from "#pages/transactions/amount-text.ts";
 import { toMajor } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,8 +10,9 @@ import { Stack } from "#ui/stack.tsx";
 import { LoanProgress } from "./loan-progress.tsx";
 import { LoanBadge } from "./loan-rows.tsx";
 import type { LoanListTab } from "./loan-status.ts";
-import { durationText, loanWriting, wordText } from "./loan-texts.ts";
+import { durationText, loanWriting, slugText } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
+import { words } from "./words.ts";
 
 /** The screen that pays a loan; it opens above this page. */
 const PAY = "/loan/pay";
@@ -33,12 +33,12 @@ export function LoanSummary({ loan, tab, onClose }: LoanSummaryProps) {
     });
   };
   return (
-    <Dialog open title="Loan summary" onClose={onClose}>
+    <Dialog open title={words.summary} onClose={onClose}>
       <Stack $gap={5}>
         <LoanProgress loan={loan} />
         {isPayable(loan, tab) && (
           <Button block onClick={pay}>
-            Pay Loan
+            {words.pay}
           </Button>
         )}
         <DescriptionList rows={rowsOf(loan, settings)} />
@@ -55,18 +55,18 @@ function isPayable({ outstandingMinor = 0, slug }: Loan, tab: LoanListTab): bool
 function rowsOf(loan: Loan, region: Region) {
   const { amount, day } = loanWriting(region);
   return [
-    { label: "Reference", value: loan.reference || MISSING },
-    { label: "Status", value: <LoanBadge slug={loan.slug} /> },
-    { label: "Loan amount", value: amount(loan.amountMinor) },
-    { label: "Outstanding balance", value: amount(loan.outstandingMinor), strong: true },
-    { label: "Duration", value: durationText(loan.duration) },
-    { label: "Repayment", value: wordText(loan.frequency) },
-    { label: "Repayment method", value: wordText(loan.method) },
-    { label: "Interest paid", value: amount(loan.interestPaidMinor) },
-    { label: "Management fee", value: amount(loan.feeMinor) },
-    { label: "First repayment", value: day(loan.startsOn) },
-    { label: "Last repayment", value: day(loan.endsOn) },
-    ...(loan.extendedTo ? [{ label: "Extended to", value: day(loan.extendedTo) }] : []),
-    { label: "Applied on", value: day(loan.createdAt) },
+    { label: words.reference, value: loan.reference || words.missing },
+    { label: words.status, value: <LoanBadge slug={loan.slug} /> },
+    { label: words.loanAmount, value: amount(loan.amountMinor) },
+    { label: words.balanceLeft, value: amount(loan.outstandingMinor), strong: true },
+    { label: words.duration, value: durationText(loan.duration) },
+    { label: words.repayment, value: slugText(loan.frequency) || words.missing },
+    { label: words.repaymentMethod, value: slugText(loan.method) || words.missing },
+    { label: words.interestPaid, value: amount(loan.interestPaidMinor) },
+    { label: words.managementFee, value: amount(loan.feeMinor) },
+    { label: words.firstRepayment, value: day(loan.startsOn) },
+    { label: words.lastRepayment, value: day(loan.endsOn) },
+    ...(loan.extendedTo ? [{ label: words.extendedTo, value: day(loan.extendedTo) }] : []),
+    { label: words.appliedOn, value: day(loan.createdAt) },
   ];
 }

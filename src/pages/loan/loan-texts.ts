@@ -1,24 +1,24 @@
 import { formatDay } from "#lib/dates.ts";
 import { formatMoney } from "#lib/money.ts";
 import type { Region } from "#lib/region.ts";
-import { MISSING } from "#pages/transactions/amount-text.ts";
+import { say, spoken } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** Formats a loan's amounts and days, or 'N/A' when they are missing. Loans are in the bank's currency (specification 2 §9). */
 export function loanWriting(region: Region) {
   return {
-    amount: (minor: number | undefined) => (minor === undefined ? MISSING : formatMoney(minor, region)),
-    day: (iso: string) => formatDay(iso, region.timeZone, region.locale) ?? MISSING,
+    amount: (minor: number | undefined) => (minor === undefined ? words.missing : formatMoney(minor, region)),
+    day: (iso: string) => formatDay(iso, region.timeZone) ?? words.missing,
   };
 }
 
 /** "6 months", or 'N/A'. */
 export function durationText(months: number | undefined): string {
-  if (months === undefined) return MISSING;
-  return months === 1 ? "1 month" : `${months} months`;
+  return months === undefined ? words.missing : say(words.months, { count: months });
 }
 
-/** `direct-debit` → "Direct debit", or 'N/A'. */
-export function wordText(word: string): string {
-  const text = word.replaceAll(/[-_]+/g, " ").trim();
-  return text === "" ? MISSING : text[0]!.toUpperCase() + text.slice(1);
+/** A word of the provider, as `direct-debit` → "Direct debit", in the customer's language where it is known; "" stays. */
+export function slugText(slug: string): string {
+  const text = slug.replaceAll(/[-_]+/g, " ").trim();
+  return spoken(text.charAt(0).toUpperCase() + text.slice(1));
 }

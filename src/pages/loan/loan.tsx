@@ -6,6 +6,7 @@ import { Heading } from "#ui/text.tsx";
 import { ApplyPanel } from "./apply-panel.tsx";
 import { LoanList } from "./loan-list.tsx";
 import { loanTabOf, loanTabs } from "./loan-status.ts";
+import { words } from "./words.ts";
 
 /** Applying for loans, and the customer's loans by status (specification 2 §2). The address names the tab. */
 export function LoanPage() {
@@ -14,11 +15,11 @@ export function LoanPage() {
   return (
     <>
       <Heading as="h1" $size="2xl">
-        Loan
+        {words.title}
       </Heading>
       <Tabs
-        label="Loans"
-        tabs={loanTabs}
+        label={words.loans}
+        tabs={loanTabs()}
         value={tab}
         onChange={(next) => setSearch(next === "apply" ? {} : { tab: next }, { replace: true })}
       >

@@ -2,7 +2,7 @@ import { ReceiptText } from "lucide-react";
 
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
-import { dateText, MISSING } from "#pages/transactions/amount-text.ts";
+import { dateText } from "#pages/transactions/amount-text.ts";
 import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { DataTable, type Column } from "#ui/data-table.tsx";
@@ -13,6 +13,8 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { loanWriting } from "./loan-texts.ts";
 import type { Loan } from "./use-loans.ts";
 import { useRepayments, type Repayment } from "./use-repayments.ts";
+import { say, spoken } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 type RepaymentHistoryProps = { loan: Loan; onClose: () => void };
 
@@ -21,18 +23,18 @@ export function RepaymentHistory({ loan, onClose }: RepaymentHistoryProps) {
   const { data, error, isValidating } = useRepayments(loan.id);
   if (!data && error && !isValidating) {
     return (
-      <AlertDialog open tone="danger" title="We could not load the repayment history" onOk={onClose}>
+      <AlertDialog open tone="danger" title={words.historyFailed} onOk={onClose}>
         {failureText(error)}
       </AlertDialog>
     );
   }
   return (
-    <Dialog open size="l" title={`Repayment History of ${loan.reference}`} onClose={onClose}>
+    <Dialog open size="l" title={say(words.historyOf, { reference: loan.reference })} onClose={onClose}>
       {data ? (
         <Repayments repayments={data} />
       ) : (
         <>
-          <VisuallyHidden as="output">Getting repayments...</VisuallyHidden>
+          <VisuallyHidden as="output">{words.loadingRepayments}</VisuallyHidden>
           <RowsSkeleton rows={3} />
         </>
       )}
@@ -44,22 +46,22 @@ function Repayments({ repayments }: { repayments: readonly Repayment[] }) {
   const { settings } = usePageServices();
   const { amount } = loanWriting(settings);
   const columns: readonly Column<Repayment>[] = [
-    { key: "reference", header: "Reference", cell: ({ reference }) => reference || MISSING },
-    { key: "amount", header: "Amount", align: "end", cell: ({ amountMinor }) => amount(amountMinor) },
-    { key: "method", header: "Method", cell: ({ method }) => method || MISSING },
-    { key: "balance", header: "Balance", align: "end", cell: ({ balanceMinor }) => amount(balanceMinor) },
-    { key: "date", header: "Date", cell: ({ updatedAt }) => dateText(updatedAt, settings.timeZone) },
+    { key: "reference", header: words.reference, cell: ({ reference }) => reference || words.missing },
+    { key: "amount", header: words.amount, align: "end", cell: ({ amountMinor }) => amount(amountMinor) },
+    { key: "method", header: words.method, cell: ({ method }) => spoken(method) || words.missing },
+    { key: "balance", header: words.balance, align: "end", cell: ({ balanceMinor }) => amount(balanceMinor) },
+    { key: "date", header: words.date, cell: ({ updatedAt }) => dateText(updatedAt, settings.timeZone) },
   ];
   if (repayments.length === 0) {
     return (
-      <EmptyState title="No repayments yet" icon={<ReceiptText size="1.5rem" />}>
-        When you pay a part of this loan, it shows here.
+      <EmptyState title={words.noRepayments} icon={<ReceiptText size="1.5rem" />}>
+        {words.noRepaymentsText}
       </EmptyState>
     );
   }
   return (
     <DataTable
-      caption="Repayments"
+      caption={words.repayments}
       columns={columns}
       rows={repayments}
       rowKey={({ reference, updatedAt }) => reference + updatedAt}

@@ -12,6 +12,7 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import type { Place } from "./place.ts";
 import { useCategories, type Category } from "./use-properties.ts";
+import { words } from "./words.ts";
 
 const Phone = styled.div`
   ${fromDesktop} {
@@ -49,7 +50,6 @@ const Entry = styled(Link)`
     font-weight: var(--weight-semibold);
   }
 `;
-const ALL = { id: "", label: "All categories" };
 
 type CategoryFilterProps = {
   /** Id of the chosen category, "" for all. */
@@ -66,19 +66,19 @@ export function CategoryFilter({ value, go, searchOf }: CategoryFilterProps) {
     return (
       <Stack $gap={2} $align="start">
         <Text $size="s" $tone="muted">
-          We could not load the categories.
+          {words.categoriesFailed}
         </Text>
         <Button variant="secondary" size="s" busy={isValidating} onClick={() => void mutate()}>
-          Retry
+          {words.retry}
         </Button>
       </Stack>
     );
   }
-  const categories: readonly Category[] = [ALL, ...(data ?? [])];
+  const categories: readonly Category[] = [{ id: "", label: words.allCategories }, ...(data ?? [])];
   return (
     <>
       <Phone>
-        <Field id={id} label="Category">
+        <Field id={id} label={words.category}>
           {(control) => (
             <Select {...control} value={value} onChange={(event) => go(change(event.target.value))}>
               {categories.map(({ id: option, label }) => (
@@ -92,7 +92,7 @@ export function CategoryFilter({ value, go, searchOf }: CategoryFilterProps) {
       </Phone>
       <SideBar aria-labelledby={`${id}-title`}>
         <Heading id={`${id}-title`} $size="m">
-          Categories
+          {words.categories}
         </Heading>
         <ul>
           {categories.map((category) => (

@@ -13,6 +13,8 @@ import { TextInput } from "#ui/text-input.tsx";
 
 import type { Place } from "./place.ts";
 import { priceText, typedPrice } from "./price-text.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Form = styled.form`
   display: grid;
@@ -87,8 +89,8 @@ export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormP
     </Field>
   );
   return (
-    <Form noValidate aria-label="Find properties" onSubmit={submit}>
-      <Field id={id} label="Search properties">
+    <Form noValidate aria-label={words.findProperties} onSubmit={submit}>
+      <Field id={id} label={words.search}>
         {(control) => (
           <TextInput
             {...control}
@@ -100,14 +102,14 @@ export function FilterForm({ filters, filtered, onFilter, onClear }: FilterFormP
           />
         )}
       </Field>
-      {price("min", "Lowest price")}
-      {price("max", "Highest price")}
+      {price("min", words.lowestPrice)}
+      {price("max", words.highestPrice)}
       <Button type="submit" variant="secondary">
-        Find
+        {words.find}
       </Button>
       {filtered && (
         <Button variant="quiet" onClick={onClear}>
-          Clear filters
+          {words.clearFilters}
         </Button>
       )}
     </Form>
@@ -121,13 +123,13 @@ function draftOf({ search, min, max }: Filters, region: Region): Filters {
 
 function problemsOf({ min, max }: Filters, region: Region): Errors {
   const errors: Errors = {};
-  const example = `Enter an amount, like ${formatWholeAmount(toMinor(50_000, region)!, region)}`;
+  const example = say(words.amountLike, { example: formatWholeAmount(toMinor(50_000, region)!, region) });
   if (priceText(min, region) === undefined) errors.min = example;
   if (priceText(max, region) === undefined) errors.max = example;
   const low = typedMinor(min, region);
   const high = typedMinor(max, region);
   if (!errors.max && low !== undefined && high !== undefined && high < low) {
-    errors.max = "Enter a price that is not below the lowest";
+    errors.max = words.belowLowest;
   }
   return errors;
 }

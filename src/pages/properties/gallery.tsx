@@ -4,6 +4,8 @@ import { Carousel } from "#ui/carousel/carousel.tsx";
 
 import { PropertyPicture } from "./property-picture.tsx";
 import type { Property } from "./property.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Single = styled.div`
   align-self: start;
@@ -42,16 +44,19 @@ export function Gallery({ property: { name, pictures } }: { property: Property }
   }
   return (
     <Carousel
-      title="Pictures"
+      title={words.pictures}
       items={pictures}
       itemKey={({ url }) => url}
       renderFooter={(at, turn) => (
-        <Thumbnails aria-label="All pictures">
+        <Thumbnails aria-label={words.allPictures}>
           {pictures.map((picture, index) => (
             <li key={picture.url}>
               <Thumbnail
                 type="button"
-                aria-label={`Show picture ${index + 1}${picture.label && `: ${picture.label}`}`}
+                aria-label={say(picture.label ? words.showPictureNamed : words.showPicture, {
+                  number: index + 1,
+                  name: picture.label,
+                })}
                 aria-current={index === at ? "true" : undefined}
                 onClick={() => turn(index)}
               >
@@ -62,7 +67,7 @@ export function Gallery({ property: { name, pictures } }: { property: Property }
         </Thumbnails>
       )}
     >
-      {(picture) => <PropertyPicture picture={picture} alt={`${name}: ${picture.label || "picture"}`} />}
+      {(picture) => <PropertyPicture picture={picture} alt={`${name}: ${picture.label || words.picture}`} />}
     </Carousel>
   );
 }

@@ -19,6 +19,8 @@ import { PropertyDialog } from "./property-dialog.tsx";
 import { GridSkeleton, PropertyGrid } from "./property-grid.tsx";
 import { usePlace } from "./use-place.ts";
 import { PAGE_SIZE, useProperties, type PropertyPage } from "./use-properties.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Columns = styled.div`
   display: grid;
@@ -67,7 +69,7 @@ export function Marketplace() {
       return (
         <Card>
           <ErrorState
-            title={`Failed to fetch properties: ${failureText(error)}`}
+            title={say(words.propertiesFailed, { reason: failureText(error) })}
             busy={isValidating}
             onRetry={() => void mutate()}
           />
@@ -100,23 +102,19 @@ export function Marketplace() {
     const isBeyond = page > 1;
     const action = isBeyond ? (
       <Button variant="secondary" size="s" onClick={() => go({ page: START.page })}>
-        Go to the first page
+        {words.toFirstPage}
       </Button>
     ) : (
       filtered && (
         <Button variant="secondary" size="s" onClick={() => go(NO_FILTERS)}>
-          Clear filters
+          {words.clearFilters}
         </Button>
       )
     );
     return (
       <Card>
-        <EmptyState title="No properties found" icon={<SearchX size="1.5rem" />} action={action}>
-          {isBeyond
-            ? "There are fewer pages now."
-            : filtered
-              ? "Try other words, another category or other prices."
-              : "There is nothing on offer now."}
+        <EmptyState title={words.nothingFound} icon={<SearchX size="1.5rem" />} action={action}>
+          {isBeyond ? words.fewerPages : filtered ? words.otherFilters : words.nothingOnOffer}
         </EmptyState>
       </Card>
     );
@@ -124,7 +122,7 @@ export function Marketplace() {
 }
 
 function summaryOf({ properties, total }: PropertyPage, page: number): string {
-  if (properties.length === 0) return "No properties";
+  if (properties.length === 0) return words.noProperties;
   const first = (page - 1) * PAGE_SIZE + 1;
-  return `${first} to ${first + properties.length - 1} of ${total} properties`;
+  return say(words.countOf, { first, last: first + properties.length - 1, total });
 }

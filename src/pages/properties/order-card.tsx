@@ -15,6 +15,8 @@ import { OrderProgress } from "./order-progress.tsx";
 import { PropertyPicture } from "./property-picture.tsx";
 import type { Subscription } from "./subscription.ts";
 import { OPENED } from "./use-place.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Root = styled(Card)`
   height: 100%;
@@ -65,7 +67,8 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
             {nextPaymentText(nextPayment, new Date(environment.now()), settings.timeZone)}
           </Text>
           <Details to={to} state={OPENED} $variant="secondary" $size="s">
-            View Details<VisuallyHidden>{` of ${property.name}`}</VisuallyHidden>
+            {words.viewDetails}
+            <VisuallyHidden> {say(words.ofProperty, { property: property.name })}</VisuallyHidden>
           </Details>
         </Foot>
       </Stack>
@@ -74,9 +77,8 @@ export function OrderCard({ order, to }: { order: Subscription; to: string }) {
 }
 
 function nextPaymentText(iso: string, now: Date, timeZone: string): string {
-  if (!iso) return "No payment is due";
+  if (!iso) return words.nothingDue;
   const day = formatDay(iso, timeZone) ?? iso;
-  return (bankDay(iso, timeZone) ?? iso) < isoDay(now, timeZone)
-    ? `Payment was due ${day}`
-    : `Next payment ${day}`;
+  const isLate = (bankDay(iso, timeZone) ?? iso) < isoDay(now, timeZone);
+  return say(isLate ? words.wasDue : words.nextOn, { day });
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { formatDay } from "#lib/dates.ts";
-import { amountText, MISSING } from "#pages/transactions/amount-text.ts";
+import { amountText } from "#pages/transactions/amount-text.ts";
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { usePageServices } from "#pages/services.ts";
@@ -16,6 +16,7 @@ import { OrderProgress } from "./order-progress.tsx";
 import { inWords, yesNoText, type Subscription } from "./subscription.ts";
 import { OPENED, useCloseDetails, usePlace } from "./use-place.ts";
 import { useSubscription } from "./use-subscriptions.ts";
+import { words } from "./words.ts";
 
 const ToProperty = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
@@ -28,12 +29,12 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
   const { searchOf } = usePlace();
   const asked = useSubscription(id, known);
   return (
-    <Dialog open title={asked.data?.property.name ?? "Order"} onClose={close}>
+    <Dialog open title={asked.data?.property.name ?? words.order} onClose={close}>
       <Loaded
         of={asked}
         errorFirst
-        loading={<DetailSkeleton label="Loading the order" />}
-        failure="Failed to fetch property details"
+        loading={<DetailSkeleton label={words.loadingOrder} />}
+        failure={words.detailsFailed}
       >
         {(order) => (
           <Stack $gap={5}>
@@ -44,7 +45,7 @@ export function OrderDialog({ id, known }: { id: string; known: Subscription | u
               state={OPENED}
               $variant="secondary"
             >
-              View Property
+              {words.viewProperty}
             </ToProperty>
           </Stack>
         )}
@@ -57,24 +58,24 @@ function rowsOf(order: Subscription, timeZone: string): readonly DescriptionRow[
   const day = (iso: string) => dayText(iso, timeZone);
   const money = (minor: number | undefined) => amountText(minor, order.form);
   return [
-    { label: "Order", value: order.id },
-    { label: "Status", value: <StatusBadge label={order.status.label} color={order.status.color} /> },
-    { label: "Quantity", value: `${order.quantity}${order.uom && ` × ${order.uom}`}` },
-    { label: "Price", value: money(order.amountMinor) },
-    { label: "To pay in all", value: money(order.expectedMinor) },
-    { label: "Paid", value: money(order.paidMinor) },
-    { label: "Still to pay", value: money(order.balanceMinor) },
-    { label: "Paid by", value: inWords(order.option) || MISSING },
-    { label: "Next payment", value: day(order.nextPayment) },
-    { label: "First day", value: day(order.start) },
-    { label: "Last day", value: day(order.end) },
-    { label: "Extended to", value: day(order.extendedEnd) },
-    { label: "Payment cycle", value: inWords(order.cycle) || MISSING },
-    { label: "Instalments", value: yesNoText(order.installments) || MISSING },
-    { label: "Interest", value: `${order.interestPct}%` },
+    { label: words.order, value: order.id },
+    { label: words.status, value: <StatusBadge label={order.status.label} color={order.status.color} /> },
+    { label: words.quantity, value: `${order.quantity}${order.uom && ` × ${order.uom}`}` },
+    { label: words.price, value: money(order.amountMinor) },
+    { label: words.toPayInAll, value: money(order.expectedMinor) },
+    { label: words.paid, value: money(order.paidMinor) },
+    { label: words.stillToPay, value: money(order.balanceMinor) },
+    { label: words.paidBy, value: inWords(order.option) || words.missing },
+    { label: words.nextPayment, value: day(order.nextPayment) },
+    { label: words.firstDay, value: day(order.start) },
+    { label: words.lastDay, value: day(order.end) },
+    { label: words.extendedTo, value: day(order.extendedEnd) },
+    { label: words.cycle, value: inWords(order.cycle) || words.missing },
+    { label: words.instalments, value: yesNoText(order.installments) || words.missing },
+    { label: words.interest, value: `${order.interestPct}%` },
   ];
 }
 
 function dayText(iso: string, timeZone: string): string {
-  return formatDay(iso, timeZone) ?? MISSING;
+  return formatDay(iso, timeZone) ?? words.missing;
 }

@@ -4,11 +4,16 @@ import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 import type { Subscription } from "./subscription.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** How much of the total was paid, as a bar and in words. */
 export function OrderProgress({ order }: { order: Subscription }) {
   const { paidMinor, expectedMinor, form } = order;
-  const text = `${amountText(paidMinor, form)} of ${amountText(expectedMinor, form)} paid`;
+  const text = say(words.paidOf, {
+    paid: amountText(paidMinor, form),
+    total: amountText(expectedMinor, form),
+  });
   return (
     <Stack $gap={2}>
       {paidMinor !== undefined && expectedMinor !== undefined && expectedMinor > 0 && (

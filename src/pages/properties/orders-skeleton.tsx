@@ -2,6 +2,7 @@ import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { words } from "./words.ts";
 
 const CARDS = ["first", "second", "third"];
 
@@ -9,7 +10,7 @@ const CARDS = ["first", "second", "third"];
 export function OrdersSkeleton() {
   return (
     <>
-      <VisuallyHidden as="output">Loading your orders</VisuallyHidden>
+      <VisuallyHidden as="output">{words.loadingOrders}</VisuallyHidden>
       <Grid $min="19rem" aria-busy="true">
         {CARDS.map((card) => (
           <Card key={card}>

@@ -10,6 +10,7 @@ import { OrderDialog } from "./order-dialog.tsx";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";
 import { usePlace } from "./use-place.ts";
 import { useSubscriptions } from "./use-subscriptions.ts";
+import { words } from "./words.ts";
 
 /** The customer's subscriptions, and the details of the one that the address names. */
 export function Orders() {
@@ -17,23 +18,17 @@ export function Orders() {
   const orders = useSubscriptions();
   const toMarketplace = (
     <Button variant="secondary" size="s" onClick={() => go({ tab: "marketplace" })}>
-      Go to the marketplace
+      {words.toMarketplace}
     </Button>
   );
   const nothing = (
-    <EmptyState title="No orders yet" icon={<ShoppingBag size="1.5rem" />} action={toMarketplace}>
-      What you subscribe to shows here.
+    <EmptyState title={words.noOrders} icon={<ShoppingBag size="1.5rem" />} action={toMarketplace}>
+      {words.noOrdersText}
     </EmptyState>
   );
   return (
     <>
-      <Loaded
-        of={orders}
-        card
-        loading={<OrdersSkeleton />}
-        empty={nothing}
-        failure="Failed to fetch subscriptions"
-      >
+      <Loaded of={orders} card loading={<OrdersSkeleton />} empty={nothing} failure={words.ordersFailed}>
         {(all) => (
           <Grid as="ul" $min="19rem">
             {all.map((order) => (

@@ -6,6 +6,8 @@ import { fromPhablet } from "#ui/media.ts";
 import { Row } from "#ui/stack.tsx";
 
 import { pageWindow } from "./page-window.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** On a phone the numbers have their own line above the two buttons, which the thumb reaches. */
 const Root = styled(Row)`
@@ -53,17 +55,17 @@ type PageButtonsProps = { page: number; lastPage: number; onPage: (page: number)
 export function PageButtons({ page, lastPage, onPage }: PageButtonsProps) {
   if (lastPage <= 1) return null;
   return (
-    <Root as="nav" aria-label="Pages of properties" $gap={2} $justify="space-between">
+    <Root as="nav" aria-label={words.pages} $gap={2} $justify="space-between">
       <Button size="s" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft size="1.25rem" />
-        Previous
+        {words.previous}
       </Button>
       <ol>
         {pageWindow(page, lastPage).map((number) => (
           <li key={number}>
             <PageNumber
               type="button"
-              aria-label={`Page ${number}`}
+              aria-label={say(words.page, { page: number })}
               aria-current={number === page ? "page" : undefined}
               onClick={() => onPage(number)}
             >
@@ -73,7 +75,7 @@ export function PageButtons({ page, lastPage, onPage }: PageButtonsProps) {
         ))}
       </ol>
       <Button size="s" variant="quiet" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
-        Next
+        {words.next}
         <ChevronRight size="1.25rem" />
       </Button>
     </Root>

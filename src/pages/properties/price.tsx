@@ -7,6 +7,8 @@ import { fromTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { discountedMinor, type Property } from "./property.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 const Root = styled.p<{ $large?: boolean }>`
   display: flex;
@@ -36,13 +38,13 @@ export function Price({ property, large }: { property: Property; large?: boolean
   const { settings } = usePageServices();
   const now = discountedMinor(property);
   const before = property.priceMinor;
-  if (now === undefined || before === undefined) return <Root $large={large}>Price on request</Root>;
+  if (now === undefined || before === undefined) return <Root $large={large}>{words.priceOnRequest}</Root>;
   return (
     <Root $large={large}>
       <strong>{formatMoney(now, settings)}</strong>
       {now < before && (
         <s>
-          <VisuallyHidden>Before: </VisuallyHidden>
+          <VisuallyHidden>{words.before} </VisuallyHidden>
           {formatMoney(before, settings)}
         </s>
       )}
@@ -52,5 +54,5 @@ export function Price({ property, large }: { property: Property; large?: boolean
 
 /** The discount in percent; renders nothing without one. */
 export function Discount({ pct }: { pct: number }) {
-  return pct > 0 ? <Badge $tone="success">{pct}% off</Badge> : null;
+  return pct > 0 ? <Badge $tone="success">{say(words.off, { percent: pct })}</Badge> : null;
 }

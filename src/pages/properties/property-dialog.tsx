@@ -19,6 +19,7 @@ import { forSubscribing, type Property } from "./property.ts";
 import { inWords, yesNoText } from "./subscription.ts";
 import { useCloseDetails } from "./use-place.ts";
 import { useProperty } from "./use-properties.ts";
+import { words } from "./words.ts";
 
 /** The screen that subscribes to a property. */
 const SUBSCRIBE = "/properties/subscribe";
@@ -46,12 +47,12 @@ export function PropertyDialog({ id, known }: { id: string; known: Property | un
   const asked = useProperty(id, known);
   // Only one dialog is open at a time: this one returns when the other closes.
   return (
-    <Dialog open={pathname !== SUBSCRIBE} title={asked.data?.name ?? "Property"} size="l" onClose={close}>
+    <Dialog open={pathname !== SUBSCRIBE} title={asked.data?.name ?? words.property} size="l" onClose={close}>
       <Loaded
         of={asked}
         errorFirst
-        loading={<DetailSkeleton label="Loading the property" />}
-        failure="Failed to fetch property details"
+        loading={<DetailSkeleton label={words.loadingProperty} />}
+        failure={words.detailsFailed}
       >
         {(property) => <Details property={property} />}
       </Loaded>
@@ -80,9 +81,9 @@ function Details({ property }: { property: Property }) {
         <Row $justify="space-between">
           <Price property={property} large />
           {quantity > 0 ? (
-            <Button onClick={subscribe}>Subscribe</Button>
+            <Button onClick={subscribe}>{words.subscribe}</Button>
           ) : (
-            <Text $tone="muted">None is left to subscribe to.</Text>
+            <Text $tone="muted">{words.noneLeft}</Text>
           )}
         </Row>
         {description && <Description>{description}</Description>}
@@ -94,11 +95,11 @@ function Details({ property }: { property: Property }) {
 
 function factsOf({ category, quantity, uom, cycle, installments, interestPct }: Property) {
   const facts = [
-    { label: "Category", value: category },
-    { label: "Available", value: `${quantity}${uom && ` × ${uom}`}` },
-    { label: "Payment cycle", value: inWords(cycle) },
-    { label: "Instalments", value: yesNoText(installments, "No, it is paid at once") },
-    { label: "Interest", value: installments ? `${interestPct}%` : "" },
+    { label: words.category, value: category },
+    { label: words.available, value: `${quantity}${uom && ` × ${uom}`}` },
+    { label: words.cycle, value: inWords(cycle) },
+    { label: words.instalments, value: yesNoText(installments, words.paidAtOnce) },
+    { label: words.interest, value: installments ? `${interestPct}%` : "" },
   ];
   return facts.filter(({ value }) => value !== "");
 }

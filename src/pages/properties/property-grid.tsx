@@ -9,6 +9,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { PropertyCard } from "./property-card.tsx";
 import { Frame } from "./property-picture.tsx";
 import type { Property } from "./property.ts";
+import { words } from "./words.ts";
 
 /** Columns of equal width, also in an incomplete last row; two of them on most phones. */
 const Cards = styled(Grid)`
@@ -50,7 +51,7 @@ export function PropertyGrid({ properties, busy, toOf }: PropertyGridProps) {
 export function GridSkeleton({ cards }: { cards: number }) {
   return (
     <>
-      <VisuallyHidden as="output">Loading the properties</VisuallyHidden>
+      <VisuallyHidden as="output">{words.loadingProperties}</VisuallyHidden>
       <Cards aria-busy="true">
         {Array.from({ length: cards }, (_, index) => (
           <Card key={index} $flush>

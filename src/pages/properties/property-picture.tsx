@@ -3,6 +3,8 @@ import { useState } from "react";
 import { styled } from "styled-components";
 
 import type { Picture } from "./property.ts";
+import { say } from "#lib/words.ts";
+import { words } from "./words.ts";
 
 /** The frame of a picture, before and after it has loaded. */
 export const Frame = styled.span`
@@ -34,7 +36,10 @@ export function PropertyPicture({ picture, alt, lazy }: PropertyPictureProps) {
   const [broken, setBroken] = useState("");
   if (!picture || broken === picture.url) {
     return (
-      <Frame role={alt ? "img" : undefined} aria-label={alt ? `${alt} (no picture)` : undefined}>
+      <Frame
+        role={alt ? "img" : undefined}
+        aria-label={alt ? say(words.noPicture, { name: alt }) : undefined}
+      >
         <ImageOff size="2rem" />
       </Frame>
     );

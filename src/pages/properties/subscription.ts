@@ -1,9 +1,11 @@
 import { inCurrency, type MoneyForm } from "#lib/money-form.ts";
 import type { Region } from "#lib/region.ts";
+import { spoken } from "#lib/words.ts";
 import { fieldsOf } from "#provider/replies/fields-of.ts";
 import type { Sent } from "#provider/replies/sent.ts";
 
 import { readProperty, type Property, type Status } from "./property.ts";
+import { words } from "./words.ts";
 
 /** A property that the customer is paying for (specification 2 §3). Amounts in minor units, days as the provider sends them. */
 export type Subscription = {
@@ -55,13 +57,16 @@ export function readSubscription(item: unknown, region: Region): Subscription {
 }
 
 /** "" when the provider does not say. */
-export function yesNoText(value: boolean | undefined, no = "No"): string {
+export function yesNoText(value: boolean | undefined, no = words.no): string {
   if (value === undefined) return "";
-  return value ? "Yes" : no;
+  return value ? words.yes : no;
 }
 
-/** The provider's word for a payment method or a cycle, in words: `direct-debit` becomes "Direct debit". */
+/**
+ * The provider's word for a payment method or a cycle, in words: `direct-debit` becomes "Direct debit",
+ * in the customer's language where it is known.
+ */
 export function inWords(slug: string): string {
-  const words = slug.replaceAll(/[-_]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = slug.replaceAll(/[-_]+/g, " ");
+  return spoken(text.charAt(0).toUpperCase() + text.slice(1));
 }
