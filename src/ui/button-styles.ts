@@ -14,6 +14,7 @@ const variants = {
   primary: css`
     --button-hover: var(--color-brand-hover);
     background: var(--color-brand);
+    border-color: var(--color-brand-edge);
     color: var(--color-on-brand);
   `,
   secondary: css`
@@ -36,7 +37,7 @@ const variants = {
   danger: css`
     --button-hover: var(--color-danger-soft);
     background: var(--color-danger-soft);
-    border-color: var(--color-danger);
+    border-color: var(--color-danger-edge);
     color: var(--color-on-danger-soft);
   `,
 };

@@ -19,7 +19,7 @@ const Box = styled.input`
   width: 1.375rem;
   height: 1.375rem;
   margin: 0.0625rem 0 0;
-  accent-color: var(--color-brand);
+  accent-color: var(--color-brand-edge);
   cursor: inherit;
 `;
 

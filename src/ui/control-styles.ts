@@ -23,8 +23,8 @@ export const controlBox = css`
 
 /** A control with an error: the border gets thicker, so that colour is not the only sign. */
 export const controlInvalid = css`
-  border-color: var(--color-danger);
-  box-shadow: inset 0 0 0 1px var(--color-danger);
+  border-color: var(--color-danger-edge);
+  box-shadow: inset 0 0 0 1px var(--color-danger-edge);
 `;
 
 /** A control that is disabled or read-only. */

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 
 const Root = styled.div`
   padding: var(--space-4);
-  border: 2px solid var(--color-danger);
+  border: 2px solid var(--color-danger-edge);
   border-radius: var(--radius-m);
   background: var(--color-surface);
   h2 {

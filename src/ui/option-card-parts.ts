@@ -15,10 +15,10 @@ export const OptionCard = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-surface);
   &:has(input:checked) {
-    border-color: var(--color-brand);
+    border-color: var(--color-brand-edge);
     background: var(--color-brand-soft);
     color: var(--color-on-brand-soft);
-    box-shadow: inset 0 0 0 1px var(--color-brand);
+    box-shadow: inset 0 0 0 1px var(--color-brand-edge);
   }
   /* The card shows the focus ring; a browser without :has shows it on the radio. */
   @supports selector(:has(a)) {
@@ -49,7 +49,7 @@ export const CardLabel = styled.label`
     width: 1.375rem;
     height: 1.375rem;
     margin: 0;
-    accent-color: var(--color-brand);
+    accent-color: var(--color-brand-edge);
     cursor: inherit;
   }
   > span {

@@ -13,12 +13,12 @@ const Bar = styled.progress`
     background: var(--color-border);
   }
   &::-webkit-progress-value {
-    background: var(--color-brand);
+    background: var(--color-brand-edge);
     border-radius: 999px;
     transition: inline-size var(--motion-slow) var(--ease-out);
   }
   &::-moz-progress-bar {
-    background: var(--color-brand);
+    background: var(--color-brand-edge);
     border-radius: 999px;
   }
 `;

@@ -23,10 +23,10 @@ const Pick = styled.button`
     background: var(--color-surface-sunken);
   }
   &[aria-pressed="true"] {
-    border-color: var(--color-brand);
+    border-color: var(--color-brand-edge);
     background: var(--color-brand-soft);
     color: var(--color-on-brand-soft);
-    box-shadow: inset 0 0 0 1px var(--color-brand);
+    box-shadow: inset 0 0 0 1px var(--color-brand-edge);
   }
   &:disabled {
     color: var(--color-text-muted);

@@ -25,7 +25,7 @@ const Label = styled.label`
     width: 1.375rem;
     height: 1.375rem;
     margin: 0.0625rem 0 0;
-    accent-color: var(--color-brand);
+    accent-color: var(--color-brand-edge);
     cursor: inherit;
   }
   small {

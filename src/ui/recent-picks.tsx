@@ -34,11 +34,11 @@ const Item = styled.li<{ $chosen: boolean }>`
   flex: none;
   align-items: center;
   max-width: 100%;
-  border: 1px solid var(${({ $chosen }) => ($chosen ? "--color-brand" : "--color-control-border")});
+  border: 1px solid var(${({ $chosen }) => ($chosen ? "--color-brand-edge" : "--color-control-border")});
   border-radius: var(--radius-m);
   background: var(${({ $chosen }) => ($chosen ? "--color-brand-soft" : "--color-surface")});
   color: var(${({ $chosen }) => ($chosen ? "--color-on-brand-soft" : "--color-text")});
-  box-shadow: ${({ $chosen }) => ($chosen ? "inset 0 0 0 1px var(--color-brand)" : "none")};
+  box-shadow: ${({ $chosen }) => ($chosen ? "inset 0 0 0 1px var(--color-brand-edge)" : "none")};
 `;
 
 const Pick = styled.button`

@@ -33,7 +33,7 @@ export const Tab = styled.button`
     color: var(--color-text);
   }
   &[aria-selected="true"] {
-    border-bottom-color: var(--color-brand);
+    border-bottom-color: var(--color-brand-edge);
     color: var(--color-brand-text);
     font-weight: var(--weight-semibold);
   }

@@ -6,8 +6,8 @@ import type { Scheme } from "#tenant/theme/theme.ts";
 /** Where local storage, which each host has for itself, keeps the brand that was shown last. */
 export const LAST_BRAND = "last_brand";
 
-/** To raise with each change of the type below: what an older release has kept is then of no use. */
-export const VERSION = 1;
+/** To raise with each change of the type below or of the variables of a look: what an older release has kept is then of no use. */
+export const VERSION = 2;
 
 /** The look of the bank that was shown last on this host. It is the bank's, and says nothing about a customer. */
 export type LastBrand = {

@@ -24,6 +24,7 @@ const Root = styled.span`
   > b {
     display: grid;
     place-items: center;
+    border: 1px solid var(--color-brand-edge);
     background: var(--color-brand);
     color: var(--color-on-brand);
     font-size: var(--text-l);

@@ -8,6 +8,7 @@ const Link = styled.a`
   left: var(--space-2);
   z-index: var(--z-toast);
   padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-brand-edge);
   border-radius: var(--radius-s);
   background: var(--color-brand);
   color: var(--color-on-brand);

@@ -65,7 +65,7 @@ const Dot = styled.span`
   width: 0.5rem;
   height: 0.5rem;
   border-radius: 50%;
-  background: var(--color-accent);
+  background: var(--color-accent-edge);
 `;
 
 /** Every screen and page, by folder, with a search field, and marks for problems and unsaved edits. */

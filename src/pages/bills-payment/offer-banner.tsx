@@ -9,6 +9,7 @@ const Band = styled.p`
   gap: var(--space-4);
   overflow: hidden;
   padding: var(--space-5);
+  border: 1px solid var(--color-brand-edge);
   border-radius: var(--radius-l);
   background: var(--color-brand);
   color: var(--color-on-brand);

@@ -12,7 +12,7 @@ export const Face = styled.div`
   max-width: 24rem;
   margin-inline: auto;
   padding: var(--space-4);
-  border: 1px solid transparent;
+  border: 1px solid var(--color-brand-edge);
   border-radius: var(--radius-l);
   background: linear-gradient(135deg, var(--color-brand), var(--color-brand-hover));
   color: var(--color-on-brand);

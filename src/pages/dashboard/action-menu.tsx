@@ -30,7 +30,7 @@ const Action = styled(Link)`
   text-align: center;
   text-decoration: none;
   &:hover {
-    border-color: var(--color-brand);
+    border-color: var(--color-brand-edge);
   }
 `;
 const Disc = styled.span`

@@ -20,6 +20,7 @@ const Root = styled.article`
   height: 100%;
   min-height: ${CARD_HEIGHT};
   padding: var(--space-4) var(--space-3) var(--space-3) var(--space-5);
+  border: 1px solid var(--color-brand-edge);
   border-radius: var(--radius-l);
   background: var(--color-brand);
   color: var(--color-on-brand);

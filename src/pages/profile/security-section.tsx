@@ -48,7 +48,7 @@ const Way = styled(Link)`
     font-weight: var(--weight-regular);
   }
   &:hover {
-    border-color: var(--color-brand);
+    border-color: var(--color-brand-edge);
   }
 `;
 

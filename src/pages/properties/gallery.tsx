@@ -28,7 +28,7 @@ const Thumbnail = styled.button`
   overflow: hidden;
   cursor: pointer;
   &[aria-current] {
-    border-color: var(--color-brand);
+    border-color: var(--color-brand-edge);
   }
 `;
 

@@ -43,7 +43,7 @@ const PageNumber = styled.button`
     background: var(--color-surface-sunken);
   }
   &[aria-current] {
-    border-color: var(--color-brand);
+    border-color: var(--color-brand-edge);
     background: var(--color-brand);
     color: var(--color-on-brand);
   }

@@ -18,7 +18,7 @@ const Root = styled(Card)`
   flex-direction: column;
   height: 100%;
   &:hover {
-    border-color: var(--color-brand);
+    border-color: var(--color-brand-edge);
   }
   &:focus-within {
     outline: 3px solid var(--color-focus);

@@ -21,8 +21,7 @@ const RULES = [
   ...FAMILIES.flatMap((name) => [
     ...GROUNDS.flatMap((ground) => [
       [`${name}-text`, ground, 4.5] as const,
-      [name, ground, 3] as const,
-      [`${name}-hover`, ground, 3] as const,
+      [`${name}-edge`, ground, 3] as const,
     ]),
     [`on-${name}`, name, 4.5] as const,
     [`on-${name}`, `${name}-hover`, 4.5] as const,
@@ -89,21 +88,44 @@ describe("deriveTheme", () => {
     // A few seconds on an idle machine.
   }, 60_000);
 
-  test("a readable colour does not change", () => {
+  test("on light pages every fill is the tenant's own colour", () => {
+    fc.assert(
+      fc.property(colour, colour, (brand, accent) => {
+        expect(palette(brand, accent, "light")).toMatchObject({
+          "--color-brand": brand,
+          "--color-accent": accent,
+        });
+      }),
+    );
+  });
+
+  test("a readable colour is its own edge, and on dark pages a pale one is its own fill", () => {
     expect(palette("#0b2f5f", "#b4430f", "light")).toMatchObject({
-      "--color-brand": "#0b2f5f",
-      "--color-accent": "#b4430f",
+      "--color-brand-edge": "#0b2f5f",
+      "--color-accent-edge": "#b4430f",
+    });
+    expect(palette("#ffe600", "#7fffd4", "dark")).toMatchObject({
+      "--color-brand": "#ffe600",
+      "--color-accent": "#7fffd4",
     });
   });
 
-  test("a shifted colour keeps its hue and shifts no further than necessary", () => {
+  test("a dark brand keeps its hue on dark pages", () => {
+    for (const brand of ["#0b2f5f", "#12803c", "#5b2bd9", "#7a1f1f", "#3b2f00"]) {
+      const fill = oklch(palette(brand, brand, "dark")["--color-brand"]);
+      expect(Math.abs((fill?.h ?? 0) - (oklch(brand)?.h ?? 0))).toBeLessThan(3);
+      expect(fill?.c).toBeGreaterThan((oklch(brand)?.c ?? 1) * 0.9);
+    }
+  });
+
+  test("a shifted edge keeps its hue and shifts no further than necessary", () => {
     for (const brand of ["#ffe066", "#7fffd4", "#ffb6c1", "#00e5ff"]) {
       const variables = palette(brand, brand, "light");
-      const shifted = oklch(variables["--color-brand"]);
+      const shifted = oklch(variables["--color-brand-edge"]);
       expect(Math.abs((shifted?.h ?? 0) - (oklch(brand)?.h ?? 0))).toBeLessThan(3);
       const least = Math.min(
         ...GROUNDS.map((ground) =>
-          wcagContrast(variables["--color-brand"] ?? "", variables[`--color-${ground}`] ?? ""),
+          wcagContrast(variables["--color-brand-edge"] ?? "", variables[`--color-${ground}`] ?? ""),
         ),
       );
       expect(least).toBeLessThan(3.06);

@@ -15,8 +15,8 @@ const FALLBACK: Oklch = { l: 0.45, c: 0.02, h: 260 };
 
 /**
  * Derives the whole palette of a theme for one scheme. For every brand and accent colour, text has a contrast of 4.5:1
- * with its background; fills, control borders and the focus ring have 3:1. Where a colour must change for that, its
- * lightness changes as little as possible and its hue stays.
+ * with its background; edges of fills, control borders and the focus ring have 3:1. Where a colour must change for that,
+ * its lightness changes as little as possible and its hue stays. In the light scheme a fill is the tenant's own colour.
  */
 export function deriveTheme(theme: Theme, scheme: Scheme): ThemeVariables {
   const brand = parseHex(theme.brand) ?? FALLBACK;

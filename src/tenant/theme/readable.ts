@@ -1,7 +1,7 @@
 import { contrast, luminance, toRgb } from "./colour.ts";
 import type { Oklch } from "./colour.ts";
 
-/** Minimum contrast of text (WCAG 2.2, 1.4.3) and of controls and focus rings (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3) and of edges of controls and focus rings (1.4.11). */
 export const TEXT = 4.5;
 export const CONTROL = 3;
 

@@ -9,7 +9,7 @@ export function adviseTenant(tenant: TenantFile): Problem[] {
   return [...colours(tenant), ...logos(tenant), ...cardNumbers(tenant)];
 }
 
-/** Dark pages always use a lighter shade; on white a tenant expects to see the exact colour. */
+/** Dark pages use a lighter shade of a dark colour; on white a tenant expects to see the exact colour everywhere. */
 function colours(tenant: TenantFile): Problem[] {
   const { theme } = tenant.resolved.settings;
   return (["brand", "accent"] as const).flatMap((name) => {
@@ -18,7 +18,7 @@ function colours(tenant: TenantFile): Problem[] {
     if (!colour) return [];
     const ratio = contrast(luminance(toRgb(colour)), 1);
     if (ratio >= CONTROL) return [];
-    const message = `${theme[name]} has a contrast of ${ratio.toFixed(1)}:1 on white, so a darker shade of it is used there`;
+    const message = `${theme[name]} has a contrast of ${ratio.toFixed(1)}:1 on white, so text and lines in it are a darker shade there; fills keep it`;
     return [advice(tenant, pointer, message, `a colour with at least ${CONTROL}:1`)];
   });
 }

@@ -38,10 +38,10 @@ const view = EditorView.theme({
     color: "var(--color-text-muted)",
     borderRight: "1px solid var(--color-border)",
   },
-  ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--color-brand) 6%, transparent)" },
+  ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--color-brand-edge) 6%, transparent)" },
   ".cm-activeLineGutter": { backgroundColor: "var(--color-surface-sunken)", color: "var(--color-text)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
-    background: "color-mix(in srgb, var(--color-brand) 24%, transparent)",
+    background: "color-mix(in srgb, var(--color-brand-edge) 24%, transparent)",
   },
   "&.cm-focused .cm-matchingBracket": {
     backgroundColor: "var(--color-brand-soft)",
@@ -53,7 +53,7 @@ const view = EditorView.theme({
     color: "var(--color-text-muted)",
   },
   ".cm-searchMatch": { backgroundColor: "var(--color-warning-soft)", color: "var(--color-on-warning-soft)" },
-  ".cm-searchMatch-selected": { outline: "1px solid var(--color-warning)" },
+  ".cm-searchMatch-selected": { outline: "1px solid var(--color-warning-edge)" },
   ".cm-selectionMatch": { backgroundColor: "var(--color-surface-sunken)" },
   ".cm-panels": {
     backgroundColor: "var(--color-surface-sunken)",

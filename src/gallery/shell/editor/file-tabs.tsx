@@ -27,7 +27,7 @@ const Dot = styled.span`
   height: 0.5rem;
   margin-left: var(--space-2);
   border-radius: 50%;
-  background: var(--color-accent);
+  background: var(--color-accent-edge);
 `;
 
 type FileTabsProps = {
