@@ -57,7 +57,14 @@ function unknownKey(shape: Shape, key: string): string {
 /** True when the list fits, false when the list itself does not fit, undefined when an item was reported. */
 function checkList(shape: Shape, list: unknown[], refuse: Refuse, path: Path): boolean | undefined {
   if (list.length > (shape.maxItems ?? Infinity)) return false;
-  if (shape.uniqueItems && new Set(list).size < list.length) return false;
+  const twice = shape.uniqueItems ? list.findIndex((item, index) => list.indexOf(item) < index) : -1;
+  if (twice > 0) {
+    refuse(
+      [...path, String(twice)],
+      `is ${showValue(list[twice])} again; expected a list with each value once.`,
+    );
+    return undefined;
+  }
   const { items } = shape;
   if (!items) return true;
   const bad = list.filter(

@@ -4,8 +4,12 @@ import { describe, expect, test } from "vitest";
 
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { openLanguage } from "#tools/languages/language-file.ts";
+import { sourcesOf } from "#tools/languages/sources.ts";
+import { spokenIn } from "#tools/languages/spoken.ts";
 import { lintScreens, lintTenant } from "#tools/lint/lint-project.ts";
 import {
+  languagePaths,
   openJson,
   openProject,
   openScreen,
@@ -26,7 +30,9 @@ const ONCE = 0.98;
 const project = openProject(process.cwd());
 const screens = screenPaths(project).map((path) => openScreen(project, path));
 const tenants = tenantPaths(project).map((path) => openJson(project, path));
-const { offers } = lintScreens(screens);
+const { offers, linted: checked } = lintScreens(screens);
+const languages = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
+const spoken = spokenIn(languages, sourcesOf(checked));
 
 const inScreens = screenMistakes(screens, SEED);
 const inTenants = tenantMistakes(
@@ -48,7 +54,7 @@ const inParts = partMistakes(
 
 /** Lints the changed file alone. Only a duplicate id or path needs the other files too. */
 function lintMistake({ kind, path, text }: Mistake): readonly Problem[] {
-  if (path.startsWith("tenants/")) return lintTenant({ path, text }, offers);
+  if (path.startsWith("tenants/")) return lintTenant({ path, text }, offers, spoken);
   const user = users.get(path);
   if (user) {
     const read = (name: string) => (name === path ? text : user.read(name));

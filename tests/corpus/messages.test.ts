@@ -42,6 +42,6 @@ test("the messages for one mistake of each kind in a screen", async () => {
 test("the messages for one mistake of each kind in a tenant", async () => {
   const file = { path: TENANT, text: read(TENANT) };
   const mistakes = oneOfEach(tenantMistakes([file], 7));
-  const lint = (text: string) => lintTenant({ path: TENANT, text }, []);
+  const lint = (text: string) => lintTenant({ path: TENANT, text }, [], []);
   await expect(`${told(mistakes, lint).join("\n\n")}\n`).toMatchFileSnapshot("fixtures/tenant-messages.txt");
 });

@@ -10,6 +10,7 @@ import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { lintLanguage } from "#tools/languages/lint-language.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";
+import { type Spoken, spokenIn } from "#tools/languages/spoken.ts";
 import {
   languagePaths,
   openJson,
@@ -23,6 +24,7 @@ import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
 import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant } from "./tenant-file.ts";
+import { lintTenantLanguages } from "./tenant-languages.ts";
 
 export type Linted = {
   readonly files: number;
@@ -44,10 +46,12 @@ export type LintedScreen = CheckedFile & {
  */
 export function lintProject(project: Project, only: readonly string[] = []): Linted {
   const screens = lintScreens(screenPaths(project).map((path) => openScreen(project, path)));
-  const tenants = tenantPaths(project).flatMap((path) => lintTenant(openJson(project, path), screens.offers));
   const sources = sourcesOf(screens.linted);
-  const languages = languagePaths(project).flatMap((path) =>
-    lintLanguage(openLanguage(openJson(project, path)), sources),
+  const catalogues = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
+  const languages = catalogues.flatMap((one) => lintLanguage(one, sources));
+  const spoken = spokenIn(catalogues, sources);
+  const tenants = tenantPaths(project).flatMap((path) =>
+    lintTenant(openJson(project, path), screens.offers, spoken),
   );
   // Nothing else reads a part that no screen uses yet.
   const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
@@ -97,13 +101,14 @@ export function lintScreens(files: readonly ScreenFile[]): {
   return { problems, offers: offersOf(screens), linted };
 }
 
-/** Problems of a tenant's file. `offers` are the amounts that screens take from its settings. */
-export function lintTenant(file: JsonFile, offers: readonly Offer[]): Problem[] {
+/** Problems of a tenant's file. `offers` are the amounts that screens take from its settings, `spoken` the languages that exist. */
+export function lintTenant(file: JsonFile, offers: readonly Offer[], spoken: readonly Spoken[]): Problem[] {
   const tenant = openTenant(file);
   return sortProblems([
     ...tenant.problems,
     ...(tenant.problems.length > 0 ? [] : adviseTenant(tenant)),
     ...refusedAmounts(tenant, offers),
+    ...lintTenantLanguages(tenant, spoken),
   ]);
 }
 

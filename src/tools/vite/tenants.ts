@@ -8,7 +8,17 @@ import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { sortProblems } from "#tools/compile-screen/problem.ts";
 import { lintTenant } from "#tools/lint/lint-project.ts";
 import { offersOf } from "#tools/lint/quick-amounts.ts";
-import { openJson, openProject, openScreen, screenPaths, tenantPaths } from "#tools/project/project-files.ts";
+import { openLanguage } from "#tools/languages/language-file.ts";
+import { sourcesOf } from "#tools/languages/sources.ts";
+import { spokenIn } from "#tools/languages/spoken.ts";
+import {
+  languagePaths,
+  openJson,
+  openProject,
+  openScreen,
+  screenPaths,
+  tenantPaths,
+} from "#tools/project/project-files.ts";
 import { buildError } from "./file-problems.ts";
 
 /** Only a company key can name a file, so no path leads out of the folder. */
@@ -63,9 +73,13 @@ export function tenants(): Plugin {
 
 function errorsIn(root: string): Problem[] {
   const project = openProject(root);
-  const { screens } = checkScreens(screenPaths(project).map((path) => openScreen(project, path)));
+  const { checked, screens } = checkScreens(screenPaths(project).map((path) => openScreen(project, path)));
   const offers = offersOf(screens);
-  const problems = tenantPaths(project).flatMap((path) => lintTenant(openJson(project, path), offers));
+  const languages = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
+  const spoken = spokenIn(languages, sourcesOf(checked));
+  const problems = tenantPaths(project).flatMap((path) =>
+    lintTenant(openJson(project, path), offers, spoken),
+  );
   return sortProblems(problems.filter(({ level }) => level !== "warning"));
 }
 

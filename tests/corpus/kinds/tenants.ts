@@ -45,6 +45,8 @@ const ADDED: readonly (readonly [string, number, RegExp, string, unknown, string
     "expected an https address or a path",
   ],
   ["an invalid currency", 3, /^$/, "currency", "naira", "expected a currency code such as NGN"],
+  ["a language that does not exist", 3, /^$/, "languages", ["fre"], 'there is no language "fre"'],
+  ["a language twice", 3, /^$/, "languages", ["en", "fr", "en"], 'is "en" again'],
   [
     "an amount that its screen refuses",
     4,
