@@ -1,4 +1,4 @@
-import { all, first, type Database, type Queries } from "#sandbox/database/queries.ts";
+import { first, type Database, type Queries } from "#sandbox/database/queries.ts";
 import { recordCredit } from "./credit.ts";
 import { giveBack, release, walletMovement } from "./movement.ts";
 
@@ -17,30 +17,31 @@ type Due = {
   description: string;
 };
 
-const DUE = `select transactions.*, wallets.account_id, payees.id as payee_wallet_id
+/** Who comes second leaves a payment to who settles it: waiting for it would let all calls wait for each other. */
+const NEXT_DUE = `select transactions.*, wallets.account_id, payees.id as payee_wallet_id
   from transactions join wallets on wallets.id = wallet_id
   left join wallets as payees on payees.account_id = counter_account_id and direction = 'debit'
-  where settles_at <= $1 and status = 'Pending'`;
+  where settles_at <= $1 and status = 'Pending'
+  order by transactions.id limit 1 for update of transactions skip locked`;
 
 /** Each call asks this first, and nearly always nothing is due: it costs a tenth of the whole question. */
-const DUE_IDS = "select id from transactions where settles_at <= $1 and status = 'Pending' order by id";
+const IS_DUE = "select 1 from transactions where settles_at <= $1 and status = 'Pending' limit 1";
 
 /**
  * Settles pending payments that are due. It runs before each call of a customer instead of by a timer, so that a fake
  * clock and a restart have the same effect as waiting.
  */
 export async function settleDue(database: Database, now: Date): Promise<void> {
-  for (const { id } of await all<Pick<Due, "id">>(database, DUE_IDS, [now])) {
-    // Each in a transaction of its own, because one that holds several wallets could wait for ever for another one.
-    await database.transaction(async (queries) => {
-      // Another process may have settled it since; the lock waits for that.
-      const due = await first<Due>(queries, `${DUE} and transactions.id = $2 for update of transactions`, [
-        now,
-        id,
-      ]);
-      if (due) await settle(queries, due, now);
-    });
-  }
+  if (!(await first(database, IS_DUE, [now]))) return;
+  // Each in a transaction of its own, because one that holds several wallets could wait for ever for another one.
+  while (await database.transaction(async (queries) => await settleNext(queries, now)));
+}
+
+/** Whether there was one. */
+async function settleNext(queries: Queries, now: Date): Promise<boolean> {
+  const due = await first<Due>(queries, NEXT_DUE, [now]);
+  if (due) await settle(queries, due, now);
+  return due !== undefined;
 }
 
 async function settle(queries: Queries, due: Due, now: Date): Promise<void> {
