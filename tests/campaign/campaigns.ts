@@ -8,6 +8,7 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   replies: async () => (await import("./replies/replies.ts")).replies,
   api: async () => (await import("./api/api.ts")).api,
   durability: async () => (await import("./bank/durability.ts")).durability,
+  ledger: async () => (await import("./ledger/ledger.ts")).ledger,
   load: async () => (await import("./bank/load.ts")).load,
   secrets: async () => (await import("./browser/secrets.ts")).secrets,
   stay: async () => (await import("./browser/stay.ts")).stay,

@@ -28,7 +28,7 @@ export const durability: Campaign = {
     let all = 0;
     try {
       for (const [round, ms] of sample(integer({ min: 5, max: 1500 }), { seed, numRuns: count }).entries()) {
-        const bank = await openBank(join(folder, "store"));
+        const bank = await openBank({ dataDir: join(folder, "store") });
         try {
           const wrong = [...(await wrongSums(bank)), ...(await lostOf(bank, acknowledged))];
           violations.push(...wrong.map((text) => `round ${round}, killed after ${ms} ms: ${text}`));
@@ -43,7 +43,7 @@ export const durability: Campaign = {
           await bank.kill();
         }
       }
-      const bank = await openBank(join(folder, "store"));
+      const bank = await openBank({ dataDir: join(folder, "store") });
       violations.push(...(await wrongSums(bank)), ...(await lostOf(bank, acknowledged)));
       await bank.kill();
     } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Campaign } from "../campaign.ts";
+import { quantile } from "../quantile.ts";
 import { buyAirtime, openBank, wrongSums, type Bank } from "./open-bank.ts";
 
 const CLIENTS = [1, 10, 50, 200];
@@ -16,7 +17,7 @@ export const load: Campaign = {
   count: 2000,
   run: async ({ count }) => {
     const folder = await mkdtemp(join(tmpdir(), "load-"));
-    const bank = await openBank(join(folder, "store"));
+    const bank = await openBank({ dataDir: join(folder, "store") });
     try {
       const rows: string[] = [];
       const violations: string[] = [];
@@ -58,8 +59,4 @@ async function visit(bank: Bank, clients: number, count: number) {
   };
   await Promise.all(Array.from({ length: clients }, one));
   return { times, failures };
-}
-
-function quantile(times: readonly number[], share: number): number {
-  return times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)]!;
 }

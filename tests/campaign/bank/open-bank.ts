@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 
 import { dataIn } from "#lib/reply-data.ts";
+import type { Place } from "#sandbox/database/open.ts";
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
@@ -18,9 +19,9 @@ export type Bank = {
 
 type CallOptions = { readonly body?: object; readonly token?: string; readonly key?: string };
 
-/** Starts a sandbox that keeps its data in this folder. */
-export async function openBank(folder: string): Promise<Bank> {
-  const child = fork("tests/campaign/bank/child.mjs", [folder], {
+/** Starts a sandbox that keeps its data there. */
+export async function openBank(place: Place): Promise<Bank> {
+  const child = fork("tests/campaign/bank/child.mjs", [JSON.stringify(place)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ended = once(child, "exit");
@@ -60,8 +61,13 @@ export async function openBank(folder: string): Promise<Bank> {
   };
 }
 
-/** Buys airtime for ₦50 from Ada's first wallet. */
-export async function buyAirtime(bank: Bank, token: string, key: string): Promise<Answer> {
+/** Buys airtime for ₦50 from Ada's first wallet, or as the changes say. */
+export async function buyAirtime(
+  bank: Bank,
+  token: string,
+  key: string,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
   const body = {
     final_amount: 50,
     transaction_type: 11,
@@ -70,6 +76,7 @@ export async function buyAirtime(bank: Bank, token: string, key: string): Promis
     source_wallet_number: "2010000017",
     transaction_pin: "1234",
     description: "Airtime",
+    ...changes,
   };
   return await bank.call("POST", "/api/v1/transactions/buy-airtime", { body, token, key });
 }
