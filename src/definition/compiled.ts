@@ -1,4 +1,5 @@
 import type { AskDefinition, ScreenDefinition, StepDefinition } from "./format.ts";
+import type { MenuDefinition } from "./screen.ts";
 import type { Schema } from "./value.ts";
 
 /** A predicate that ajv compiled at build time. It stores ajv's errors of the last run on itself. */
@@ -59,4 +60,11 @@ export type ScreenEntry = {
   /** The late parts that this screen needs: "views", and widgets by name. They load together with the screen. */
   readonly late?: readonly string[];
   readonly load: () => Promise<Screen>;
+};
+
+/** A screen's line in an index without the function that loads the screen, and its menu entry. */
+export type ScreenEntryData = Omit<ScreenEntry, "load"> & {
+  readonly menu?: MenuDefinition;
+  /** The types of transactions that it makes. */
+  readonly types?: readonly number[];
 };

@@ -2,12 +2,16 @@ import { compare } from "#tools/diff/compare.ts";
 import { reportChanges } from "#tools/diff/report.ts";
 import { gitRevision } from "#tools/diff/revision.ts";
 import { openProject } from "#tools/project/project-files.ts";
+import { makeScreens } from "#tools/release/make-screens.ts";
+import { openTarget } from "#tools/release/open-target.ts";
+import { plan } from "#tools/release/release.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 /** What `--help` prints. */
 export const usage = `Usage: npm run diff:screens -- [--json] <revision>
-Says what changed for customers in screens and tenants since a git revision, and marks what touches money: where the
-amount comes from, endpoints, rules of outcomes, the PIN step.
+         npm run diff:screens -- [--json] --to DIR
+Says what changed for customers in screens and tenants since a git revision, or what a release of the screens to DIR would
+change, and marks what touches money: where the amount comes from, endpoints, rules of outcomes, the PIN step.
 Exit code: 0 no change touches money, 1 a change does, 2 wrong command line.`;
 
 export type DiffSurroundings = { readonly root: string; readonly print: (line: string) => void };
@@ -19,12 +23,15 @@ export async function run(
 ): Promise<number> {
   const options = args.filter((arg) => arg.startsWith("-"));
   const [name, ...more] = args.filter((arg) => !arg.startsWith("-"));
-  if (name === undefined || more.length > 0 || options.some((option) => option !== "--json")) {
+  const isKnown = options.every((option) => option === "--json" || option === "--to");
+  if (name === undefined || more.length > 0 || !isKnown) {
     print(usage);
     return 2;
   }
   try {
-    const changes = compare(gitRevision(root, name), openProject(root));
+    const changes = options.includes("--to")
+      ? (await plan(await openTarget(name), makeScreens(root).screens)).changes
+      : compare(gitRevision(root, name), openProject(root));
     const money = changes.filter(({ touches }) => touches).length;
     if (options.includes("--json")) print(JSON.stringify({ changes, money }, null, 2));
     else for (const line of reportChanges(changes)) print(line);

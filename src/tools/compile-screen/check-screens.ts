@@ -1,5 +1,6 @@
+import type { ScreenEntryData } from "#definition/compiled.ts";
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
-import { entryOf, type ScreenEntryData } from "./entry.ts";
+import { entryOf } from "./entry.ts";
 import type { ScreenFile } from "./screen-file.ts";
 import { textOf } from "./fields.ts";
 import { locateFinding } from "./context.ts";

@@ -1,7 +1,8 @@
+import type { ScreenEntryData } from "#definition/compiled.ts";
 import type { Problem } from "#definition/problem.ts";
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
 import { emitScreen, type EmittedScreen } from "./emit.ts";
-import { entryOf, type ScreenEntryData } from "./entry.ts";
+import { entryOf } from "./entry.ts";
 import type { ScreenFile } from "./screen-file.ts";
 
 export type CompiledScreen = EmittedScreen & {

@@ -29,6 +29,11 @@ export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
   return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
 }
 
+/** A module without imports, for screens apart from a build: its `make` takes from the app what the screen needs. */
+export function liveModule({ body }: Pick<EmittedScreen, "body">): string {
+  return `export const make = (deepEqual) => {\n${body}return screen;\n};\n`;
+}
+
 /** The data of a compiled screen, in which `Code` names its functions, and the code of these functions. */
 export function screenData(
   screen: Fields,

@@ -1,18 +1,10 @@
 import { listKinds } from "#definition/catalogue.ts";
-import type { ScreenEntry } from "#definition/compiled.ts";
-import type { MenuDefinition } from "#definition/screen.ts";
+import type { ScreenEntryData } from "#definition/compiled.ts";
 import { lateNames, stepKindOf } from "#tools/meta-schema/words.ts";
 import { defaultWidget } from "#definition/widgets.ts";
 import { expressionsInText } from "#definition/expression.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Parts } from "./parts.ts";
-
-/** A screen's entry in the index, without the function that loads the screen, and its menu entry. */
-export type ScreenEntryData = Omit<ScreenEntry, "load"> & {
-  readonly menu?: MenuDefinition;
-  /** The types of transactions that it makes. */
-  readonly types?: readonly number[];
-};
 
 /**
  * The index entry of a checked screen. A title with values in it is not known before the screen runs; the entry then

@@ -21,7 +21,8 @@ export type Change = {
   readonly touches?: Touch;
 };
 
-type Subject = {
+/** A screen or tenant with its facts. */
+export type Subject = {
   readonly file: string;
   readonly name: string;
   readonly title: string;
@@ -31,18 +32,31 @@ type Subject = {
 /** Lists what changed for customers between two versions. Screens are matched by id, tenants by key. */
 export function compare(before: Project, now: Project): Change[] {
   return [
-    ...compareSubjects(screensOf(before), screensOf(now), "a screen"),
+    ...compareScreens(screensOf(before), screensOf(now)),
     ...compareSubjects(tenantsOf(before), tenantsOf(now), "a tenant"),
   ];
+}
+
+/** Lists what changed for customers between two versions of screens. */
+export function compareScreens(before: readonly Subject[], now: readonly Subject[]): Change[] {
+  return compareSubjects(before, now, "a screen");
 }
 
 function screensOf(project: Project): Subject[] {
   return screenPaths(project).map((file) => {
     const { root } = resolveReferences({ path: file, text: project.read(file) }, project.read);
-    const screen: Fields = root ? fieldsOf(unlocate(root).value) : {};
-    const name = textOf(screen.id) ?? file;
-    return { file, name, title: textOf(screen.path) ?? "", facts: screenFacts(screen) };
+    return screenSubject(file, root ? fieldsOf(unlocate(root).value) : {});
   });
+}
+
+/** What customers may notice of a screen whose references are resolved. */
+export function screenSubject(file: string, screen: Fields): Subject {
+  return {
+    file,
+    name: textOf(screen.id) ?? file,
+    title: textOf(screen.path) ?? "",
+    facts: screenFacts(screen),
+  };
 }
 
 function tenantsOf(project: Project): Subject[] {

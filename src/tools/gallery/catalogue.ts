@@ -4,6 +4,7 @@ import { type Catalogue, GALLERY_API, type GalleryScreen } from "#gallery/protoc
 import type { ScenarioDefinition } from "#definition/format.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
+import { liveModule } from "#tools/compile-screen/emit.ts";
 import { entryOf } from "#tools/compile-screen/entry.ts";
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { unlocate } from "#tools/compile-screen/located.ts";
@@ -43,7 +44,7 @@ export function screenModule(
     };
   }
   return {
-    code: `export const make = (deepEqual) => {\n${compiled.body}return screen;\n};\n`,
+    code: liveModule(compiled),
     isRefused: false,
   };
 }

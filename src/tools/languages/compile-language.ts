@@ -1,4 +1,4 @@
-import type { Language } from "#definition/language.ts";
+import type { Language, TextPatch } from "#definition/language.ts";
 import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
 import { textOf } from "#tools/compile-screen/fields.ts";
 
@@ -7,17 +7,13 @@ import type { LanguageFile } from "./language-file.ts";
 import { screenTexts } from "./screen-texts.ts";
 import { screenPatch, type Translate } from "./translated-screen.ts";
 
+type Texts = Pick<LanguageFile, "texts" | "at">;
+
 /** A language as the browser loads it: what each screen has in another language. */
-export function compileLanguage(
-  { texts, at }: Pick<LanguageFile, "texts" | "at">,
-  checked: readonly CheckedFile[],
-): Language {
+export function compileLanguage({ texts, at }: Texts, checked: readonly CheckedFile[]): Language {
   const screens = checked.flatMap((one) => {
-    const id = textOf(one.screen.id);
-    if (id === undefined || one.problems.length > 0) return [];
-    const translate: Translate = ({ pointer, text }) => at.get(id)?.get(pointer) ?? texts.get(text);
-    const patch = screenPatch(one, translate);
-    return patch === undefined ? [] : [[id, patch] as const];
+    const patch = patchIn({ texts, at }, one);
+    return patch === undefined ? [] : [[textOf(one.screen.id)!, patch] as const];
   });
   // The menu shows these without their screen.
   const ofMenu = checked.flatMap((one) =>
@@ -28,4 +24,12 @@ export function compileLanguage(
     return translation === undefined ? [] : [[text, translation] as const];
   });
   return { words: Object.fromEntries(words), screens: Object.fromEntries(screens) };
+}
+
+/** What a language changes in a screen; undefined for nothing, as in a screen with problems. */
+export function patchIn({ texts, at }: Texts, checked: CheckedFile): TextPatch | undefined {
+  const id = textOf(checked.screen.id);
+  if (id === undefined || checked.problems.length > 0) return undefined;
+  const translate: Translate = ({ pointer, text }) => at.get(id)?.get(pointer) ?? texts.get(text);
+  return screenPatch(checked, translate);
 }

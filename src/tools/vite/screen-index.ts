@@ -1,4 +1,4 @@
-import type { ScreenEntryData } from "#tools/compile-screen/entry.ts";
+import type { ScreenEntryData } from "#definition/compiled.ts";
 import { Code, toSource } from "#tools/compile-screen/source-code.ts";
 
 /** Writes the module of `virtual:screens`, by id. */

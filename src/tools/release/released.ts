@@ -1,0 +1,84 @@
+import {
+  INDEX_FORMAT,
+  type ReleasedFile,
+  type ReleasedIndex,
+  type ReleasedScreen,
+  type ReleasedScreens,
+} from "#definition/released.ts";
+import { hashOf } from "#tools/build/integrity.ts";
+import { Advice } from "#tools/setup/advice.ts";
+
+import { madeFile, type MadeFile, named } from "./released-file.ts";
+import type { Target } from "./target.ts";
+
+/** What a target has now. */
+export type Released = {
+  /** Undefined before the first release. */
+  readonly tag: string | undefined;
+  readonly index: MadeFile | undefined;
+  readonly version: number;
+  readonly previous?: ReleasedFile;
+  readonly screens: ReleasedScreens;
+};
+
+/** Reads what a target has. Throws `Advice` when the index is of another version, or a file is not what its hash says. */
+export async function readReleased(target: Target): Promise<Released> {
+  const found = await target.index();
+  if (!found) return { tag: undefined, index: undefined, version: 0, screens: [] };
+  const index = madeFile("index", "json", found.text);
+  return { tag: found.tag, index, ...(await openIndex(target, found.text)) };
+}
+
+/** The release before; before the first, nothing was released. */
+export async function readPrevious(
+  target: Target,
+  { previous }: Released,
+): Promise<Pick<Released, "previous" | "screens">> {
+  if (!previous) return { screens: [] };
+  return await openIndex(target, await readChecked(target, previous));
+}
+
+/** The text of a file that an index names. Throws `Advice` when it is missing or changed. */
+async function readChecked(target: Target, { file, integrity }: ReleasedFile): Promise<string> {
+  const text = await target.read(file);
+  if (text !== undefined && hashOf(text) === integrity) return text;
+  throw new Advice(`${file} ${text === undefined ? "is missing" : "was changed"} where you release to.`);
+}
+
+/** An index, and the file with the customers' screens that it names. */
+export function makeIndex(
+  screens: readonly ReleasedScreen[],
+  about: Pick<ReleasedIndex, "version" | "previous">,
+): { readonly text: string; readonly customers: MadeFile } {
+  const customers = madeFile("customers", "json", JSON.stringify(screens.filter((one) => !isPublic(one))));
+  const index: ReleasedIndex = {
+    format: INDEX_FORMAT,
+    ...about,
+    screens: screens.filter(isPublic),
+    customers: named(customers),
+  };
+  return { text: `${JSON.stringify(index)}\n`, customers };
+}
+
+function isPublic({ versions }: ReleasedScreen): boolean {
+  return versions.some(({ entry: { access } }) => access === "public");
+}
+
+async function openIndex(target: Target, text: string) {
+  const { format, version, previous, screens, customers } = parse(text);
+  if (format !== INDEX_FORMAT) {
+    throw new Advice(
+      `The index has the format ${format}, and this command writes ${INDEX_FORMAT}: release with the version of the app that wrote it.`,
+    );
+  }
+  const ofCustomers = JSON.parse(await readChecked(target, customers)) as ReleasedScreens;
+  return { version, ...(previous && { previous }), screens: [...screens, ...ofCustomers] };
+}
+
+function parse(text: string): ReleasedIndex {
+  try {
+    return JSON.parse(text) as ReleasedIndex;
+  } catch {
+    throw new Advice("The index is not JSON. Delete it to release everything anew.");
+  }
+}
