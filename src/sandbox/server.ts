@@ -13,6 +13,7 @@ import { LiteralProvider } from "#sandbox/literal/literal.ts";
 import { readLedger } from "#sandbox/ledger/sum.ts";
 
 export { PROVIDERS, type Provider } from "#sandbox/literal/provider.ts";
+export { StoreProblem } from "#sandbox/database/postgres-problem.ts";
 export { DroppedConnection } from "#sandbox/http/reply.ts";
 export type { UnknownCall, UnknownReply } from "#sandbox/http/unknown.ts";
 
@@ -48,7 +49,10 @@ export function isSandboxPath(pathname: string): boolean {
   return PREFIXES.some((prefix) => pathname.startsWith(prefix));
 }
 
-/** Opens the store, seeds it if it is new, and answers requests. One instance per process. */
+/**
+ * Opens the store, seeds it if it is new, and answers requests. One instance per process. Throws `StoreProblem` for a
+ * server's database that cannot be opened.
+ */
 export async function createSandbox({
   dataDir,
   databaseUrl,

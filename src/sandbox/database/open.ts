@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { SCHEMA_VERSION, schemaSql } from "./schema.sql.ts";
 import { storeTemplate, type Content } from "./template.ts";
-import { isPostgresUrl } from "./postgres-problem.ts";
+import { isPostgresUrl, StoreProblem } from "./postgres-problem.ts";
 import { first, type Store } from "./queries.ts";
 
 const INT8 = 20;
@@ -20,14 +20,19 @@ export type Place = {
   readonly databaseUrl?: string | undefined;
 };
 
-/** The store of an earlier run, or a new one (`isNew`). Content of an earlier run may be old or incomplete. */
+/**
+ * The store of an earlier run, or a new one (`isNew`). Content of an earlier run may be old or incomplete. Throws
+ * `StoreProblem` for a server's database that cannot be opened.
+ */
 export async function openDatabase(
   { dataDir, databaseUrl }: Place,
   content: Content,
 ): Promise<{ database: Store; isNew: boolean }> {
   if (databaseUrl) {
     if (!isPostgresUrl(databaseUrl))
-      throw new Error("DATABASE_URL is not an address like postgres://user:password@host:5432/database.");
+      throw new StoreProblem(
+        "DATABASE_URL is not an address like postgres://user:password@host:5432/database.",
+      );
     // The embedded store needs no driver, and is what nearly everybody runs.
     const { openPostgres } = await import("./postgres.ts");
     return { database: await openPostgres(databaseUrl, content), isNew: false };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
-import { postgresProblem, requireVersion } from "./postgres-problem.ts";
+import { postgresProblem, refuseNewer, requireVersion, StoreProblem } from "./postgres-problem.ts";
 
 const URL_OF_BANK = "postgres://bank:se%25cret@db.example:5433/ledger";
 const NO_CONTENT = { fingerprint: "none", fill: async () => {} };
@@ -27,12 +27,27 @@ test("a server older than PostgreSQL 14 is refused", () => {
   expect(() => requireVersion(140_000)).not.toThrow();
 });
 
+test("an own problem is told as it is", () => {
+  const problem = new StoreProblem("The tables are too new.");
+  expect(postgresProblem(problem, URL_OF_BANK)).toBe(problem);
+});
+
+test("tables of a newer program are refused, unless ours stand beside them", () => {
+  expect(() => refuseNewer([8, 10], 9)).toThrow(
+    "has tables of version 10, newer than this program's version 9.",
+  );
+  expect(() => refuseNewer([9, 10], 9)).not.toThrow();
+  expect(() => refuseNewer([8], 9)).not.toThrow();
+  expect(() => refuseNewer([], 9)).not.toThrow();
+});
+
 test.each([
   "localhost",
   "mysql://a@b/c",
   "postgres://localhost",
   "postgres:///bank",
   "postgres://a:se cret@b:x/c",
+  "postgres://a:100%@b/c",
 ])("%s is no address of a database", async (databaseUrl) => {
   await expect(openDatabase({ databaseUrl }, NO_CONTENT)).rejects.toThrow(
     /^DATABASE_URL is not an address like postgres:\/\/user:password@host:5432\/database\.$/,

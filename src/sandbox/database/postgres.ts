@@ -1,6 +1,6 @@
 import { Pool, types, type PoolClient, type QueryResult } from "pg";
-import { one, type Queries, type Store } from "./queries.ts";
-import { postgresProblem, requireVersion } from "./postgres-problem.ts";
+import { all, one, type Queries, type Store } from "./queries.ts";
+import { postgresProblem, refuseNewer, requireVersion } from "./postgres-problem.ts";
 import { SCHEMA_VERSION, schemaSql } from "./schema.sql.ts";
 import type { Content } from "./template.ts";
 
@@ -19,7 +19,7 @@ const SCHEMA = `sandbox_${SCHEMA_VERSION}`;
 
 /**
  * The store on a PostgreSQL server, which several processes may share. The first one makes tables and content. Throws
- * an error that names what to do, and never the password.
+ * `StoreProblem`, which names what to do, and never the password.
  */
 export async function openPostgres(url: string, content: Content): Promise<Store> {
   const pool = new Pool({
@@ -53,12 +53,22 @@ async function migrate(store: Store, content: Content): Promise<void> {
     );
     requireVersion(Number(version));
     await queries.query("select pg_advisory_xact_lock($1)", [LOCK]);
-    const made = await queries.query("select 1 from pg_namespace where nspname = $1", [SCHEMA]);
-    if (made.rows.length > 0) return;
+    const made = await madeVersions(queries);
+    refuseNewer(made, SCHEMA_VERSION);
+    if (made.includes(SCHEMA_VERSION)) return;
     await queries.query(`create schema ${SCHEMA}`);
     await queries.query(schemaSql);
     await content.fill(queries);
   });
+}
+
+/** The versions whose tables are there. */
+async function madeVersions(queries: Queries): Promise<readonly number[]> {
+  const names = await all<{ version: string }>(
+    queries,
+    "select substring(nspname from 9) as version from pg_namespace where nspname ~ '^sandbox_[0-9]+$'",
+  );
+  return names.map(({ version }) => Number(version));
 }
 
 async function inTransaction<Result>(

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-import { createSandbox, isSandboxPath, type Provider } from "#sandbox/server.ts";
+import { createSandbox, isSandboxPath, StoreProblem, type Provider } from "#sandbox/server.ts";
 import { createDrafts } from "#tools/gallery/drafts.ts";
+import { Advice } from "#tools/setup/advice.ts";
 
 import { ERROR_REPORTS, errorReports } from "./error-reports.ts";
 import type { GalleryOptions } from "./gallery.ts";
@@ -39,7 +40,7 @@ export type BankServer = { readonly port: number; readonly close: () => Promise<
 
 /**
  * App and sandbox in one process, on one origin. Takes the port first, opens both at the same time, and holds requests
- * until both are ready. Throws `Advice` when the port is in use.
+ * until both are ready. Throws `Advice` when the port is in use, or DATABASE_URL cannot be used.
  */
 export async function serveBank(options: BankServerOptions): Promise<BankServer> {
   let open: (listener: App["listener"]) => void;
@@ -50,18 +51,26 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   const port = portOf(server);
   const root = process.cwd();
   const drafts = createDrafts();
-  const [sandbox, app, gallery] = await Promise.all([
-    createSandbox({
+  const opening = {
+    sandbox: createSandbox({
       unknown: scenarioCalls(root, drafts.latest),
       otherCompanies: () => tenantKeys(root),
       ...options.provider,
       databaseUrl: options.memory ? undefined : process.env["DATABASE_URL"],
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
     }),
-    options.createApp(server),
+    app: options.createApp(server),
+  };
+  const [sandbox, app, gallery] = await Promise.all([
+    opening.sandbox,
+    opening.app,
     // It brings the editor's language service; servers without a gallery start faster without it.
     options.gallery && import("./gallery.ts"),
-  ]);
+  ]).catch(async (error: unknown) => {
+    await closeAll([opening.sandbox, opening.app]);
+    await closeServer(server);
+    throw error instanceof StoreProblem ? new Advice(error.message) : error;
+  });
   const answerSandbox = sandboxListener(sandbox);
   const takeReports = errorReports((line) => console.log(line));
   const answerGallery = gallery?.galleryListener({ root, drafts, ...options.gallery });
@@ -85,6 +94,16 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
       await closeServer(server);
     },
   };
+}
+
+/** Closes what could be opened: it would keep the process alive. */
+async function closeAll(opening: readonly Promise<{ close(): Promise<void> }>[]): Promise<void> {
+  for (const part of opening) {
+    await part.then(
+      async (open) => await open.close(),
+      () => undefined,
+    );
+  }
 }
 
 function pathOf(incoming: IncomingMessage): string {
