@@ -34,6 +34,14 @@ export const runningSteps: readonly Step[] = [
   },
 ];
 
+/** The sandbox's processes over one PostgreSQL server. */
+export const postgresStep: Step = {
+  name: "postgres",
+  script: vitest,
+  args: ["run", "--config", "tests/postgres/vitest.config.ts"],
+  report: "vitest",
+};
+
 export function endToEndStep({ whole, shell }: TestBrowsers): Step {
   return {
     name: "end-to-end",

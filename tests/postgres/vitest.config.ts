@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+/** A separate configuration, because these tests need a PostgreSQL server. */
+export default defineConfig({
+  test: { root: import.meta.dirname, include: ["*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
+});
