@@ -16,6 +16,7 @@ import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
+import { wordFolders } from "#tools/vite/word-folders.ts";
 
 const app = () => [
   screens(),
@@ -36,7 +37,14 @@ const modes: Readonly<Record<string, () => Plugin[]>> = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), languages(), slimLibraries(), productionRouter(), ...(modes[mode] ?? app)()],
+  plugins: [
+    react(),
+    languages(),
+    wordFolders(),
+    slimLibraries(),
+    productionRouter(),
+    ...(modes[mode] ?? app)(),
+  ],
   appType: "spa",
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },

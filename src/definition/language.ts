@@ -3,7 +3,7 @@ export type TextPatch = string | { readonly [key: string]: TextPatch };
 
 /** A language as the build compiles it. */
 export type Language = {
-  /** The app's own words, by the English. */
+  /** The app's own words, by the English, or by folder and key where only one place has them. */
   readonly words: Readonly<Record<string, string>>;
   /** By the id of the screen. */
   readonly screens: Readonly<Record<string, TextPatch>>;

@@ -26,6 +26,13 @@ test("plural forms are those of the language: in French none is one", () => {
   expect(say("{count, plural, one {# carte} other {# cartes}}", { count: 0 })).toBe("0 carte");
 });
 
+test("a word of one folder comes before the same text elsewhere", () => {
+  const here = catalogue({ balance: "balance" }, "pages/account");
+  const there = catalogue({ balance: "balance" });
+  speak("fr", { balance: "solde", "pages/account/balance": "le solde" });
+  expect([here.balance, there.balance]).toEqual(["le solde", "solde"]);
+});
+
 test("words are in the language of the page, whether it was set before or after they were loaded", () => {
   const early = catalogue({ hello: "Hello", bye: "Bye" });
   speak("fr", { Hello: "Bonjour" });

@@ -6,15 +6,18 @@ let language: { readonly tag: string; readonly texts: Texts } = { tag: "en", tex
 /**
  * The texts of a folder that customers read, in English. What is returned has them in the language of this page, which
  * `speak` sets: read a text where it is shown, not where a module is loaded. It translates when a text is read, so it works
- * in whichever order a bundler loads modules.
+ * in whichever order a bundler loads modules. The build adds the folder where a language has another word for a text there.
  */
-export function catalogue<Words extends Texts>(english: Words): Readonly<Record<keyof Words, string>> {
+export function catalogue<Words extends Texts>(
+  english: Words,
+  folder?: string,
+): Readonly<Record<keyof Words, string>> {
   return new Proxy<Readonly<Record<keyof Words, string>>>(english, {
-    get: (texts, key) => spoken(texts[key as keyof Words]),
+    get: (texts, key) => language.texts[`${folder}/${String(key)}`] ?? spoken(texts[key as keyof Words]),
   });
 }
 
-/** Sets the language of this page: its tag (BCP 47), and its texts by the English. */
+/** Sets the language of this page: its tag (BCP 47), and its texts by the English, or by folder and key. */
 export function speak(tag: string, texts: Texts): void {
   language = { tag, texts };
 }

@@ -4,7 +4,7 @@ import { doNotRepeat } from "#engine/repeat-words.ts";
 import type { PaymentResult, Row } from "#engine/screen-state.ts";
 import { say } from "#lib/words.ts";
 import { formatDateTime } from "#lib/dates.ts";
-import { MISSING, type Receipt, type ReceiptRow } from "#ui/receipt/receipt.ts";
+import type { Receipt, ReceiptRow } from "#ui/receipt/receipt.ts";
 import { words } from "./words.ts";
 
 const statusWords = () =>
@@ -40,14 +40,23 @@ export function whichToGive({
 
 /** The receipt of a payment, or undefined for one that took no money. */
 export function paymentReceipt(result: PaymentResult, timeZone: string): Receipt | undefined {
-  const { outcome, end, title, direction, amount = MISSING, rows, reference, providerReference } = result;
+  const {
+    outcome,
+    end,
+    title,
+    direction,
+    amount = words.missing,
+    rows,
+    reference,
+    providerReference,
+  } = result;
   if (outcome === "failed") return undefined;
   const own: ReceiptRow[] = [
     // The same words as in the result.
     ...referenceRows(result).map((row) => ({ ...row, copy: true })),
     { label: words.transactionType, value: title },
     { label: words.status, ...statusOf(outcome, end) },
-    { label: words.date, value: formatDateTime(result.startedAt, timeZone) ?? MISSING },
+    { label: words.date, value: formatDateTime(result.startedAt, timeZone) ?? words.missing },
   ];
   const taken = new Set([words.amount, ...own.map(({ label }) => label)]);
   return {

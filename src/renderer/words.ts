@@ -50,6 +50,7 @@ export const words = catalogue({
   status: "Status",
   date: "Date",
   amount: "Amount",
+  missing: "N/A",
   yourHistoryShowsTheOutcome: "{lead} {repeat} Your history shows the outcome.",
   thisOfferHoldsFor: "This offer holds for {left}.",
   s: "{seconds} s",

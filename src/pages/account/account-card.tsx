@@ -31,7 +31,11 @@ export function AccountCard({ wallet }: { wallet: Wallet }) {
         <Fact data-strong>
           <dt>{words.balance}</dt>
           <dd>
-            {balanceMinor === undefined ? "N/A" : <Money minor={balanceMinor} form={form} masked={!shown} />}
+            {balanceMinor === undefined ? (
+              words.missing
+            ) : (
+              <Money minor={balanceMinor} form={form} masked={!shown} />
+            )}
           </dd>
         </Fact>
         <IconButton
@@ -45,7 +49,7 @@ export function AccountCard({ wallet }: { wallet: Wallet }) {
       <Foot>
         <Fact>
           <dt>{words.accountNumber}</dt>
-          <dd>{number || "N/A"}</dd>
+          <dd>{number || words.missing}</dd>
         </Fact>
         {number && (
           <CopyButton

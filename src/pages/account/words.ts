@@ -5,6 +5,7 @@ export const words = catalogue({
   balance: "Balance",
   hideBalance: "Hide balance of {name}",
   showBalance: "Show balance of {name}",
+  missing: "N/A",
   accountNumber: "Account number",
   copyNumber: "Copy account number of {name}",
   copied: "{number}Copied successfully",

@@ -15,8 +15,6 @@ import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 import { words } from "./words.ts";
 
-const MISSING = "N/A";
-
 /** As tall as the button that one of the two cards has next to its heading. */
 const Head = styled(Row)`
   min-height: var(--touch);
@@ -54,9 +52,9 @@ function CustomerCard({ profile }: { profile: Profile }) {
         {email && !email_verified_at && <VerifyEmailLink profile={profile} />}
         <DescriptionList
           rows={[
-            { label: words.name, value: [first_name, last_name].filter(Boolean).join(" ") || MISSING },
-            { label: words.email, value: email || MISSING },
-            { label: words.phone, value: phone || MISSING },
+            { label: words.name, value: [first_name, last_name].filter(Boolean).join(" ") || words.missing },
+            { label: words.email, value: email || words.missing },
+            { label: words.phone, value: phone || words.missing },
           ]}
         />
       </Stack>
@@ -88,7 +86,7 @@ function HoldingsCard() {
                   <Money {...total} masked={!shown} />
                 </Figure>
               ) : (
-                MISSING
+                words.missing
               ),
             },
           ]}

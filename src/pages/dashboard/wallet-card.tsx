@@ -78,7 +78,11 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
         <EyeButton shown={shown} what={say(words.balanceOf, { name })} onShow={setShown} />
       </Line>
       <Balance>
-        {balanceMinor === undefined ? "N/A" : <Money minor={balanceMinor} form={form} masked={!shown} />}
+        {balanceMinor === undefined ? (
+          words.missing
+        ) : (
+          <Money minor={balanceMinor} form={form} masked={!shown} />
+        )}
       </Balance>
       <Line>
         <Number>{number}</Number>

@@ -23,6 +23,7 @@ export const words = catalogue({
   emailVerified: "Email verified",
   emailNotVerified: "Email not verified",
   name: "Name",
+  missing: "N/A",
   email: "Email",
   phone: "Phone",
   yourAccount: "Your account",

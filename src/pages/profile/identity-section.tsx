@@ -108,7 +108,7 @@ function Sent({ idType, status, createdAt }: Verification) {
     <li>
       <Row $justify="space-between" $gap={2}>
         <Text as="span" $size="s">
-          {idTypeText(idType)}, {formatDateTime(createdAt, timeZone) ?? "N/A"}
+          {idTypeText(idType)}, {formatDateTime(createdAt, timeZone) ?? words.missing}
         </Text>
         <StatusBadge {...status} />
       </Row>

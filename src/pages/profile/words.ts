@@ -3,6 +3,7 @@ import { catalogue } from "#lib/words.ts";
 /** What customers read here. */
 export const words = catalogue({
   profile: "Profile",
+  missing: "N/A",
   notGiven: "Not given",
   passport: "Passport",
   identity: "Identity documents",

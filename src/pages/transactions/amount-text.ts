@@ -2,15 +2,14 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { MoneyForm } from "#lib/money-form.ts";
 import { formatMoney } from "#lib/money.ts";
 
-/** Shown for missing values (specification 1 §2). */
-export const MISSING = "N/A";
+import { words } from "./words.ts";
 
 /** An amount with its currency, or 'N/A'. */
 export function amountText(minor: number | undefined, form: MoneyForm): string {
-  return minor === undefined ? MISSING : formatMoney(minor, form);
+  return minor === undefined ? words.missing : formatMoney(minor, form);
 }
 
 /** Date and time, or 'N/A'. */
 export function dateText(iso: string, timeZone: string): string {
-  return formatDateTime(iso, timeZone) ?? MISSING;
+  return formatDateTime(iso, timeZone) ?? words.missing;
 }

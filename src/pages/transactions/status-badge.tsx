@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { Badge } from "#ui/badge.tsx";
 
-import { MISSING } from "./amount-text.ts";
+import { words } from "./words.ts";
 
 const TONES = {
   success: "success",
@@ -47,7 +47,7 @@ export function StatusBadge({ label, color }: { label: string; color: string }) 
           <circle cx="5" cy="5" r="5" fill={color} />
         </Dot>
       )}
-      {label || MISSING}
+      {label || words.missing}
     </Whole>
   );
 }

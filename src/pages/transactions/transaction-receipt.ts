@@ -1,7 +1,7 @@
 import { group } from "#engine/transforms/texts.ts";
 import type { Receipt } from "#ui/receipt/receipt.ts";
 
-import { amountText, dateText, MISSING } from "./amount-text.ts";
+import { amountText, dateText } from "./amount-text.ts";
 import { statusTone } from "./status-badge.tsx";
 import type { Transaction } from "./transaction.ts";
 import { words } from "./words.ts";
@@ -13,16 +13,16 @@ export function receiptOf(transaction: Transaction): Receipt {
   return {
     reference,
     amount,
-    type: category || MISSING,
+    type: category || words.missing,
     direction,
     rows: [
       { label: words.amount, value: amount },
       { label: words.charges, value: amountText(transaction.chargeMinor, form) },
-      { label: words.reference, value: reference || MISSING, copy: reference !== "" },
-      { label: words.transactionType, value: category || MISSING },
-      { label: words.status, value: status || MISSING, tone: statusTone(statusColor) },
+      { label: words.reference, value: reference || words.missing, copy: reference !== "" },
+      { label: words.transactionType, value: category || words.missing },
+      { label: words.status, value: status || words.missing, tone: statusTone(statusColor) },
       // The specification's spelling.
-      { label: words.naration, value: description || MISSING },
+      { label: words.naration, value: description || words.missing },
       { label: words.date, value: dateText(transaction.createdAt, transaction.timeZone) },
       ...(token ? [{ label: words.token, value: group(token), copy: true }] : []),
     ],

@@ -7,7 +7,7 @@ import { DataTable, type Column } from "#ui/data-table.tsx";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
-import { amountText, dateText, MISSING } from "./amount-text.ts";
+import { amountText, dateText } from "./amount-text.ts";
 import { dayText } from "./day-text.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { Amount, Cards, Mark, Marked, Plain, Type } from "./row-parts.ts";
@@ -51,7 +51,7 @@ function columnsOf(
   icons: ReturnType<typeof iconsOf>,
 ): readonly Column<Transaction>[] {
   return [
-    { key: "ref", header: words.ref, cell: ({ reference }) => reference || MISSING },
+    { key: "ref", header: words.ref, cell: ({ reference }) => reference || words.missing },
     {
       key: "date",
       header: words.dateAndTime,
@@ -104,7 +104,7 @@ function typeOf({ direction, category, description }: Transaction, icon: string 
 }
 
 function directionText(direction: Transaction["direction"]): string {
-  if (direction === undefined) return MISSING;
+  if (direction === undefined) return words.missing;
   return direction === "Credit" ? words.credit : words.debit;
 }
 
@@ -115,6 +115,6 @@ function initialOf(text: string): string {
 
 /** Only what is not as it should be stands out. */
 function statusOf({ status, statusColor }: Transaction) {
-  if (statusTone(statusColor) === "success") return <Plain>{status || MISSING}</Plain>;
+  if (statusTone(statusColor) === "success") return <Plain>{status || words.missing}</Plain>;
   return <StatusBadge label={status} color={statusColor} />;
 }

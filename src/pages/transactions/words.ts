@@ -12,6 +12,8 @@ export const words = catalogue({
   status: "Status",
   description: "Description",
   action: "Action",
+  /** For what the provider did not send (specification 1 §2). */
+  missing: "N/A",
   withoutDate: "Without a date",
   pageOf: "Page {page} of {last}",
   page: "Page {page}",

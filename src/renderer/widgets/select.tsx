@@ -53,7 +53,7 @@ function SelectWidget(props: WidgetProps) {
   return (
     <Line>
       {list}
-      <EyeButton shown={shown} what="balance" onShow={setShown} />
+      <EyeButton shown={shown} what={words.balance} onShow={setShown} />
     </Line>
   );
 }

@@ -3,6 +3,7 @@ import { catalogue } from "#lib/words.ts";
 /** What customers read here. */
 export const words = catalogue({
   copy: "Copy {copy}",
+  balance: "balance",
   chooseOne: "Choose one",
   readingTheFile: "Reading the file...",
   isChosen: "{name} is chosen",

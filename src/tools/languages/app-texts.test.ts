@@ -14,10 +14,24 @@ const FOR_CUSTOMERS = /^(?:app|engine|pages|provider|renderer|ui)\//;
 /** What customers read in English only: the demo's hint, and the page from the build. */
 const ENGLISH = /demo-hint|late-note|app\/first\/|\.test\.|engine\/scenario\/|prerender/;
 
-/** A text in an element, and attributes that are read out or shown. */
-const ATTRIBUTES = ["alt", "aria-label", "label", "placeholder", "title"];
+/** Attributes that are read out or shown. */
+const ATTRIBUTES = ["alt", "aria-label", "label", "placeholder", "title", "what"];
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
+
+/** The texts that expressions between tags may become. */
+function textsShown(children: unknown): readonly string[] {
+  return (children as readonly Node[]).flatMap((child) =>
+    child.type === "JSXExpressionContainer" ? textsOf(child.expression as Node) : [],
+  );
+}
+
+function textsOf(node: Node): readonly string[] {
+  const { left, right, consequent, alternate, value } = node as Record<string, Node>;
+  if (node.type === "LogicalExpression") return [left!, right!].flatMap(textsOf);
+  if (node.type === "ConditionalExpression") return [consequent!, alternate!].flatMap(textsOf);
+  return typeof value === "string" ? [value] : [];
+}
 
 /** The texts that a module shows or reads out without a catalogue. */
 function textsIn(path: string, code: string): readonly string[] {
@@ -26,7 +40,8 @@ function textsIn(path: string, code: string): readonly string[] {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== "object" || value === null) return undefined;
     const node = value as Node;
-    if (node.type === "JSXText" && /\p{L}/u.test(String(node.value))) found.push(String(node.value).trim());
+    if (node.type === "JSXText") found.push(String(node.value).trim());
+    if (node.type === "JSXElement" || node.type === "JSXFragment") found.push(...textsShown(node.children));
     const { name, value: given } = node as { name?: { name?: string }; value?: Node | null };
     if (node.type === "JSXAttribute" && ATTRIBUTES.includes(name?.name ?? "") && given?.type === "Literal")
       found.push(String(given.value));
@@ -37,10 +52,8 @@ function textsIn(path: string, code: string): readonly string[] {
 }
 
 test("a text without a catalogue would be found", () => {
-  expect(textsIn("a.tsx", `const a = <A label="Search" id="b"><b>Sign out</b> · {"x"}</A>;`)).toEqual([
-    "Search",
-    "Sign out",
-  ]);
+  const code = `const a = <A label="Search" id="b" at={c ? "d" : e}><b>Sign out</b> · {f ? g || "N/A" : <i />}</A>;`;
+  expect(textsIn("a.tsx", code).toSorted()).toEqual(["N/A", "Search", "Sign out"]);
 });
 
 test("no element shows or reads out a text that is in no catalogue", () => {

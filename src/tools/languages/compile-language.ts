@@ -12,18 +12,16 @@ type Texts = Pick<LanguageFile, "texts" | "at">;
 /** A language as the browser loads it: what each screen has in another language. */
 export function compileLanguage({ texts, at }: Texts, checked: readonly CheckedFile[]): Language {
   const screens = checked.flatMap((one) => {
-    const patch = patchIn({ texts, at }, one);
-    return patch === undefined ? [] : [[textOf(one.screen.id)!, patch] as const];
+    const id = textOf(one.screen.id);
+    return id === undefined ? [] : entryOf(id, patchIn({ texts, at }, one));
   });
   // The menu shows these without their screen.
   const ofMenu = checked.flatMap((one) =>
     screenTexts(one).filter(({ path }) => path[0] === "menu" || path[0] === "title"),
   );
-  const words = [...appTexts(), ...ofMenu].flatMap(({ text }) => {
-    const translation = texts.get(text);
-    return translation === undefined ? [] : [[text, translation] as const];
-  });
-  return { words: Object.fromEntries(words), screens: Object.fromEntries(screens) };
+  const words = [...appTexts(), ...ofMenu].flatMap(({ text }) => entryOf(text, texts.get(text)));
+  const placed = appTexts().flatMap(({ of, pointer }) => entryOf(of + pointer, at.get(of)?.get(pointer)));
+  return { words: Object.fromEntries([...words, ...placed]), screens: Object.fromEntries(screens) };
 }
 
 /** What a language changes in a screen; undefined for nothing, as in a screen with problems. */
@@ -32,4 +30,8 @@ export function patchIn({ texts, at }: Texts, checked: CheckedFile): TextPatch |
   if (id === undefined || checked.problems.length > 0) return undefined;
   const translate: Translate = ({ pointer, text }) => at.get(id)?.get(pointer) ?? texts.get(text);
   return screenPatch(checked, translate);
+}
+
+function entryOf<Value>(key: string, value: Value | undefined): readonly (readonly [string, Value])[] {
+  return value === undefined ? [] : [[key, value]];
 }

@@ -18,7 +18,7 @@ export type LanguageFile = {
   readonly draft: string | undefined;
   readonly only: readonly string[] | undefined;
   readonly texts: ReadonlyMap<string, string>;
-  /** By the id of the screen and the pointer into it. */
+  /** By the id of the screen, or the folder of the app, and the pointer into it. */
   readonly at: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly problems: readonly Problem[];
   /** The problem at the place of the finding. */

@@ -43,6 +43,18 @@ describe("a broken catalogue", () => {
   );
 });
 
+test("a word of the app has a translation by folder and key", () => {
+  const word: Source = { of: "ui", kind: "app", pointer: "/left", text: "{count} left" };
+  const lint = (at: object) =>
+    lintLanguage(
+      openLanguage({ path: "fr.json", text: JSON.stringify({ name: "F", texts: {}, at: { ui: at } }) }),
+      [word],
+    ).map(formatProblem);
+  expect(lint({ "/left": "reste {count}" })).toEqual([]);
+  expect(lint({ "/left": "reste {cont}" })[0]).toContain('did you mean "count"?');
+  expect(lint({ "/lft": "reste" }).join("\n")).toMatch(/"ui" has no text at \/lft, did you mean "\/left"\?/);
+});
+
 test("what is translated by pointer does not lack", () => {
   const texts = Object.fromEntries(sources.slice(1).map(({ text }) => [text, text.replace("Due", "Du")]));
   expect(told("fr.json", JSON.stringify({ name: "F", texts, at: { airtime: { "/title": "Crédit" } } }))).toBe(

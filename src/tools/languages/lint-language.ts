@@ -32,11 +32,10 @@ export function lintLanguage(language: LanguageFile, sources: readonly Source[])
 /** Names of `only` and of `at` that nothing has. */
 function strangers({ only = [], at }: LanguageFile, sources: readonly Source[]): readonly Finding[] {
   const all = new Set(sources.map(({ of }) => of));
-  const screens = new Set(sources.flatMap(({ of, kind }) => (kind === "screen" ? [of] : [])));
   return [
     ...only.flatMap((of, index) => unknown(`/only/${index}`, of, "screen or folder", all)),
     ...[...at.keys()].flatMap((id) =>
-      unknown(`/at/${escapePart(id)}`, id, "screen", screens).map((one) => ({ ...one, atKey: true })),
+      unknown(`/at/${escapePart(id)}`, id, "screen or folder", all).map((one) => ({ ...one, atKey: true })),
     ),
   ];
 }
@@ -74,7 +73,7 @@ function stalePlaces({ at }: LanguageFile, sources: readonly Source[]): readonly
         pointer: `/at/${escapePart(id)}/${escapePart(pointer)}`,
         atKey: true,
         level: "warning" as const,
-        message: `the screen "${id}" has no text at ${pointer}`,
+        message: `"${id}" has no text at ${pointer}`,
         ...near(pointer, known),
       }));
   });

@@ -8,7 +8,7 @@ import { CopyText } from "#ui/copy-text.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
-import { MISSING, type Receipt, type ReceiptRow } from "./receipt.ts";
+import type { Receipt, ReceiptRow } from "./receipt.ts";
 import { words } from "./words.ts";
 
 const Amount = styled.p`
@@ -62,7 +62,7 @@ export function ReceiptView({ receipt, paper = false }: ReceiptViewProps) {
 
 /** Whether money came in or went out. */
 function DirectionBadge({ direction }: Pick<Receipt, "direction">) {
-  if (!direction) return <Badge>{MISSING}</Badge>;
+  if (!direction) return <Badge>{words.missing}</Badge>;
   return (
     <Badge $tone={direction === "Credit" ? "success" : "neutral"}>
       {direction === "Credit" ? <ArrowDownLeft size="0.875rem" /> : <ArrowUpRight size="0.875rem" />}

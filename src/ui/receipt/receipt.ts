@@ -24,9 +24,6 @@ export type Receipt = {
   readonly notice?: string | undefined;
 };
 
-/** Shown for a missing value (specification 1 §2). */
-export const MISSING = "N/A";
-
 /** '{reference} Receipt', the heading and the name of the file. */
 export function receiptTitle({ reference }: Receipt): string {
   return say(words.receipt, { reference });

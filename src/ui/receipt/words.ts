@@ -4,6 +4,7 @@ import { catalogue } from "#lib/words.ts";
 export const words = catalogue({
   credit: "Credit",
   debit: "Debit",
+  missing: "N/A",
   yourBrowserBlockedThePrintWindow:
     "Your browser blocked the print window. Allow pop-ups for this site, then choose Print again.",
   yourBrowserCannotOpenThePrint:
