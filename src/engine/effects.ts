@@ -6,7 +6,7 @@ import { isRecord } from "#lib/record.ts";
 import { holds } from "./condition.ts";
 import type { PerformedEffect } from "./environment.ts";
 import { evaluateText, type Scope } from "./scope.ts";
-import { resolveToText, resolveValue } from "./value.ts";
+import { resolveToShown, resolveValue } from "./value.ts";
 
 /** An effect on the screen itself. */
 export type ScreenEffect =
@@ -44,19 +44,19 @@ function resolve(
     const { title, text, tone: own = tone } = effect.alert;
     return {
       kind: "alert",
-      title: resolveToText(title, scope),
-      text: resolveToText(text, scope),
+      title: resolveToShown(title, scope),
+      text: resolveToShown(text, scope),
       tone: own,
       ...unsettled(scope, tone),
     };
   }
   if ("toast" in effect) {
-    return { kind: "toast", text: resolveToText(effect.toast.text, scope), tone: effect.toast.tone ?? tone };
+    return { kind: "toast", text: resolveToShown(effect.toast.text, scope), tone: effect.toast.tone ?? tone };
   }
   if ("message" in effect) {
     return {
       kind: "message",
-      text: resolveToText(effect.message.text, scope),
+      text: resolveToShown(effect.message.text, scope),
       tone: effect.message.tone ?? tone,
     };
   }

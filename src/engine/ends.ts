@@ -7,14 +7,14 @@ import { itemsOf } from "#lib/reply-data.ts";
 import { holds } from "./condition.ts";
 import { recordedEnd, type End } from "./end.ts";
 import type { Scope } from "./scope.ts";
-import { resolveToText, resolveValue } from "./value.ts";
+import { resolveToShown, resolveValue } from "./value.ts";
 
 /** The words of the end whose rule holds. */
 export function endIn({ outcomes = {} }: CallDefinition<Condition>, scope: Scope): End {
   const [end] = endsThatHold(outcomes, scope);
   if (!end) return recordedEnd(undefined);
   const { label, title, text, again } = end;
-  return { label, title, text: resolveToText(text, scope), ...(again && { again: unpaid(again, scope) }) };
+  return { label, title, text: resolveToShown(text, scope), ...(again && { again: unpaid(again, scope) }) };
 }
 
 function unpaid(

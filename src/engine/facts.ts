@@ -4,7 +4,7 @@ import type { FactsDefinition } from "#definition/screen.ts";
 import { resolveRows } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
-import { resolveToText, resolveValue } from "./value.ts";
+import { resolveToShown, resolveValue } from "./value.ts";
 import { words } from "./words.ts";
 
 /** What a step shows, ready for reading. */
@@ -30,16 +30,16 @@ export function resolveFacts({ rows, shares = [], table }: FactsDefinition, scop
 }
 
 function resolveShare({ label, value, text }: ShareDefinition, scope: Scope): Share {
-  return { label, value: Number(resolveValue(value, scope)) || 0, text: resolveToText(text, scope) };
+  return { label, value: Number(resolveValue(value, scope)) || 0, text: resolveToShown(text, scope) };
 }
 
 function resolveTable({ title, items, columns, empty }: TableDefinition, scope: Scope): Table {
   const found = resolveValue(items, scope);
   const list: readonly unknown[] = Array.isArray(found) ? found : [];
   return {
-    title: resolveToText(title, scope),
+    title: resolveToShown(title, scope),
     columns: columns.map(({ value: _value, ...column }) => column),
-    lines: list.map((item) => columns.map(({ value }) => resolveToText(value, { ...scope, item }))),
-    empty: resolveToText(empty, scope) || words.nothingToShow,
+    lines: list.map((item) => columns.map(({ value }) => resolveToShown(value, { ...scope, item }))),
+    empty: resolveToShown(empty, scope) || words.nothingToShow,
   };
 }

@@ -8,7 +8,7 @@ import { isAsk } from "./position.ts";
 import type { ScreenHost } from "./screen-host.ts";
 import type { Inputs } from "./screen-state.ts";
 import type { Option } from "./source.ts";
-import { resolveToText, resolveValue } from "./value.ts";
+import { resolveToShown, resolveValue } from "./value.ts";
 import { words } from "./words.ts";
 
 type KeptParts = Pick<Actions, "run"> & {
@@ -112,7 +112,7 @@ export function createKept(host: ScreenHost, { run, fill, refresh }: KeptParts):
     const option = kept && optionOf(kept, key);
     if (!kept?.remove || !option) return undefined;
     const scope = scopeOf(option);
-    return holdsOrElse(kept.remove.when, scope, true) ? resolveToText(kept.remove.text, scope) : undefined;
+    return holdsOrElse(kept.remove.when, scope, true) ? resolveToShown(kept.remove.text, scope) : undefined;
   }
 
   return { chosen, use, mayAdd, add, removal, remove };

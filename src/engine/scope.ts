@@ -13,6 +13,8 @@ export type Scope = { readonly [R in Root]?: unknown } & {
   readonly seed?: string;
   /** How the bank's country writes amounts; for transforms and messages too. */
   readonly region?: Region;
+  /** The text that is made is only shown, neither sent, stored nor compared. */
+  readonly shown?: boolean;
   /** The challenge that a payment has met, by which its steps are chosen; no expression names it either. */
   readonly challenge?: string | undefined;
 };

@@ -7,7 +7,7 @@ import type { Scope } from "./scope.ts";
 import type { Row } from "./screen-state.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
-import { resolveToText, resolveValue } from "./value.ts";
+import { resolveToShown, resolveValue } from "./value.ts";
 
 export type MoneyStep = CallStep<Condition> & { readonly money: true };
 
@@ -47,7 +47,7 @@ export function withNews(rows: readonly Row[], news: readonly Row[] = []): reado
 }
 
 function resolveRow({ label, value, ...row }: Omit<RowDefinition, "each">, scope: Scope): Row {
-  return { ...row, label: resolveToText(label, scope), value: resolveToText(value, scope) };
+  return { ...row, label: resolveToShown(label, scope), value: resolveToShown(value, scope) };
 }
 
 /** The secret inputs: only sent in the request that uses them. */

@@ -15,7 +15,7 @@ import { textTransforms } from "./transforms/texts.ts";
 export type Transform = (
   value: unknown,
   argument?: unknown,
-  scope?: Pick<Scope, "now" | "seed" | "region">,
+  scope?: Pick<Scope, "now" | "seed" | "region" | "shown">,
 ) => unknown;
 
 /**

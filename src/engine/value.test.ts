@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Value } from "#definition/value.ts";
 
-import { resolveToText, resolveValue } from "./value.ts";
+import { resolveToShown, resolveToText, resolveValue } from "./value.ts";
 
 const scope = {
   inputs: {
@@ -45,6 +45,22 @@ describe("making values", () => {
     expect(resolveValue("{$user.name}: {$inputs.amount}{$inputs.missing}{$inputs.nothing}", scope)).toBe(
       "Ada: 5000",
     );
+  });
+
+  it.each<[string, Value, string]>([
+    ["an Arabic name", "{$item} 20", "\u2068محمد\u2069 20"],
+    ["in a list", { $value: ["$item", "Ada"], as: "joined" }, "\u2068\u2068محمد\u2069\u2069 and Ada"],
+    ["in a text with values", { $text: "To {name}", with: { name: "$item" } }, "To \u2068محمد\u2069"],
+    ["alone", "$item", "محمد"],
+  ])("what a shown text names keeps its direction, and what is sent has no marks: %s", (_, value, shown) => {
+    const named = { ...scope, item: "محمد" };
+    expect(resolveToShown(value, named)).toBe(shown);
+    expect(resolveToText(value, named)).toBe(shown.replaceAll(/[\u2068\u2069]/g, ""));
+  });
+
+  it("an override in what a text names ends with it", () => {
+    const item = "A\u2069\u202eB";
+    expect(resolveToShown("{$item} 20", { item })).toBe("\u2068AB\u2069 20");
   });
 
   it("leaves missing values out of objects, keeps null, and keeps places in lists", () => {

@@ -9,6 +9,7 @@ import type {
   Value,
 } from "#definition/value.ts";
 
+import { isolated } from "#lib/isolated.ts";
 import { itemsOf } from "#lib/reply-data.ts";
 
 import { holds } from "./condition.ts";
@@ -50,6 +51,11 @@ export function resolveToText(value: Value | undefined, scope: Scope): string {
   return value === undefined ? "" : asText(resolveValue(value, scope));
 }
 
+/** The same for a text that is only shown: what it names keeps its direction to itself. */
+export function resolveToShown(value: Value | undefined, scope: Scope): string {
+  return resolveToText(value, { ...scope, shown: true });
+}
+
 /**
  * The matching case, if any. In the browser the conditions of cases are compiled, which the type `Value` (the written
  * form) cannot express.
@@ -79,7 +85,10 @@ function isList(value: Value): value is readonly Value[] {
 function resolveText(text: string, scope: Scope): unknown {
   const parsed = parseText(text);
   if (!isParts(parsed)) return evaluate(parsed, scope);
-  return parsed.map((part) => (typeof part === "string" ? part : asText(evaluate(part, scope)))).join("");
+  const insert = scope.shown ? isolated : String;
+  return parsed
+    .map((part) => (typeof part === "string" ? part : insert(asText(evaluate(part, scope)))))
+    .join("");
 }
 
 function isParts(parsed: ReturnType<typeof parseText>): parsed is ReturnType<typeof parseTemplate> {

@@ -17,6 +17,8 @@ test.each([
   ],
   ["{way, select, in {from} other {to}} {name}", { way: "in", name: "Ada" }, "from Ada"],
   ["{way, select, in {from} other {to}} {name}", { way: "out", name: "Ada" }, "to Ada"],
+  ["Copy {label}, {count}", { label: "محمد", count: 2 }, "Copy \u2068محمد\u2069, 2"],
+  ["Copy {label}, {count}", { label: "A\u202eB", count: 2 }, "Copy \u2068AB\u2069, 2"],
 ])("%s with %j", (message, values, said) => {
   expect(say(message, values)).toBe(said);
 });

@@ -1,3 +1,5 @@
+import { isolated } from "./isolated.ts";
+
 /** English texts by key. */
 type Texts = Readonly<Record<string, string>>;
 
@@ -34,7 +36,8 @@ export function dayLocale(): string {
 
 /**
  * A message in ICU's syntax with its values: `{name}`, and forms as `{count, plural, one {# card} other {# cards}}` or
- * `{kind, select, …}`. Lint and build have parsed the message, so this reads only what is right.
+ * `{kind, select, …}`. Lint and build have parsed the message, so this reads only what is right. A value keeps its
+ * direction to itself (`isolated`).
  */
 export function say(message: string, values: Readonly<Record<string, string | number>>): string {
   let at = 0;
@@ -51,7 +54,7 @@ export function say(message: string, values: Readonly<Record<string, string | nu
     const [head, name = "", kind] = /^\{\s*(\w+)\s*(?:,\s*(\w+)\s*,)?/.exec(message.slice(at))!;
     at += head.length;
     const value = values[name] ?? "";
-    if (!kind) return String(value);
+    if (!kind) return isolated(String(value));
     const forms: Record<string, string> = {};
     for (let form; (form = /^\s*([=\w]+)\s*\{/.exec(message.slice(at))); at++) {
       at += form[0].length;

@@ -1,4 +1,5 @@
 import type { Value } from "#definition/value.ts";
+import { unmarked } from "#lib/isolated.ts";
 import { safeLink } from "#lib/links.ts";
 import { Row } from "#ui/stack.tsx";
 
@@ -18,7 +19,7 @@ export function FieldLinks({ links }: { links: readonly Link[] }) {
 }
 
 function FieldLink({ text, href }: Link) {
-  const link = safeLink(useText(href));
+  const link = safeLink(unmarked(useText(href)));
   if (!link || !("href" in link)) return null;
   return (
     <a href={link.href} target="_blank" rel="noopener noreferrer">

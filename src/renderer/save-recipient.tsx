@@ -2,7 +2,6 @@ import { useState } from "react";
 
 import { isPicked } from "#engine/recipient.ts";
 import type { Inputs } from "#engine/screen-state.ts";
-import { isolated } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -20,9 +19,7 @@ export function SaveRecipient({ entered }: { readonly entered: Inputs }) {
   return (
     <>
       <Button variant="secondary" size="s" onClick={() => setIsOpen(true)}>
-        {recipient.name === undefined
-          ? words.saveRecipient
-          : say(words.savedAs, { name: isolated(recipient.name) })}
+        {recipient.name === undefined ? words.saveRecipient : say(words.savedAs, { name: recipient.name })}
       </Button>
       {isOpen && <NameRecipient recipient={recipient} onClose={() => setIsOpen(false)} />}
     </>

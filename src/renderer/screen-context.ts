@@ -7,7 +7,7 @@ import { isEnabled, mayRest } from "#engine/open-fields.ts";
 import { regionOf } from "#engine/region.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { useInputValue, useStoreValue } from "#engine/use-screen.ts";
-import { resolveToText } from "#engine/value.ts";
+import { resolveToShown } from "#engine/value.ts";
 import type { Region } from "#lib/region.ts";
 
 import { changedInputs } from "./form-fields.ts";
@@ -96,9 +96,9 @@ export function useScreenValue<T>(select: (store: ScreenStore) => T, follows = t
   return useStoreValue(useScreenStore(), select, follows);
 }
 
-/** A value as text; the component only re-renders when the text changes. */
+/** A value as a text to show; the component only re-renders when the text changes. */
 export function useText(value: Value | undefined): string {
-  const select = (store: ScreenStore) => (value === undefined ? "" : resolveToText(value, store.scope()));
+  const select = (store: ScreenStore) => (value === undefined ? "" : resolveToShown(value, store.scope()));
   return useScreenValue(select, namesSomething(value));
 }
 

@@ -1,3 +1,4 @@
+import { beside } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 import type { Recipient } from "#engine/recipients.ts";
 import { words } from "./words.ts";
@@ -13,6 +14,6 @@ export function wordsFor({ name, label, detail }: Recipient): { label: string; d
   if (name === undefined) return { label, detail };
   return {
     label: name,
-    detail: detail?.includes(label) ? detail : [label, detail].filter(Boolean).join(" "),
+    detail: detail?.includes(label) ? detail : beside([label, detail], " "),
   };
 }

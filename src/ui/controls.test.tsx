@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { isolated } from "#lib/isolated.ts";
 import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { Field } from "./field.tsx";
@@ -163,6 +164,13 @@ describe("CopyButton", () => {
     await user.click(screen.getByRole("button", { name: "Copy account number" }));
     expect(onCopied).toHaveBeenCalledWith("2048812234");
     expect(await navigator.clipboard.readText()).toBe("2048812234");
+  });
+
+  test("copies without the marks that keep a name's direction", async () => {
+    const user = userEvent.setup();
+    render(<CopyButton text={`${isolated("محمد")} 20`} label={`Copy ${isolated("محمد")}`} />);
+    await user.click(screen.getByRole("button", { name: "Copy \u2068محمد\u2069" }));
+    expect(await navigator.clipboard.readText()).toBe("محمد 20");
   });
 
   test("reports a refusal", async () => {

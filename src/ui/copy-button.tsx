@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { unmarked } from "#lib/isolated.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const CONFIRM_MS = 2000;
@@ -14,7 +15,8 @@ export type CopyButtonProps = {
 };
 
 /** Copies a text and shows a tick for two seconds. The caller shows the message, as a toast. */
-export function CopyButton({ text, label, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({ text: shown, label, onCopied, onFailed }: CopyButtonProps) {
+  const text = unmarked(shown);
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {

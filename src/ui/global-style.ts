@@ -38,6 +38,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
+  /* A name in Arabic does not reverse what stands beside it. */
+  span, a, b, strong, em, small, time { unicode-bidi: isolate; }
   ul[class], ol[class] { list-style: none; }
   img, svg { display: block; max-width: 100%; }
   svg { flex: none; }

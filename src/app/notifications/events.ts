@@ -1,6 +1,7 @@
 import { HOME } from "#app/paths.ts";
 import { recordedEnd } from "#engine/end.ts";
 import type { JournalEntry } from "#engine/journal.ts";
+import { beside } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 import type { SafeLink } from "#lib/links.ts";
 import type { Notice } from "#pages/data/read-notices.ts";
@@ -61,7 +62,7 @@ function eventOfEntry(
     key: `payment-${key}-${outcome}`,
     // It belongs to this customer and this device, so it counts as new as long as it is listed.
     at: "",
-    title: [title, amount].filter(Boolean).join(", "),
+    title: beside([title, amount], ", "),
     detail: dateText(startedAt, timeZone),
     ...(outcome === "resolved"
       ? ({ status: recordedEnd(end).label, tone: "info" } as const)
@@ -101,7 +102,7 @@ function eventOfRow(transaction: Transaction): AccountEvent {
     key: `row-${id}-${status}`,
     at: createdAt ?? "",
     title: direction ? say(words.of, { direction, amount }) : amount,
-    detail: [description || category, dateText(createdAt, timeZone)].filter(Boolean).join(" · "),
+    detail: beside([description || category, dateText(createdAt, timeZone)]),
     status,
     tone: statusTone(statusColor),
     opens: { transaction },

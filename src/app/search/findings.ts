@@ -1,5 +1,6 @@
 import { menuEntries } from "#app/layout/menu-entries.ts";
 import { pages } from "#app/router/pages.ts";
+import { beside } from "#lib/isolated.ts";
 import { indexForSearch, search, type SearchIndex } from "#lib/search.ts";
 import { majorText } from "#lib/money.ts";
 import { addressOf, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
@@ -90,8 +91,8 @@ function transactionFinding(transaction: Transaction): Finding {
   return {
     key: `transaction ${id}`,
     group: "Recent transactions",
-    label: `${description || category || words.transaction}, ${amount}`,
-    detail: [dateText(createdAt, timeZone), status, reference].filter(Boolean).join(" · "),
+    label: beside([description || category || words.transaction, amount], ", "),
+    detail: beside([dateText(createdAt, timeZone), status, reference]),
     // In the form in which customers type amounts.
     words: amountMinor === undefined ? [] : [majorText(amountMinor, form)],
     icon: "receipt",

@@ -1,3 +1,4 @@
+import { beside, unmarked } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 import { nationalNumber } from "#lib/phone.ts";
 import { regionOf } from "#engine/region.ts";
@@ -70,12 +71,12 @@ function mask(value: unknown, shown: unknown = 4): string {
 }
 
 /** A list → "one, two and three"; missing and empty items are left out. */
-function joined(value: unknown): string | undefined {
+function joined(value: unknown, _argument: unknown, scope?: Pick<Scope, "shown">): string | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.map(text).filter((one) => one !== "");
-  return texts.length < 2
-    ? texts.join("")
-    : say(words.and, { others: texts.slice(0, -1).join(", "), last: texts.at(-1)! });
+  if (texts.length < 2) return texts.join("");
+  const list = say(words.and, { others: beside(texts.slice(0, -1), ", "), last: texts.at(-1)! });
+  return scope?.shown ? list : unmarked(list);
 }
 
 /** A phone number in the national form of the bank's country. */

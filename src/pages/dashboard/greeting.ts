@@ -1,4 +1,3 @@
-import { isolated } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 
@@ -6,5 +5,5 @@ import { words } from "./words.ts";
 export function greeting(now: Date, name: string | undefined): string {
   const hour = now.getHours();
   const part = hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening";
-  return name ? say(words.greetingTo, { part, name: isolated(name) }) : say(words.greeting, { part });
+  return name ? say(words.greetingTo, { part, name }) : say(words.greeting, { part });
 }

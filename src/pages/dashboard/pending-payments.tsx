@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { recordedEnd } from "#engine/end.ts";
 import { mayForget, type JournalEntry } from "#engine/journal.ts";
 import { doNotRepeat } from "#engine/repeat-words.ts";
+import { beside } from "#lib/isolated.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { usePageServices } from "#pages/services.ts";
 import { RowList } from "#renderer/row-list.tsx";
@@ -98,12 +99,12 @@ function stateOf({ outcome, end }: JournalEntry) {
 function Payment({ entry }: { entry: JournalEntry }) {
   const { timeZone } = usePageServices().settings;
   const { tone, label } = stateOf(entry);
-  const details = [entry.reference, formatDateTime(entry.startedAt, timeZone)].filter(Boolean).join(" · ");
+  const details = beside([entry.reference, formatDateTime(entry.startedAt, timeZone)]);
   return (
     <What>
       <Row $gap={2}>
         <Text as="span" $weight="semibold">
-          {[entry.title, entry.amount].filter(Boolean).join(", ")}
+          {beside([entry.title, entry.amount], ", ")}
         </Text>
         <Badge $tone={tone}>{label}</Badge>
       </Row>

@@ -2,7 +2,7 @@ import { CircleUser } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 
-import { isolated } from "#lib/isolated.ts";
+import { beside } from "#lib/isolated.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -48,9 +48,7 @@ export function ProfileHead({ name, username, picture }: ProfileHeadProps) {
         <Heading as="h1" $size="2xl">
           {words.profile}
         </Heading>
-        <Text $tone="muted">
-          {[isolated(name), username && `@${isolated(username)}`].filter(Boolean).join(" · ")}
-        </Text>
+        <Text $tone="muted">{beside([name, username && `@${username}`])}</Text>
       </Names>
     </Row>
   );

@@ -6,6 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { beside } from "#lib/isolated.ts";
 import { formatMoney } from "#lib/money.ts";
 import { say } from "#lib/words.ts";
 
@@ -60,7 +61,7 @@ export function SheetRowView(props: SheetRowProps) {
       <Stack $gap={3}>
         <Row $gap={3} $justify="space-between">
           <Said id={id} tabIndex={-1}>
-            {open ? say(words.row, { number }) : `${number}. ${said.join(" · ")}`}
+            {open ? say(words.row, { number }) : `${number}. ${beside(said)}`}
           </Said>
           <Row $gap={2}>
             {!errors && (

@@ -6,6 +6,7 @@ import { FileInput } from "#ui/file-input.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { Textarea } from "#ui/textarea.tsx";
+import { beside } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
 
 import { words } from "./words.ts";
@@ -43,7 +44,7 @@ export function SheetSource({ titles, disabled, onText }: SheetSourceProps) {
       <Field
         id={`${id}-list`}
         label={words.pasteList}
-        hint={say(words.lineForEach, { titles: titles.join(", ") })}
+        hint={say(words.lineForEach, { titles: beside(titles, ", ") })}
       >
         {(control) => (
           <Textarea

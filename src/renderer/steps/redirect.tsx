@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { redirect as run, redirectAddress } from "#engine/redirect.ts";
 import type { StepOf } from "#engine/step-kind.ts";
-import { resolveToText } from "#engine/value.ts";
+import { resolveToShown } from "#engine/value.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -22,13 +22,13 @@ function RedirectDialog({ step: { redirect } }: { step: StepOf<"redirect"> }) {
   const to = redirectAddress(redirect, scope(), environment);
   if (to === undefined) return null;
   const { title, text } = redirect;
-  const said = resolveToText(text, scope());
+  const said = resolveToShown(text, scope());
   const go = () => {
     setWent(true);
     environment.perform({ kind: "leave", to });
   };
   return (
-    <Dialog open title={resolveToText(title, scope())} onClose={cancel}>
+    <Dialog open title={resolveToShown(title, scope())} onClose={cancel}>
       <Stack $gap={4}>
         {said && <Text>{said}</Text>}
         <Text $tone="muted">{say(words.youLeaveThisPageForUntil, { host: new URL(to).host })}</Text>

@@ -1,5 +1,5 @@
 import type { StepOf } from "#engine/step-kind.ts";
-import { resolveToText } from "#engine/value.ts";
+import { resolveToShown } from "#engine/value.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -16,16 +16,16 @@ export const step = defineStep("show", ShowView);
 function ShowView({ step: { show } }: { step: StepOf<"show"> }) {
   const store = useScreenStore();
   const scope = store.scope();
-  const text = resolveToText(show.text, scope);
+  const text = resolveToShown(show.text, scope);
   return (
     <Card>
       <Stack $gap={4}>
         <Heading $size="l" data-step tabIndex={-1}>
-          {resolveToText(show.title, scope)}
+          {resolveToShown(show.title, scope)}
         </Heading>
         {text && <Text>{text}</Text>}
         <Facts of={show} />
-        <Button onClick={() => store.submit({})}>{resolveToText(show.done, scope) || words.done}</Button>
+        <Button onClick={() => store.submit({})}>{resolveToShown(show.done, scope) || words.done}</Button>
       </Stack>
     </Card>
   );

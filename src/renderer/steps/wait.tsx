@@ -1,5 +1,5 @@
 import type { StepOf } from "#engine/step-kind.ts";
-import { resolveToText } from "#engine/value.ts";
+import { resolveToShown } from "#engine/value.ts";
 import { wait as run } from "#engine/wait.ts";
 import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,9 +24,9 @@ function WaitDialog({ step: { wait, money } }: { step: StepOf<"wait"> }) {
   const deadline = useScreenValue((one) => one.getState().deadline ?? 0);
   const left = useSecondsLeft(deadline);
   const scope = store.scope();
-  const text = resolveToText(wait.text, scope);
+  const text = resolveToShown(wait.text, scope);
   return (
-    <Dialog open busy title={resolveToText(wait.title, scope)} onClose={stay}>
+    <Dialog open busy title={resolveToShown(wait.title, scope)} onClose={stay}>
       <Stack $gap={4} $align="center">
         <Spinner />
         {text && <Text>{text}</Text>}

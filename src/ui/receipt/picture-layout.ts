@@ -1,3 +1,5 @@
+import { beside } from "#lib/isolated.ts";
+
 import { receiptTitle, type Receipt } from "./receipt.ts";
 
 /** One line of text on the picture; `y` is its baseline. */
@@ -53,7 +55,7 @@ export function layoutPicture(receipt: Receipt, bankName: string, measure: Measu
   y += 12;
   centred(receipt.amount, 32, 700);
   y += 4;
-  centred([receipt.type, receipt.direction].filter(Boolean).join(" · "), 14, 400);
+  centred(beside([receipt.type, receipt.direction]), 14, 400);
   if (receipt.notice) {
     y += 8;
     centred(receipt.notice, 14, 700);

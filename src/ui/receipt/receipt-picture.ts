@@ -1,3 +1,5 @@
+import { unmarked } from "#lib/isolated.ts";
+
 import { layoutPicture, WIDTH, type PictureLayout } from "./picture-layout.ts";
 import { receiptTitle, type Receipt } from "./receipt.ts";
 
@@ -45,5 +47,5 @@ function fontOf(size: number, weight: number): string {
 
 /** A provider's reference may contain characters that a file name must not have. */
 function fileNameOf(receipt: Receipt): string {
-  return `${receiptTitle(receipt).replaceAll(/[\\/:*?"<>|]/g, "-")}.png`;
+  return `${unmarked(receiptTitle(receipt)).replaceAll(/[\\/:*?"<>|]/g, "-")}.png`;
 }
