@@ -9,5 +9,5 @@ declare module "virtual:screens" {
 declare module "virtual:screen-menu" {
   import type { MenuDefinition } from "#definition/screen.ts";
 
-  export const menu: readonly (MenuDefinition & { readonly path: string })[];
+  export const menu: readonly (MenuDefinition & { readonly path: string; readonly screen: string })[];
 }

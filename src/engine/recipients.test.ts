@@ -74,6 +74,18 @@ describe("recipients that a device keeps", () => {
     expect([told, labels(one.list("airtime"))]).toEqual([1, "2 1"]);
   });
 
+  it("are asked for once, by the screen that opens next, and never after a reload", () => {
+    const storage = memory();
+    const recipients = openRecipients(storage, "ada");
+    recipients.putNext("airtime", to("1"));
+    expect(recipients.takeNext("airtime")).toEqual(to("1"));
+    expect(recipients.takeNext("airtime")).toBeUndefined();
+    recipients.putNext("airtime", to("1"));
+    expect(openRecipients(storage, "ada").takeNext("airtime")).toBeUndefined();
+    expect(recipients.takeNext("data")).toBeUndefined();
+    expect(recipients.takeNext("airtime")).toBeUndefined();
+  });
+
   it.each([
     "text",
     [to("1")],
@@ -86,6 +98,7 @@ describe("recipients that a device keeps", () => {
         { ...to("1"), name: {} },
         { ...to("1"), again: { amount: "₦100" } },
         { ...to("1"), again: { amount: "₦100", inputs: { phone: [] } } },
+        { ...to("1"), again: { amount: "₦100", inputs: {}, at: 5 } },
       ],
     },
   ])("pass over what is none: %j", (stored) => {

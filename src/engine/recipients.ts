@@ -15,7 +15,12 @@ export type Recipient = {
 };
 
 /** What the same payment needs again: everything that was entered, and the amount as text. */
-export type Again = { readonly amount: string; readonly inputs: RecipientValues };
+export type Again = {
+  readonly amount: string;
+  readonly inputs: RecipientValues;
+  /** When it was made, in ISO format; older records lack it. */
+  readonly at?: string;
+};
 
 type RecipientValues = Readonly<Record<string, RecipientValue>>;
 
@@ -35,6 +40,10 @@ export type Recipients = {
   /** Gives a recipient a name. */
   readonly call: (screen: string, recipient: Recipient, name: string) => void;
   readonly remove: (screen: string, recipient: Recipient) => void;
+  /** Asks the screen, when it opens next, to fill in the last payment to them. Kept in memory only. */
+  readonly putNext: (screen: string, recipient: Recipient) => void;
+  /** Whom the screen was asked for, once. Another screen that opens ends the wish. */
+  readonly takeNext: (screen: string) => Recipient | undefined;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the storage again: another tab has written. */
@@ -53,16 +62,17 @@ export function openRecipients(storage: SafeStorage, account: string, lasts = tr
   const name = `recipients.${account}`;
   const listeners = createListeners();
   let lists = readLists(storage.read(name));
-  const show = (next: Lists) => {
-    lists = next;
+  let next: { readonly screen: string; readonly recipient: Recipient } | undefined;
+  const show = (read: Lists) => {
+    lists = read;
     listeners.notify();
   };
   // Another tab may have written, so each change starts from the stored lists.
   const change = (screen: string, changed: (list: readonly Recipient[]) => readonly Recipient[]) => {
     const stored = readLists(storage.read(name));
-    const next = new Map(stored).set(screen, limited(changed(stored.get(screen) ?? none)));
-    storage.write(name, Object.fromEntries(next));
-    show(next);
+    const all = new Map(stored).set(screen, limited(changed(stored.get(screen) ?? none)));
+    storage.write(name, Object.fromEntries(all));
+    show(all);
   };
   return {
     lasts,
@@ -76,6 +86,14 @@ export function openRecipients(storage: SafeStorage, account: string, lasts = tr
     call: (screen, recipient, called) =>
       change(screen, (list) => list.map((one) => (isSame(recipient)(one) ? { ...one, name: called } : one))),
     remove: (screen, recipient) => change(screen, (list) => list.filter((one) => !isSame(recipient)(one))),
+    putNext: (screen, recipient) => {
+      next = { screen, recipient };
+    },
+    takeNext: (screen) => {
+      const taken = next?.screen === screen ? next.recipient : undefined;
+      next = undefined;
+      return taken;
+    },
     clear: () => {
       storage.remove(name);
       show(new Map());
@@ -120,8 +138,14 @@ function isRecipient(value: unknown): value is Recipient {
     isText(label) &&
     [detail, name].every((text) => text === undefined || isText(text)) &&
     areValues(inputs) &&
-    (again === undefined || (isRecord(again) && isText(again.amount) && areValues(again.inputs)))
+    (again === undefined || isAgain(again))
   );
+}
+
+function isAgain(value: unknown): value is Again {
+  if (!isRecord(value)) return false;
+  const { amount, inputs, at } = value;
+  return isText(amount) && areValues(inputs) && (at === undefined || isText(at));
 }
 
 function isText(value: unknown): value is string {

@@ -90,6 +90,7 @@ describe("the same again", () => {
     expect(first.store.recipients()[0]!.again).toEqual({
       amount: "₦50",
       inputs: { meter: "1", amount: 5000 },
+      at: "2026-11-20T23:30:00.000Z",
     });
     const { store, inputs, type } = await openScreen(screen, { provider, storage });
     store.refill!.again(store.recipients()[0]!);

@@ -16,7 +16,7 @@ import type { Inputs } from "./screen-state.ts";
  */
 export function againOf(
   screen: Screen,
-  { minor, currency, amount }: JournalEntry,
+  { minor, currency, amount, startedAt }: JournalEntry,
   entered: Inputs,
   scope: Scope,
 ): Again | undefined {
@@ -31,7 +31,7 @@ export function againOf(
       isRecipientValue(value) && !found.includes(name) ? [[name, value]] : [],
     ),
   );
-  return { amount: text, inputs };
+  return { amount: text, inputs, at: startedAt };
 }
 
 /** The inputs of the payment that is made again. Stored ones that the screen does not ask for, or that are secret, are ignored. */

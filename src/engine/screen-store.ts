@@ -55,6 +55,8 @@ export type ScreenStore = {
   readonly choose: (field: string, key: string) => void;
   /** The latest recipients on this screen, newest first. */
   readonly recipients: () => readonly Recipient[];
+  /** Whose last payment the customer asked for before the screen opened; the first who asks gets it. */
+  readonly takeNext: () => Recipient | undefined;
   /** Fills in what an earlier payment had; undefined where nothing can be paid. */
   readonly refill: Refill | undefined;
   readonly forget: (recipient: Recipient) => void;
@@ -244,6 +246,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
         settled();
       }),
     recipients: () => environment.recipients.list(screen.id),
+    takeNext: () => environment.recipients.takeNext(screen.id),
     refill,
     kept,
     lookUps,

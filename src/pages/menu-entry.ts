@@ -7,6 +7,8 @@ import type { Settings } from "#tenant/settings.ts";
 export type MenuEntry = MenuDefinition & {
   readonly path: string;
   readonly query?: string;
+  /** The id of the screen that it opens, if it opens one. */
+  readonly screen?: string;
   /** The types of transactions that its screen makes. */
   readonly types?: readonly number[];
 };

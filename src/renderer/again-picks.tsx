@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { isConfirmed } from "#engine/same-again.ts";
 import type { Recipient } from "#engine/recipients.ts";
@@ -17,18 +17,24 @@ type AgainPicksProps = { readonly recipients: readonly Recipient[]; readonly for
 
 /** The last payments: one tap fills all in and leads to where the customer confirms. It never pays. */
 export function AgainPicks({ recipients, formId }: AgainPicksProps) {
-  const { refill, screen } = useScreenStore();
+  const { refill, screen, takeNext } = useScreenStore();
   const [goOn, goesOn] = useGoOn(formId);
   const [last, setLast] = useState<Recipient>();
   const direction = screen.steps.find(isMoney)?.direction ?? "debit";
   const paid = isConfirmed(screen) ? recipients.filter(({ again }) => again).slice(0, MOST) : [];
-  if (paid.length === 0) return null;
 
   const repeat = (recipient: Recipient) => {
     setLast(recipient);
     refill?.again(recipient);
     goOn();
   };
+  const repeatNext = useEffectEvent(() => {
+    const next = takeNext();
+    if (next?.again && isConfirmed(screen)) repeat(next);
+  });
+  // The customer has tapped it on another page. In a microtask: the screen opens in an effect after this one.
+  useEffect(() => queueMicrotask(() => repeatNext()), []);
+  if (paid.length === 0) return null;
   return (
     <RecentPicks
       label={words.theSameAgain}

@@ -76,8 +76,8 @@ type RecentPick = {
   readonly key: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** The form holds this pick now. */
-  readonly chosen: boolean;
+  /** The form holds this pick now; undefined where there is no form to hold it. */
+  readonly chosen?: boolean;
   /** A button of its own beside it. */
   readonly action?: ReactNode;
   /** What the button that removes it says, for screen readers; false if there is none. Default: 'Forget …'. */
@@ -114,7 +114,7 @@ export function RecentPicks({ label, picks, onPick, onForget, asksFirst = false 
       <legend>{label}</legend>
       <List ref={list}>
         {picks.map((pick, index) => (
-          <Item key={pick.key} $chosen={pick.chosen}>
+          <Item key={pick.key} $chosen={pick.chosen === true}>
             <Pick type="button" aria-pressed={pick.chosen} onClick={() => onPick(index)}>
               <strong>{pick.label}</strong> {pick.detail && <Detail>{pick.detail}</Detail>}
             </Pick>

@@ -235,5 +235,5 @@ test("the service worker has its budget, and lists each page, and each script th
 
 test("the files that the service worker keeps have their budget", () => {
   const sizes = sizesOf(scripts).map(({ size }) => size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(407_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(408_700);
 });

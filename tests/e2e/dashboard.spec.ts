@@ -26,7 +26,11 @@ for (const width of [360, 1280]) {
     // With a stopped clock, adverts rotate only when this test lets time pass, also on a slow machine.
     await stopClock(page);
     await enter(page, bank, "/dashboard", greeting);
-    await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+    const isPhone = width === 360;
+    const movements = page.getByRole("region", {
+      name: isPhone ? "Latest transactions" : "All Transactions",
+    });
+    await expect(movements.getByRole(isPhone ? "listitem" : "rowheader")).toHaveCount(isPhone ? 3 : 10);
     const offers = carousel(page, "Offers");
     await expect(inSight(offers)).toHaveAttribute("aria-label", "1 of 3");
     await expectNoShift(page);
@@ -54,7 +58,7 @@ for (const width of [360, 1280]) {
 test("carousels by keyboard, with reduced motion; accessible at every width", async ({ page, bank }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, bank, "/dashboard", greeting);
-  await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "See all" })).toBeVisible();
   const offers = carousel(page, "Offers");
   await expect(offers.getByRole("button", { name: /^Stop/ })).toHaveCount(0);
   await offers.getByRole("button", { name: "Previous of Offers" }).focus();
@@ -75,6 +79,10 @@ test("carousels by keyboard, with reduced motion; accessible at every width", as
   await expect(inSight(wallets)).toContainText("₦");
   await page.keyboard.press("ArrowRight");
   await expect(inSight(wallets)).toHaveAttribute("aria-label", "3 of 3");
+  await page.getByRole("button", { name: "See all" }).click();
+  await expect(page.getByRole("heading", { name: "All Transactions" })).toBeFocused();
+  await page.getByRole("main").getByRole("button", { name: "More" }).press("Enter");
+  await expect(page.getByRole("main").getByRole("link", { name: "Wallet Transfer" })).toBeVisible();
   await expectAccessible(page);
   await expectReflow(page);
 });

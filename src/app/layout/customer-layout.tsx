@@ -35,13 +35,13 @@ const Content = styled.div`
   width: 100%;
   max-width: 72rem;
   margin: 0 auto;
-  padding: var(--space-5) var(--space-4) 0;
+  padding: var(--space-3) var(--space-4) 0;
   /* The footer stays hidden until the page has its final height, or it would jump. */
   &:has(> main > [data-waiting], > main [aria-busy="true"]:not(table, button)) > footer {
     visibility: hidden;
   }
   ${fromTablet} {
-    padding-inline: var(--space-5);
+    padding: var(--space-5) var(--space-5) 0;
   }
   ${fromDesktop} {
     padding: var(--space-6) var(--space-6) 0;

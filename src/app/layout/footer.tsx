@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 import { VERSION } from "#app/version.ts";
+import { fromTablet } from "#ui/media.ts";
 import { words } from "./words.ts";
 
 const Root = styled.footer`
@@ -8,9 +9,12 @@ const Root = styled.footer`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--space-1) var(--space-4);
-  padding: var(--space-5) 0 max(var(--space-5), env(safe-area-inset-bottom));
+  padding: var(--space-3) 0 max(var(--space-3), env(safe-area-inset-bottom));
   color: var(--color-text-muted);
   font-size: var(--text-s);
+  ${fromTablet} {
+    padding-block: var(--space-5);
+  }
 `;
 
 /** The footer of the specification 1 §1. */

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 
 import { useNotices } from "#pages/data/use-notices.ts";
 import { usePageServices } from "#pages/services.ts";
+import { LATEST } from "#pages/transactions/latest.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
@@ -13,9 +14,6 @@ import { Row } from "#ui/stack.tsx";
 import { EventItem } from "./event-item.tsx";
 import { accountEvents } from "./events.ts";
 import { words } from "./words.ts";
-
-/** The same query as the dashboard's table, so that the data is fetched once. */
-export const RECENT = { period: { from: "", to: "" }, page: 1, size: 10, types: [] };
 
 type EventListProps = {
   /** Called with the keys of the events on the screen. */
@@ -28,7 +26,7 @@ export function EventList({ onShown, onTransaction }: EventListProps) {
   const { environment, settings } = usePageServices();
   const { journal } = environment;
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
-  const { data, error, isValidating, mutate } = useTransactions(RECENT);
+  const { data, error, isValidating, mutate } = useTransactions(LATEST);
   const notices = useNotices();
   const events = accountEvents(entries, notices, data?.rows ?? [], settings.timeZone);
   const keys = events.map(({ key }) => key).join("\n");

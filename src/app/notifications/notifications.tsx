@@ -5,11 +5,12 @@ import { styled } from "styled-components";
 import { say } from "#lib/words.ts";
 import { useNotices } from "#pages/data/use-notices.ts";
 import { usePageServices } from "#pages/services.ts";
+import { LATEST } from "#pages/transactions/latest.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 
-import { EventList, RECENT } from "./event-list.tsx";
+import { EventList } from "./event-list.tsx";
 import { accountEvents } from "./events.ts";
 import { useUnread } from "./use-unread.ts";
 import { words } from "./words.ts";
@@ -40,7 +41,7 @@ export function Notifications({ onTransaction }: { onTransaction: (transaction: 
   const { journal } = environment;
   const entries = useSyncExternalStore(journal.subscribe, journal.list);
   // Only data that pages have loaded already: a count is not worth a request on a slow network.
-  const { data } = useTransactions(RECENT, { passive: true });
+  const { data } = useTransactions(LATEST, { passive: true });
   const notices = useNotices({ passive: true });
   const rows = data?.rows;
   const { timeZone } = settings;

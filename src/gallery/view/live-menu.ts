@@ -3,8 +3,8 @@ import type { MenuEntry } from "#pages/menu-entry.ts";
 import { catalogue } from "./catalogue.ts";
 
 const { screens } = await catalogue;
-const entries = screens.flatMap(({ menu: own, path, types }) =>
-  own ? [{ ...own, path, ...(types && { types }) }] : [],
+const entries = screens.flatMap(({ id, menu: own, path, types }) =>
+  own ? [{ ...own, path, screen: id, ...(types && { types }) }] : [],
 );
 
 // toSorted is newer than the browsers that we build for.

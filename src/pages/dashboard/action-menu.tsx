@@ -1,10 +1,12 @@
-import { useId } from "react";
+import { Ellipsis } from "lucide-react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
 import { addressOf, iconEntries, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
+import { belowTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { words } from "./words.ts";
 
@@ -12,12 +14,19 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   gap: var(--space-3);
+  /* A row of five; enlarged text keeps its words whole in fewer. */
+  ${belowTablet} {
+    grid-template-columns: repeat(auto-fit, minmax(max(3.5rem, 4.75em), 1fr));
+    gap: var(--space-2) 0;
+    font-size: var(--text-xs);
+  }
 `;
-const Action = styled(Link)`
+const place = css`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: var(--space-2);
+  width: 100%;
   height: 100%;
   padding: var(--space-3) var(--space-2);
   border: 1px solid var(--color-border);
@@ -29,9 +38,22 @@ const Action = styled(Link)`
   line-height: var(--line-snug);
   text-align: center;
   text-decoration: none;
+  cursor: pointer;
   &:hover {
     border-color: var(--color-brand-edge);
   }
+  ${belowTablet} {
+    padding: var(--space-1) 1px;
+    border-color: transparent;
+    background: transparent;
+    font-size: inherit;
+  }
+`;
+const Action = styled(Link)`
+  ${place}
+`;
+const More = styled.button`
+  ${place}
 `;
 const Disc = styled.span`
   display: grid;
@@ -43,18 +65,35 @@ const Disc = styled.span`
   color: var(--color-on-brand-soft);
 `;
 
-/** The most frequent actions. An icon shows when its menu flag is on. */
-export function ActionMenu() {
+/** What a phone shows before the customer asks for more. */
+const MOST = 4;
+
+/** The most frequent actions, the first of them if it is brief. An icon shows when its menu flag is on. */
+export function ActionMenu({ brief }: { brief: boolean }) {
   const id = useId();
+  const [open, setOpen] = useState(false);
   const { menu, settings } = usePageServices();
   const actions = iconEntries(menu, settings.flags);
   if (actions.length === 0) return null;
+  const folds = brief && actions.length > MOST + 1;
   return (
     <nav aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {words.payAndTransfer}
       </VisuallyHidden>
-      <List className="actions">{actions.map(itemOf)}</List>
+      <List className="actions">
+        {(folds && !open ? actions.slice(0, MOST) : actions).map(itemOf)}
+        {folds && (
+          <li>
+            <More type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Disc>
+                <Ellipsis size="1.25rem" />
+              </Disc>
+              {open ? words.fewer : words.more}
+            </More>
+          </li>
+        )}
+      </List>
     </nav>
   );
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { openJournal } from "#engine/journal.ts";
+import { openRecipients } from "#engine/recipients.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
@@ -168,6 +169,77 @@ const serve = async (adverts: readonly object[], call = "all") =>
     body: { status: true, message: "Content found.", data: { data: adverts } },
   });
 const offers = async () => await screen.findByRole("region", { name: "Offers" });
+
+describe("on a phone", () => {
+  const phone = (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM;
+  beforeEach(() => phone.setViewport({ width: 360 }));
+  afterEach(() => phone.setViewport({ width: 1024 }));
+
+  test("the page begins with the total, and the details are at Profile", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    await user.click(await screen.findByRole("button", { name: "Show total balance" }));
+    expect(screen.getByText(/^Total balance/).textContent).toMatch(/^Total balance₦[\d,]+\.\d\d$/);
+    expect(screen.queryByRole("region", { name: "Your details" })).toBeNull();
+  });
+
+  test("an address that is not verified stays in view", async () => {
+    await visitSignedIn(sandbox, "/dashboard", { username: "bola" });
+    const details = await screen.findByRole("region", { name: "Your details" });
+    expect(details.textContent).toContain("Email not verified");
+  });
+
+  test("four actions stand there until the customer asks for more", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const icons = within(await screen.findByRole("navigation", { name: "Pay and transfer" }));
+    expect(icons.getAllByRole("link")).toHaveLength(4);
+    await user.click(icons.getByRole("button", { name: "More" }));
+    expect(icons.getAllByRole("link")).toHaveLength(7);
+    await user.click(icons.getByRole("button", { name: "Fewer" }));
+    expect(icons.getAllByRole("link")).toHaveLength(4);
+  });
+
+  test("the last three movements open their receipts, and See all shows the table", async () => {
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const latest = await screen.findByRole("region", { name: "Latest transactions" });
+    const rows = await within(latest).findAllByRole("listitem");
+    expect(rows).toHaveLength(3);
+    await user.click(within(rows[0]!).getByRole("button"));
+    const receipt = await screen.findByRole("dialog", { name: /Receipt$/ });
+    await user.click(within(receipt).getAllByRole("button", { name: "Close" })[0]!);
+    await user.click(screen.getByRole("button", { name: "See all" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "All Transactions" }));
+  });
+
+  test("payments are made again where the customer confirms them, as far as the flags allow", async () => {
+    const paid = (phone: string, at: string) => ({
+      inputs: { phone_number: phone },
+      label: phone,
+      again: {
+        amount: "₦100",
+        inputs: { phone_number: phone, network_provider: "mtn", amount: 10_000 },
+        at,
+      },
+    });
+    const recipients = openRecipients(
+      safeStorage(() => localStorage),
+      fingerprintOf("demo", "ada"),
+    );
+    recipients.add("airtime", paid("08031234567", "2026-11-20T10:00:00Z"));
+    recipients.add("cable-tv", paid("08059870066", "2026-11-21T10:00:00Z"));
+    recipients.add("electricity", paid("08090000000", "2026-11-22T10:00:00Z"));
+    sandbox.setTenant("demo", JSON.stringify({ flags: { menu: { "display-electricity-menu": false } } }));
+    const user = await visitSignedIn(sandbox, "/dashboard");
+    const again = within(await screen.findByRole("group", { name: "Pay again" })).getAllByRole("button");
+    expect(again.map(({ textContent }) => textContent)).toEqual([
+      "08059870066 ₦100 · Cable TV",
+      "08031234567 ₦100 · Buy Airtime",
+    ]);
+    await user.click(again[1]!);
+    expect(await screen.findByRole("heading", { level: 1, name: "Airtime Subscription" })).toBeTruthy();
+    const confirm = await screen.findByRole("dialog", { name: "Enter Transaction PIN" });
+    expect(confirm.textContent).toContain("08031234567");
+  });
+});
 
 describe("adverts", () => {
   test("are the active ones, and lead to this app or, marked, to a listed site in a new tab", async () => {

@@ -3,20 +3,24 @@ import { styled } from "styled-components";
 
 import { useAdverts } from "#pages/data/use-adverts.ts";
 import { useNotices } from "#pages/data/use-notices.ts";
-import { useProfile } from "#pages/data/use-profile.ts";
+import { useProfile, type Profile } from "#pages/data/use-profile.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import { useWallets } from "#pages/data/use-wallets.ts";
 import { usePageServices } from "#pages/services.ts";
-import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { belowTablet } from "#ui/media.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { Heading } from "#ui/text.tsx";
+import { useMedia } from "#ui/use-media.ts";
 
 import { ActionMenu } from "./action-menu.tsx";
 import { Adverts } from "./adverts.tsx";
 import { greeting } from "./greeting.ts";
+import { HeadWithTotal } from "./head-with-total.tsx";
+import { Movements } from "./movements.tsx";
+import { PayAgain } from "./pay-again.tsx";
 import { PendingPayments } from "./pending-payments.tsx";
-import { ProfileCards } from "./profile-cards.tsx";
+import { CustomerCard, ProfileCards } from "./profile-cards.tsx";
 import { WalletCards } from "./wallet-cards.tsx";
 import { words } from "./words.ts";
 
@@ -28,23 +32,36 @@ const Waiting = styled.div`
   min-height: 100vh;
   padding-top: var(--space-6);
 `;
+/** On a phone the parts stand closer. */
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-6);
+  ${belowTablet} {
+    gap: var(--space-3);
+  }
+`;
 
 /** The customer's start page (specification 1 §2): pending payments first, then wallets, actions, history. */
 export function Dashboard() {
   const { user, environment } = usePageServices();
   const [now] = useState(() => new Date(environment.now()));
   const { data: profile, error, isLoading, mutate } = useProfile();
+  const isPhone = useMedia(belowTablet);
   // Fetched at the same time as the profile, so that most of the page appears together.
   useWallets();
   useAdverts();
   // The bell counts notices only when a page has loaded them.
   useNotices();
+  const heading = (
+    <Heading as="h1" $size={isPhone ? "xl" : "2xl"}>
+      {greeting(now, profile?.first_name || user?.first_name)}
+    </Heading>
+  );
   return (
-    <>
+    <Parts>
       <PendingPayments />
-      <Heading as="h1" $size="2xl">
-        {greeting(now, profile?.first_name || user?.first_name)}
-      </Heading>
+      {isPhone ? <HeadWithTotal>{heading}</HeadWithTotal> : heading}
       {isLoading ? (
         <Waiting>
           <Spinner size={2} label={words.loadingProfile} />
@@ -57,12 +74,34 @@ export function Dashboard() {
             </ErrorState>
           )}
           <WalletCards />
-          <ActionMenu />
-          <Adverts />
-          {profile && <ProfileCards profile={profile} />}
-          <TransactionSection title={words.allTransactions} />
+          <ActionMenu brief={isPhone} />
+          <PayAgain />
+          {isPhone ? <PhoneParts profile={profile} /> : <DeskParts profile={profile} />}
         </>
       )}
+    </Parts>
+  );
+}
+
+type PartsProps = { profile: Profile | undefined };
+
+function DeskParts({ profile }: PartsProps) {
+  return (
+    <>
+      <Adverts />
+      {profile && <ProfileCards profile={profile} />}
+      <Movements brief={false} />
+    </>
+  );
+}
+
+/** The customer's details are at Profile, unless there is something to do about them. */
+function PhoneParts({ profile }: PartsProps) {
+  return (
+    <>
+      {profile?.email && !profile.email_verified_at && <CustomerCard profile={profile} />}
+      <Movements brief />
+      <Adverts />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
-import type { MoneyForm } from "#lib/money-form.ts";
-import { isSameForm } from "#lib/signed-money.ts";
 import type { Profile } from "#pages/data/use-profile.ts";
-import { useWallets, type Wallet } from "#pages/data/use-wallets.ts";
 import { VerifyEmailLink } from "#pages/verify-email-link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -13,6 +10,7 @@ import { EyeButton } from "#ui/eye-button.tsx";
 import { Money } from "#ui/money.tsx";
 import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
+import { useTotal } from "./use-total.ts";
 import { words } from "./words.ts";
 
 /** As tall as the button that one of the two cards has next to its heading. */
@@ -33,7 +31,8 @@ export function ProfileCards({ profile }: { profile: Profile }) {
   );
 }
 
-function CustomerCard({ profile }: { profile: Profile }) {
+/** Who the customer is, and whether their address is verified. */
+export function CustomerCard({ profile }: { profile: Profile }) {
   const id = useId();
   const { first_name, last_name, email, email_verified_at, phone } = profile;
   return (
@@ -64,9 +63,8 @@ function CustomerCard({ profile }: { profile: Profile }) {
 
 function HoldingsCard() {
   const id = useId();
-  const { data } = useWallets();
+  const { count, total } = useTotal();
   const [shown, setShown] = useState(false);
-  const total = data && totalOf(data);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack $gap={2}>
@@ -78,7 +76,7 @@ function HoldingsCard() {
         </Head>
         <DescriptionList
           rows={[
-            { label: words.wallets, value: data ? data.length : "\u2026" },
+            { label: words.wallets, value: count ?? "\u2026" },
             {
               label: words.totalBalance,
               value: total ? (
@@ -94,15 +92,4 @@ function HoldingsCard() {
       </Stack>
     </Card>
   );
-}
-
-/** The sum of all balances, if all are known and in one currency. */
-function totalOf(wallets: readonly Wallet[]): { minor: number; form: MoneyForm } | undefined {
-  const [first] = wallets;
-  let minor = 0;
-  for (const { balanceMinor, form } of wallets) {
-    if (balanceMinor === undefined || !isSameForm(form, first?.form)) return undefined;
-    minor += balanceMinor;
-  }
-  return first && { minor, form: first.form };
 }

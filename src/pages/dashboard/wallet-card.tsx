@@ -1,30 +1,39 @@
 import { useState } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
 import type { Wallet } from "#pages/data/use-wallets.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { EyeButton } from "#ui/eye-button.tsx";
+import { fromTablet } from "#ui/media.ts";
 import { Money } from "#ui/money.tsx";
 import { toast } from "#ui/toast.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 
 /** The placeholder has the same height. */
-export const CARD_HEIGHT = "11.5rem";
+export const cardHeight = css`
+  min-height: 8.75rem;
+  ${fromTablet} {
+    min-height: 11.5rem;
+  }
+`;
 
 const Root = styled.article`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: var(--space-1);
   height: 100%;
-  min-height: ${CARD_HEIGHT};
-  padding: var(--space-4) var(--space-3) var(--space-3) var(--space-5);
+  ${cardHeight}
+  padding: var(--space-2) var(--space-2) var(--space-1) var(--space-4);
   border: 1px solid var(--color-brand-edge);
   border-radius: var(--radius-l);
   background: var(--color-brand);
   color: var(--color-on-brand);
   box-shadow: var(--shadow-1);
+  ${fromTablet} {
+    padding: var(--space-4) var(--space-3) var(--space-3) var(--space-5);
+  }
   /* The usual focus ring may not be visible on the brand colour. */
   :focus-visible {
     outline-color: currentcolor;

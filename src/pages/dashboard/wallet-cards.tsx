@@ -12,7 +12,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
-import { CARD_HEIGHT, WalletCard } from "./wallet-card.tsx";
+import { cardHeight, WalletCard } from "./wallet-card.tsx";
 import { words } from "./words.ts";
 
 /** On a phone one card and the edge of the next; several side by side where there is room. */
@@ -23,7 +23,7 @@ const SEVERAL = "min(88%, 22rem)";
 const Placeholder = styled(Card)`
   display: grid;
   place-items: center;
-  min-height: ${CARD_HEIGHT};
+  ${cardHeight}
   padding: 0;
 `;
 

@@ -3,11 +3,15 @@ import { catalogue } from "#lib/words.ts";
 /** What customers read here. */
 export const words = catalogue({
   payAndTransfer: "Pay and transfer",
+  more: "More",
+  fewer: "Fewer",
+  payAgain: "Pay again",
   offer: "Offer",
   offers: "Offers",
   loadingProfile: "Loading your profile",
   profileFailed: "We could not load your profile",
   allTransactions: "All Transactions",
+  seeAll: "See all",
   greeting: "Good {part, select, morning {morning} afternoon {afternoon} other {evening}}",
   greetingTo: "Good {part, select, morning {morning} afternoon {afternoon} other {evening}}, {name}",
   pending: "Pending",

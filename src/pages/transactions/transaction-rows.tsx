@@ -1,16 +1,15 @@
 import { useState } from "react";
 
-import { formatSigned } from "#lib/signed-money.ts";
-import type { MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { DataTable, type Column } from "#ui/data-table.tsx";
-import { Icon, isIconName } from "#ui/icon.tsx";
 import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 
-import { amountText, dateText } from "./amount-text.ts";
+import { dateText } from "./amount-text.ts";
 import { dayText } from "./day-text.ts";
+import { RowAmount } from "./row-amount.tsx";
+import { RowMark } from "./row-mark.tsx";
 import { RowMenu } from "./row-menu.tsx";
-import { Amount, Cards, Mark, Marked, Plain, Type } from "./row-parts.ts";
+import { Cards, Marked, Plain, Type } from "./row-parts.ts";
 import { StatusBadge, statusTone } from "./status-badge.tsx";
 import { receiptOf } from "./transaction-receipt.ts";
 import { whatFor, type Transaction } from "./transaction.ts";
@@ -21,8 +20,8 @@ type TransactionRowsProps = { caption: string; rows: readonly Transaction[]; bus
 /** The rows with their columns (specification 1 §2), and the receipt of the one that was picked. */
 export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
   const [picked, setPicked] = useState<Transaction>();
-  const { environment, settings, menu } = usePageServices();
-  const columns = columnsOf(setPicked, iconsOf(menu));
+  const { environment, settings } = usePageServices();
+  const columns = columnsOf(setPicked);
   const now = environment.now();
   return (
     <>
@@ -41,15 +40,7 @@ export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
   );
 }
 
-/** The icons of screens, by the types of transactions that they make. */
-function iconsOf(menu: readonly MenuEntry[]): ReadonlyMap<number | undefined, string> {
-  return new Map(menu.flatMap(({ types = [], icon }) => types.map((type) => [type, icon] as const)));
-}
-
-function columnsOf(
-  onDetails: (row: Transaction) => void,
-  icons: ReturnType<typeof iconsOf>,
-): readonly Column<Transaction>[] {
+function columnsOf(onDetails: (row: Transaction) => void): readonly Column<Transaction>[] {
   return [
     { key: "ref", header: words.ref, cell: ({ reference }) => reference || words.missing },
     {
@@ -57,8 +48,8 @@ function columnsOf(
       header: words.dateAndTime,
       cell: ({ createdAt, timeZone }) => dateText(createdAt, timeZone),
     },
-    { key: "amount", header: words.amount, align: "end", cell: amountOf },
-    { key: "type", header: words.type, cell: (row) => typeOf(row, icons.get(row.typeId)) },
+    { key: "amount", header: words.amount, align: "end", cell: (row) => <RowAmount row={row} /> },
+    { key: "type", header: words.type, cell: typeOf },
     {
       key: "status",
       header: words.status,
@@ -73,21 +64,13 @@ function columnsOf(
   ];
 }
 
-function amountOf({ amountMinor, form, direction }: Transaction) {
-  if (amountMinor === undefined || !direction)
-    return <Amount $in={false}>{amountText(amountMinor, form)}</Amount>;
-  // A sign and a colour, so that everyone can tell money in from money out.
-  const isIn = direction === "Credit";
-  const amount = Math.abs(amountMinor) * (isIn ? 1 : -1);
-  return <Amount $in={isIn}>{formatSigned(amount, form, true)}</Amount>;
-}
-
 /** To whom or for what, then the kind of payment and its direction. */
-function typeOf({ direction, category, description }: Transaction, icon: string | undefined) {
+function typeOf(row: Transaction) {
+  const { direction, category, description } = row;
   const what = whatFor(description);
   return (
     <Marked>
-      <Mark aria-hidden>{icon && isIconName(icon) ? <Icon name={icon} /> : initialOf(what || category)}</Mark>
+      <RowMark row={row} />
       <Type>
         {what && <strong>{what}</strong>}
         <span>
@@ -106,11 +89,6 @@ function typeOf({ direction, category, description }: Transaction, icon: string 
 function directionText(direction: Transaction["direction"]): string {
   if (direction === undefined) return words.missing;
   return direction === "Credit" ? words.credit : words.debit;
-}
-
-function initialOf(text: string): string {
-  const first = text.codePointAt(0);
-  return first === undefined ? "" : String.fromCodePoint(first).toUpperCase();
 }
 
 /** Only what is not as it should be stands out. */

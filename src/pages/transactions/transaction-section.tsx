@@ -31,10 +31,14 @@ type TransactionSectionProps = {
   title: string;
   /** Limits the rows to one type of transaction, or to several. */
   types?: TransactionTypes;
+  /** The heading takes the focus when it appears: the customer has just asked for the table. */
+  focused?: boolean;
 };
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** The shared transaction table (specification 1 §2): filter, rows, paging, receipt. */
-export function TransactionSection({ title, types = [] }: TransactionSectionProps) {
+export function TransactionSection({ title, types = [], focused = false }: TransactionSectionProps) {
   const id = useId();
   const { device } = usePageServices();
   const [period, setPeriod] = useState<Period>({ from: "", to: "" });
@@ -46,7 +50,7 @@ export function TransactionSection({ title, types = [] }: TransactionSectionProp
   return (
     <Apart as="section" aria-labelledby={id}>
       <Stack $gap={5}>
-        <Heading id={id} $size="l">
+        <Heading id={id} $size="l" ref={focused ? focus : undefined} tabIndex={focused ? -1 : undefined}>
           {title}
         </Heading>
         <PeriodFilter

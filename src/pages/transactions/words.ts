@@ -67,6 +67,7 @@ export const words = catalogue({
   credit: "Credit",
   debit: "Debit",
   failedToLoad: "We could not load your transactions",
+  latest: "Latest transactions",
   none: "No transactions found",
   maybeNext: "There may be some on the next page.",
   lookElse: "Look for something else, or clear the filters.",

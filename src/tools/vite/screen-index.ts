@@ -18,8 +18,8 @@ export function screenIndex(
  * it.
  */
 export function menuIndex(screens: readonly { readonly entry: ScreenEntryData }[]): string {
-  const menu = screens.flatMap(({ entry: { menu: own, path, types } }) =>
-    own ? [{ ...own, path, ...(types && { types }) }] : [],
+  const menu = screens.flatMap(({ entry: { id, menu: own, path, types } }) =>
+    own ? [{ ...own, path, screen: id, ...(types && { types }) }] : [],
   );
   return `export const menu = ${toSource(menu.toSorted((a, b) => a.order - b.order))};\n`;
 }

@@ -1,6 +1,7 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useCalmMotion } from "#ui/use-calm-motion.ts";
+import { calmMotion } from "#ui/media.ts";
+import { useMedia } from "#ui/use-media.ts";
 
 export type SliderView = {
   /** Index of the front slide. */
@@ -17,7 +18,7 @@ type Settings = { readonly count: number; readonly loop: boolean };
 export function useSlider({ count, loop }: Settings) {
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance>(undefined);
-  const calm = useCalmMotion();
+  const calm = useMedia(calmMotion);
   const [view, setView] = useState<SliderView>(() => ({ at: 0, inSight: allOf(count), fits: count < 2 }));
 
   useLayoutEffect(() => {

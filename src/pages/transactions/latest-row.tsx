@@ -1,0 +1,98 @@
+import { styled } from "styled-components";
+
+import { usePageServices } from "#pages/services.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+import { dayText } from "./day-text.ts";
+import { RowAmount } from "./row-amount.tsx";
+import { RowMark } from "./row-mark.tsx";
+import { StatusBadge, statusTone } from "./status-badge.tsx";
+import { whatFor, type Transaction } from "./transaction.ts";
+import { words } from "./words.ts";
+
+/** One height for rows and their placeholder, so that nothing jumps. */
+const HEIGHT = "3.5rem";
+
+/** The surface of a row that is pointed at reaches over the sides of the text. */
+export const LatestRows = styled.ul`
+  display: grid;
+  margin-inline: calc(-1 * var(--space-2));
+`;
+const Pick = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: ${HEIGHT};
+  padding: var(--space-1) var(--space-2);
+  border: 0;
+  border-radius: var(--radius-m);
+  background: transparent;
+  color: var(--color-text);
+  font-size: var(--text-s);
+  line-height: var(--line-snug);
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+`;
+const What = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > strong {
+    display: -webkit-box;
+    overflow: hidden;
+    font-weight: var(--weight-medium);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > small {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+`;
+const HowMuch = styled.span`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: var(--space-1);
+  max-width: 50%;
+  font-variant-numeric: tabular-nums;
+`;
+
+type LatestRowProps = { row: Transaction; onPick: () => void };
+
+/** To whom or for what, when, and how much; a status only when something is not as it should be. */
+export function LatestRow({ row, onPick }: LatestRowProps) {
+  const { environment, settings } = usePageServices();
+  const { category, description, status, statusColor } = row;
+  return (
+    <li>
+      <Pick type="button" aria-haspopup="dialog" onClick={onPick}>
+        <RowMark row={row} />
+        <What>
+          <strong>{whatFor(description) || category || words.other}</strong>
+          <small>{dayText(row, environment.now(), settings)}</small>
+        </What>
+        <HowMuch>
+          <RowAmount row={row} />
+          {statusTone(statusColor) !== "success" && <StatusBadge label={status} color={statusColor} />}
+        </HowMuch>
+      </Pick>
+    </li>
+  );
+}
+
+/** Placeholder for as many rows. */
+export function LatestSkeleton({ rows }: { rows: number }) {
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} width="100%" height={HEIGHT} />
+      ))}
+    </div>
+  );
+}

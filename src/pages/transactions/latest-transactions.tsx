@@ -1,0 +1,64 @@
+import { ReceiptText } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+
+import { LoadFailure } from "#pages/load-failure.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading } from "#ui/text.tsx";
+
+import { LATEST } from "./latest.ts";
+import { LatestRow, LatestRows, LatestSkeleton } from "./latest-row.tsx";
+import { receiptOf } from "./transaction-receipt.ts";
+import type { Transaction } from "./transaction.ts";
+import { useTransactions } from "./use-transactions.ts";
+import { words } from "./words.ts";
+
+type LatestTransactionsProps = {
+  /** How many rows at most. */
+  most: number;
+  /** What leads to all of them. */
+  all: ReactNode;
+};
+
+/** The last movements at a glance. A tap on one opens its receipt. */
+export function LatestTransactions({ most, all }: LatestTransactionsProps) {
+  const id = useId();
+  const [picked, setPicked] = useState<Transaction>();
+  const { data, error, isValidating, mutate } = useTransactions(LATEST);
+  return (
+    <section aria-labelledby={id}>
+      <Stack $gap={1}>
+        <Row $justify="space-between">
+          <Heading id={id} $size="l">
+            {words.latest}
+          </Heading>
+          {all}
+        </Row>
+        {content()}
+      </Stack>
+      {picked && <ReceiptDialog receipt={receiptOf(picked)} onClose={() => setPicked(undefined)} />}
+    </section>
+  );
+
+  function content() {
+    if (error) {
+      return <LoadFailure title={words.failedToLoad} error={error} busy={isValidating} onRetry={mutate} />;
+    }
+    if (!data) return <LatestSkeleton rows={most} />;
+    if (data.rows.length === 0) {
+      return (
+        <EmptyState title={words.none} icon={<ReceiptText size="1.5rem" />}>
+          {words.willShow}
+        </EmptyState>
+      );
+    }
+    return (
+      <LatestRows>
+        {data.rows.slice(0, most).map((row) => (
+          <LatestRow key={row.id} row={row} onPick={() => setPicked(row)} />
+        ))}
+      </LatestRows>
+    );
+  }
+}

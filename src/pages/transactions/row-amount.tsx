@@ -1,0 +1,14 @@
+import { formatSigned } from "#lib/signed-money.ts";
+
+import { amountText } from "./amount-text.ts";
+import { Amount } from "./row-parts.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** A sign and a colour, so that everyone can tell money in from money out. */
+export function RowAmount({ row: { amountMinor, form, direction } }: { row: Transaction }) {
+  if (amountMinor === undefined || !direction)
+    return <Amount $in={false}>{amountText(amountMinor, form)}</Amount>;
+  const isIn = direction === "Credit";
+  const amount = Math.abs(amountMinor) * (isIn ? 1 : -1);
+  return <Amount $in={isIn}>{formatSigned(amount, form, true)}</Amount>;
+}
