@@ -170,10 +170,20 @@ const serve = async (adverts: readonly object[], call = "all") =>
   });
 const offers = async () => await screen.findByRole("region", { name: "Offers" });
 
+const paid = (phone: string, at: string) => ({
+  inputs: { phone_number: phone },
+  label: phone,
+  again: {
+    amount: "₦100",
+    inputs: { phone_number: phone, network_provider: "mtn", amount: 10_000 },
+    at,
+  },
+});
+
 describe("on a phone", () => {
-  const phone = (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM;
-  beforeEach(() => phone.setViewport({ width: 360 }));
-  afterEach(() => phone.setViewport({ width: 1024 }));
+  const browser = (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM;
+  beforeEach(() => browser.setViewport({ width: 360 }));
+  afterEach(() => browser.setViewport({ width: 1024 }));
 
   test("the page begins with the total, and the details are at Profile", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");
@@ -211,15 +221,6 @@ describe("on a phone", () => {
   });
 
   test("payments are made again where the customer confirms them, as far as the flags allow", async () => {
-    const paid = (phone: string, at: string) => ({
-      inputs: { phone_number: phone },
-      label: phone,
-      again: {
-        amount: "₦100",
-        inputs: { phone_number: phone, network_provider: "mtn", amount: 10_000 },
-        at,
-      },
-    });
     const recipients = openRecipients(
       safeStorage(() => localStorage),
       fingerprintOf("demo", "ada"),
