@@ -57,6 +57,28 @@ describe("opening a bank", () => {
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeTruthy();
   });
 
+  test.each([
+    { online: true, told: 1 },
+    { online: false, told: 0 },
+  ])(
+    "the bank as this device knew it last, reported where not only the device is offline: %o",
+    async ({ online, told }) => {
+      visit("/");
+      await screen.findByRole("heading", { name: "Sign in" });
+      cleanup();
+      sessionStorage.clear();
+      const listening = new AbortController();
+      const tell = vi.fn<(event: Event) => void>();
+      addEventListener("bank:last-known", tell, { signal: listening.signal });
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+      await sandbox.plan({ route: "GET /platform/api/v1/organizations/demo", kind: "status" });
+      visit("/");
+      expect(await screen.findByText("We could not reach the bank", { exact: false })).toBeTruthy();
+      listening.abort();
+      expect(tell).toHaveBeenCalledTimes(told);
+    },
+  );
+
   test("a tenant without a file gets the company's own profile", async () => {
     sandbox.setTenant("demo", undefined);
     visit("/");

@@ -10,6 +10,7 @@ import { watchPutAside } from "#app/session/put-aside.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { createClient } from "#provider/client.ts";
 import { readDeployment } from "#provider/deployment.ts";
+import { isOffline } from "#provider/offline.ts";
 import { createSession } from "#provider/session.ts";
 import { findCompanyKey } from "#tenant/company-key.ts";
 import { loadTenant } from "#tenant/load.ts";
@@ -62,6 +63,8 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   if (loaded.kind === "missing") window.early?.forgetBrand();
   if (loaded.kind === "unreachable") tell("bank:unreachable");
   if (loaded.kind !== "ready") return loaded;
+  // A device without a connection is no news for the deployment.
+  if (loaded.isLastKnown && !isOffline()) tell("bank:last-known");
 
   const session = createSession(storage);
   // A sign-in at another bank does not count at this one.

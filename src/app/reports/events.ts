@@ -1,10 +1,14 @@
-/** What the app itself tells of: an error that a part of the page has caught, and a bank that cannot be loaded. */
-type Told = "bank:error" | "bank:unreachable";
+/**
+ * What the app itself tells of: an error that a part of the page has caught, a bank that cannot be loaded, and one that shows
+ * what this device loaded last.
+ */
+type Told = "bank:error" | "bank:unreachable" | "bank:last-known";
 
 /** Everything that is reported where a deployment wants reports; all come to the window. */
 export const EVENTS: readonly (Told | keyof WindowEventMap)[] = [
   "bank:error",
   "bank:unreachable",
+  "bank:last-known",
   "error",
   "unhandledrejection",
   "securitypolicyviolation",

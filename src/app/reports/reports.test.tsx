@@ -115,6 +115,11 @@ test.each<[string, Event, object]>([
     { kind: "load", what: "img" },
   ],
   ["the bank's profile or file", new CustomEvent("bank:unreachable"), { kind: "load", what: "bank" }],
+  [
+    "a profile or file that this device loaded last",
+    new CustomEvent("bank:last-known", { detail: thrown(chromium) }),
+    { kind: "load", what: "last known bank" },
+  ],
 ])("%s: what, where, and nothing of anybody", (_what, event, expected) => {
   take(event);
   vi.runAllTimers();
