@@ -22,7 +22,11 @@ describe("a recipient", () => {
         inputs: { network_provider: "mtn", phone_number: "08031234567" },
         label: "08031234567",
         detail: "MTN",
-        again: { amount: "₦50", inputs: { ...wish, source_wallet_number: "1234567890" } },
+        again: {
+          amount: "₦50",
+          inputs: { ...wish, source_wallet_number: "1234567890" },
+          at: "2026-11-20T23:30:00.000Z",
+        },
       },
     ]);
     expect(storage.read("recipients.account")).toEqual({ airtime: store.recipients() });
