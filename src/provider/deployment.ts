@@ -3,7 +3,8 @@ export type ApiName = "provider" | "platform" | "vas";
 
 export type Deployment = {
   readonly bases: Readonly<Record<ApiName, string>>;
-  readonly applicationId: string;
+  /** What requests for a company send as `AppID`. */
+  readonly applicationId: (company: string | undefined) => string;
   /** The company for a host that names none. */
   readonly defaultCompany: string | undefined;
   /** Hosts, with their port, to which links may lead without asking first; undefined leaves the choice to tenants. */
@@ -17,7 +18,7 @@ export type Deployment = {
 /** What is needed to ask which bank this is. */
 export type PlatformSettings = {
   readonly platform: string;
-  readonly applicationId: string;
+  readonly applicationId: Deployment["applicationId"];
   readonly defaultCompany: string | undefined;
 };
 
@@ -26,9 +27,16 @@ export function readPlatformSettings(document: Document): PlatformSettings {
   const read = readerOf(document);
   return {
     platform: withSlash(read("api-platform") ?? "/platform/api/v1/"),
-    applicationId: read("application-id") ?? "",
+    applicationId: (company) => applicationIn(read("application-id") ?? "", company),
     defaultCompany: read("default-company"),
   };
+}
+
+/** From `demo-application sahel=another`: the application of one company, else the one that names no company. */
+function applicationIn(applications: string, company: string | undefined): string {
+  const all = applications.split(/\s+/);
+  const own = all.find((one) => one.startsWith(`${company}=`));
+  return own?.slice(own.indexOf("=") + 1) ?? all.find((one) => !one.includes("=")) ?? "";
 }
 
 /**

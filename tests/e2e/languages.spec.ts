@@ -23,10 +23,10 @@ test("a customer chooses French, which stays, and buys airtime in it", async ({ 
   await page.goto(bank.url("/airtime", "sahel"));
   await expect(page.getByRole("heading", { name: "Recharge téléphonique" })).toBeVisible();
   await page.getByRole("textbox", { name: "Numéro de téléphone" }).fill("08059870066");
-  await page.getByRole("textbox", { name: "Montant" }).fill("1250,50");
+  await page.getByRole("textbox", { name: "Montant" }).fill("1250");
   await page.getByRole("button", { name: "Continuer" }).click();
   const dialog = page.getByRole("dialog", { name: "Saisissez le code PIN de transaction" });
-  await expect(dialog).toContainText(/1\s250,50/);
+  await expect(dialog).toContainText(/1\s250\sF\sCFA/);
   await dialog.getByRole("textbox", { name: "Code PIN de transaction" }).fill(ada.pin);
   await dialog.getByRole("button", { name: "Acheter du crédit" }).click();
   const result = page.getByRole("region", { name: "Paiement réussi" });
@@ -35,6 +35,7 @@ test("a customer chooses French, which stays, and buys airtime in it", async ({ 
   const receipt = page.getByRole("dialog", { name: /^Reçu / });
   await expect(receipt).toContainText("Type d’opération");
   await expect(receipt).toContainText("Réseau");
+  await expect(receipt).toContainText(/1\s250\sF\sCFA/);
 });
 
 test("at the first visit to a bank that speaks French, what was typed into the English page is kept", async ({

@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { openAirtime, quickAmounts } from "./harness/airtime.ts";
 import { expect, test } from "./harness/test.ts";
 
+/** Francs have no decimals, and in English their sign stands before. */
+const FRANCS = ["200", "500", "1,000", "2,000", "5,000"].map((amount) => `F\u202fCFA\u00a0${amount}`);
+
 const banks = [
   { company: "demo", name: "Demo Bank", amounts: ["₦50", "₦100", "₦200", "₦300", "₦500", "₦750"] },
   {
@@ -10,7 +13,7 @@ const banks = [
     name: "Harbour Microfinance Bank",
     amounts: ["₦100", "₦200", "₦500", "₦1,000", "₦2,000", "₦5,000"],
   },
-  { company: "sahel", name: "Sahel Savings", amounts: ["₦50", "₦100", "₦150", "₦250", "₦500"] },
+  { company: "sahel", name: "Sahel Savings", amounts: FRANCS },
   { company: "palmgrove", name: "Palmgrove Cooperative", amounts: ["₦200", "₦500", "₦1,000"] },
 ];
 

@@ -40,7 +40,6 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   const { tab: storage, device, alone, address, media, fetchTenantText, openChannel } = surroundings;
   const deployment = readDeployment(document);
   let control: SessionControl | undefined;
-  storage.write(APPLICATION_ID, deployment.applicationId);
   const send = createClient({
     bases: deployment.bases,
     credentials: () => ({
@@ -54,6 +53,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     stored: sessionCompany(storage).key,
     fallback: deployment.defaultCompany,
   });
+  storage.write(APPLICATION_ID, deployment.applicationId(companyKey));
   const loaded = await loadTenant(companyKey, {
     fetchCompany: (key) => fetchCompany(send, key),
     fetchTenantText,

@@ -12,7 +12,7 @@ export function askForBank(settings: PlatformSettings, key: string, isKnown: boo
   if (isOffline()) return;
   if (!isKnown) {
     sendEarly(settings.platform + companyPath(key), {
-      headers: requestHeaders("", settings.applicationId),
+      headers: requestHeaders("", settings.applicationId(key)),
       cache: "no-store",
     });
   }

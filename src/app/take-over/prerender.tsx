@@ -60,7 +60,7 @@ function nobodysBank(): Bank {
   return {
     deployment: {
       bases: { provider: "", platform: "", vas: "" },
-      applicationId: "",
+      applicationId: () => "",
       defaultCompany: undefined,
       linkHosts: undefined,
       redirectHosts: [],

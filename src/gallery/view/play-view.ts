@@ -38,7 +38,8 @@ function judge({ expect: expected }: ScenarioDefinition, actual: unknown): Verdi
 /** The sandbox as the demo customer, whoever the scenario signs in: a scenario's token is unknown to the sandbox. */
 async function sandboxOf(bank: Bank): Promise<Send> {
   const token = bank.session.get().token || (await signIn(bank)).token;
-  const { bases, applicationId } = bank.deployment;
+  const { bases } = bank.deployment;
+  const applicationId = bank.deployment.applicationId(bank.companyKey);
   return createClient({
     bases,
     credentials: () => ({ token, applicationId }),

@@ -3,6 +3,8 @@ import { normalPhone } from "./phone.ts";
 
 export type Customer = {
   readonly id: number;
+  /** The currency of the customer's bank, by its ISO code. Banks of different currencies share no customer. */
+  readonly currency: string;
   readonly user_reference: string;
   readonly username: string;
   readonly email: string;
@@ -21,26 +23,41 @@ export type Customer = {
   readonly bvn: string | null;
 };
 
+/** Where somebody is looked for: among the customers of banks with this currency. */
+type Among = { readonly database: Queries; readonly currency: string };
+
 /** The customer with a username; case does not matter, as at sign-in. */
-export async function customerByUsername(queries: Queries, username: string): Promise<Customer | undefined> {
-  return await first(queries, "select * from customers where username = $1", [username.trim().toLowerCase()]);
+export async function customerByUsername(
+  { database, currency }: Among,
+  username: string,
+): Promise<Customer | undefined> {
+  return await first(database, "select * from customers where username = $1 and currency = $2", [
+    username.trim().toLowerCase(),
+    currency,
+  ]);
 }
 
 /** The customer whom a registration or sign-in names by reference or, without one, by e-mail address. */
 export async function customerByReference(
-  queries: Queries,
+  { database, currency }: Among,
   reference: string,
 ): Promise<Customer | undefined> {
-  return await first(queries, "select * from customers where user_reference = $1 or email = lower($1)", [
-    reference,
-  ]);
+  return await first(
+    database,
+    "select * from customers where (user_reference = $1 or email = lower($1)) and currency = $2",
+    [reference, currency],
+  );
 }
 
 /** The customer with an e-mail address or a phone number. */
-export async function customerByContact(queries: Queries, contact: string): Promise<Customer | undefined> {
-  return await first(queries, "select * from customers where email = $1 or phone = $2", [
+export async function customerByContact(
+  { database, currency }: Among,
+  contact: string,
+): Promise<Customer | undefined> {
+  return await first(database, "select * from customers where (email = $1 or phone = $2) and currency = $3", [
     contact.trim().toLowerCase(),
     normalPhone(contact) ?? "",
+    currency,
   ]);
 }
 
@@ -52,27 +69,35 @@ export type WalletRow = {
   readonly ownership_label: string;
   readonly product_name: string;
   readonly type_name: string;
+  readonly currency: string;
   readonly balance_kobo: number;
 };
 
-const WALLETS = `select wallets.*, accounts.balance_kobo
-  from wallets join accounts on accounts.id = wallets.account_id`;
+const WALLETS = `select wallets.*, accounts.balance_kobo, customers.currency
+  from wallets join accounts on accounts.id = wallets.account_id join customers on customers.id = customer_id`;
 
 /** The customer's wallets, the oldest first. */
 export async function walletsOf(queries: Queries, customerId: number): Promise<WalletRow[]> {
   return await all(queries, `${WALLETS} where customer_id = $1 order by wallets.id`, [customerId]);
 }
 
-/** A wallet by its number, whoever owns it. */
-export async function walletByNumber(queries: Queries, number: string): Promise<WalletRow | undefined> {
-  return await first(queries, `${WALLETS} where wallet_number = $1`, [number]);
+/** A wallet by its number, whoever owns it; one in another currency is not known here. */
+export async function walletByNumber(
+  { database, currency }: Among,
+  number: string,
+): Promise<WalletRow | undefined> {
+  return await first(database, `${WALLETS} where wallet_number = $1 and currency = $2`, [number, currency]);
 }
 
 /** Who owns a wallet. */
-export async function walletOwner(queries: Queries, number: string): Promise<Customer | undefined> {
+export async function walletOwner(
+  { database, currency }: Among,
+  number: string,
+): Promise<Customer | undefined> {
   return await first(
-    queries,
-    "select customers.* from wallets join customers on customers.id = customer_id where wallet_number = $1",
-    [number],
+    database,
+    `select customers.* from wallets join customers on customers.id = customer_id
+     where wallet_number = $1 and currency = $2`,
+    [number, currency],
   );
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { all, alone, one, type Queries } from "#sandbox/database/queries.ts";
+import type { PublicCall } from "#sandbox/http/call.ts";
 import { Refusal, type FieldErrors } from "#sandbox/http/reply.ts";
 import { post } from "#sandbox/ledger/post.ts";
 import { newReference } from "#sandbox/ledger/reference.ts";
@@ -30,16 +31,20 @@ export type Registration = {
 const GIFT_KOBO = 5_000_00;
 
 /** Creates a customer with one wallet. Refuses with 422, with a message for each field that is wrong or taken. */
-export async function registerCustomer(queries: Queries, form: Registration, now: Date) {
+export async function registerCustomer(
+  queries: Queries,
+  form: Registration,
+  { currency, now }: Pick<PublicCall, "currency" | "now">,
+) {
   const phone = normalPhone(form.phone_number1) ?? "";
   await alone(queries, "registration");
-  await requireValid(queries, form, phone);
+  await requireValid({ queries, currency }, form, phone);
   const reference = `usr-${randomUUID()}`;
   const { id } = await one<{ id: number }>(
     queries,
     `insert into customers (user_reference, username, email, password_hash, pin_hash, title, first_name, middle_name,
-       last_name, gender, date_of_birth, phone, phone2, id_type, nin, bvn)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+       last_name, gender, date_of_birth, phone, phone2, id_type, nin, bvn, currency)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
     [
       reference,
       form.username.trim().toLowerCase(),
@@ -57,20 +62,26 @@ export async function registerCustomer(queries: Queries, form: Registration, now
       form.id_type,
       form.id_type === "nin" ? form.id_value : null,
       form.id_type === "bvn" ? form.id_value : null,
+      currency,
     ],
   );
   await openFirstWallet(queries, id, now);
   return { id, reference, phone };
 }
 
-async function requireValid(queries: Queries, form: Registration, phone: string): Promise<void> {
+async function requireValid(
+  { queries, currency }: { readonly queries: Queries; readonly currency: string },
+  form: Registration,
+  phone: string,
+): Promise<void> {
   const errors: FieldErrors = {};
   const username = form.username.trim().toLowerCase();
   const email = form.email.trim().toLowerCase();
   const taken = await all<{ username: string; email: string; phone: string }>(
     queries,
-    "select username, email, phone from customers where username = $1 or email = $2 or phone = $3",
-    [username, email, phone],
+    `select username, email, phone from customers
+     where (username = $1 or email = $2 or phone = $3) and currency = $4`,
+    [username, email, phone, currency],
   );
   if (!/^[\w.-]{3,30}$/.test(username))
     errors["username"] = ["Use 3 to 30 letters, digits, dots, dashes or underscores."];

@@ -1,4 +1,5 @@
 import { first, type Queries } from "#sandbox/database/queries.ts";
+import type { PublicCall } from "#sandbox/http/call.ts";
 import { Refusal } from "#sandbox/http/reply.ts";
 import type { Customer } from "./customers.ts";
 import { newToken, tokenHash } from "./secrets.ts";
@@ -17,19 +18,22 @@ export async function beginSession(queries: Queries, customerId: number, now: Da
   return token;
 }
 
-/** The customer of an Authorization header. Refuses with 401 without a valid session. */
-export async function signedInCustomer(
-  queries: Queries,
-  authorization: string,
-  now: Date,
-): Promise<Customer> {
+type Asking = Pick<PublicCall, "database" | "authorization" | "currency" | "now">;
+
+/** The customer of an Authorization header. Refuses with 401 without a valid session at a bank of this currency. */
+export async function signedInCustomer({
+  database,
+  authorization,
+  currency,
+  now,
+}: Asking): Promise<Customer> {
   const token = tokenIn(authorization);
   if (!token) throw new Refusal(401, "Unauthenticated.");
   const customer = await first<Customer>(
-    queries,
+    database,
     `select customers.* from session_tokens join customers on customers.id = customer_id
-     where token_hash = $1 and expires_at > $2`,
-    [tokenHash(token), now],
+     where token_hash = $1 and expires_at > $2 and currency = $3`,
+    [tokenHash(token), now, currency],
   );
   if (!customer) throw new Refusal(401, "Your session has ended. Sign in again.");
   return customer;

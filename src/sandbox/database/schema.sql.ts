@@ -1,17 +1,19 @@
 /**
- * The sandbox's tables. Money is integer kobo in bigint columns. The database itself enforces two rules, so that no
+ * The sandbox's tables. Money is integer kobo in bigint columns; in a currency without kobo, as many hundredths. The database itself enforces two rules, so that no
  * route can break them: the entries of each journal sum to 0, and a wallet's account is never below 0.
  */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 export const schemaSql = /* sql */ `
 create table meta (key text primary key, value text not null);
 
 create table customers (
   id bigint generated always as identity primary key,
+  -- Of the customer's bank: banks of different currencies share no customer, so their money never mixes.
+  currency text not null,
   user_reference text not null unique,
-  username text not null unique,
-  email text not null unique,
+  username text not null,
+  email text not null,
   email_verified_at timestamptz,
   password_hash text not null,
   pin_hash text not null,
@@ -23,11 +25,14 @@ create table customers (
   last_name text not null,
   gender text not null,
   date_of_birth date,
-  phone text not null unique,
+  phone text not null,
   phone2 text not null default '',
   id_type text,
   nin text,
-  bvn text
+  bvn text,
+  unique (username, currency),
+  unique (email, currency),
+  unique (phone, currency)
 );
 
 create table session_tokens (

@@ -1,4 +1,5 @@
 import type { Customer } from "#sandbox/access/customers.ts";
+import { FRANC } from "#sandbox/ledger/currency.ts";
 import { adaCards, adaPhysicalCards, magicCards, type DemoCard, type DemoPhysicalCard } from "./cards.ts";
 
 export type DemoWallet = {
@@ -20,6 +21,8 @@ export type DemoCustomer = Pick<
   Customer,
   "username" | "email" | "title" | "first_name" | "middle_name" | "last_name" | "gender" | "phone"
 > & {
+  /** By its ISO code; without it, naira. */
+  readonly currency?: string;
   readonly reference: string;
   readonly password: string;
   readonly pin: string;
@@ -129,6 +132,49 @@ export const demoCustomers: readonly DemoCustomer[] = [
     cards: magicCards,
   },
 ];
+
+/** The wallets of the same customers at a bank in francs: other numbers, and no smaller coin. */
+export const francWallets = {
+  main: wallet("2210000017", "Everyday", "Everyday Wallet", "Individual", 245_300_00),
+  savings: wallet("2210000024", "Savings", "Target Savings", "Savings", 18_250_00),
+  shop: wallet("2210000031", "Ada's Shop", "Business Wallet", "Business", 920_00),
+  chidi: wallet("2210000048", "Everyday", "Everyday Wallet", "Individual", 1_000_00),
+};
+
+const francMagicWallets = [1, 2, 3, 4, 5, 6].map((digit) =>
+  wallet(`220000000${digit}`, `Receiver ${digit}`, "Everyday Wallet", "Individual", 0),
+);
+
+const francHoldings: Readonly<Record<string, Pick<DemoCustomer, "wallets" | "terminals">>> = {
+  ada: {
+    wallets: [francWallets.main, francWallets.savings, francWallets.shop],
+    terminals: [
+      { code: "2230AB41", serial: "97220514701", balanceKobo: 84_250_00 },
+      { code: "2230AB42", serial: "97220514702", balanceKobo: 0 },
+    ],
+  },
+  chidi: { wallets: [francWallets.chidi] },
+  receiver: {
+    wallets: francMagicWallets,
+    terminals: [1, 2, 3, 4, 5, 6].map((digit) => ({
+      code: `FRANC00${digit}`,
+      serial: `9700000000${digit}`,
+      balanceKobo: 10_000_00,
+    })),
+  },
+};
+
+/** The same people as customers of the bank in francs, where they have no cards. */
+export const francCustomers: readonly DemoCustomer[] = demoCustomers.map(
+  ({ cards: _cards, physicalCards: _physical, ...customer }) => ({
+    ...customer,
+    currency: FRANC.code,
+    reference: `${customer.reference}-franc`,
+    wallets: [],
+    terminals: [],
+    ...francHoldings[customer.username],
+  }),
+);
 
 function wallet(
   number: string,

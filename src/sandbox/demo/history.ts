@@ -21,39 +21,49 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAYS = 364;
 const PURCHASES = 270;
 
+/** The wallets that have a history. */
+export type HistoryWallets = {
+  readonly main: DemoWallet;
+  readonly savings: DemoWallet;
+  readonly shop: DemoWallet;
+  readonly chidi: DemoWallet;
+};
+
+const NAIRA_WALLETS: HistoryWallets = { ...adaWallets, chidi: chidiWallet };
+
 /**
  * A year of history until yesterday. Each wallet's first credit is calculated from its end balance; all later credits
  * cover the debits after them, so no balance is ever below 0.
  */
-export function demoHistory(now: Date): DemoTransaction[] {
+export function demoHistory(now: Date, wallets = NAIRA_WALLETS): DemoTransaction[] {
   const random = seededRandom(20260101);
-  const spending = Array.from({ length: PURCHASES }, () => spend(random, now));
-  const saving = months(12).map((month) => save(now, month));
+  const spending = Array.from({ length: PURCHASES }, () => spend(random, now, wallets));
+  const saving = months(12).map((month) => save(now, month, wallets));
   const movements = [...spending, ...saving];
   return [
-    credit(chidiWallet, chidiWallet.balanceKobo, at(now, 30), "Cash deposit"),
-    ...salaries(now, movements),
+    credit(wallets.chidi, wallets.chidi.balanceKobo, at(now, 30), "Cash deposit"),
+    ...salaries(now, movements, wallets),
     ...movements,
-    ...openings(now, movements),
+    ...openings(now, movements, wallets),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function spend(random: Random, now: Date): DemoTransaction {
+function spend(random: Random, now: Date, { main, shop }: HistoryWallets): DemoTransaction {
   const isShop = random.integer(1, 12) === 1;
   const hasFailed = random.integer(1, 40) === 1;
   return {
     ...pickSpending(random),
-    wallet: isShop ? adaWallets.shop : adaWallets.main,
+    wallet: isShop ? shop : main,
     at: at(now, random.integer(1, DAYS - 2), random.integer(1, DAY - 1)),
     direction: "debit",
     status: hasFailed ? "Failed" : "Successful",
   };
 }
 
-function save(now: Date, month: number): DemoTransaction {
+function save(now: Date, month: number, { main, savings }: HistoryWallets): DemoTransaction {
   return {
-    wallet: adaWallets.main,
-    other: adaWallets.savings,
+    wallet: main,
+    other: savings,
     at: at(now, month * 30 + 3),
     direction: "debit",
     amountKobo: 1_000_00,
@@ -66,26 +76,34 @@ function save(now: Date, month: number): DemoTransaction {
 }
 
 /** A salary at the start of each 30 days: what the main wallet spends in them. */
-function salaries(now: Date, movements: readonly DemoTransaction[]): DemoTransaction[] {
+function salaries(
+  now: Date,
+  movements: readonly DemoTransaction[],
+  { main }: HistoryWallets,
+): DemoTransaction[] {
   return months(13).flatMap((month) => {
     const start = at(now, month * 30 + 30);
     const end = at(now, month * 30);
     const spent = total(
-      movements.filter(({ wallet, at: time }) => wallet === adaWallets.main && time >= start && time < end),
+      movements.filter(({ wallet, at: time }) => wallet === main && time >= start && time < end),
     );
-    return spent > 0 ? [credit(adaWallets.main, spent, start, "Salary, Okafor Textiles Ltd")] : [];
+    return spent > 0 ? [credit(main, spent, start, "Salary, Okafor Textiles Ltd")] : [];
   });
 }
 
 /** The first credit of each of Ada's wallets. */
-function openings(now: Date, movements: readonly DemoTransaction[]): DemoTransaction[] {
+function openings(
+  now: Date,
+  movements: readonly DemoTransaction[],
+  { main, savings, shop }: HistoryWallets,
+): DemoTransaction[] {
   const first = at(now, DAYS + 30);
-  const shopSpent = total(movements.filter(({ wallet }) => wallet === adaWallets.shop));
-  const saved = total(movements.filter(({ other }) => other === adaWallets.savings));
+  const shopSpent = total(movements.filter(({ wallet }) => wallet === shop));
+  const saved = total(movements.filter(({ other }) => other === savings));
   return [
-    credit(adaWallets.main, adaWallets.main.balanceKobo, first, "Opening deposit"),
-    credit(adaWallets.savings, adaWallets.savings.balanceKobo - saved, first, "Opening deposit"),
-    credit(adaWallets.shop, adaWallets.shop.balanceKobo + shopSpent, first, "Takings of the shop"),
+    credit(main, main.balanceKobo, first, "Opening deposit"),
+    credit(savings, savings.balanceKobo - saved, first, "Opening deposit"),
+    credit(shop, shop.balanceKobo + shopSpent, first, "Takings of the shop"),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { isoDay } from "#lib/dates.ts";
+import { NAIRA, type Currency } from "#sandbox/ledger/currency.ts";
 import { loanProduct, type LoanProduct } from "#sandbox/loans/products.ts";
 import { scheduleOf, type Schedule } from "#sandbox/loans/schedule.ts";
 
@@ -38,13 +39,14 @@ const LOANS: readonly (readonly [number, string | null, number, number, number])
   [1, null, 20_000, 300, 0],
 ];
 
-export function demoLoans(now: Date): DemoLoan[] {
+export function demoLoans(now: Date, currency: Currency = NAIRA): DemoLoan[] {
+  const prefix = currency === NAIRA ? "LOAN-DEMO" : "LOAN-FRANC";
   return LOANS.map(([productId, status, naira, daysAgo, paid], index) => {
     const product = loanProduct(productId)!;
     const amountKobo = naira * 100;
-    const number = `LOAN-DEMO-${String(index + 1).padStart(4, "0")}`;
+    const number = `${prefix}-${String(index + 1).padStart(4, "0")}`;
     const at = new Date(now.getTime() - daysAgo * DAY);
-    const schedule = scheduleOf(product, amountKobo, isoDay(at, "Africa/Lagos"));
+    const schedule = scheduleOf(product, amountKobo, isoDay(at, "Africa/Lagos"), currency);
     return {
       number,
       productId,

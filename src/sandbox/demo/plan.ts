@@ -1,4 +1,5 @@
-import { koboText, toNaira } from "#sandbox/ledger/naira.ts";
+import { currencyOf, roundUp } from "#sandbox/ledger/currency.ts";
+import { koboText, toKobo, toNaira } from "#sandbox/ledger/naira.ts";
 
 /** A data bundle or cable plan, as billers list it. */
 export type Plan = {
@@ -16,4 +17,14 @@ export function toPlan(prefix: string, name: string, kobo: number, index: number
     name,
     variation_amount: index % 2 === 0 ? toNaira(kobo) : koboText(kobo),
   };
+}
+
+/** The plans at prices that a currency has: in francs the next whole one. */
+export function plansIn(code: string, plans: readonly Plan[]): readonly Plan[] {
+  const currency = currencyOf(code);
+  const priced = ({ variation_amount: price }: Plan): Plan["variation_amount"] => {
+    const kobo = roundUp(toKobo(price) ?? 0, currency);
+    return typeof price === "number" ? toNaira(kobo) : koboText(kobo);
+  };
+  return plans.map((plan) => ({ ...plan, variation_amount: priced(plan) }));
 }

@@ -9,7 +9,8 @@ import {
   takeSnapshot,
 } from "#sandbox/database/snapshot.ts";
 import type { Content } from "#sandbox/database/template.ts";
-import { demoCustomers } from "./customers.ts";
+import { demoCustomers, francCustomers, francWallets } from "./customers.ts";
+import { FRANC } from "#sandbox/ledger/currency.ts";
 import { demoHistory } from "./history.ts";
 import { demoLoans } from "./loans.ts";
 import { seed } from "./seed.ts";
@@ -17,11 +18,15 @@ import { seed } from "./seed.ts";
 /** The demo history ends yesterday; it is moved when its end is off by more than this, in ms. */
 const TOLERANCE = 60 * 60_000;
 
+const EPOCH = new Date(0);
+const parts = [
+  [demoCustomers, demoHistory(EPOCH), demoLoans(EPOCH)],
+  [francCustomers, demoHistory(EPOCH, francWallets), demoLoans(EPOCH, FRANC)],
+];
+
 /** The demo data as the content of a new store. */
 export const demoContent: Content = {
-  fingerprint: createHash("sha256")
-    .update(JSON.stringify([demoCustomers, demoHistory(new Date(0)), demoLoans(new Date(0))]))
-    .digest("hex"),
+  fingerprint: createHash("sha256").update(JSON.stringify(parts)).digest("hex"),
   fill: async (queries) => await seedAll(queries, new Date()),
 };
 

@@ -12,6 +12,8 @@ export type PublicCall = {
   readonly body: Readonly<Record<string, unknown>>;
   /** The Authorization header, "" when there is none. */
   readonly authorization: string;
+  /** The currency of the bank whose application asks, by its ISO code. */
+  readonly currency: string;
   /** The value of the Idempotency-Key header. */
   readonly idempotencyKey: string | undefined;
   /** `POST /api/v1/…`, as it was requested. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { signedInCustomer } from "#sandbox/access/sessions.ts";
 import type { Database } from "#sandbox/database/queries.ts";
+import { currencyFor } from "#sandbox/demo/applications.ts";
 import { settleDue } from "#sandbox/ledger/settle.ts";
 import { notLiteral, type LiteralProvider } from "#sandbox/literal/literal.ts";
 import { checkReply, checkRequest, type ContractProblem } from "#sandbox/openapi/contract.ts";
@@ -67,7 +68,7 @@ async function answerRoute(serving: Serving, operation: Operation, route: Route,
   const asked = await readCall(serving, operation, c);
   const call = serving.literal()?.call(operation, asked) ?? asked;
   if (route.access === "public") return checked(operation, call) ?? (await route.answer(call));
-  const customer = await signedInCustomer(call.database, call.authorization, call.now);
+  const customer = await signedInCustomer(call);
   const refused = checked(operation, call);
   if (refused) return refused;
   await settleDue(call.database, call.now);
@@ -82,6 +83,7 @@ async function readCall(serving: Serving, operation: Operation, c: Context): Pro
     query: c.req.query(),
     body: operation.hasBody ? await readBody(c) : {},
     authorization: c.req.header("Authorization") ?? "",
+    currency: currencyFor(c.req.header("AppID") ?? "").code,
     idempotencyKey: c.req.header("Idempotency-Key"),
     target: `${operation.method} ${c.req.path}`,
     otherCompanies: serving.otherCompanies,

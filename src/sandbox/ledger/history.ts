@@ -18,7 +18,7 @@ export type HistoryPage = {
   readonly lastPage: number;
 };
 
-const MATCHING = `from transactions join wallets on wallets.id = wallet_id
+const MATCHING = `from transactions join wallets on wallets.id = wallet_id join customers on customers.id = customer_id
   where customer_id = $1
     and ($2::date is null or (created_at at time zone 'Africa/Lagos')::date >= $2::date)
     and ($3::date is null or (created_at at time zone 'Africa/Lagos')::date <= $3::date)
@@ -32,7 +32,7 @@ export async function readHistory(queries: Queries, filter: HistoryFilter): Prom
   const first = Math.min((filter.page - 1) * filter.perPage, total);
   const rows = await all<TransactionRow>(
     queries,
-    `select transactions.*, wallet_number ${MATCHING} order by created_at desc, transactions.id desc limit $5 offset $6`,
+    `select transactions.*, wallet_number, currency ${MATCHING} order by created_at desc, transactions.id desc limit $5 offset $6`,
     [...matching, Math.min(filter.perPage, total), first],
   );
   return { rows, total, lastPage: Math.max(1, Math.ceil(total / filter.perPage)) };

@@ -1,6 +1,6 @@
-import { formatMoney, majorText, toMajor, toMinor } from "#lib/money.ts";
+import { majorText, toMajor, toMinor } from "#lib/money.ts";
 
-/** The sandbox is a bank in Nigeria: its ledger is in kobo, its replies are in naira. */
+/** The ledger is in kobo, replies are in naira. In another currency both mean the same: hundredths, and major units. */
 const NAIRA_FORM = { locale: "en-US", currency: "NGN" };
 
 /** Kobo of naira as a request has them. */
@@ -16,9 +16,4 @@ export function toNaira(kobo: number): number {
 /** Kobo as naira in decimal text: 185000 → "1850.00". */
 export function koboText(kobo: number): string {
   return majorText(kobo, NAIRA_FORM);
-}
-
-/** Kobo with the currency, for a message: 185000 → "₦1,850.00". */
-export function formatNaira(kobo: number): string {
-  return formatMoney(kobo, NAIRA_FORM);
 }

@@ -43,7 +43,7 @@ export async function pay(queries: Queries, payment: Payment): Promise<Paid> {
   const movement = movementOf(payment);
   await requireBalance(
     queries,
-    payment.payer ?? payment.wallet,
+    { account_id: (payment.payer ?? payment.wallet).account_id, currency: payment.wallet.currency },
     movement.amountKobo + movement.chargeKobo,
     payment.payer ? "terminal" : "wallet",
   );

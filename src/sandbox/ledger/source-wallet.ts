@@ -1,4 +1,4 @@
-import { formatNaira } from "./naira.ts";
+import { formatKobo } from "./currency.ts";
 import type { Customer, WalletRow } from "#sandbox/access/customers.ts";
 import { walletByNumber, walletsOf } from "#sandbox/access/customers.ts";
 import { one, type Queries } from "#sandbox/database/queries.ts";
@@ -13,7 +13,9 @@ export async function sourceWallet(
   customer: Customer,
   number?: string,
 ): Promise<WalletRow> {
-  const wallet = number ? await walletByNumber(queries, number) : (await walletsOf(queries, customer.id))[0];
+  const wallet = number
+    ? await walletByNumber({ database: queries, currency: customer.currency }, number)
+    : (await walletsOf(queries, customer.id))[0];
   if (!wallet) throw new Refusal(404, "Wallet not found.");
   if (wallet.customer_id !== customer.id) throw new Refusal(403, "This wallet is not yours.");
   return wallet;
@@ -25,7 +27,7 @@ export async function sourceWallet(
  */
 export async function requireBalance(
   queries: Queries,
-  payer: Pick<WalletRow, "account_id">,
+  payer: Pick<WalletRow, "account_id" | "currency">,
   totalKobo: number,
   what = "wallet",
 ): Promise<void> {
@@ -35,8 +37,9 @@ export async function requireBalance(
     [payer.account_id],
   );
   if (balance_kobo >= totalKobo) return;
+  const written = (kobo: number) => formatKobo(kobo, payer.currency);
   throw new Refusal(
     400,
-    `Insufficient balance: ${formatNaira(totalKobo)} is needed, the ${what} holds ${formatNaira(balance_kobo)}.`,
+    `Insufficient balance: ${written(totalKobo)} is needed, the ${what} holds ${written(balance_kobo)}.`,
   );
 }

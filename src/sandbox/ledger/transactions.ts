@@ -1,3 +1,4 @@
+import { currencyOf } from "./currency.ts";
 import { toNaira } from "./naira.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 
@@ -68,8 +69,6 @@ export function statusView<Label extends TransactionStatus>(label: Label): { lab
   return { label, color: COLORS[label] };
 }
 
-export const NAIRA = { code: "NGN", symbol: "₦" };
-
 export type TransactionRow = {
   readonly id: number;
   readonly reference_number: string;
@@ -84,7 +83,13 @@ export type TransactionRow = {
   readonly client_reference: string | null;
   readonly token: string | null;
   readonly wallet_number: string;
+  readonly currency: string;
 };
+
+/** A currency as the provider names it. */
+export function currencyView(code: string): { readonly code: string; readonly symbol: string } {
+  return { code, symbol: currencyOf(code).symbol };
+}
 
 /** A transaction with the fields of specification 1 §3; with a meter's token once it is paid for. */
 export function transactionView(row: TransactionRow): Record<string, unknown> {
@@ -98,7 +103,7 @@ export function transactionView(row: TransactionRow): Record<string, unknown> {
     transaction_type_id: row.type_id,
     credit_debit_type_id: row.direction === "credit" ? 1 : 2,
     status: statusView(row.status),
-    user_wallet: { wallet_number: row.wallet_number, currency: NAIRA },
+    user_wallet: { wallet_number: row.wallet_number, currency: currencyView(row.currency) },
     transaction_category: { category: row.category },
     description: row.description,
     ...(row.client_reference && { client_reference: row.client_reference }),

@@ -1,9 +1,10 @@
 import { isoDay } from "#lib/dates.ts";
-import { formatNaira } from "#sandbox/ledger/naira.ts";
+import { formatKobo } from "#sandbox/ledger/currency.ts";
 import { holderOf } from "#sandbox/access/holder.ts";
 import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 import { banks } from "#sandbox/demo/banks.ts";
+import type { CustomerCall } from "#sandbox/http/call.ts";
 import { fieldRefusal } from "#sandbox/http/reply.ts";
 import { requireAmount } from "#sandbox/ledger/amounts.ts";
 import { loanProduct, type LoanProduct } from "./products.ts";
@@ -34,12 +35,21 @@ export type LoanForm = {
 type Terms = Pick<LoanForm, "loan_product_id" | "loan_amount" | "desired_loan_disbursement_date">;
 
 /** The product and the amount in kobo. Refuses an amount beyond the product's limits, and a day in the past. */
-export function requireTerms(terms: Terms, now: Date): { product: LoanProduct; amountKobo: number } {
+export function requireTerms(
+  terms: Terms,
+  { customer: { currency }, now }: Pick<CustomerCall, "customer" | "now">,
+): { product: LoanProduct; amountKobo: number } {
   const product = loanProduct(terms.loan_product_id);
   if (!product) throw fieldRefusal("loan_product_id", "Choose a loan product from the list.");
-  const amountKobo = requireAmount("loan_amount", terms.loan_amount, product.minKobo, "amount of this loan");
+  const amountKobo = requireAmount(terms.loan_amount, {
+    field: "loan_amount",
+    minimumKobo: product.minKobo,
+    what: "amount of this loan",
+    currency,
+  });
   if (amountKobo > product.maxKobo) {
-    throw fieldRefusal("loan_amount", `The maximum amount of this loan is ${formatNaira(product.maxKobo)}.`);
+    const most = formatKobo(product.maxKobo, currency);
+    throw fieldRefusal("loan_amount", `The maximum amount of this loan is ${most}.`);
   }
   if (terms.desired_loan_disbursement_date < isoDay(now, "Africa/Lagos")) {
     throw fieldRefusal("desired_loan_disbursement_date", "Choose a day that is not in the past.");

@@ -1,4 +1,5 @@
 import { addMonths } from "#lib/months.ts";
+import { NAIRA, roundUp, type Currency } from "#sandbox/ledger/currency.ts";
 import type { LoanProduct } from "./products.ts";
 
 export type Period = {
@@ -17,14 +18,19 @@ export type Schedule = {
 };
 
 /**
- * When a loan is paid back, and how much each time, in exact kobo. The first payment is due one month after the start,
+ * When a loan is paid back, and how much each time, in amounts that the currency has. The first payment is due one month after the start,
  * and each month has one payment.
  */
-export function scheduleOf(product: LoanProduct, amountKobo: number, from: string): Schedule {
+export function scheduleOf(
+  product: LoanProduct,
+  amountKobo: number,
+  from: string,
+  currency: Currency = NAIRA,
+): Schedule {
   const { months, interestPermille, weekdays } = product;
-  const interestKobo = Math.ceil((amountKobo * interestPermille) / 1000);
+  const interestKobo = roundUp((amountKobo * interestPermille) / 1000, currency);
   const payableKobo = amountKobo + interestKobo;
-  const monthlyKobo = Math.ceil(payableKobo / months);
+  const monthlyKobo = roundUp(payableKobo / months, currency);
   const periods = Array.from({ length: months }, (_, index) => ({
     number: index + 1,
     dueOn: repaymentDay(addMonths(from, index + 1), weekdays),

@@ -1,4 +1,5 @@
 import { isoDay } from "#lib/dates.ts";
+import { currencyOf, roundDown, type Currency } from "#sandbox/ledger/currency.ts";
 import { toNaira } from "#sandbox/ledger/naira.ts";
 import type { Booked } from "./book.ts";
 import type { LoanForm } from "./form.ts";
@@ -30,13 +31,17 @@ export function productView(product: LoanProduct): Record<string, unknown> {
 }
 
 /** The repayment summary, with exact amounts; apps round them up. */
-export function scheduleView(amountKobo: number, schedule: Schedule): Record<string, unknown> {
+export function scheduleView(
+  amountKobo: number,
+  schedule: Schedule,
+  currency: Currency,
+): Record<string, unknown> {
   const periods = schedule.periods.map(periodView);
   return {
     payment_start_date: schedule.periods[0]?.dueOn,
     payment_actual_end_date: schedule.periods.at(-1)?.dueOn,
-    repayment_currency_symbol: "₦",
-    repayment_currency_code: "NGN",
+    repayment_currency_symbol: currency.symbol,
+    repayment_currency_code: currency.code,
     principal_amount: toNaira(amountKobo),
     payment_interest: toNaira(schedule.interestKobo),
     total_payable_amount: toNaira(schedule.payableKobo),
@@ -82,9 +87,11 @@ export function bookedView(form: LoanForm, product: LoanProduct, booked: Booked)
 }
 
 /** A loan in the list. A missing status is an empty object. */
-export function loanView(loan: LoanRow): Record<string, unknown> {
+export function loanView(loan: LoanRow, code: string): Record<string, unknown> {
   const product = loanProduct(loan.product_id)!;
-  const schedule = scheduleOf(product, loan.amount_kobo, isoDay(loan.wanted_at, "Africa/Lagos"));
+  const currency = currencyOf(code);
+  const schedule = scheduleOf(product, loan.amount_kobo, isoDay(loan.wanted_at, "Africa/Lagos"), currency);
+  const interestKobo = (loan.paid_kobo * schedule.interestKobo) / loan.payable_kobo;
   const slug = slugOf(loan);
   return {
     id: loan.id,
@@ -96,7 +103,7 @@ export function loanView(loan: LoanRow): Record<string, unknown> {
     created_at: loan.created_at.toISOString(),
     outstanding_balance: toNaira(outstandingOf(loan)),
     extended_repayment_end_date: null,
-    interest_paid: toNaira(Math.floor((loan.paid_kobo * schedule.interestKobo) / loan.payable_kobo)),
+    interest_paid: toNaira(roundDown(interestKobo, currency)),
     ref_repayment_method: loan.form.preferred_repayment_method,
     ref_management_fee_amount: 0,
     repayment_start_date: schedule.periods[0]?.dueOn,

@@ -21,7 +21,12 @@ export const buyAirtime = customerRoute(async (call) => {
   const request = call.body as AirtimeRequest;
   const phone = normalPhone(request.phone_number);
   if (!phone) throw fieldRefusal("phone_number", "Enter a phone number of 11 digits.");
-  const amountKobo = requireAmount("final_amount", request.final_amount, MINIMUM_KOBO, "airtime amount");
+  const amountKobo = requireAmount(request.final_amount, {
+    field: "final_amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "airtime amount",
+    currency: call.customer.currency,
+  });
   const wallet = await sourceWallet(call.database, call.customer, request.source_wallet_number);
   return await makePayment(call, {
     recipient: phone,

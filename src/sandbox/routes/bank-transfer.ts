@@ -1,4 +1,5 @@
-import { formatNaira, toNaira } from "#sandbox/ledger/naira.ts";
+import { formatKobo } from "#sandbox/ledger/currency.ts";
+import { toNaira } from "#sandbox/ledger/naira.ts";
 import { banks } from "#sandbox/demo/banks.ts";
 import { holderOf } from "#sandbox/access/holder.ts";
 import type { WalletRow } from "#sandbox/access/customers.ts";
@@ -58,7 +59,7 @@ export const processBankTransfer = customerRoute(async (call) => {
       typeId: 5,
       category: "Bank Transfer",
       description: request.description,
-      what: `bank transfer of ${formatNaira(amountKobo)} to ${accountName}`,
+      what: `bank transfer of ${formatKobo(amountKobo, wallet.currency)} to ${accountName}`,
     }),
     more: (paid) => ({ result: { message: paymentMessage(paid), account_name: accountName } }),
   });
@@ -66,7 +67,12 @@ export const processBankTransfer = customerRoute(async (call) => {
 
 async function readTransfer(call: CustomerCall, request: TransferRequest): Promise<Transfer> {
   const { bank_id, destination_account_number: account } = request;
-  const amountKobo = requireAmount("amount", request.amount, MINIMUM_KOBO, "transfer");
+  const amountKobo = requireAmount(request.amount, {
+    field: "amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "transfer",
+    currency: call.customer.currency,
+  });
   if (!banks.some(({ id }) => id === bank_id)) throw fieldRefusal("bank_id", "Choose a bank from the list.");
   const accountName = holderOf(account, String(bank_id));
   if (!accountName) throw fieldRefusal("destination_account_number", "Could not verify account");

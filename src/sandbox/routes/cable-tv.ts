@@ -1,5 +1,6 @@
 import { holderOf } from "#sandbox/access/holder.ts";
 import { cablePlansOf } from "#sandbox/demo/cable-plans.ts";
+import { plansIn } from "#sandbox/demo/plan.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { fieldRefusal, notFound, ok, okNested, type Reply } from "#sandbox/http/reply.ts";
 import { makePayment } from "#sandbox/ledger/make-payment.ts";
@@ -19,8 +20,8 @@ type SubscriptionRequest = {
 };
 
 /** GET transactions/get-subscriptions?cableTvType. */
-export const listCablePlans = customerRoute(async ({ query }) =>
-  okNested("Subscriptions found.", cablePlansOf(query["cableTvType"] ?? "")),
+export const listCablePlans = customerRoute(async ({ query, currency }) =>
+  okNested("Subscriptions found.", plansIn(currency, cablePlansOf(query["cableTvType"] ?? ""))),
 );
 
 /** POST transactions/verify-smart-card. An unknown card gets status false with 200. */
@@ -35,11 +36,12 @@ export const subscribeCableTv = customerRoute(async (call) => {
   const request = call.body as SubscriptionRequest;
   const { smart_card_number: card, cable_tv_type: type } = request;
   if (!subscriber(card, type)) throw fieldRefusal("smart_card_number", UNKNOWN);
-  const plan = requirePlan(cablePlansOf(type), {
+  const plan = requirePlan(plansIn(call.currency, cablePlansOf(type)), {
     field: "subscription_plan",
     code: request.subscription_plan,
     amount: request.final_amount,
     what: "plan",
+    currency: call.currency,
   });
   const wallet = await sourceWallet(call.database, call.customer);
   return await makePayment(call, {

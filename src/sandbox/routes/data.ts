@@ -1,5 +1,6 @@
 import { normalPhone } from "#sandbox/access/phone.ts";
 import { bundlesOf } from "#sandbox/demo/bundles.ts";
+import { plansIn } from "#sandbox/demo/plan.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { fieldRefusal, okNested } from "#sandbox/http/reply.ts";
 import { makePayment } from "#sandbox/ledger/make-payment.ts";
@@ -19,9 +20,10 @@ type DataRequest = {
 };
 
 /** GET transactions/get-data-bundles/{network}: 50 per page, so that the first page has all. */
-export const listDataBundles = customerRoute(async ({ path, query }) => {
+export const listDataBundles = customerRoute(async ({ path, query, currency }) => {
   const start = (Number(query["page"] ?? 1) - 1) * PER_PAGE;
-  return okNested("Bundles found.", bundlesOf(path["network"] ?? "").slice(start, start + PER_PAGE));
+  const bundles = plansIn(currency, bundlesOf(path["network"] ?? ""));
+  return okNested("Bundles found.", bundles.slice(start, start + PER_PAGE));
 });
 
 /** POST transactions/buy-data-bundle. The first wallet pays. */
@@ -29,11 +31,12 @@ export const buyDataBundle = customerRoute(async (call) => {
   const request = call.body as DataRequest;
   const phone = normalPhone(request.phone_number);
   if (!phone) throw fieldRefusal("phone_number", "Enter a phone number of 11 digits.");
-  const { priceKobo } = requirePlan(bundlesOf(`${request.network_provider}-data`), {
+  const { priceKobo } = requirePlan(plansIn(call.currency, bundlesOf(`${request.network_provider}-data`)), {
     field: "data_plan",
     code: request.data_plan,
     amount: request.final_amount,
     what: "bundle",
+    currency: call.currency,
   });
   const wallet = await sourceWallet(call.database, call.customer);
   return await makePayment(call, {

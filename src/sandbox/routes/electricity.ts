@@ -37,7 +37,12 @@ export const buyElectricity = customerRoute(async (call) => {
   const request = call.body as ElectricityRequest;
   const { name } = requireDisco(request);
   if (!meterHolder(request)) throw fieldRefusal("meter_number", UNKNOWN);
-  const amountKobo = requireAmount("final_amount", request.final_amount, MINIMUM_KOBO, "electricity amount");
+  const amountKobo = requireAmount(request.final_amount, {
+    field: "final_amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "electricity amount",
+    currency: call.customer.currency,
+  });
   const wallet = await sourceWallet(call.database, call.customer);
   const reference = newReference("ELE", call.now);
   return await makePayment(call, {

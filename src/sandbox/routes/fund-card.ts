@@ -18,7 +18,12 @@ type FundRequest = { amount: number; source_wallet_number: string; transaction_p
 /** POST card-mgt/cards/{id}/fund: from a wallet to one of the customer's virtual cards. */
 export const fundCard = customerRoute(async (call) => {
   const request = call.body as FundRequest;
-  const amountKobo = requireAmount("amount", request.amount, MINIMUM_KOBO, "amount");
+  const amountKobo = requireAmount(request.amount, {
+    field: "amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "amount",
+    currency: call.customer.currency,
+  });
   const card = await requireCard(call);
   const wallet = await sourceWallet(call.database, call.customer, request.source_wallet_number);
   return await makePayment(call, {

@@ -1,5 +1,5 @@
-import { formatNaira } from "#sandbox/ledger/naira.ts";
-import { walletsOf } from "#sandbox/access/customers.ts";
+import { formatKobo } from "#sandbox/ledger/currency.ts";
+import { walletsOf, type Customer } from "#sandbox/access/customers.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
 import { fieldRefusal, Refusal } from "#sandbox/http/reply.ts";
@@ -19,7 +19,12 @@ type PayRequest = { loanRef: string; amount: number; accountType: number };
 /** POST loan/pay: without a PIN. status is 1 on success, 0 otherwise. */
 export const payLoan = customerRoute(async (call) => {
   const request = call.body as PayRequest;
-  const amountKobo = requireAmount("amount", request.amount, MINIMUM_KOBO, "payment");
+  const amountKobo = requireAmount(request.amount, {
+    field: "amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "payment",
+    currency: call.customer.currency,
+  });
   const reply = await makePayment(call, {
     recipient: request.loanRef,
     outcome: koboOutcome(amountKobo),
@@ -38,7 +43,7 @@ async function repay(
     ({ account_id }) => account_id === accountType,
   );
   if (!wallet) throw new Refusal(404, "Wallet not found.");
-  const loanId = await requireOwed(queries, call.customer.id, loanRef, amountKobo);
+  const loanId = await requireOwed(queries, call.customer, loanRef, amountKobo);
   const reference = newReference("LRP", call.now);
   await queries.query(
     "insert into loan_repayments (loan_id, payment_ref, amount_kobo, method, created_at) values ($1, $2, $3, $4, $5)",
@@ -59,7 +64,7 @@ async function repay(
 /** The loan's id. Refuses a loan that is not active, and more than the debt. */
 async function requireOwed(
   queries: Queries,
-  customerId: number,
+  { id: customerId, currency }: Customer,
   loanRef: string,
   amountKobo: number,
 ): Promise<number> {
@@ -69,6 +74,7 @@ async function requireOwed(
     throw new Refusal(400, "There is nothing to pay on this loan.");
   }
   const owed = outstandingOf(loan) - loan.pending_kobo;
-  if (amountKobo > owed) throw fieldRefusal("amount", `${formatNaira(owed)} is left to pay on this loan.`);
+  if (amountKobo > owed)
+    throw fieldRefusal("amount", `${formatKobo(owed, currency)} is left to pay on this loan.`);
   return loan.id;
 }

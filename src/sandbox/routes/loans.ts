@@ -5,6 +5,7 @@ import { once } from "#sandbox/http/idempotency.ts";
 import { ok, Refusal, type Reply } from "#sandbox/http/reply.ts";
 import { book, loanOutcome } from "#sandbox/loans/book.ts";
 import { requireDetails, requireRepaymentSource, requireTerms, type LoanForm } from "#sandbox/loans/form.ts";
+import { currencyOf } from "#sandbox/ledger/currency.ts";
 import { loansOf, repaymentsOf, slugOf } from "#sandbox/loans/loans.ts";
 import { loanProducts } from "#sandbox/loans/products.ts";
 import { scheduleOf } from "#sandbox/loans/schedule.ts";
@@ -20,7 +21,10 @@ export const listLoanProducts = customerRoute(async ({ database, customer }) => 
 export const listLoans = customerRoute(async ({ database, customer, query }) => {
   const loans = await loansOf(database, customer.id);
   const wanted = loans.filter((loan) => query["status"] === undefined || slugOf(loan) === query["status"]);
-  return ok("Loans found.", wanted.map(loanView));
+  return ok(
+    "Loans found.",
+    wanted.map((loan) => loanView(loan, customer.currency)),
+  );
 });
 
 /** GET loan/repayment/{loanId}. */
@@ -31,11 +35,12 @@ export const listRepayments = customerRoute(async ({ database, customer, path })
 });
 
 /** POST loan-mgt/repayment-schedule. */
-export const getRepaymentSchedule = customerRoute(async ({ body, now }) => {
-  const form = body as LoanForm;
-  const { product, amountKobo } = requireTerms(form, now);
-  const schedule = scheduleOf(product, amountKobo, form.desired_loan_disbursement_date);
-  return ok("Repayment schedule made.", scheduleView(amountKobo, schedule));
+export const getRepaymentSchedule = customerRoute(async (call) => {
+  const form = call.body as LoanForm;
+  const currency = currencyOf(call.customer.currency);
+  const { product, amountKobo } = requireTerms(form, call);
+  const schedule = scheduleOf(product, amountKobo, form.desired_loan_disbursement_date, currency);
+  return ok("Repayment schedule made.", scheduleView(amountKobo, schedule, currency));
 });
 
 /** POST loan-mgt/loan-applications. */
@@ -50,14 +55,15 @@ export const bookLoan = customerRoute(
 
 async function bookOnce(queries: Queries, call: CustomerCall): Promise<Reply> {
   const form = call.body as LoanForm;
-  const { product, amountKobo } = requireTerms(form, call.now);
+  const { product, amountKobo } = requireTerms(form, call);
   requireDetails(form);
   const wallet = await requireRepaymentSource(queries, form, call.customer.id);
   if (loanOutcome(amountKobo) === "refused") {
     throw new Refusal(400, "We cannot offer you this loan at the moment.");
   }
-  const { payableKobo } = scheduleOf(product, amountKobo, form.desired_loan_disbursement_date);
-  const { id: customerId } = call.customer;
+  const { id: customerId, currency } = call.customer;
+  const from = form.desired_loan_disbursement_date;
+  const { payableKobo } = scheduleOf(product, amountKobo, from, currencyOf(currency));
   const booked = await book(queries, { customerId, form, amountKobo, payableKobo, wallet, now: call.now });
   return ok("Your loan application was received.", bookedView(form, product, booked));
 }

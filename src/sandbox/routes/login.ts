@@ -9,8 +9,8 @@ import { signInProfile } from "./profile.ts";
 const nobody = hashSecret("nobody");
 
 /** POST login. Refuses an unknown username and a wrong password in the same way. */
-export const login = publicRoute(async ({ database, body, now }) => {
-  const customer = await customerByUsername(database, String(body["username"]));
+export const login = publicRoute(async ({ database, currency, body, now }) => {
+  const customer = await customerByUsername({ database, currency }, String(body["username"]));
   const matches = await matchesSecret(String(body["password"]), customer?.password_hash ?? (await nobody));
   if (!customer || !matches) throw new Refusal(400, "Invalid username or password.");
   const token = await beginSession(database, customer.id, now);

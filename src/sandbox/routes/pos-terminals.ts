@@ -30,7 +30,12 @@ export const transferPosFunds = customerRoute(async (call) => {
     serial_number: string;
     transaction_amount: number;
   };
-  const amountKobo = requireAmount("transaction_amount", transaction_amount, MINIMUM_KOBO, "transfer");
+  const amountKobo = requireAmount(transaction_amount, {
+    field: "transaction_amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "transfer",
+    currency: call.customer.currency,
+  });
   const terminal = await terminalByNumber(call.database, call.customer.id, serial_number);
   if (!terminal) throw new Refusal(404, "You have no terminal with this serial number.");
   const wallet = await sourceWallet(call.database, call.customer);

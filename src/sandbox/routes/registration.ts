@@ -23,10 +23,10 @@ export const registerWithoutKyc = publicRoute(async (call) => {
   return await register(call, form);
 });
 
-async function register({ database, now }: PublicCall, form: Registration): Promise<Reply> {
-  return await database.transaction(async (queries) => {
-    const { id, reference, phone } = await registerCustomer(queries, form, now);
-    await sendCode(queries, id, "verify", now);
+async function register(call: PublicCall, form: Registration): Promise<Reply> {
+  return await call.database.transaction(async (queries) => {
+    const { id, reference, phone } = await registerCustomer(queries, form, call);
+    await sendCode(queries, id, "verify", call.now);
     return ok("Registration successful. A one-time code was sent to your phone.", {
       user_reference: reference,
       phone_number: phone,

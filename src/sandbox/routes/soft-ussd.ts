@@ -22,9 +22,14 @@ export const requestVasPayment = publicRoute(async (call) => {
   const request = call.body as Request;
   const phone = normalPhone(request.phone);
   if (!phone) throw fieldRefusal("phone", "Enter a phone number of 11 digits.");
-  const amountKobo = requireAmount("amount", request.amount, MINIMUM_KOBO, "payment request");
-  const wallet = await walletByNumber(call.database, request.account_number);
-  const customer = await walletOwner(call.database, request.account_number);
+  const amountKobo = requireAmount(request.amount, {
+    field: "amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "payment request",
+    currency: call.currency,
+  });
+  const wallet = await walletByNumber(call, request.account_number);
+  const customer = await walletOwner(call, request.account_number);
   if (!wallet || !customer) throw fieldRefusal("account_number", "No wallet has this account number.");
   await settleDue(call.database, call.now);
   const reply = await once(

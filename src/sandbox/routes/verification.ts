@@ -5,8 +5,8 @@ import { publicRoute } from "#sandbox/http/call.ts";
 import { ok, Refusal } from "#sandbox/http/reply.ts";
 
 /** POST users/send-otp. At most five in ten minutes. */
-export const sendOtp = publicRoute(async ({ database, body, now }) => {
-  const customer = await customerByReference(database, String(body["user_reference"]));
+export const sendOtp = publicRoute(async ({ database, currency, body, now }) => {
+  const customer = await customerByReference({ database, currency }, String(body["user_reference"]));
   if (!customer || customer.phone !== normalPhone(String(body["phone_number"]))) {
     throw new Refusal(404, "No account has this reference and phone number.");
   }
@@ -17,8 +17,8 @@ export const sendOtp = publicRoute(async ({ database, body, now }) => {
 });
 
 /** POST users/verify-otp. A correct code verifies the account. */
-export const verifyOtp = publicRoute(async ({ database, body, now }) => {
-  const customer = await customerByReference(database, String(body["user_reference"]));
+export const verifyOtp = publicRoute(async ({ database, currency, body, now }) => {
+  const customer = await customerByReference({ database, currency }, String(body["user_reference"]));
   if (!customer) throw new Refusal(404, "No account has this reference.");
   const result = await tryCode(database, customer.id, "verify", String(body["otp_code"]), now);
   if (result.is !== "right") throw refusal(result);

@@ -60,9 +60,14 @@ async function readTransfer(
   call: CustomerCall,
   request: TransferRequest,
 ): Promise<{ wallet: WalletRow; payee: WalletRow; amountKobo: number }> {
-  const amountKobo = requireAmount("amount", request.amount, MINIMUM_KOBO, "transfer");
+  const amountKobo = requireAmount(request.amount, {
+    field: "amount",
+    minimumKobo: MINIMUM_KOBO,
+    what: "transfer",
+    currency: call.customer.currency,
+  });
   const wallet = await sourceWallet(call.database, call.customer, request.source_wallet_number);
-  const payee = await walletByNumber(call.database, request.destination_wallet_number);
+  const payee = await walletByNumber(call, request.destination_wallet_number);
   if (!payee) throw fieldRefusal("destination_wallet_number", "No wallet has this number.");
   if (payee.id === wallet.id)
     throw fieldRefusal("destination_wallet_number", "Choose another wallet than the one that pays.");

@@ -2,7 +2,7 @@ import { toNaira } from "#sandbox/ledger/naira.ts";
 import { walletsOf, type WalletRow } from "#sandbox/access/customers.ts";
 import { customerRoute } from "#sandbox/http/call.ts";
 import { okNested } from "#sandbox/http/reply.ts";
-import { NAIRA } from "#sandbox/ledger/transactions.ts";
+import { currencyView } from "#sandbox/ledger/transactions.ts";
 
 const BANK = { name: "Unity Partner Bank" };
 
@@ -20,7 +20,7 @@ export function walletView(wallet: WalletRow): Record<string, unknown> {
     wallet_number: wallet.wallet_number,
     ownership_label: wallet.ownership_label,
     balance,
-    currency: NAIRA,
+    currency: currencyView(wallet.currency),
     account_id: wallet.account_id,
     product_name: wallet.product_name,
     wallet_balance: balance,

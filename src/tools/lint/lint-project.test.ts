@@ -201,7 +201,14 @@ describe("lint:screens", () => {
       expect.stringMatching(
         /^tenants\/default\.json:7:\d+  \/quickAmounts\/airtime\/0  50 naira is refused by .*airtime\.json, expected 90 naira or more$/,
       ),
-      expect.stringMatching(/^tenants\/sahel\.json:7:\d+ .*50 naira is refused by .*airtime\.json/),
+      // The bound is in minor units: 90 naira, or 9,000 francs.
+      ...[200, 500, 1000, 2000, 5000].map((amount) =>
+        expect.stringMatching(
+          new RegExp(
+            `^tenants/sahel\\.json:9:\\d+ .* ${amount} XOF is refused by .*, expected 9000 XOF or more$`,
+          ),
+        ),
+      ),
     ]);
   });
 
