@@ -22,7 +22,7 @@ const DAYS = 364;
 const PURCHASES = 270;
 
 /** The wallets that have a history. */
-export type HistoryWallets = {
+type HistoryWallets = {
   readonly main: DemoWallet;
   readonly savings: DemoWallet;
   readonly shop: DemoWallet;
