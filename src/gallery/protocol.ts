@@ -26,6 +26,8 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   readonly steps: readonly string[];
   /** The problems of the file; a screen that cannot be compiled has at least one error. */
   readonly problems: readonly Problem[];
+  /** For a screen with errors: the name of drafts with the files as the server last saw them without errors. */
+  readonly lastGood?: string;
 };
 
 /** `GET catalogue[?drafts=…]` */
@@ -44,10 +46,16 @@ export type GalleryFile = {
 };
 
 /**
- * `PUT files?path=…`: writes a file if nobody has changed it since it was read. Answers a `GalleryFile`; 409 with the
- * current file otherwise.
+ * `PUT files?path=…`: writes a file if nobody has changed it since it was read. Answers a `SavedFile`; 409 with the
+ * current `GalleryFile` otherwise.
  */
 export type SaveFile = { readonly text: string; readonly version: string };
+
+/** A file with errors can be saved, because it may be half done; whoever saves it is told. */
+export type SavedFile = GalleryFile & {
+  /** The problems of the file, and those that it causes in others. */
+  readonly problems: readonly Problem[];
+};
 
 /** `POST drafts`: texts to use instead of files, for as long as the server runs. */
 export type DraftFiles = { readonly files: { readonly [path: string]: string } };

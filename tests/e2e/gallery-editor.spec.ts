@@ -75,6 +75,10 @@ test("a draft is shown at once, its errors are listed and corrected, and it is s
   );
   await expect(page.getByText("The draft has errors.", { exact: false })).toBeVisible();
   await expect(heading(page, "Airtime Subscription")).toBeVisible();
+  await page.getByRole("button", { name: "Save with 1 error" }).click();
+  await expect(page.getByText("Saved airtime.json with 1 error: the build refuses it")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The saved file has errors" })).toBeVisible();
+  await expect(heading(page, "Airtime Subscription")).toBeVisible();
   await page.getByRole("button", { name: "Use “title”" }).click();
   await expect(problemList(page)).not.toContainText("error");
 

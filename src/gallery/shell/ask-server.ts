@@ -6,6 +6,7 @@ import {
   type DraftFiles,
   type GalleryFile,
   type Hover,
+  type SavedFile,
   type SaveFile,
   type TextPlace,
 } from "#gallery/protocol.ts";
@@ -38,14 +39,14 @@ export async function readFile(path: string): Promise<GalleryFile | undefined> {
 }
 
 export type Saving =
-  | { readonly kind: "saved"; readonly file: GalleryFile }
+  | { readonly kind: "saved"; readonly file: SavedFile }
   /** Somebody else has changed the file since it was read. */
   | { readonly kind: "conflict"; readonly file: GalleryFile };
 
 /** Writes a file if nobody has changed it since it was read. */
 export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
   try {
-    return { kind: "saved", file: await ask<GalleryFile>("PUT", `files?${query({ path })}`, file) };
+    return { kind: "saved", file: await ask<SavedFile>("PUT", `files?${query({ path })}`, file) };
   } catch (error) {
     if (error instanceof ServerRefusal && error.status === 409) {
       return { kind: "conflict", file: error.body as GalleryFile };

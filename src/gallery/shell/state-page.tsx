@@ -5,11 +5,11 @@ import { useSWRConfig } from "swr";
 
 import type { Verdict } from "#gallery/protocol.ts";
 import { statesOf, viewPath, type Subject } from "#gallery/states.ts";
-import { Alert } from "#ui/alert.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 import { ToolIcon } from "./controls.ts";
 import { EditorPane } from "./editor/editor-pane.tsx";
+import { ErrorsNote } from "./errors-note.tsx";
 import type { Project } from "./project.ts";
 import { Preview } from "./preview.tsx";
 import { SplitPane } from "./split-pane.tsx";
@@ -69,10 +69,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
         end={
           <Stage>
             {!isShowable(project, subject, tenant) && (
-              <Alert tone="warning">
-                The draft has errors. You see it as it was before them. Mend what stands in the list of
-                problems.
-              </Alert>
+              <ErrorsNote isSaved={project.drafts === undefined} isOld={drafts !== undefined} />
             )}
             <VerdictNote verdict={told?.src === src ? told.verdict : undefined} />
             {isThere ? (

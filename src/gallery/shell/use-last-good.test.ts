@@ -14,9 +14,12 @@ const problem = (file: string, level?: "warning") => ({ file, ...(level && { lev
 
 function project(
   drafts: string | undefined,
-  more: { refused?: boolean; problems?: Problem[] } = {},
+  more: { refused?: boolean; lastGood?: string; problems?: Problem[] } = {},
 ): Project {
-  const screen = { id: "airtime", ...(!more.refused && { module: "/airtime.js" }) } as GalleryScreen;
+  const screen = {
+    id: "airtime",
+    ...(more.refused ? { lastGood: more.lastGood } : { module: "/airtime.js" }),
+  } as GalleryScreen;
   return { drafts, catalogue: { screens: [screen], tenants: [] }, problems: more.problems ?? [] };
 }
 
@@ -37,6 +40,15 @@ test("while a draft has errors, the last good one is shown", () => {
 
 test("without a good draft the files are shown", () => {
   expect(shown(project("a", { refused: true }))).toEqual([undefined]);
+});
+
+test("when an error was saved, the files as the server knew them before are shown, also while others are edited", () => {
+  const saved = project(undefined, { refused: true, lastGood: "before" });
+  expect(shown(saved, project("b", { refused: true }), project(undefined))).toEqual([
+    "before",
+    "before",
+    undefined,
+  ]);
 });
 
 test("an error in the tenant's own file keeps the last good draft; an error elsewhere or a warning does not", () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import type { GalleryScreen } from "#gallery/protocol.ts";
 import type { Subject } from "#gallery/states.ts";
 
 import type { Project } from "./project.ts";
@@ -12,17 +13,19 @@ export function useLastGood(project: Project, subject: Subject, tenant: string):
     if (good !== project.drafts) setGood(project.drafts);
     return project.drafts;
   }
-  return good;
+  // Somebody has saved an error: the server knows the files as they were before.
+  const saved = project.drafts === undefined ? screenOf(project, subject)?.lastGood : undefined;
+  if (good === undefined && saved !== undefined) setGood(saved);
+  return good ?? saved;
 }
 
-/** Whether drafts can be shown: the screen compiles, and the tenant's own file has no error. */
-export function isShowable(
-  { catalogue, drafts, problems }: Project,
-  { id }: Subject,
-  tenant: string,
-): boolean {
-  if (drafts === undefined) return true;
-  const screen = catalogue.screens.find((one) => one.id === id);
+/** Whether a subject can be shown: its screen compiles, and no draft has an error in the tenant's own file. */
+export function isShowable(project: Project, subject: Subject, tenant: string): boolean {
+  const screen = screenOf(project, subject);
   const isRefused = screen !== undefined && screen.module === undefined;
-  return !isRefused && !problems.some(({ file, level }) => file === tenantFile(tenant) && !level);
+  return !isRefused && !project.problems.some(({ file, level }) => file === tenantFile(tenant) && !level);
+}
+
+function screenOf({ catalogue }: Project, { id }: Subject): GalleryScreen | undefined {
+  return catalogue.screens.find((screen) => screen.id === id);
 }

@@ -6,6 +6,7 @@ import { GALLERY_API } from "#gallery/protocol.ts";
 import { refuse } from "./answers.ts";
 import { createDrafts, type DraftStore } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
+import { createInspector } from "./inspect.ts";
 import { languageRoutes } from "./language-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
 import { screenRoutes } from "./screen-routes.ts";
@@ -25,6 +26,7 @@ export type GalleryApiOptions = {
  * writes the project's JSON files, but only for pages of this machine.
  */
 export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOptions): Hono {
+  const inspect = createInspector();
   const api = new Hono().basePath(GALLERY_API);
   api.use(onlyFromHere);
   api.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413, "A body may have 1 MB.") }));
@@ -32,8 +34,8 @@ export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOp
     await next();
     c.header("Cache-Control", "no-store");
   });
-  api.route("/", screenRoutes(root, drafts));
-  api.route("/", fileRoutes(root));
+  api.route("/", screenRoutes(root, drafts, inspect));
+  api.route("/", fileRoutes(root, inspect));
   api.route("/", languageRoutes(root));
   api.all("*", (c) => refuse(c, 404, "The gallery knows no such call."));
   return api;

@@ -14,13 +14,20 @@ import type { Linted, LintedScreen } from "#tools/lint/lint-project.ts";
 import { stepKindOf } from "#tools/meta-schema/words.ts";
 import { openScreen, type Project, tenantPaths } from "#tools/project/project-files.ts";
 
+type Names = {
+  /** The drafts of this project. */
+  readonly drafts: string | undefined;
+  /** The drafts with the last good version of a screen, by the path of its file. */
+  readonly lastGood: (path: string) => string | undefined;
+};
+
 /** All screens and tenants of a project. A screen with errors is listed with what can be read of it. */
-export function catalogueOf({ screens }: Linted, project: Project, drafts: string | undefined): Catalogue {
+export function catalogueOf({ screens }: Linted, project: Project, names: Names): Catalogue {
   const files = tenantPaths(project).map((path) => posix.basename(path, ".json"));
   const keys = new Set([...Object.keys(companies), ...files]);
   keys.delete("default");
   return {
-    screens: screens.map((screen) => galleryScreen(screen, project, drafts)),
+    screens: screens.map((screen) => galleryScreen(screen, project, names)),
     tenants: [...keys].toSorted(),
   };
 }
@@ -49,10 +56,12 @@ export function screenModule(
   };
 }
 
-function galleryScreen(linted: LintedScreen, project: Project, drafts: string | undefined): GalleryScreen {
+function galleryScreen(linted: LintedScreen, project: Project, names: Names): GalleryScreen {
+  const { drafts } = names;
   const { path: file, isRefused, problems, dependencies } = linted;
   const screen = screenOf(linted, project);
   const head = headOf(linted, project);
+  const lastGood = isRefused ? names.lastGood(file) : undefined;
   const query = drafts ? `?${new URLSearchParams({ drafts }).toString()}` : "";
   return {
     ...head,
@@ -62,6 +71,7 @@ function galleryScreen(linted: LintedScreen, project: Project, drafts: string | 
     scenarios: listOf(screen.scenarios).filter(isScenario),
     steps: listOf(screen.steps).map((step) => kindOf(fieldsOf(step))),
     problems,
+    ...(lastGood && { lastGood }),
   };
 }
 

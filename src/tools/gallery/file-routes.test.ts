@@ -2,7 +2,7 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { GalleryFile } from "#gallery/protocol.ts";
+import type { Catalogue, GalleryFile, SavedFile } from "#gallery/protocol.ts";
 
 import { copyProject, type CopiedProject, read } from "./copied-project.ts";
 
@@ -26,7 +26,8 @@ describe("files", () => {
     expect(project.onDisk(path)).toBe(`${text}\n`);
     const late = await project.send("PUT", `files?path=${path}`, { text: "{}", version });
     expect(late.status).toBe(409);
-    expect(await read(late)).toEqual({ ...(await read<GalleryFile>(saved)), text: `${text}\n` });
+    const { problems: _problems, ...now } = await read<SavedFile>(saved);
+    expect(await read(late)).toEqual(now);
     expect(project.onDisk(path)).toBe(`${text}\n`);
     expect(readdirSync(join(project.root, "tenants")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
@@ -78,6 +79,22 @@ describe("files", () => {
     const response = await project.send("PUT", `files?path=${AIRTIME}`, body);
     expect(response.status).toBe(400);
     expect(await read(response)).toEqual({ message: "A file is saved by its text and the version it had." });
+  });
+
+  test("say which errors were saved, and the screen is known as it was before", async () => {
+    const { text, version } = await read<GalleryFile>(project.get(`files?path=${AIRTIME}`));
+    await project.get("catalogue");
+    const broken = text.replace('"title"', '"titel"');
+    const saved = await read<SavedFile>(
+      project.send("PUT", `files?path=${AIRTIME}`, { text: broken, version }),
+    );
+    expect(saved.problems).toContainEqual(expect.objectContaining({ file: AIRTIME, nearest: "title" }));
+    const { screens } = await read<Catalogue>(project.get("catalogue"));
+    const { lastGood } = screens.find(({ id }) => id === "airtime")!;
+    const before = await read<Catalogue>(project.get(`catalogue?drafts=${lastGood}`));
+    expect(before.screens.find(({ id }) => id === "airtime")?.module).toContain(`drafts=${lastGood}`);
+    const mended = await project.send("PUT", `files?path=${AIRTIME}`, { text, version: saved.version });
+    expect((await read<SavedFile>(mended)).problems.filter(({ level }) => !level)).toEqual([]);
   });
 
   test("are not saved with more than a megabyte", async () => {

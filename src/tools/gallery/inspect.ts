@@ -7,8 +7,10 @@ import type { Texts } from "./drafts.ts";
 import { Recent } from "./recent.ts";
 import { versionOf } from "./version.ts";
 
+export type Inspect = (project: Project) => Linted;
+
 /** Lints a project, and caches the result until something changes: a page sends many requests at once. */
-export function createInspector(): (project: Project) => Linted {
+export function createInspector(): Inspect {
   const known = new Recent<Linted>(8);
   return (project) => {
     const name = versionOf(JSON.stringify(project.paths.map((path) => [path, project.read(path)])));

@@ -6,17 +6,22 @@ import { openProject, type Project, withTexts } from "#tools/project/project-fil
 import { bodyOf, refuse } from "./answers.ts";
 import { catalogueOf, screenModule } from "./catalogue.ts";
 import type { DraftStore } from "./drafts.ts";
-import { createInspector, newProblems } from "./inspect.ts";
+import { type Inspect, newProblems } from "./inspect.ts";
+import { createLastGood } from "./last-good.ts";
 import { isDraftFiles } from "./requests.ts";
 
 /** The catalogue, from the files or from drafts of them. */
-export function screenRoutes(root: string, drafts: DraftStore): Hono {
-  const inspect = createInspector();
+export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect): Hono {
+  const lastGood = createLastGood();
   const routes = new Hono();
 
   routes.get("/catalogue", (c) => {
     const project = projectOf(c);
-    return project ? c.json(catalogueOf(inspect(project), project, c.req.query("drafts"))) : forgotten(c);
+    if (!project) return forgotten(c);
+    const name = c.req.query("drafts");
+    const linted = inspect(project);
+    if (!name) lastGood.note(linted, project);
+    return c.json(catalogueOf(linted, project, { drafts: name, lastGood: lastGood.of }));
   });
 
   routes.get("/modules/:name{.+\\.js}", (c) => {
@@ -52,7 +57,7 @@ export function screenRoutes(root: string, drafts: DraftStore): Hono {
   function projectOf(c: Context): Project | undefined {
     const name = c.req.query("drafts");
     if (!name) return openProject(root);
-    const texts = drafts.read(name);
+    const texts = drafts.read(name) ?? lastGood.read(name);
     return texts && withTexts(openProject(root), texts);
   }
 }

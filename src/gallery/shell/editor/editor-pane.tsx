@@ -82,7 +82,7 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
         onPick={(next) => look({ file: next })}
       />
       <Panel role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, path)}>
-        <FileTools file={file} onFind={() => editor.current?.find()} />
+        <FileTools file={file} problems={own} onFind={() => editor.current?.find()} />
         <ConflictNote file={file} />
         {!hasText && <NoText file={file} />}
         <CodeField

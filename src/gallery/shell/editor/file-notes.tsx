@@ -8,7 +8,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
-import { nameOf, type OpenFile } from "./use-file.ts";
+import { nameOf } from "./tell-saved.ts";
+import type { OpenFile } from "./use-file.ts";
 
 const Inset = styled.div`
   flex: none;

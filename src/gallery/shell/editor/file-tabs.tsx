@@ -7,7 +7,7 @@ import { moveFocusAlong, showTab } from "#ui/tab-focus.ts";
 import { Tab, TabList } from "#ui/tabs-parts.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { nameOf } from "./use-file.ts";
+import { nameOf } from "./tell-saved.ts";
 
 const List = styled(TabList)`
   flex: none;

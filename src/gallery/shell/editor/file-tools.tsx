@@ -1,11 +1,13 @@
 import { Search, WandSparkles } from "lucide-react";
 import { styled } from "styled-components";
 
+import type { Problem } from "#definition/problem.ts";
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
 import { formatJson } from "#lib/format-json.ts";
 import { Text } from "#ui/text.tsx";
 import { toast } from "#ui/toast.ts";
 
+import { saveLabel } from "./tell-saved.ts";
 import type { OpenFile } from "./use-file.ts";
 
 const Root = styled.div`
@@ -25,8 +27,15 @@ const Path = styled(Text)`
   white-space: nowrap;
 `;
 
+type FileToolsProps = {
+  file: OpenFile;
+  /** Problems of this file. */
+  problems: readonly Problem[];
+  onFind: () => void;
+};
+
 /** The actions for the open file. */
-export function FileTools({ file, onFind }: { file: OpenFile; onFind: () => void }) {
+export function FileTools({ file, problems, onFind }: FileToolsProps) {
   const { path, text, draft, isSaving, edit, save, takeDisk } = file;
   const format = () => {
     const formatted = formatJson(text ?? "");
@@ -52,7 +61,7 @@ export function FileTools({ file, onFind }: { file: OpenFile; onFind: () => void
         busy={isSaving}
         disabled={!draft || draft.changed !== undefined}
       >
-        Save
+        {saveLabel(problems)}
       </ToolButton>
     </Root>
   );

@@ -8,7 +8,7 @@ import { ToneIcon } from "#ui/tone.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { fixLabel, tellProblem } from "./diagnostics.ts";
-import { nameOf } from "./use-file.ts";
+import { nameOf } from "./tell-saved.ts";
 
 const Root = styled.section`
   flex: none;

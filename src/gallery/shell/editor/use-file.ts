@@ -7,6 +7,8 @@ import type { Draft } from "#gallery/shell/drafts.ts";
 import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
 import { toast } from "#ui/toast.ts";
 
+import { tellSaved } from "./tell-saved.ts";
+
 /** Interval (ms) for checking whether another editor has changed the file. */
 const EVERY = 2000;
 
@@ -55,11 +57,17 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     if (!draft || draft.changed || isSaving) return;
     setSaving(true);
     try {
-      const { kind, file } = await saveFile(path, draft);
-      if (kind === "saved") store.saved(file);
-      else store.onDisk(file);
-      show(file);
-      if (kind === "saved") toast(`Saved ${nameOf(path)}`, "success");
+      const saving = await saveFile(path, draft);
+      if (saving.kind === "saved") {
+        const { problems, ...file } = saving.file;
+        store.saved(file);
+        show(file);
+        const { text, tone } = tellSaved(path, problems);
+        toast(text, tone);
+      } else {
+        store.onDisk(saving.file);
+        show(saving.file);
+      }
     } catch (problem) {
       toast(`Not saved. ${problem instanceof Error ? problem.message : ""} Try again.`, "danger");
     } finally {
@@ -82,9 +90,4 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     keepMine: () => store.keepMine(path),
     retry: () => void mutate(),
   };
-}
-
-/** The last part of a path. */
-export function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
