@@ -11,6 +11,7 @@ import { precompress } from "#tools/build/precompress.ts";
 import { serviceWorker } from "#tools/build/service-worker.ts";
 import { gallery } from "#tools/vite/gallery.ts";
 import { languages } from "#tools/vite/languages.ts";
+import { looks } from "#tools/vite/looks.ts";
 import { productionRouter } from "#tools/vite/production-router.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     languages(),
+    looks(),
     wordFolders(),
     slimLibraries(),
     productionRouter(),

@@ -81,7 +81,7 @@ describe("the browser's checker and ajv agree", () => {
     [{ theme: { radius: "4px" } }, '/theme/radius is "4px"; expected a number from 0 to 24.'],
     [
       { theme: { font: "Comic Sans" } },
-      '/theme/font is "Comic Sans"; expected one of system, humanist, geometric, rounded, serif, slab.',
+      '/theme/font is "Comic Sans"; expected one of system, humanist, geometric, rounded, serif, slab, jakarta, nunito, space-grotesk, brygada.',
     ],
     [
       { security: { idleMinutes: 2.5 } },

@@ -43,7 +43,10 @@ describe("hostile files", () => {
     ["one huge key", JSON.stringify({ ["k".repeat(200_000)]: 1 })],
     ["lists for objects", '{"brand": [], "theme": [], "flags": {"menu": []}, "quickAmounts": []}'],
     ["scripts", '{"brand": {"logo": "javascript:alert(1)"}, "support": {"website": "javascript:alert(1)"}}'],
-    ["CSS", '{"theme": {"brand": "red;}body{", "accent": "#fff;", "radius": "0;}", "font": "x;}"}}'],
+    [
+      "CSS",
+      '{"theme": {"brand": "red;}body{", "accent": "#fff;", "radius": "0;}", "font": "x;}", "icons": "9;}", "pattern": "x]{}", "accentFor": ["x;}"]}}',
+    ],
     ["null", "null"],
     ["empty", ""],
   ])("%s: nothing is applied, everything is reported", (_, text) => {

@@ -1,4 +1,7 @@
+import { accentParts } from "./theme/accent.ts";
 import { fonts } from "./theme/fonts.ts";
+import { iconWeights } from "./theme/icon-weights.ts";
+import { patterns } from "./theme/patterns.ts";
 
 /** The part of JSON Schema that a tenant file needs, so that the browser can check it without ajv. */
 export type Shape = {
@@ -66,6 +69,13 @@ const number = (type: "integer" | "number", minimum: number, maximum: number): S
   minimum,
   maximum,
 });
+const oneOf = (words: readonly string[]): Shape => ({ type: "string", enum: words });
+const listOf = (words: readonly string[]): Shape => ({
+  type: "array",
+  maxItems: words.length,
+  uniqueItems: true,
+  items: oneOf(words),
+});
 const object = (properties: Record<string, Shape>): Shape => ({
   type: "object",
   additionalProperties: false,
@@ -90,8 +100,11 @@ export const tenantShape: Shape = object({
   theme: object({
     brand: text(COLOUR, 7),
     accent: text(COLOUR, 7),
+    accentFor: listOf(accentParts),
     radius: number("number", 0, 24),
-    font: { type: "string", enum: Object.keys(fonts) },
+    font: oneOf(Object.keys(fonts)),
+    icons: oneOf(Object.keys(iconWeights)),
+    pattern: oneOf(patterns),
   }),
   flags: object({ menu: named(500, { type: "boolean" }), features: named(500, { type: "boolean" }) }),
   quickAmounts: named(500, {

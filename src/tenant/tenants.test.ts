@@ -69,7 +69,7 @@ test("the demo banks look different", () => {
     ).settings;
     return theme;
   });
-  for (const token of ["brand", "accent", "radius", "font"] as const) {
+  for (const token of ["brand", "accent", "accentFor", "radius", "font", "pattern"] as const) {
     expect(new Set(looks.map((theme) => theme[token])).size).toBe(looks.length);
   }
 });

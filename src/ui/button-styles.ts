@@ -12,10 +12,10 @@ export type ButtonStyleProps = {
 
 const variants = {
   primary: css`
-    --button-hover: var(--color-brand-hover);
-    background: var(--color-brand);
-    border-color: var(--color-brand-edge);
-    color: var(--color-on-brand);
+    --button-hover: var(--color-button-hover);
+    background: var(--color-button);
+    border-color: var(--color-button-edge);
+    color: var(--color-on-button);
   `,
   secondary: css`
     --button-hover: var(--color-brand-soft);

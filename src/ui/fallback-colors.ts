@@ -14,6 +14,10 @@ export const lightColors = css`
   --color-brand-hover: #213a5c;
   --color-on-brand: #ffffff;
   --color-brand-edge: #2c4a73;
+  --color-button: var(--color-brand);
+  --color-button-hover: var(--color-brand-hover);
+  --color-on-button: var(--color-on-brand);
+  --color-button-edge: var(--color-brand-edge);
   --color-brand-text: #2c4a73;
   --color-brand-soft: #e6edf6;
   --color-on-brand-soft: #213a5c;

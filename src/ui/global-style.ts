@@ -43,6 +43,7 @@ export const GlobalStyle = createGlobalStyle`
   ul[class], ol[class] { list-style: none; }
   img, svg { display: block; max-width: 100%; }
   svg { flex: none; }
+  .lucide { stroke-width: var(--icon-weight); }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { touch-action: manipulation; }
   a { color: var(--color-brand-text); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

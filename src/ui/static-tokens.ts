@@ -45,6 +45,7 @@ export const staticTokens = css`
   --z-menu: 30;
   --z-toast: 40;
 
+  --icon-weight: 2;
   --radius-s: 0.5rem;
   --radius-m: 0.75rem;
   --radius-l: 1.25rem;

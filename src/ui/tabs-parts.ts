@@ -33,7 +33,7 @@ export const Tab = styled.button`
     color: var(--color-text);
   }
   &[aria-selected="true"] {
-    border-bottom-color: var(--color-brand-edge);
+    border-bottom-color: var(--color-mark);
     color: var(--color-brand-text);
     font-weight: var(--weight-semibold);
   }

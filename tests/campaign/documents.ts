@@ -52,7 +52,10 @@ const tenants = oneof(
       security: record({ idleMinutes: amount, forgetRecipients: any, linkHosts: array(any) }, some),
       cards: record({ maskFirst: amount, maskLast: amount }, some),
       brand: record({ name: any, description: any, logo: any }, some),
-      theme: record({ brand: any, accent: any, radius: any, font: any }, some),
+      theme: record(
+        { brand: any, accent: any, accentFor: any, radius: any, font: any, icons: any, pattern: any },
+        some,
+      ),
       support: record({ email: any, phone: any, website: any }, some),
       legal: any,
     },
@@ -122,7 +125,8 @@ function wrongSettings(tenant: string, company: unknown): string | undefined {
   if (more.length > 0) return `allows more: ${more.join(", ")}`;
   const { theme, brand, support } = settings;
   if (!COLOR.test(theme.brand) || !COLOR.test(theme.accent)) return "has a colour that is none";
-  if (BREAKS_OUT.test(`${theme.radius} ${theme.font}`)) return "breaks out of the style";
+  if (BREAKS_OUT.test(`${theme.radius} ${theme.font} ${theme.icons} ${theme.pattern}`))
+    return "breaks out of the style";
   if (BREAKS_OUT.test(brand.name.replaceAll(/[;{}<>\\]/g, ""))) return "has a name that deceives";
   if (!isSafe(brand.logo ?? "") || !isSafe(support.website ?? "")) return "has an address that is unsafe";
   if (problems.length > 303) return `lists ${problems.length} problems`;

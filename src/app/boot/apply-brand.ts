@@ -1,8 +1,10 @@
 import type { Bank } from "#app/bank.ts";
 import type { SchemeStore } from "#tenant/scheme.ts";
+import { applyLooks } from "#tenant/theme/apply-looks.ts";
 import { applyScheme } from "#tenant/theme/apply-scheme.ts";
 import { applyTheme } from "#tenant/theme/apply-theme.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
+import { fonts } from "#tenant/theme/fonts.ts";
 
 import { applyHead } from "./head.ts";
 
@@ -24,5 +26,6 @@ export function applyBrand(
   root.dir = language.direction;
   document.title = settings.brand.name;
   apply();
+  applyLooks(document, settings.theme.pattern, fonts[settings.theme.font]);
   return scheme.subscribe(apply);
 }

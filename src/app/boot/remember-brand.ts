@@ -7,5 +7,14 @@ import { deriveTheme } from "#tenant/theme/derive-theme.ts";
 export function rememberBrand(device: SafeStorage, key: string, { brand, theme }: Settings): void {
   const { name, logo, logoDark } = brand;
   const looks = { light: deriveTheme(theme, "light"), dark: deriveTheme(theme, "dark") };
-  device.write(LAST_BRAND, { version: VERSION, key, name, logo, logoDark, looks } satisfies LastBrand);
+  const { pattern } = theme;
+  device.write(LAST_BRAND, {
+    version: VERSION,
+    key,
+    name,
+    logo,
+    logoDark,
+    looks,
+    pattern,
+  } satisfies LastBrand);
 }

@@ -5,13 +5,16 @@ import { fetchCompany, fetchTenantText } from "#app/boot/fetch-tenant.ts";
 import { rememberBrand } from "#app/boot/remember-brand.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { createClient } from "#provider/client.ts";
+import { defaultsLayer } from "#tenant/defaults.ts";
+import { resolveSettings } from "#tenant/layers.ts";
 import type { Settings } from "#tenant/settings.ts";
 import { deriveTheme } from "#tenant/theme/derive-theme.ts";
-import defaults from "#tenants/default.json" with { type: "json" };
 
+const { theme } = resolveSettings([defaultsLayer]).settings;
 const asked = vi.fn<typeof fetch>();
 let media: EventTarget & { matches: boolean };
 const { dataset, style } = document.documentElement;
+const looks = () => document.querySelector("link[href='/looks.css']")!;
 
 const addresses = () => asked.mock.calls.map(([address]) => address);
 const kept = () => JSON.parse(localStorage.getItem("last_brand")!) as Record<string, unknown>;
@@ -24,7 +27,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/join");
-  document.head.innerHTML = `<link rel="icon" href="data:,"><meta name="default-company" content="harbour">`;
+  document.head.innerHTML = `<link rel="looks" href="/looks.css"><link rel="icon" href="data:,"><meta name="default-company" content="harbour">`;
   document.title = "Join";
   document.body.innerHTML = `<div id="root"><form></form></div>`;
   document.documentElement.removeAttribute("style");
@@ -32,7 +35,7 @@ beforeEach(() => {
   asked.mockReset().mockImplementation(() => Promise.resolve(new Response()));
   vi.stubGlobal("fetch", asked);
   dataset["path"] = "/join";
-  for (const name of ["page", "scheme", "failed"]) delete dataset[name];
+  for (const name of ["page", "scheme", "failed", "pattern"]) delete dataset[name];
 });
 
 afterEach(() => window.early?.stop());
@@ -168,7 +171,7 @@ describe("asking for the bank", () => {
 });
 
 describe("the brand that was shown last", () => {
-  const settings = { brand: { name: "Harbour", logo: "/harbour.svg" }, theme: defaults.theme } as Settings;
+  const settings = { brand: { name: "Harbour", logo: "/harbour.svg" }, theme } as Settings;
   const header = `<header><span><b></b><span></span></span></header>`;
   /** The browser reads the page on. */
   const readOn = async () => {
@@ -215,6 +218,7 @@ describe("the brand that was shown last", () => {
     ["a list", () => localStorage.setItem("last_brand", "[]")],
     ["of another release", () => change({ version: 0 })],
     ["without a name", () => change({ name: undefined })],
+    ["one whose pattern is no text", () => change({ pattern: [] })],
     ["one whose name is no text", () => change({ name: { toString: "x" } })],
     ["one whose logo is no address", () => change({ logo: "javascript:alert(1)" })],
     ["one whose logo is on a host without https", () => change({ logo: "//other.example/logo.svg" })],
@@ -241,6 +245,20 @@ describe("the brand that was shown last", () => {
     change({ looks: { light: bad, dark: {} } });
     await runFirst();
     expect(style.cssText.replaceAll(" ", "")).toBe("color-scheme:light;--color-page:#ffffff;");
+  });
+
+  test("its pattern is drawn, and its font is loaded", async () => {
+    await runFirst();
+    expect(dataset["pattern"]).toBeUndefined();
+    expect(looks().getAttribute("rel")).toBe("looks");
+    window.early!.stop();
+    vi.resetModules();
+    change({ pattern: "waves" });
+    const { forgetBrand } = await runFirst();
+    expect(dataset["pattern"]).toBe("waves");
+    expect(looks().getAttribute("rel")).toBe("stylesheet");
+    forgetBrand();
+    expect(dataset["pattern"]).toBeUndefined();
   });
 
   test("a bank that is gone takes its brand along", async () => {

@@ -7,7 +7,7 @@ import type { Scheme } from "#tenant/theme/theme.ts";
 export const LAST_BRAND = "last_brand";
 
 /** To raise with each change of the type below or of the variables of a look: what an older release has kept is then of no use. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The look of the bank that was shown last on this host. It is the bank's, and says nothing about a customer. */
 export type LastBrand = {
@@ -18,6 +18,7 @@ export type LastBrand = {
   readonly logo?: string | undefined;
   readonly logoDark?: string | undefined;
   readonly looks: Readonly<Record<Scheme, ThemeVariables>>;
+  readonly pattern: string;
 };
 
 /** An https address or a path on the same host, as lint demands of a tenant's file (`tenant/shape.ts`). */
@@ -31,9 +32,9 @@ export function readLastBrand(key: string | undefined): LastBrand | undefined {
   const kept = readStored(() => localStorage, LAST_BRAND);
   if (key === undefined || !isRecord(kept)) return undefined;
   if (kept["version"] !== VERSION || kept["key"] !== key) return undefined;
-  const { name, logo, logoDark, looks } = kept;
+  const { name, logo, logoDark, looks, pattern } = kept;
   const isGood =
-    typeof name === "string" &&
+    [name, pattern].every((one) => typeof one === "string") &&
     [logo, logoDark].every((one) => one === undefined || (typeof one === "string" && PICTURE.test(one))) &&
     isRecord(looks) &&
     isRecord(looks["light"]) &&

@@ -1,11 +1,12 @@
 import { applyHead } from "#app/boot/head.ts";
+import { applyLooks } from "#tenant/theme/apply-looks.ts";
 import { applyScheme } from "#tenant/theme/apply-scheme.ts";
 import type { Scheme } from "#tenant/theme/theme.ts";
 
 import type { LastBrand } from "./last-brand.ts";
 
 /** A variable of a theme. Its value may hold no bracket and no semicolon: it calls no function, and ends no declaration. */
-const NAME = /^--(?:color|radius|font)-[a-z-]+$/;
+const NAME = /^--(?:color|radius|font|icon)-[a-z-]+$/;
 const VALUE = /^[-\w#",. ]+$/;
 
 /** Gives the page the scheme, and the colours and icon of a brand; without one, the page is neutral. */
@@ -17,11 +18,13 @@ export function paintLook(page: HTMLElement, scheme: Scheme, brand: LastBrand | 
     if (NAME.test(name) && VALUE.test(value)) page.style.setProperty(name, value);
   }
   applyHead(document, look["--color-page"], brand.logo);
+  applyLooks(document, brand.pattern, look["--font-family"]);
 }
 
 /** Removes all that `paintLook` has given. */
 export function removeLook(page: HTMLElement): void {
   page.removeAttribute("style");
+  applyLooks(document, "none");
   applyHead(document, undefined, undefined);
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 
+import { defaultsLayer } from "#tenant/defaults.ts";
+import { resolveSettings } from "#tenant/layers.ts";
 import type { Settings } from "#tenant/settings.ts";
-import defaults from "#tenants/default.json" with { type: "json" };
 
 import { type Installed, manifestOf } from "./manifest.ts";
 
 const settings = {
   brand: { name: "Harbour Savings & Loans", description: "By the sea." },
-  theme: defaults.theme,
+  theme: resolveSettings([defaultsLayer]).settings.theme,
   locale: "en-GH",
 } as Settings;
 

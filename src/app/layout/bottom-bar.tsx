@@ -56,7 +56,7 @@ const place = css`
   &[aria-current="page"] {
     color: var(--color-brand-text);
     font-weight: var(--weight-semibold);
-    box-shadow: inset 0 3px var(--color-brand-edge);
+    box-shadow: inset 0 3px var(--color-mark);
   }
 `;
 const Entry = styled(Link)`

@@ -66,7 +66,7 @@ export function PublicArea() {
   const { notice } = useSession();
   const { pathname } = useLocation();
   return (
-    <Page>
+    <Page data-art="page">
       <SkipLink />
       <Notices />
       <Column>

@@ -9,7 +9,10 @@ const THEME: Theme = {
   brand: defaults.theme.brand,
   accent: defaults.theme.accent,
   radius: 6,
+  accentFor: [],
   font: "system",
+  icons: "regular",
+  pattern: "none",
 };
 
 /** Applies the gallery's own look, light or dark as the system is. */

@@ -12,10 +12,10 @@ export const Face = styled.div`
   max-width: 24rem;
   margin-inline: auto;
   padding: var(--space-4);
-  border: 1px solid var(--color-brand-edge);
+  border: 1px solid var(--color-card-edge);
   border-radius: var(--radius-l);
-  background: linear-gradient(135deg, var(--color-brand), var(--color-brand-hover));
-  color: var(--color-on-brand);
+  background: linear-gradient(135deg, var(--color-card), var(--color-card-hover));
+  color: var(--color-on-card);
   box-shadow: var(--shadow-2);
   &[data-frozen] {
     background: var(--color-surface-sunken);

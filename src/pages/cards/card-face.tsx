@@ -27,7 +27,7 @@ export function CardFace({ card, title, id, frozen = false, secrets, children }:
   const { name, masked, expiry } = card;
   const Mark = frozen ? Snowflake : CreditCard;
   return (
-    <Face data-frozen={frozen || undefined}>
+    <Face data-art={frozen ? undefined : "card"} data-frozen={frozen || undefined}>
       <FaceRow>
         <Brand id={id}>
           <Mark size="1.5rem" />

@@ -61,8 +61,8 @@ const Disc = styled.span`
   width: 2.75rem;
   height: 2.75rem;
   border-radius: 50%;
-  background: var(--color-brand-soft);
-  color: var(--color-on-brand-soft);
+  background: var(--color-icon);
+  color: var(--color-on-icon);
 `;
 
 /** What a phone shows before the customer asks for more. */

@@ -26,10 +26,10 @@ const Root = styled.article`
   height: 100%;
   ${cardHeight}
   padding: var(--space-2) var(--space-2) var(--space-1) var(--space-4);
-  border: 1px solid var(--color-brand-edge);
+  border: 1px solid var(--color-card-edge);
   border-radius: var(--radius-l);
-  background: var(--color-brand);
-  color: var(--color-on-brand);
+  background: var(--color-card);
+  color: var(--color-on-card);
   box-shadow: var(--shadow-1);
   ${fromTablet} {
     padding: var(--space-4) var(--space-3) var(--space-3) var(--space-5);
@@ -78,7 +78,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
   const [shown, setShown] = useState(false);
   const { number, name, bank, balanceMinor, form } = wallet;
   return (
-    <Root>
+    <Root data-art="card">
       <Line>
         <Name>
           {name}

@@ -2,6 +2,7 @@ import { converter, wcagContrast, wcagLuminance } from "culori";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseHex, toHex } from "./colour.ts";
+import type { AccentPart } from "./accent.ts";
 import { deriveTheme } from "./derive-theme.ts";
 import type { Scheme } from "./theme.ts";
 
@@ -28,10 +29,14 @@ const RULES = [
     [`on-${name}-soft`, `${name}-soft`, 4.5] as const,
     ["text", `${name}-soft`, 4.5] as const,
   ]),
+  // The sign-in's pattern.
+  ["text-muted", "brand-soft", 4.5] as const,
 ].map(([front, back, least]) => ({ front: `--color-${front}`, back: `--color-${back}`, least }));
 
+const PLAIN = { accentFor: [], font: "system", icons: "regular", pattern: "none" } as const;
+
 const palette = (brand: string, accent: string, scheme: Scheme) =>
-  deriveTheme({ brand, accent, radius: 8, font: "system" }, scheme);
+  deriveTheme({ ...PLAIN, brand, accent, radius: 8 }, scheme);
 
 /** Contrasts by culori, an independent library. Each colour is computed once, because culori parses text slowly. */
 const lights = new Map<string, number>();
@@ -59,7 +64,7 @@ const colour = fc
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 const sizes = (radius: number) => {
-  const variables = deriveTheme({ brand: "#123456", accent: "#123456", radius, font: "serif" }, "light");
+  const variables = deriveTheme({ ...PLAIN, brand: "#123456", accent: "#123456", radius }, "light");
   return ["s", "m", "l"].map((size) => variables[`--radius-${size}`]);
 };
 
@@ -129,6 +134,22 @@ describe("deriveTheme", () => {
         ),
       );
       expect(least).toBeLessThan(3.06);
+    }
+  });
+
+  test("a part has the accent where the tenant says so, else the brand", () => {
+    const theme = { ...PLAIN, brand: "#0b2f5f", accent: "#f2b705", radius: 8 };
+    const of = (accentFor: readonly AccentPart[], name: string) =>
+      deriveTheme({ ...theme, accentFor }, "light")[`--color-${name}`];
+    for (const [part, token, source] of [
+      ["buttons", "button", "brand"],
+      ["buttons", "on-button", "on-brand"],
+      ["cards", "card-hover", "brand-hover"],
+      ["icons", "on-icon", "on-brand-soft"],
+      ["marks", "mark", "brand-edge"],
+    ] as const) {
+      expect(of([], token)).toBe(of([], source));
+      expect(of([part], token)).toBe(of([], source.replace("brand", "accent")));
     }
   });
 

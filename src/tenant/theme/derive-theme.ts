@@ -1,8 +1,10 @@
+import type { AccentPart } from "./accent.ts";
 import { parseHex, toHex } from "./colour.ts";
 import type { Oklch } from "./colour.ts";
 import { family } from "./family.ts";
 import type { Colours } from "./family.ts";
 import { fonts } from "./fonts.ts";
+import { iconWeights } from "./icon-weights.ts";
 import { neutrals } from "./neutrals.ts";
 import { lightOf } from "./readable.ts";
 import { statuses } from "./statuses.ts";
@@ -12,6 +14,25 @@ import type { Scheme, Theme } from "./theme.ts";
 export type ThemeVariables = Readonly<Record<string, string>>;
 
 const FALLBACK: Oklch = { l: 0.45, c: 0.02, h: 260 };
+
+/** Tokens of a part by the tokens of the colour that it has: the brand's or the accent's. */
+type PartTokens = readonly (readonly [token: string, of: (source: string) => string])[];
+
+const fillOf = (part: string): PartTokens => [
+  [part, (source) => source],
+  [`${part}-hover`, (source) => `${source}-hover`],
+  [`on-${part}`, (source) => `on-${source}`],
+  [`${part}-edge`, (source) => `${source}-edge`],
+];
+const PARTS: Readonly<Record<AccentPart, PartTokens>> = {
+  buttons: fillOf("button"),
+  cards: fillOf("card"),
+  icons: [
+    ["icon", (source) => `${source}-soft`],
+    ["on-icon", (source) => `on-${source}-soft`],
+  ],
+  marks: [["mark", (source) => `${source}-edge`]],
+};
 
 /**
  * Derives the whole palette of a theme for one scheme. For every brand and accent colour, text has a contrast of 4.5:1
@@ -29,6 +50,10 @@ export function deriveTheme(theme: Theme, scheme: Scheme): ThemeVariables {
   };
   const variables: Record<string, string> = { ...statuses(scheme) };
   for (const [name, colour] of Object.entries(colours)) variables[`--color-${name}`] = toHex(colour);
+  for (const [part, tokens] of Object.entries(PARTS)) {
+    const source = theme.accentFor.includes(part as AccentPart) ? "accent" : "brand";
+    for (const [name, of] of tokens) variables[`--color-${name}`] = variables[`--color-${of(source)}`]!;
+  }
   return {
     ...variables,
     "--color-focus": variables["--color-brand-text"] ?? toHex(grey.text),
@@ -36,6 +61,7 @@ export function deriveTheme(theme: Theme, scheme: Scheme): ThemeVariables {
     "--radius-m": pixels(theme.radius),
     "--radius-l": pixels(Math.min(28, theme.radius * 1.5)),
     "--font-family": fonts[theme.font],
+    "--icon-weight": iconWeights[theme.icons],
   };
 }
 
