@@ -94,7 +94,7 @@ export async function createSandbox({
   const lengthenHistory = async (rows: number) =>
     await database.transaction(async (queries) => await addLongHistory(queries, await clock(), rows));
   const app = createApp(
-    { database, now: clock, violations, otherCompanies, literal: () => literal },
+    { database, now, violations, otherCompanies, literal: () => literal },
     {
       faults,
       log,

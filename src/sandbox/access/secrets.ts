@@ -29,6 +29,11 @@ export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/** The token of an Authorization header; "" when there is none. */
+export function tokenIn(authorization: string): string {
+  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? "";
+}
+
 function derive(secret: string, salt: Buffer, cost: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(secret, salt, KEY_BYTES, { N: cost }, (error, key) => (error ? reject(error) : resolve(key)));

@@ -1,8 +1,5 @@
-import { first, type Queries } from "#sandbox/database/queries.ts";
-import type { PublicCall } from "#sandbox/http/call.ts";
-import { Refusal } from "#sandbox/http/reply.ts";
-import type { Customer } from "./customers.ts";
-import { newToken, tokenHash } from "./secrets.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
+import { newToken, tokenHash, tokenIn } from "./secrets.ts";
 
 /** Length of a session, in ms. */
 const LIFETIME = 12 * 60 * 60 * 1000;
@@ -16,27 +13,6 @@ export async function beginSession(queries: Queries, customerId: number, now: Da
     new Date(now.getTime() + LIFETIME),
   ]);
   return token;
-}
-
-type Asking = Pick<PublicCall, "database" | "authorization" | "currency" | "now">;
-
-/** The customer of an Authorization header. Refuses with 401 without a valid session at a bank of this currency. */
-export async function signedInCustomer({
-  database,
-  authorization,
-  currency,
-  now,
-}: Asking): Promise<Customer> {
-  const token = tokenIn(authorization);
-  if (!token) throw new Refusal(401, "Unauthenticated.");
-  const customer = await first<Customer>(
-    database,
-    `select customers.* from session_tokens join customers on customers.id = customer_id
-     where token_hash = $1 and expires_at > $2 and currency = $3`,
-    [tokenHash(token), now, currency],
-  );
-  if (!customer) throw new Refusal(401, "Your session has ended. Sign in again.");
-  return customer;
 }
 
 /** Ends every session of a customer, as after a password reset. */
@@ -54,9 +30,4 @@ export async function endOtherSessions(
     customerId,
     tokenHash(tokenIn(authorization)),
   ]);
-}
-
-/** "" when there is none. */
-function tokenIn(authorization: string): string {
-  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? "";
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { SCHEMA_VERSION, schemaSql } from "./schema.sql.ts";
 import { storeTemplate, type Content } from "./template.ts";
+import { embeddedStore } from "./embedded.ts";
 import { isPostgresUrl, StoreProblem } from "./postgres-problem.ts";
 import { first, type Store } from "./queries.ts";
 
@@ -45,8 +46,8 @@ export async function openDatabase(
 }
 
 /** The store of an earlier run; undefined when its tables have another version, and a new store is made. */
-async function openExisting(dataDir: string): Promise<PGlite | undefined> {
-  const database = await PGlite.create(dataDir, { parsers });
+async function openExisting(dataDir: string): Promise<Store | undefined> {
+  const database = embeddedStore(await PGlite.create(dataDir, { parsers }));
   const version = await first<{ value: string }>(
     database,
     "select value from meta where key = 'schema'",
@@ -57,22 +58,23 @@ async function openExisting(dataDir: string): Promise<PGlite | undefined> {
   return undefined;
 }
 
-async function openFresh(dataDir: string | undefined, content: Content): Promise<PGlite> {
+async function openFresh(dataDir: string | undefined, content: Content): Promise<Store> {
   if (dataDir) {
     await rm(dataDir, { recursive: true, force: true });
     await mkdir(dirname(dataDir), { recursive: true });
   }
   try {
-    return await PGlite.create({ dataDir, parsers, loadDataDir: await storeTemplate(content) });
+    const loadDataDir = await storeTemplate(content);
+    return embeddedStore(await PGlite.create({ dataDir, parsers, loadDataDir }));
   } catch {
     if (dataDir) await rm(dataDir, { recursive: true, force: true });
     const database = await PGlite.create({ dataDir, parsers });
     await database.exec(schemaSql);
-    return database;
+    return embeddedStore(database);
   }
 }
 
 /** False after an interrupted start; the store is then seeded again. */
-async function isSeeded(database: PGlite): Promise<boolean> {
+async function isSeeded(database: Store): Promise<boolean> {
   return (await first(database, "select 1 from meta where key = 'seeded'")) !== undefined;
 }

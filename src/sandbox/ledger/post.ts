@@ -1,4 +1,4 @@
-import { all, one, type Queries } from "#sandbox/database/queries.ts";
+import type { Queries } from "#sandbox/database/queries.ts";
 
 /** Accounts that are not wallets: the outside world, billers, fees, and held money. */
 export const SYSTEM_ACCOUNTS = ["external", "billers", "fees", "suspense"] as const;
@@ -19,29 +19,20 @@ export type Journal = {
  * out.
  */
 export async function post(queries: Queries, { reference, memo, at, legs }: Journal): Promise<void> {
-  const codes = await systemAccounts(queries);
-  const { id } = await one<{ id: number }>(
-    queries,
-    "insert into journals (reference, created_at, memo) values ($1, $2, $3) returning id",
-    [reference, at, memo],
-  );
   const moved = legs.filter((leg) => leg.kobo !== 0);
   await queries.query(
-    `insert into entries (journal_id, account_id, amount_kobo)
-     select $1, account, kobo from unnest($2::bigint[], $3::bigint[]) as legs (account, kobo)`,
+    `with journal as (insert into journals (reference, created_at, memo) values ($1, $2, $3) returning id)
+     insert into entries (journal_id, account_id, amount_kobo)
+     select journal.id, accounts.id, kobo
+     from journal, unnest($4::bigint[], $5::text[], $6::bigint[]) as legs (account, system, kobo)
+     left join accounts on accounts.id = legs.account or accounts.code = legs.system`,
     [
-      id,
-      moved.map(({ account }) => (typeof account === "number" ? account : codes.get(account))),
+      reference,
+      at,
+      memo,
+      moved.map(({ account }) => (typeof account === "number" ? account : null)),
+      moved.map(({ account }) => (typeof account === "number" ? null : account)),
       moved.map(({ kobo }) => kobo),
     ],
   );
-}
-
-async function systemAccounts(queries: Queries): Promise<Map<string, number>> {
-  const rows = await all<{ code: string; id: number }>(
-    queries,
-    "select code, id from accounts where code = any($1)",
-    [SYSTEM_ACCOUNTS],
-  );
-  return new Map(rows.map(({ code, id }) => [code, id]));
 }
