@@ -67,8 +67,6 @@ export async function createSandbox({
   const log = new RequestLog();
   const violations: Violation[] = [];
 
-  const clock = async () => new Date(now().getTime() + (await readAhead(database)));
-
   let behaved: Provider = { provider, seed };
   let literal: LiteralProvider | undefined;
   /** Restarts the forms, so that a test that starts again gets the same ones. */
@@ -92,7 +90,11 @@ export async function createSandbox({
   const ledger = () => readLedger(database);
   const document = (key: string) => documentByKey(database, key);
   const lengthenHistory = async (rows: number) =>
-    await database.transaction(async (queries) => await addLongHistory(queries, await clock(), rows));
+    await database.transaction(async (queries) => {
+      // Asked within the transaction: the embedded database has one connection, which would wait for itself.
+      const ahead = await readAhead(queries);
+      await addLongHistory(queries, new Date(now().getTime() + ahead), rows);
+    });
   const app = createApp(
     { database, now, violations, otherCompanies, literal: () => literal },
     {

@@ -32,3 +32,14 @@ test("a reset sets the clock back: the history ends as before", async () => {
 test.each([{}, { ms: -1 }, { ms: 0.5 }, { ms: "5" }])("%o is refused", async (body) => {
   expect((await sandbox.call("POST", CLOCK, { body })).status).toBe(422);
 });
+
+test("a history that was made longer has the rows up to the sandbox's time", async () => {
+  const total = async () => {
+    const token = await sandbox.signIn("ada");
+    const answer = await sandbox.call("GET", "/api/v1/customers/wallet-transactions?page=1", { token });
+    return Number(answer.at("/data/meta_data/total"));
+  };
+  const before = await total();
+  await sandbox.call("POST", "/__sandbox/history", { body: { rows: 20 } });
+  expect(await total()).toBe(before + 20);
+});
