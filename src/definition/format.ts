@@ -816,6 +816,8 @@ export type ScreenDefinition<C = ConditionDefinition> = {
       /** A short text for the bar, where the menu's is too long. */
       readonly label?: string;
     };
+    /** Heading in the menu; entries with the same text share it. Without this key: 'Pay and transfer'. */
+    readonly group?: string;
     /** Heading on the Bills Payment page; entries with the same text share it. The heading has the icon of its first entry. Without this key, a bill is under 'More bills'. */
     readonly category?: string;
     /** Shows when any of the menu flags and the feature flag are on. */

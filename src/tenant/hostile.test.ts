@@ -47,6 +47,10 @@ describe("hostile files", () => {
       "CSS",
       '{"theme": {"brand": "red;}body{", "accent": "#fff;", "radius": "0;}", "font": "x;}", "icons": "9;}", "pattern": "x]{}", "accentFor": ["x;}"]}}',
     ],
+    [
+      "a start page of others",
+      '{"home": {"order": ["wallets", "x"], "density": "x;}"}, "navigation": ["bar"]}',
+    ],
     ["null", "null"],
     ["empty", ""],
   ])("%s: nothing is applied, everything is reported", (_, text) => {

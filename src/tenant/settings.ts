@@ -1,4 +1,5 @@
 import type { PhoneNumbers } from "#lib/phone.ts";
+import type { densities, HomePart, navigations } from "./home.ts";
 import type { Theme } from "./theme/theme.ts";
 
 /** The settings that the app runs on: defaults, company profile and tenant file, merged. */
@@ -11,6 +12,9 @@ export type Settings = {
     readonly logoDark?: string;
   };
   readonly theme: Theme;
+  /** The start page: the parts that come first, and how close all of them stand. */
+  readonly home: { readonly order: readonly HomePart[]; readonly density: (typeof densities)[number] };
+  readonly navigation: (typeof navigations)[number];
   readonly flags: {
     /** Menu flags of the company; an absent flag is off. */
     readonly menu: Flags;

@@ -1,3 +1,4 @@
+import { densities, homeParts, navigations } from "./home.ts";
 import { accentParts } from "./theme/accent.ts";
 import { fonts } from "./theme/fonts.ts";
 import { iconWeights } from "./theme/icon-weights.ts";
@@ -106,6 +107,8 @@ export const tenantShape: Shape = object({
     icons: oneOf(Object.keys(iconWeights)),
     pattern: oneOf(patterns),
   }),
+  home: object({ order: listOf(homeParts), density: oneOf(densities) }),
+  navigation: oneOf(navigations),
   flags: object({ menu: named(500, { type: "boolean" }), features: named(500, { type: "boolean" }) }),
   quickAmounts: named(500, {
     type: ["array", "null"],

@@ -36,6 +36,16 @@ test("takes the focus when it appears and at each further attempt, but not while
   expect(document.activeElement).toBe(heading());
 });
 
+test("the title of the page begins with Error until the errors are gone", () => {
+  document.title = "Buy Airtime";
+  const { rerender } = render(form(1));
+  expect(document.title).toBe("Error: Buy Airtime");
+  rerender(form(2));
+  expect(document.title).toBe("Error: Buy Airtime");
+  rerender(form(3, []));
+  expect(document.title).toBe("Buy Airtime");
+});
+
 test("its links move the focus to the field, or into the group, and do not change the address", async () => {
   render(form(1));
   const address = window.location.href;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
+import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
 
 const Root = styled.div`
@@ -47,6 +48,14 @@ function Summary({ errors, title = words.thereIsAProblem }: Omit<ErrorSummaryPro
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
+  // The tab says it too, until the errors are gone.
+  useEffect(() => {
+    const before = document.title;
+    document.title = say(words.errorIn, { title: before });
+    return () => {
+      document.title = before;
+    };
+  }, []);
 
   return (
     <Root role="alert">

@@ -12,6 +12,7 @@ export const words = catalogue({
   itCouldNotBeCopiedSelect: "It could not be copied. Select the text and copy it.",
   close: "Close",
   retry: "Retry",
+  errorIn: "Error: {title}",
   thereIsAProblem: "There is a problem",
   hide: "Hide",
   show: "Show",

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
+import { useBank } from "#app/bank.ts";
 import { SearchDialog } from "#app/search/search-dialog.tsx";
 import { useSearchKey } from "#app/search/use-search-key.ts";
 import { receiptOf } from "#pages/transactions/transaction-receipt.ts";
@@ -57,6 +58,7 @@ const Main = styled.main`
 
 /** Around every screen and page of a signed-in customer. */
 export function CustomerLayout({ children }: { children: ReactNode }) {
+  const { settings } = useBank();
   const { key } = useLocation();
   // The drawer belongs to one entry of the history, so a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -76,7 +78,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
           <Main id="main">{children}</Main>
           <Footer />
         </Content>
-        <BottomBar onMore={openMenu} />
+        {settings.navigation === "bar" && <BottomBar onMore={openMenu} />}
       </Column>
       {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
       {searchAt === key && <SearchDialog onClose={() => setSearchAt(undefined)} onTransaction={setPicked} />}

@@ -20,6 +20,25 @@ describe("the layout", () => {
     expect(VERSION).toBe(`v${packageFile.version}`);
   });
 
+  test("the menu has its entries under headings", async () => {
+    await visitSignedIn(sandbox, "/dashboard");
+    const groups = within(menu()).getAllByRole("region");
+    expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual([
+      "Overview",
+      "Pay and transfer",
+      "Your money",
+      "Help",
+    ]);
+    expect(within(groups[1]!).getByRole("link", { name: "Buy Airtime" })).toBeTruthy();
+  });
+
+  test("a tenant may have the menu in the place of the bar", async () => {
+    sandbox.setTenant("demo", JSON.stringify({ navigation: "menu" }));
+    await visitSignedIn(sandbox, "/dashboard");
+    expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
+    expect(document.querySelector("button[data-alone]")?.getAttribute("aria-label")).toBe("Open menu");
+  });
+
   test("an entry shows when its menu flag and its feature are on", async () => {
     await visitSignedIn(sandbox, "/dashboard");
     expect(within(menu()).getByRole("link", { name: "Buy Airtime" })).toBeTruthy();

@@ -13,10 +13,11 @@ export function menuEntries(): readonly MenuEntry[] {
 }
 
 function inLanguage(entry: (typeof menu)[number]): MenuEntry {
-  const { label, category, synonyms, bar } = entry;
+  const { label, group, category, synonyms, bar } = entry;
   return {
     ...entry,
     label: spoken(label),
+    ...(group !== undefined && { group: spoken(group) }),
     ...(category !== undefined && { category: spoken(category) }),
     ...(synonyms && { synonyms: synonyms.map(spoken) }),
     ...(bar?.label !== undefined && { bar: { ...bar, label: spoken(bar.label) } }),

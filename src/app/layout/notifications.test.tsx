@@ -101,7 +101,7 @@ describe("notifications", () => {
   });
 
   test("that cannot be loaded show an error, and Retry loads them", async () => {
-    const user = await visitSignedIn(sandbox, "/account");
+    const user = await visitSignedIn(sandbox, "/support");
     await sandbox.plan({ route: "GET /api/v1/customers/wallet-transactions", kind: "status", status: 422 });
     await user.click(bell());
     expect(await screen.findByText("We could not load your notifications")).toBeTruthy();

@@ -15,6 +15,7 @@ const PHYSICAL_CARD = { menu: ["display-physical-card-menu"], feature: "card-mgt
 export const pageEntries = (): readonly MenuEntry[] => [
   {
     path: "/dashboard",
+    group: words.overview,
     label: words.dashboard,
     icon: "layout-dashboard",
     order: 0,
@@ -35,6 +36,7 @@ export const pageEntries = (): readonly MenuEntry[] => [
   },
   {
     path: "/performance",
+    group: words.yourMoney,
     label: words.performance,
     icon: "bar-chart",
     order: 80,
@@ -47,6 +49,7 @@ export const pageEntries = (): readonly MenuEntry[] => [
   },
   {
     path: "/account",
+    group: words.yourMoney,
     label: words.account,
     icon: "wallet",
     order: 90,
@@ -55,6 +58,7 @@ export const pageEntries = (): readonly MenuEntry[] => [
   },
   {
     path: CARDS,
+    group: words.yourMoney,
     label: words.virtualCard,
     icon: "credit-card",
     order: 100,
@@ -67,6 +71,7 @@ export const pageEntries = (): readonly MenuEntry[] => [
   },
   {
     path: CARDS,
+    group: words.yourMoney,
     query: "tab=physical",
     label: words.physicalCard,
     icon: "id-card",
@@ -75,6 +80,7 @@ export const pageEntries = (): readonly MenuEntry[] => [
   },
   {
     path: "/loan",
+    group: words.yourMoney,
     label: words.loan,
     icon: "hand-coins",
     order: 120,
@@ -83,6 +89,7 @@ export const pageEntries = (): readonly MenuEntry[] => [
   },
   {
     path: "/properties",
+    group: words.yourMoney,
     label: words.properties,
     icon: "building",
     order: 130,
@@ -91,10 +98,11 @@ export const pageEntries = (): readonly MenuEntry[] => [
       feature: "properties-mgt",
     },
   },
-  { path: "/network", label: words.network, icon: "landmark", order: 140 },
+  { path: "/network", group: words.help, label: words.network, icon: "landmark", order: 140 },
   // Always the last entry.
   {
     path: "/support",
+    group: words.help,
     label: words.contactSupport,
     icon: "life-buoy",
     order: 1000,

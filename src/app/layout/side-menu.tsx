@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { addressOf, entryAt, isVisible } from "#pages/menu-entry.ts";
+import { addressOf, entryAt, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { entryStates } from "#ui/entry-styles.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
@@ -21,15 +21,16 @@ const Nav = styled.nav`
   padding: var(--space-2) var(--space-3) var(--space-4);
 `;
 /** Scrolls when the window is low; Logout stays visible. Its sides have room for the focus ring. */
-const List = styled.ul`
-  display: grid;
-  align-content: start;
-  gap: var(--space-1);
+const List = styled.div`
   min-height: 5rem;
   margin-inline: calc(-1 * var(--space-3));
   padding: var(--space-2) var(--space-3);
   scroll-padding-block: var(--space-2);
   overflow-y: auto;
+`;
+const Group = styled.ul`
+  display: grid;
+  gap: var(--space-1);
 `;
 const Caption = styled.h2<{ $collapsed: boolean }>`
   padding: var(--space-3) var(--space-3) var(--space-2);
@@ -97,21 +98,12 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   }, [present]);
   return (
     <Nav aria-label={words.main}>
-      <Caption $collapsed={collapsed}>{words.overview}</Caption>
-      <List className="menu">
-        {entries.map((entry) => (
-          <li key={entry.path + entry.label}>
-            <Entry
-              ref={entry === present ? here : undefined}
-              to={addressOf(entry)}
-              title={collapsed ? entry.label : undefined}
-              data-collapsed={narrow}
-              aria-current={entry === present ? "page" : undefined}
-            >
-              <Icon name={isIconName(entry.icon) ? entry.icon : "arrow-right"} />
-              <span>{entry.label}</span>
-            </Entry>
-          </li>
+      <List>
+        {groupsOf(entries).map(([group, own]) => (
+          <section key={group} aria-label={group}>
+            <Caption $collapsed={collapsed}>{group}</Caption>
+            <Group className="menu">{own.map(itemOf)}</Group>
+          </section>
         ))}
       </List>
       <Foot>
@@ -127,4 +119,31 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
       </Foot>
     </Nav>
   );
+
+  function itemOf(entry: MenuEntry) {
+    return (
+      <li key={entry.path + entry.label}>
+        <Entry
+          ref={entry === present ? here : undefined}
+          to={addressOf(entry)}
+          title={collapsed ? entry.label : undefined}
+          data-collapsed={narrow}
+          aria-current={entry === present ? "page" : undefined}
+        >
+          <Icon name={isIconName(entry.icon) ? entry.icon : "arrow-right"} />
+          <span>{entry.label}</span>
+        </Entry>
+      </li>
+    );
+  }
+}
+
+/** The entries under the heading of their group, in the order of the first of each. */
+function groupsOf(entries: readonly MenuEntry[]): readonly (readonly [string, readonly MenuEntry[]])[] {
+  const groups = new Map<string, MenuEntry[]>();
+  for (const entry of entries) {
+    const group = entry.group ?? words.payAndTransfer;
+    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  }
+  return [...groups];
 }

@@ -48,6 +48,9 @@ const OnPhone = styled.div`
 const MenuButton = styled(IconButton)`
   && {
     display: none;
+    &[data-alone] {
+      display: inline-grid;
+    }
     ${inLowWindow} {
       display: inline-grid;
     }
@@ -113,7 +116,12 @@ export function TopBar({ onMenu, onSearch, onTransaction }: TopBarProps) {
   return (
     <Root>
       <OnPhone>
-        <MenuButton label={words.openMenu} aria-haspopup="dialog" onClick={onMenu}>
+        <MenuButton
+          label={words.openMenu}
+          aria-haspopup="dialog"
+          data-alone={settings.navigation === "menu" || undefined}
+          onClick={onMenu}
+        >
           <MenuIcon size="1.5rem" />
         </MenuButton>
         <Brand>

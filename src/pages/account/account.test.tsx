@@ -25,6 +25,13 @@ test("shows a card for each wallet, with its balance behind stars until the eye 
   expect(card.textContent).not.toContain("245,300.50");
 });
 
+test("shows what moved last, and where all of it is", async () => {
+  await visitSignedIn(sandbox, "/account");
+  const latest = within(await screen.findByRole("region", { name: "Latest transactions" }));
+  expect(await latest.findAllByText(/₦/)).toHaveLength(5);
+  expect(latest.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/performance");
+});
+
 test("copies an account number, and says so in the specification's words", async () => {
   const user = await visitSignedIn(sandbox, "/account");
   await user.click(await screen.findByRole("button", { name: "Copy account number of Everyday Wallet" }));

@@ -1,7 +1,10 @@
 import { Wallet as WalletIcon } from "lucide-react";
+import { Link } from "react-router-dom";
 
 import { useWallets } from "#pages/data/use-wallets.ts";
+import { LatestTransactions } from "#pages/transactions/latest-transactions.tsx";
 import { Loaded } from "#pages/loaded.tsx";
+import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Grid } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
@@ -11,7 +14,10 @@ import { AccountCard } from "./account-card.tsx";
 import { AccountCardSkeleton } from "./account-card-skeleton.tsx";
 import { words } from "./words.ts";
 
-/** All of the customer's wallets (specification 1 §2, Manage Account). */
+/** How many movements stand below the wallets. */
+const MOST = 5;
+
+/** All of the customer's wallets, and what moved last (specification 1 §2, Manage Account). */
 export function Account() {
   const wallets = useWallets();
   return (
@@ -30,6 +36,9 @@ export function Account() {
           </Grid>
         )}
       </Loaded>
+      <Card>
+        <LatestTransactions most={MOST} all={<Link to="/performance">{words.seeAll}</Link>} />
+      </Card>
     </>
   );
 }

@@ -11,6 +11,7 @@ export const words = catalogue({
   copied: "{number}Copied successfully",
   notCopied: "Your browser did not let us copy. Select the number and copy it.",
   title: "Account Overview",
+  seeAll: "See all",
   walletsFailed: "We could not load your wallets",
   noWallets: "No wallets yet",
   noWalletsText: "When the bank opens a wallet for you, it shows here.",

@@ -70,6 +70,15 @@ test("a profile that cannot be loaded hides no money", async () => {
   expect(await screen.findByText("2010000017")).toBeTruthy();
 });
 
+test("begins with the parts that the tenant names, and has all others too", async () => {
+  sandbox.setTenant("demo", JSON.stringify({ home: { order: ["movements"], density: "compact" } }));
+  await visitSignedIn(sandbox, "/dashboard");
+  const movements = await screen.findByRole("region", { name: "All Transactions" });
+  const follows = movements.compareDocumentPosition(await screen.findByRole("region", { name: "Wallets" }));
+  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.querySelector("[data-density=compact]")).not.toBeNull();
+});
+
 test("shows an icon for each menu flag whose screen exists", async () => {
   sandbox.setTenant("demo", undefined);
   await visitSignedIn(sandbox, "/dashboard");

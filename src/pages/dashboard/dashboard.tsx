@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import { useAdverts } from "#pages/data/use-adverts.ts";
@@ -7,6 +7,7 @@ import { useProfile, type Profile } from "#pages/data/use-profile.ts";
 import { failureText } from "#pages/data/read-reply.ts";
 import { useWallets } from "#pages/data/use-wallets.ts";
 import { usePageServices } from "#pages/services.ts";
+import type { HomePart } from "#tenant/home.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { belowTablet } from "#ui/media.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -18,6 +19,7 @@ import { Adverts } from "./adverts.tsx";
 import { greeting } from "./greeting.ts";
 import { HeadWithTotal } from "./head-with-total.tsx";
 import { Movements } from "./movements.tsx";
+import { orderOf } from "./order.ts";
 import { PayAgain } from "./pay-again.tsx";
 import { PendingPayments } from "./pending-payments.tsx";
 import { CustomerCard, ProfileCards } from "./profile-cards.tsx";
@@ -37,14 +39,22 @@ const Parts = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-6);
+  &[data-density="compact"] {
+    --wallet-height: 8.75rem;
+    gap: var(--space-4);
+  }
   ${belowTablet} {
     gap: var(--space-3);
+    &[data-density="compact"] {
+      --wallet-height: 7.5rem;
+      gap: var(--space-2);
+    }
   }
 `;
 
 /** The customer's start page (specification 1 §2): pending payments first, then wallets, actions, history. */
 export function Dashboard() {
-  const { user, environment } = usePageServices();
+  const { user, environment, settings } = usePageServices();
   const [now] = useState(() => new Date(environment.now()));
   const { data: profile, error, isLoading, mutate } = useProfile();
   const isPhone = useMedia(belowTablet);
@@ -59,7 +69,7 @@ export function Dashboard() {
     </Heading>
   );
   return (
-    <Parts>
+    <Parts data-density={settings.home.density}>
       <PendingPayments />
       {isPhone ? <HeadWithTotal>{heading}</HeadWithTotal> : heading}
       {isLoading ? (
@@ -73,35 +83,34 @@ export function Dashboard() {
               {failureText(error)}
             </ErrorState>
           )}
-          <WalletCards />
-          <ActionMenu brief={isPhone} />
-          <PayAgain />
-          {isPhone ? <PhoneParts profile={profile} /> : <DeskParts profile={profile} />}
+          {orderOf(settings.home.order, isPhone).map((part) => (
+            <Fragment key={part}>{partOf(part, profile, isPhone)}</Fragment>
+          ))}
         </>
       )}
     </Parts>
   );
 }
 
-type PartsProps = { profile: Profile | undefined };
-
-function DeskParts({ profile }: PartsProps) {
-  return (
-    <>
-      <Adverts />
-      {profile && <ProfileCards profile={profile} />}
-      <Movements brief={false} />
-    </>
-  );
+function partOf(part: HomePart, profile: Profile | undefined, isPhone: boolean): ReactNode {
+  switch (part) {
+    case "wallets":
+      return <WalletCards />;
+    case "actions":
+      return <ActionMenu brief={isPhone} />;
+    case "again":
+      return <PayAgain />;
+    case "movements":
+      return <Movements brief={isPhone} />;
+    case "offers":
+      return <Adverts />;
+    case "details":
+      return profile && <Details profile={profile} isPhone={isPhone} />;
+  }
 }
 
-/** The customer's details are at Profile, unless there is something to do about them. */
-function PhoneParts({ profile }: PartsProps) {
-  return (
-    <>
-      {profile?.email && !profile.email_verified_at && <CustomerCard profile={profile} />}
-      <Movements brief />
-      <Adverts />
-    </>
-  );
+/** On a phone the customer's details are at Profile, unless there is something to do about them. */
+function Details({ profile, isPhone }: { profile: Profile; isPhone: boolean }) {
+  if (!isPhone) return <ProfileCards profile={profile} />;
+  return profile.email && !profile.email_verified_at ? <CustomerCard profile={profile} /> : null;
 }

@@ -12,9 +12,9 @@ import { words } from "./words.ts";
 
 /** The placeholder has the same height. */
 export const cardHeight = css`
-  min-height: 8.75rem;
+  min-height: var(--wallet-height, 8.75rem);
   ${fromTablet} {
-    min-height: 11.5rem;
+    min-height: var(--wallet-height, 11.5rem);
   }
 `;
 

@@ -1,13 +1,20 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import type { Writing } from "./amounts.ts";
 import { words } from "./words.ts";
 
-export type Share = { readonly name: string; readonly minor: number };
+export type Share = {
+  readonly name: string;
+  readonly minor: number;
+  readonly icon?: IconName | undefined;
+  /** The category whose transactions make it; several have none. */
+  readonly picks?: string;
+};
 
 const List = styled.ol`
   display: grid;
@@ -16,6 +23,7 @@ const List = styled.ol`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-3);
   font-size: var(--text-s);
@@ -33,6 +41,22 @@ const Line = styled.div`
     font-weight: var(--weight-regular);
   }
 `;
+const Pick = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  min-height: 2rem;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--color-brand-text);
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;
 const Bar = styled.svg`
   display: block;
   width: 100%;
@@ -43,13 +67,20 @@ const Track = styled.rect`
   fill: var(--color-surface-sunken);
 `;
 const Part = styled.rect<{ $money: "in" | "out" }>`
-  fill: var(${({ $money }) => ($money === "in" ? "--color-success-text" : "--color-brand-text")});
+  fill: var(${({ $money }) => ($money === "in" ? "--color-success-text" : "--color-out")});
 `;
 
-type CategoryListProps = { title: string; money: "in" | "out"; shares: readonly Share[]; writing: Writing };
+type CategoryListProps = {
+  title: string;
+  money: "in" | "out";
+  shares: readonly Share[];
+  writing: Writing;
+  /** The customer wants to see the transactions of a category. */
+  onPick?: ((category: string) => void) | undefined;
+};
 
 /** Money by category: each with its amount, and a bar for its share. */
-export function CategoryList({ title, money, shares, writing }: CategoryListProps) {
+export function CategoryList({ title, money, shares, writing, onPick }: CategoryListProps) {
   const id = useId();
   const total = shares.reduce((sum, { minor }) => sum + minor, 0);
   return (
@@ -63,10 +94,17 @@ export function CategoryList({ title, money, shares, writing }: CategoryListProp
         </Text>
       )}
       <List aria-labelledby={id}>
-        {shares.map(({ name, minor }) => (
+        {shares.map(({ name, minor, icon, picks }) => (
           <li key={name}>
             <Line>
-              <span>{name}</span>
+              {onPick && picks !== undefined ? (
+                <Pick type="button" onClick={() => onPick(picks)}>
+                  {icon && <Icon name={icon} size="1.125rem" />}
+                  {name}
+                </Pick>
+              ) : (
+                <span>{name}</span>
+              )}
               <strong>
                 {writing.amount(minor)} <small>{percentOf(minor, total)}</small>
               </strong>

@@ -99,10 +99,10 @@ export const InBar = styled.rect`
   fill: var(--color-success-text);
 `;
 export const OutBar = styled.rect`
-  stroke: var(--color-brand-text);
+  stroke: var(--color-out);
   stroke-width: 1.5;
 `;
 export const Stripe = styled.path`
-  stroke: var(--color-brand-text);
+  stroke: var(--color-out);
   stroke-width: 1.5;
 `;

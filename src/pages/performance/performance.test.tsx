@@ -65,6 +65,21 @@ test("offers Retry when the history cannot be added up", async () => {
   await waitFor(() => expect(section.getAllByRole("definition")).toHaveLength(3));
 });
 
+test("compares this month with the last, and a tap on a category shows its transactions", async () => {
+  const user = await visitSignedIn(sandbox, "/performance");
+  const section = await report();
+  expect(
+    await section.findByText(/^₦[\d,.]+ went out this month, .+ in \w+ \d{4} \(₦[\d,.]+\)\.$/),
+  ).toBeTruthy();
+  const byCategory = within(section.getByRole("list", { name: "Money out by category" }));
+  const [first] = byCategory.getAllByRole("button");
+  const category = first!.textContent;
+  await user.click(first!);
+  const history = within(screen.getByRole("region", { name: "All History Performance" }));
+  expect(document.activeElement).toBe(history.getByRole("heading", { name: "All History Performance" }));
+  expect((await history.findAllByText(category)).length).toBeGreaterThan(0);
+});
+
 function pageOf(page: number) {
   const data = Array.from({ length: 10 }, (_, index) => ({
     id: page * 10 + index,

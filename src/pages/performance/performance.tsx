@@ -1,6 +1,7 @@
 import { ChartColumn } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 
+import { seek, type Sought } from "#pages/transactions/sought.ts";
 import { TransactionSection } from "#pages/transactions/transaction-section.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/card.tsx";
@@ -16,6 +17,7 @@ import { words } from "./words.ts";
 /** Charts of money in and out (see behaviour), and the history itself (specification 1 §2). */
 export function Performance() {
   const id = useId();
+  const [wanted, setWanted] = useState<Sought>();
   return (
     <>
       <Heading as="h1" $size="2xl">
@@ -27,11 +29,22 @@ export function Performance() {
             {words.inAndOut}
           </Heading>
           <Loaded of={usePerformance()} loading={<ReportSkeleton />} failure={words.failed}>
-            {(report) => (report.counted > 0 ? <ReportView report={report} /> : <Nothing />)}
+            {(report) =>
+              report.counted > 0 ? (
+                <ReportView report={report} onPick={(category) => setWanted(seek({ words: category }))} />
+              ) : (
+                <Nothing />
+              )
+            }
           </Loaded>
         </Stack>
       </Card>
-      <TransactionSection title={words.history} />
+      <TransactionSection
+        key={wanted?.mark}
+        title={words.history}
+        wanted={wanted}
+        focused={wanted !== undefined}
+      />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
+import { isIconName } from "#ui/icon.tsx";
 import { Grid, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { writingOf } from "./amounts.ts";
+import { Compared } from "./compared.tsx";
 import { CategoryList } from "./category-list.tsx";
 import { MonthChart } from "./month-chart.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { sharesOf } from "./shares.ts";
-import type { Summary } from "./summary.ts";
+import type { CategoryFlow, Summary } from "./summary.ts";
 import { Totals } from "./totals.tsx";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
@@ -27,12 +29,17 @@ export type Report = Summary & {
 };
 
 /** The figures, as a chart and as text. */
-export function ReportView({ report }: { report: Report }) {
-  const { settings } = usePageServices();
+export function ReportView({ report, onPick }: { report: Report; onPick?: (category: string) => void }) {
+  const { settings, menu } = usePageServices();
+  const iconOf = ({ typeId }: CategoryFlow) => {
+    const icon = menu.find(({ types = [] }) => typeId !== undefined && types.includes(typeId))?.icon;
+    return icon && isIconName(icon) ? icon : undefined;
+  };
   const form = report.form ?? settings;
   const writing = writingOf(form);
   return (
     <Stack $gap={5}>
+      <Compared months={report.months} writing={writing} />
       <Totals total={report.total} writing={writing} />
       <Stack $gap={3}>
         <Heading as="h3" $size="m">
@@ -45,14 +52,16 @@ export function ReportView({ report }: { report: Report }) {
         <CategoryList
           title={words.outByCategory}
           money="out"
-          shares={sharesOf(report.categories, "outMinor")}
+          shares={sharesOf(report.categories, "outMinor", iconOf)}
           writing={writing}
+          onPick={onPick}
         />
         <CategoryList
           title={words.inByCategory}
           money="in"
-          shares={sharesOf(report.categories, "inMinor")}
+          shares={sharesOf(report.categories, "inMinor", iconOf)}
           writing={writing}
+          onPick={onPick}
         />
       </Categories>
       <Text $size="s" $tone="muted">

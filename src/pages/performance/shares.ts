@@ -1,4 +1,5 @@
 import type { Share } from "./category-list.tsx";
+import type { IconName } from "#ui/icon.tsx";
 import type { CategoryFlow } from "./summary.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
@@ -10,9 +11,15 @@ const MOST = 6;
 export function sharesOf(
   categories: readonly CategoryFlow[],
   money: "inMinor" | "outMinor",
+  iconOf: (flow: CategoryFlow) => IconName | undefined = () => undefined,
 ): readonly Share[] {
   const shares = categories
-    .map((flow) => ({ name: flow.category, minor: flow[money] }))
+    .map((flow): Share => ({
+      name: flow.category,
+      minor: flow[money],
+      picks: flow.category,
+      icon: iconOf(flow),
+    }))
     .filter(({ minor }) => minor > 0);
   shares.sort((one, other) => other.minor - one.minor);
   if (shares.length <= MOST) return shares;

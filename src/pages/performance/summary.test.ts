@@ -112,12 +112,9 @@ test("small categories are joined", () => {
   }));
   expect(sharesOf(categories, "inMinor")).toEqual([]);
   expect(sharesOf(categories.slice(1), "outMinor").map(({ name }) => name)).toHaveLength(6);
-  expect(sharesOf(categories, "outMinor")).toEqual([
-    { name: "C7", minor: 7 },
-    { name: "C6", minor: 6 },
-    { name: "C5", minor: 5 },
-    { name: "C4", minor: 4 },
-    { name: "C3", minor: 3 },
+  expect(sharesOf(categories, "outMinor", ({ outMinor }) => (outMinor === 7 ? "zap" : undefined))).toEqual([
+    { name: "C7", minor: 7, picks: "C7", icon: "zap" },
+    ...[6, 5, 4, 3].map((minor) => ({ name: `C${minor}`, minor, picks: `C${minor}`, icon: undefined })),
     { name: "2 other categories", minor: 3 },
   ]);
 });

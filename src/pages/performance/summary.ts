@@ -8,7 +8,11 @@ import { statusTone } from "#pages/transactions/status-badge.tsx";
 export type Flow = { readonly inMinor: number; readonly outMinor: number };
 /** A calendar month, `YYYY-MM`. */
 export type MonthFlow = Flow & { readonly month: string };
-export type CategoryFlow = Flow & { readonly category: string };
+export type CategoryFlow = Flow & {
+  readonly category: string;
+  /** The type of its first transaction. */
+  readonly typeId?: number | undefined;
+};
 
 export type Summary = {
   readonly total: Flow;
@@ -43,6 +47,7 @@ export function summarise(rows: readonly Transaction[], months: readonly string[
   const own = ownTransfers(same);
   const byMonth = new Map<string, Flow>(months.map((month) => [month, NOTHING]));
   const byCategory = new Map<string, Flow>();
+  const types = new Map<string, number | undefined>();
   let total = NOTHING;
   let counted = 0;
   for (const row of same) {
@@ -53,13 +58,18 @@ export function summarise(rows: readonly Transaction[], months: readonly string[
     const category = row.category || "Other";
     byMonth.set(month, add(soFar, flow));
     byCategory.set(category, add(byCategory.get(category) ?? NOTHING, flow));
+    if (!types.has(category)) types.set(category, row.typeId);
     total = add(total, flow);
     counted++;
   }
   return {
     total,
     months: [...byMonth].map(([month, flow]) => ({ month, ...flow })),
-    categories: [...byCategory].map(([category, flow]) => ({ category, ...flow })),
+    categories: [...byCategory].map(([category, flow]) => ({
+      category,
+      ...flow,
+      ...(types.get(category) !== undefined && { typeId: types.get(category) }),
+    })),
     symbol,
     form: same[0]?.form,
     counted,

@@ -6,6 +6,8 @@ export const words = catalogue({
   moneyIn: "Money in",
   moneyOut: "Money out",
   difference: "Difference",
+  compared:
+    "{now} went out this month, {kind, select, more {{difference} more than} less {{difference} less than} other {as much as}} in {month} ({before}).",
   nothingThen: "Nothing in these months.",
   underOne: "under 1%",
   inAndOut: "Money in and out",

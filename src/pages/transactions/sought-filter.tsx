@@ -43,7 +43,7 @@ export function SoughtFilter({ sought, types, onSeek }: SoughtFilterProps) {
   const { settings } = usePageServices();
   const kinds = useKinds(types);
   const [isOpen, setIsOpen] = useState(false);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState({ ...EMPTY, words: sought.words ?? "" });
   const [wrong, setWrong] = useState<keyof Draft>();
   const count = countOf(sought);
 

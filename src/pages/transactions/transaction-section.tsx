@@ -15,7 +15,7 @@ import { PeriodFilter } from "./period-filter.tsx";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
 import { RowsSummary } from "./rows-summary.tsx";
 import { SoughtFilter } from "./sought-filter.tsx";
-import { ANYTHING, countOf } from "./sought.ts";
+import { ANYTHING, countOf, type Sought } from "./sought.ts";
 import { TransactionRows } from "./transaction-rows.tsx";
 import { useTransactions } from "./use-transactions.ts";
 import { words } from "./words.ts";
@@ -33,18 +33,20 @@ type TransactionSectionProps = {
   types?: TransactionTypes;
   /** The heading takes the focus when it appears: the customer has just asked for the table. */
   focused?: boolean;
+  /** What the customer looks for already. */
+  wanted?: Sought | undefined;
 };
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The shared transaction table (specification 1 §2): filter, rows, paging, receipt. */
-export function TransactionSection({ title, types = [], focused = false }: TransactionSectionProps) {
+export function TransactionSection({ title, types = [], focused = false, wanted }: TransactionSectionProps) {
   const id = useId();
   const { device } = usePageServices();
   const [period, setPeriod] = useState<Period>({ from: "", to: "" });
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(() => readSize(device.read(STORED_SIZE)));
-  const [sought, setSought] = useState(ANYTHING);
+  const [sought, setSought] = useState(wanted ?? ANYTHING);
   const query = { period, page, size, types: [types].flat(), sought };
   const { data, error, isLoading, isValidating, mutate } = useTransactions(query);
   return (

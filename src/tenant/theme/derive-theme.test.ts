@@ -137,6 +137,18 @@ describe("deriveTheme", () => {
     }
   });
 
+  test("money out never looks like money in", () => {
+    fc.assert(
+      fc.property(colour, fc.constantFrom(...SCHEMES), (brand, scheme) => {
+        const variables = palette(brand, brand, scheme);
+        const [income, out] = ["--color-success-text", "--color-out"].map((name) => oklch(variables[name]));
+        const apart = Math.abs((((out!.h ?? 0) - (income!.h ?? 0) + 540) % 360) - 180);
+        expect(apart).toBeGreaterThan(35);
+        expect(out!.c).toBeGreaterThan(0.02);
+      }),
+    );
+  });
+
   test("a part has the accent where the tenant says so, else the brand", () => {
     const theme = { ...PLAIN, brand: "#0b2f5f", accent: "#f2b705", radius: 8 };
     const of = (accentFor: readonly AccentPart[], name: string) =>

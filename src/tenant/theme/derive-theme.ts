@@ -13,6 +13,9 @@ import type { Scheme, Theme } from "./theme.ts";
 /** CSS custom properties by name, `--color-brand` and so on. */
 export type ThemeVariables = Readonly<Record<string, string>>;
 
+/** Degrees from the hue of success, and the chroma, from which on a colour looks like another one. */
+const [GREEN, APART, PALE] = [150, 55, 0.05];
+
 const FALLBACK: Oklch = { l: 0.45, c: 0.02, h: 260 };
 
 /** Tokens of a part by the tokens of the colour that it has: the brand's or the accent's. */
@@ -54,8 +57,12 @@ export function deriveTheme(theme: Theme, scheme: Scheme): ThemeVariables {
     const source = theme.accentFor.includes(part as AccentPart) ? "accent" : "brand";
     for (const [name, of] of tokens) variables[`--color-${name}`] = variables[`--color-${of(source)}`]!;
   }
+  // Money in is green in every bank; money out has the brand's colour unless that is green or grey too.
+  const away = Math.abs(((brand.h - GREEN + 540) % 360) - 180);
+  const out = away > APART && brand.c > PALE ? "brand" : "info";
   return {
     ...variables,
+    "--color-out": variables[`--color-${out}-text`]!,
     "--color-focus": variables["--color-brand-text"] ?? toHex(grey.text),
     "--radius-s": pixels(theme.radius / 2),
     "--radius-m": pixels(theme.radius),
