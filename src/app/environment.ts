@@ -24,8 +24,8 @@ type Parts = Pick<
 > & { readonly deployment: Pick<Bank["deployment"], "redirectHosts"> };
 
 /**
- * Makes the environment of screens for one customer. With account "" nobody is signed in, nobody can pay, and nothing
- * is kept.
+ * Makes the environment of screens for one customer. With account "" nobody is signed in, nobody can pay, and only
+ * drafts are kept, for a short time.
  */
 export function createEnvironment(bank: Parts, account: string): Environment {
   const { session, channel } = bank;
@@ -76,13 +76,18 @@ function recipientsOf({ device, tab, session, settings }: Parts, account: string
 
 /**
  * Unfinished entries of the customer, kept in session storage until the session ends. A draft that arrives after the
- * end is not stored.
+ * end is not stored. Those of nobody who is signed in end with the sign-in, and after a time.
  */
 function draftsOf({ tab, session }: Parts, account: string): DraftStorage {
   return {
-    read: (screen) => tab.read(draftName(screen)),
+    read: (screen) => {
+      const draft = tab.read(draftName(screen));
+      const { until = Infinity } = (draft ?? {}) as { readonly until?: number };
+      return until < Date.now() ? undefined : draft;
+    },
     write: (screen, draft) => {
-      if (account !== "" && session.get().account === account) tab.write(draftName(screen), draft);
+      const until = account === "" ? { until: Date.now() + PUBLIC_DRAFT } : {};
+      if (session.get().account === account) tab.write(draftName(screen), { ...draft, ...until });
     },
     remove: (screen) => tab.remove(draftName(screen)),
     beforeReload,
@@ -90,13 +95,20 @@ function draftsOf({ tab, session }: Parts, account: string): DraftStorage {
 }
 
 function draftName(screen: string): string {
-  return `draft.${screen}`;
+  return DRAFT + screen;
+}
+
+function forgetDrafts({ tab }: Pick<Parts, "tab">): void {
+  for (const key of tab.keys()) if (key.startsWith(DRAFT)) tab.remove(key);
 }
 
 function noStorage(): never {
   throw new Error("Kept in memory only.");
 }
 
+const DRAFT = "draft.";
+/** For so long (ms) entries are kept while nobody is signed in: no sign-out would remove them from a shared device. */
+const PUBLIC_DRAFT = 30 * 60_000;
 const BACK_FOR = "payment";
 
 /** The browser session remembers the company, so the way back names only the payment. */
@@ -126,6 +138,7 @@ function perform(effect: PerformedEffect, bank: Parts): void {
     case "store":
       return session.store(effect.values);
     case "signIn":
+      forgetDrafts(bank);
       return session.signIn(effect.token, effect.user);
     case "clearSession":
       return session.clear();

@@ -183,7 +183,7 @@ export type AskDefinition<C = ConditionDefinition> = {
   readonly enabled?: { readonly [name: string]: C };
   /** Fields that are there only while a condition holds. What is hidden is neither required nor sent. */
   readonly shown?: { readonly [name: string]: C };
-  /** Keeps the secrets of the form when its call fails: for long forms. They are removed when a call succeeds, and when the customer leaves the screen. */
+  /** Keeps the secrets of the form when its call fails, and when the customer goes back to an earlier form: for long forms. They are removed when a call succeeds, and when the customer leaves the screen. */
   readonly keepsSecrets?: boolean;
   /** Fields that must hold the same value as another, as a password typed twice. */
   readonly same?: readonly {
@@ -265,6 +265,8 @@ export type LimitDefinition = {
   readonly minimum?: Value;
   /** The largest value. Of a list all count, so the least. */
   readonly maximum?: Value;
+  /** A source that must have answered: while it is on the way, or has failed, the field is refused with the reason. For a look-up whose values stand on a later form. */
+  readonly answered?: string;
   /** The one number that is taken: it stands in the field, and the field cannot be changed. Without a value (0, null, an empty text) the field is free. A fixed value beyond the other limits is refused. */
   readonly fixed?: Value;
   /** Of a text: the fewest characters. Of a list all count. */
@@ -830,8 +832,10 @@ export type ScreenDefinition<C = ConditionDefinition> = {
       readonly optional?: boolean;
     };
   };
-  /** Keeps what the customer has entered, and where they were, until the last step is reached, money has moved, or the session ends. Secrets and files are not kept. The draft is dropped when this file or a `$stored` value that it names changes. Only for customers' screens. */
+  /** Keeps what the customer has entered, and where they were, until the last step is reached, money has moved, or the session ends. Secrets and files are not kept. The draft is dropped when this file or a `$stored` value that it names changes. Before the sign-in it stays in its tab, for 30 minutes at most. */
   readonly draft?: boolean;
+  /** Fields that the draft leaves out, as the number of an ID. The customer goes on at the first form that asks for one of them. */
+  readonly draftWithout?: readonly string[];
   /** Inputs that a link to the screen fills in, by their names in its address: `?phone=0803…&amount=500`. Each is read as if it were typed, what its field refuses is left out, and nothing is sent. The values leave the address at once. No secret, no file. */
   readonly fromAddress?: { readonly [name: string]: string };
   /** Reads that run by themselves, by name. */

@@ -21,6 +21,10 @@ type Draft = {
   readonly at: number;
   readonly inputs: Inputs;
   readonly outputs: ScreenState["outputs"];
+  /** Inputs that had a value, which is not stored. */
+  readonly lacks?: readonly string[];
+  /** What sources had filled in, by their names: the rest is the customer's own. */
+  readonly filled?: ScreenState["drafted"];
 };
 
 export type DraftKeeper = {
@@ -46,7 +50,7 @@ export function createDraft({
   dispatch,
 }: ScreenHost): DraftKeeper {
   const { drafts } = environment;
-  const left = [...secretInputs(screen), ...screen.found.files];
+  const left = [...secretInputs(screen), ...screen.found.files, ...(screen.draftWithout ?? [])];
   let touched = false;
 
   const fits = () => {
@@ -79,13 +83,18 @@ export function createDraft({
         type: "restored",
         inputs: { ...state().inputs, ...without(draft.inputs, left) },
         outputs: draft.outputs,
+        drafted: draft.filled,
         restored: true,
       });
       if (!screen.draft) {
         drop();
         return undefined;
       }
-      return onPage(screen, Math.min(draft.at, firstWith(screen, left)), scope());
+      return onPage(
+        screen,
+        Math.min(draft.at, firstWith(screen, Array.isArray(draft.lacks) ? draft.lacks : left)),
+        scope(),
+      );
     },
     keep: () => {
       if (!screen.draft)
@@ -101,7 +110,14 @@ export function createDraft({
         kept = state();
         const { page } = formsInView(screen, { at, phase }, scope());
         if (page === undefined) return;
-        drafts.write(screen.id, { fits: now, at: page, inputs: without(inputs, left), outputs });
+        drafts.write(screen.id, {
+          fits: now,
+          at: page,
+          inputs: without(inputs, left),
+          outputs,
+          lacks: left.filter((name) => (scope().inputs as Inputs)[name] !== undefined),
+          filled: filledBy(state().sources, left),
+        });
       });
     },
   };
@@ -116,6 +132,11 @@ function firstWith(screen: Screen, fields: readonly string[]): number {
       fields.some((field) => field in propertiesOf(step.ask.schema)),
   );
   return index === -1 ? screen.steps.length : index;
+}
+
+function filledBy(sources: ScreenState["sources"], left: readonly string[]): Record<string, Inputs> {
+  const entries = Object.entries(sources).map(([name, { filled = {} }]) => [name, without(filled, left)]);
+  return Object.fromEntries(entries);
 }
 
 function propertiesOf({ properties }: { readonly properties?: unknown }): object {

@@ -112,6 +112,13 @@ export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitK
     return true;
   }
 
+  /** Why a source that must have answered has not. */
+  const whyUnanswered = (source: string): string | undefined => {
+    const { status, reason } = state().sources[source] ?? {};
+    if (status === "loading") return words.weAreLookingThisUp;
+    return status === "failed" ? (reason ?? words.noAnswerCame) : undefined;
+  };
+
   const beyond = (ask: Ask, inputs: Inputs): Beyond[] => {
     const now = scope();
     const found = Object.keys(ask.limits ?? {}).flatMap((field): Beyond[] => {
@@ -120,6 +127,9 @@ export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitK
       if (value !== undefined && isUnread(ask.limits![field]!, now, toLimit)) {
         return [{ field, keyword: "limits", text: words.unknownRule }];
       }
+      const { answered } = ask.limits![field]!;
+      const why = answered === undefined ? undefined : whyUnanswered(answered);
+      if (why !== undefined) return [{ field, keyword: "answered", text: why }];
       const told = (keyword: keyof Limits, limit: Limit) => [
         { field, keyword, text: limitText(ask, field, keyword, limit, now) },
       ];

@@ -67,6 +67,8 @@ export type ScreenState = Position & {
   readonly clamped: Inputs;
   /** The screen shows entries from an earlier visit (`draft`). */
   readonly restored?: boolean;
+  /** What each source had filled in of these entries, by its name. */
+  readonly drafted?: Readonly<Record<string, Inputs>> | undefined;
   readonly message?: { readonly title?: string; readonly text: string; readonly tone: Tone } | undefined;
   /** Errors from the server by input; editing an input clears its error. */
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -98,6 +100,7 @@ export type ScreenEvent =
       readonly type: "restored";
       readonly inputs: Inputs;
       readonly outputs: ScreenState["outputs"];
+      readonly drafted?: ScreenState["drafted"];
       /** False when the customer starts again. */
       readonly restored: boolean;
     }
@@ -149,8 +152,8 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
     case "clamped":
       return { ...state, clamped: { ...state.clamped, ...event.values } };
     case "restored": {
-      const { inputs, outputs, restored } = event;
-      return { ...state, inputs, outputs, restored, suggestions: {}, clamped: {}, fieldErrors: {} };
+      const { inputs, outputs, drafted, restored } = event;
+      return { ...state, inputs, outputs, drafted, restored, suggestions: {}, clamped: {}, fieldErrors: {} };
     }
     case "suggested":
       return { ...state, inputs: event.inputs, suggestions: event.suggestions };

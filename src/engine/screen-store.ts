@@ -5,7 +5,7 @@ import type { Caution } from "./caution.ts";
 import type { Environment } from "./environment.ts";
 import type { Kept } from "./kept.ts";
 import type { Late } from "./late.ts";
-import { lackingFields } from "./lacking-fields.ts";
+import { fieldsOf, lackingFields } from "./lacking-fields.ts";
 import type { LookUps } from "./look-ups.ts";
 import type { LimitKeeper } from "./limits.ts";
 import { createPerformer } from "./performer.ts";
@@ -17,7 +17,7 @@ import type { Refill } from "./refill.ts";
 import { defaultsOf, isMoney, secretInputs, withNews } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
-import type { Inputs, Row, ScreenState } from "./screen-state.ts";
+import { without, type Inputs, type Row, type ScreenState } from "./screen-state.ts";
 import { runSources, type SourceRunner } from "./source-runner.ts";
 import { createStepRunner } from "./step-runner.ts";
 import { suggest } from "./suggest.ts";
@@ -167,7 +167,9 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     const { outputs, restored } = state();
     if (restored) dispatch({ type: "restored", inputs: all, outputs, restored: false });
     dispatch({ type: "said", message: undefined });
-    dispatch({ type: "refused", fieldErrors: beyond?.fieldErrors ?? {} });
+    // What was refused on a later form stays there until the customer comes to it.
+    const ahead = without(state().fieldErrors, fieldsOf(step.ask));
+    dispatch({ type: "refused", fieldErrors: beyond?.fieldErrors ?? ahead });
     // A later answer has moved the limit of a value on an earlier form.
     if (beyond) return steps.move({ at: beyond.at, phase: "asking" });
     if (state().result) dispatch({ type: "resulted", result: undefined });

@@ -7,13 +7,14 @@ import type { Scope } from "./scope.ts";
 
 /**
  * The secrets to forget when the customer is at step `at`: all except those asked before it and sent by a later call (a
- * password asked before a one-time code), and those of a form that keeps its secrets.
+ * password asked before a one-time code), and those of a form that keeps its secrets, there or further on.
  */
 export function spentSecrets(screen: Screen, at: number): string[] {
   const asked = screen.steps.slice(0, at).flatMap((step) => (isAsk(step) ? step.ask.secrets : []));
   const needed = new Set(screen.steps.slice(at).flatMap(sentInputs));
-  const present = screen.steps[at]!;
-  const kept = isAsk(present) && present.ask.keepsSecrets ? present.ask.secrets : [];
+  const kept = screen.steps
+    .slice(at)
+    .flatMap((step) => (isAsk(step) && step.ask.keepsSecrets ? step.ask.secrets : []));
   return secretInputs(screen).filter(
     (name) => !kept.includes(name) && (!asked.includes(name) || !needed.has(name)),
   );

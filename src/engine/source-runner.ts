@@ -83,10 +83,15 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
 
   function show(name: string, source: Source, { state, scope }: ReadAnswer, fresh: boolean): void {
     const filled = state.status === "ready" ? filledInputs(source, scope) : {};
-    const earlier = stateOf(name).filled ?? {};
+    const earlier = stateOf(name).filled ?? draftedBy(name) ?? {};
     host.dispatch({ type: "source", name, state: { ...state, filled } });
     if (fresh) put(filled);
     else refill(source, earlier, filled);
+  }
+
+  /** What the source had filled in of restored entries, where that follows from another input. */
+  function draftedBy(name: string): Inputs | undefined {
+    return isStatic(name) ? undefined : host.state().drafted?.[name];
   }
 
   /** A first answer fills in all inputs that it has values for. */
@@ -129,8 +134,9 @@ export function runSources(host: ScreenHost, { perform, settled, lookUps }: Sour
     running.get(name)?.abort();
     if (old.key !== "") clearDependents(source);
     load(name, key);
-    // Values from a draft are the customer's choice, unless they follow from another input.
-    if (key !== "") void run(name, source, key, !(host.state().restored && isStatic(name)));
+    // Values from a draft are the customer's choice, unless a look-up had filled them in.
+    const isRestored = host.state().restored === true && (isStatic(name) || draftedBy(name) !== undefined);
+    if (key !== "") void run(name, source, key, !isRestored);
   }
 
   function load(name: string, key: string): void {

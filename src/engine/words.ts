@@ -60,6 +60,7 @@ export const words = catalogue({
   yourPaymentDidNot: "Your payment {reference} did not go through.",
   chooseThe: "Choose the {name}",
   enterThe: "Enter the {name}",
+  weAreLookingThisUp: "We are looking this up. Wait a moment, then try again.",
   noAnswerCame: "No answer came in time. Try again in a moment.",
   unusableName:
     "We cannot take this: the answer that we got does not tell its fields apart. Nothing was sent.",

@@ -25,6 +25,8 @@ export type Session = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (token: string, user: User) => void;
   readonly updateUser: (user: User) => void;
+  /** The same customer has got another token. */
+  readonly renewToken: (token: string) => void;
   /**
    * Clears session storage except the application id and the company (specification 1 §4), and except the guards when
    * local storage keeps nothing.
@@ -38,6 +40,8 @@ export type Session = {
 /** Keys of session storage. `token` is JSON-encoded, as the specification says. */
 const KEYS = { token: "token", user: "user", stored: "stored" } as const;
 const KEPT = ["application_id", "company"];
+/** The username that a screen hands to the sign-in. */
+const REMEMBERED = "remembered";
 
 const signedOut: SessionState = { token: "", user: undefined };
 
@@ -63,9 +67,14 @@ export function createSession(storage: SafeStorage): Session {
       storage.write(KEYS.user, user);
       change({ ...state, user });
     },
+    renewToken: (token) => {
+      storage.write(KEYS.token, token);
+      change({ ...state, token });
+    },
     clear: () => {
       storage.clear([...KEPT, ...storage.keys().filter(isGuardKey)]);
-      stored = {};
+      // What the sign-in offers to fill in outlives the clearing, in memory only.
+      stored = typeof stored[REMEMBERED] === "string" ? { [REMEMBERED]: stored[REMEMBERED] } : {};
       change(signedOut);
     },
     stored: () => stored,

@@ -40,6 +40,7 @@ export function createRefusals(ask: Ask, store: ScreenStore): Refusals {
   let state: Refusal = { standing: none, live: none, attempt: 0 };
   let inputs: Inputs = {};
   let served = store.getState().fieldErrors;
+  let answers = store.getState().sources;
   let typing = false;
 
   const change = (next: Partial<Refusal>) => {
@@ -75,12 +76,15 @@ export function createRefusals(ask: Ask, store: ScreenStore): Refusals {
     change({ standing: errors.filter((one) => has(state.standing, one)), live: bySchema(errors) });
   }
 
-  /** An input that was filled in by a tap or an answer is not wrong any more. */
+  /** An input that was filled in by a tap or an answer is not wrong any more, nor one that only waited for an answer. */
   function filled(): void {
     const before = inputs;
     const errors = found();
+    const stays = (one: FormError) => inputs[one.field] === before[one.field];
     change({
-      standing: state.standing.filter(({ field }) => inputs[field] === before[field]),
+      standing: state.standing.filter(stays).flatMap((one) => {
+        return one.keyword === "answered" ? errors.filter(({ field }) => field === one.field) : one;
+      }),
       live: bySchema(errors),
     });
   }
@@ -88,8 +92,9 @@ export function createRefusals(ask: Ask, store: ScreenStore): Refusals {
   const isJudged = () => state.standing.length > 0 || state.live.length > 0;
 
   function followed(): void {
-    const { fieldErrors, inputs: now } = store.getState();
-    if (isJudged() && !typing && now !== inputs) filled();
+    const { fieldErrors, inputs: now, sources } = store.getState();
+    if (isJudged() && !typing && (now !== inputs || sources !== answers)) filled();
+    answers = sources;
     if (fieldErrors === served) return;
     served = fieldErrors;
     listeners.notify();

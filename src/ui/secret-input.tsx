@@ -24,26 +24,28 @@ export type SecretInputProps = Omit<
   noun: string;
   /** A code of digits (PIN, OTP) gets the number keypad and wide spacing. Default "password". */
   kind?: "password" | "code";
+  /** Readable until the customer hides it: a code that is valid once. */
+  readable?: boolean;
 };
 
 /**
- * A password, PIN or OTP with a toggle to show the typed text. It hides the text when its form is sent. The text is
+ * A password, PIN or OTP with a toggle to show the typed text. It hides the text when its form is sent, unless it is `readable`. The text is
  * never in the page's `value` attribute, where React would put it, and an input that unmounts is emptied.
  */
 export function SecretInput(props: SecretInputProps) {
-  const { noun, kind = "password", value, onChange, clean = unchanged, ...rest } = props;
-  const [shown, setShown] = useState(false);
+  const { noun, kind = "password", readable = false, value, onChange, clean = unchanged, ...rest } = props;
+  const [shown, setShown] = useState(readable);
   const frame = useRef<HTMLSpanElement>(null);
   const input = useSecretText(value);
   const isCode = kind === "code";
 
   useEffect(() => {
     const form = frame.current?.closest("form");
-    const hide = () => setShown(false);
-    // A browser may store the text of a visible field for suggestions.
+    // A browser may store the text of a visible field for suggestions; it stores no one-time code.
+    const hide = () => setShown(readable);
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
-  }, []);
+  }, [readable]);
 
   const toggle = (
     <span ref={frame}>

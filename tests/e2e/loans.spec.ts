@@ -64,6 +64,10 @@ test("a loan by wallet: below the minimum, above the maximum, booked, and paid o
   await page.getByRole("radio", { name: "Wallet" }).check();
   await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
   await next(page);
+  await expect(page.getByRole("heading", { name: "Check your application" })).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+  await page.getByRole("button", { name: "Send application" }).click();
   await stage(page, "Step 4 of 4 · Confirmation");
   await expect(page.getByText("₦50,002.00")).toBeVisible();
   await expectAccessible(page);
@@ -105,6 +109,10 @@ test("a loan by direct debit, left midway and continued", async ({ page, bank, s
   await expectAccessible(page);
   await expectReflow(page);
   await next(page);
+  await expect(page.getByRole("heading", { name: "Check your application" })).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+  await page.getByRole("button", { name: "Send application" }).click();
   await stage(page, "Step 4 of 4 · Confirmation");
   await expect(page.getByText("Direct debit")).toBeVisible();
   const [booked] = await callsOf(sandbox, "POST /api/v1/loan-mgt/loan-applications");
@@ -136,6 +144,9 @@ test("the application by keyboard only", async ({ page, bank }) => {
   await expect(page.getByRole("radio", { name: "Wallet" })).toBeChecked();
   await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
   await press("Enter");
+  await expect(page.getByRole("heading", { name: "Check your application" })).toBeVisible();
+  await stage(page, "Step 3 of 4 · Your details");
+  await press("Tab", "Tab", "Enter");
   await stage(page, "Step 4 of 4 · Confirmation");
 });
 

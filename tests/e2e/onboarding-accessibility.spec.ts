@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
 import { sendSignIn } from "./harness/customers.ts";
-import { fillIn, press, requestToken, setPassword, verify } from "./harness/onboarding.ts";
+import { dayo, fillIn, goThrough, press, requestToken, setPassword, verify } from "./harness/onboarding.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { expect, test } from "./harness/test.ts";
 
@@ -18,16 +18,20 @@ const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] 
     name: "registration: an empty form, then a refusal by the look-up",
     reach: async (page) => {
       await page.goto("/register");
-      await press(page, "Sign up");
+      await press(page, "Continue");
       await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
       await expectAccessible(page);
-      await fillIn(page, {
-        "ID type": "NIN",
-        "ID number": "12300000001",
-        "Transaction PIN": "1234",
-        Password: "a",
-      });
+      await fillIn(page, { "ID type": "NIN", "ID number": "12300000001" });
       await expect(page.getByRole("link", { name: "ID verification failed." })).toBeVisible();
+    },
+  },
+  {
+    name: "registration: an easy PIN and a weak password in its last form, and nothing else",
+    reach: async (page) => {
+      await page.goto("/register");
+      await goThrough(page, { ...dayo, Username: "", "Transaction PIN": "1234", Password: "a" });
+      await press(page, "Sign up");
+      await expect(page.getByRole("link", { name: "Choose a username" })).toBeVisible();
     },
   },
   {

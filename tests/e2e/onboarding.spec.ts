@@ -6,10 +6,12 @@ import {
   dayo,
   field,
   fillIn,
+  goThrough,
   press,
   register,
   requestToken,
   setPassword,
+  stepHeading,
   verify,
 } from "./harness/onboarding.ts";
 import { expect, test } from "./harness/test.ts";
@@ -29,11 +31,9 @@ for (const { by, values, call } of registrations) {
   }) => {
     await page.goto("/register");
     await expect(page).toHaveTitle("Registration");
-    await fillIn(page, values);
-    if (by !== "kyc") {
-      await expect(field(page, "First name")).not.toHaveValue("");
-      await fillIn(page, found);
-    }
+    await goThrough(page, values, { to: 2 });
+    await expect(field(page, "First name")).not.toHaveValue("");
+    await goThrough(page, { ...values, ...found }, { from: 2 });
     const username = await field(page, "Username").inputValue();
     expect(username).toMatch(by === "kyc" ? /^dayo\.ade$/ : /^[a-z]{5}\d$/);
     await press(page, "Sign up");
@@ -41,7 +41,9 @@ for (const { by, values, call } of registrations) {
     await verify(page);
     await expect(page).toHaveURL("/");
     await expect(page.getByText("Your account is verified. Sign in to continue.")).toBeVisible();
-    await sendSignIn(page, { username, password: chosen.password });
+    await expect(field(page, "Username")).toHaveValue(username);
+    await fillIn(page, { Password: chosen.password });
+    await press(page, "Sign in");
     await expect(page).toHaveURL("/dashboard");
     await expect(page.getByRole("region", { name: "Wallets" }).getByText(/^30\d{8}$/)).toHaveCount(1);
     const wallet = await page
@@ -111,21 +113,26 @@ test("an unverified customer is led through the verification at sign-in", async 
 });
 
 const duplicates = [
-  { label: "Username", value: "ADA", says: "This username is taken." },
-  { label: "Phone number", value: "+234 803 123 4567", says: "This phone number is in use." },
-  { label: "Email", value: "Ada.Okafor@example.com", says: "This e-mail address is in use." },
+  { label: "Username", value: "ADA", says: "This username is taken.", step: 4 },
+  { label: "Phone number", value: "+234 803 123 4567", says: "This phone number is in use.", step: 3 },
+  { label: "Email", value: "Ada.Okafor@example.com", says: "This e-mail address is in use.", step: 3 },
 ];
 
 test("values that are in use have messages at their fields and can be corrected there", async ({ page }) => {
   const taken = Object.fromEntries(duplicates.map(({ label, value }) => [label, value]));
   await register(page, { ...dayo, ...taken });
-  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeFocused();
-  for (const { label, says } of duplicates) {
-    await expect(field(page, label)).toHaveAccessibleDescription(says);
-    await page.getByRole("link", { name: says }).click();
-    await expect(field(page, label)).toBeFocused();
+  for (const from of [3, 4]) {
+    await expect(stepHeading(page, from)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    for (const { label, says } of duplicates.filter(({ step }) => step === from)) {
+      await expect(field(page, label)).toHaveAccessibleDescription(says);
+      await page.getByRole("link", { name: says }).click();
+      await expect(field(page, label)).toBeFocused();
+      await fillIn(page, { [label]: dayo[label]! });
+    }
+    if (from === 3) await press(page, "Continue");
   }
-  await fillIn(page, dayo);
+  await expect(field(page, "Password")).toHaveValue(chosen.password);
   await press(page, "Sign up");
   await expect(page).toHaveURL("/verify-email");
 });

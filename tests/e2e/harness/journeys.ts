@@ -90,6 +90,7 @@ export const journeys: readonly Journey[] = [
       await page.getByRole("radio", { name: "Wallet" }).check();
       await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
       await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("button", { name: "Send application" }).click();
       await expect(page.getByRole("heading", { name: "Step 4 of 4" })).toBeVisible();
     },
   },

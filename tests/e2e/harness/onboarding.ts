@@ -43,10 +43,34 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
+/** The heading of a form of the registration, the third of four. */
+export function stepHeading(page: Page, step: number): Locator {
+  return page.getByRole("heading", { name: new RegExp(`^Step ${step} of 4`) });
+}
+
+/**
+ * Fills in the forms of the registration, from one to another, and goes on between them. Each takes the values that it
+ * has fields for.
+ */
+export async function goThrough(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+  { from = 1, to = 4 } = {},
+): Promise<void> {
+  for (let step = from; step <= to; step++) {
+    await expect(stepHeading(page, step)).toBeVisible();
+    for (const [label, value] of Object.entries(values))
+      if ((await field(page, label).count()) > 0) await fillIn(page, { [label]: value });
+    if (step === to) return;
+    await expect(page.getByText("Looking up your details...")).toHaveCount(0);
+    await press(page, "Continue");
+  }
+}
+
 /** Opens the registration, fills it in and sends it. */
 export async function register(page: Page, values: Readonly<Record<string, string>> = dayo): Promise<void> {
   await page.goto("/register");
-  await fillIn(page, values);
+  await goThrough(page, values);
   await press(page, "Sign up");
 }
 

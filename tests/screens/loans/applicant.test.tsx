@@ -33,6 +33,12 @@ async function open(amount?: string): Promise<UserEvent> {
 }
 
 const sent = () => sandbox.bodies(BOOK)[0] as Record<string, unknown>;
+/** Goes on from the details to the review, and sends the application. */
+async function send(user: UserEvent): Promise<void> {
+  await press(user, "Next");
+  await screen.findByRole("heading", { name: "Check your application" });
+  await press(user, "Send application");
+}
 const booked = async () => await screen.findByText("Your loan is booked");
 
 describe("required fields", () => {
@@ -72,7 +78,7 @@ describe("required fields", () => {
     await user.click(field(toggle));
     expect(screen.queryByLabelText(label)).toBeNull();
     await fillDetails(user);
-    await press(user, "Next");
+    await send(user);
     await booked();
   });
 
@@ -133,7 +139,7 @@ describe("booking", () => {
     const user = await applyNow(sandbox);
     await goToDetails(user);
     await fillDetails(user);
-    await press(user, "Next");
+    await send(user);
     await booked();
     await stage("Step 4 of 4 · Confirmation");
     expect(sandbox.bodies(BOOK)).toEqual([
@@ -183,7 +189,7 @@ describe("booking", () => {
       "Account Number": "0123456789",
     });
     await named("Account Name");
-    await press(user, "Next");
+    await send(user);
     await booked();
     expect(sent()).toMatchObject({
       description: "School fees",
@@ -206,10 +212,33 @@ describe("booking", () => {
     expect(rows(document.querySelector("main")!)).toContain("Repayment method: Direct debit");
   });
 
+  test("is sent from a review of what is sent, and not before", async () => {
+    const user = await open();
+    await user.click(field("I have dependents"));
+    await fillIn(user, { "Number of dependents": "3" });
+    await fillDetails(user);
+    await press(user, "Next");
+    await screen.findByRole("heading", { name: "Check your application" });
+    expect(sandbox.requests).not.toContain(BOOK);
+    expect(rows(document.querySelector("main")!)).toEqual([
+      "Loan amount: ₦50,000.00",
+      "Loan product: Salary Advance",
+      expect.stringMatching(/^Paid out on: \w{3} \d/),
+      "Monthly payment: ₦17,417.00",
+      expect.stringMatching(/^Total to pay back: ₦/),
+      "Marital status: Single",
+      "Number of dependents: 3",
+      "Repayment method: Wallet",
+      expect.stringMatching(/^Wallet: \d{10}$/),
+    ]);
+    await press(user, "Back");
+    expect(field("Number of dependents").value).toBe("3");
+  });
+
   test("that is refused shows the reason, and can be sent again", async () => {
     const user = await open("50001");
     await fillDetails(user);
-    await press(user, "Next");
+    await send(user);
     expect(await screen.findByText("We cannot offer you this loan at the moment.")).toBeTruthy();
     await stage("Step 3 of 4 · Your details");
   });
@@ -230,8 +259,9 @@ describe("booking", () => {
     const user = await open();
     await fillDetails(user);
     await sandbox.plan({ route: BOOK, ...fault });
-    await press(user, "Next");
+    await send(user);
     expect(await screen.findByText(text)).toBeTruthy();
+    await press(user, "Back");
     expect(field("Marital status").value).toBe("single");
   });
 });
@@ -249,7 +279,7 @@ describe("a draft", () => {
     await stage("Step 3 of 4 · Your details");
     expect(field("Marital status").value).toBe("widowed");
     await fillDetails(user);
-    await press(user, "Next");
+    await send(user);
     await booked();
     await press(user, "See your loans");
     await user.click(await screen.findByRole("tab", { name: "Apply" }));

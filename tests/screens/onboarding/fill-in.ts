@@ -7,6 +7,11 @@ export function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(exact);
 }
 
+/** The same, or null where the form has none. */
+export function queryField(label: string): HTMLElement | null {
+  return screen.queryByLabelText(new RegExp(`^${label}(?: \\(optional\\))?$`));
+}
+
 /** Fills in a form by its labels, by pasting; for a select, the value is the text of its option. */
 export async function fillIn(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {

@@ -1,10 +1,22 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
 import { description, field, fillIn, kept, summary } from "./fill-in.ts";
-import { BY_HAND, DAYO, NIN, openRegistration, signUp, WITH_KYC, WITHOUT_KYC } from "./registration.ts";
+import {
+  atStep,
+  BY_HAND,
+  DAYO,
+  goThrough,
+  NIN,
+  openRegistration,
+  press,
+  signUp,
+  STEPS,
+  WITH_KYC,
+  WITHOUT_KYC,
+} from "./registration.ts";
 
 const sandbox = mountSandbox();
 
@@ -16,27 +28,28 @@ async function registered(): Promise<unknown> {
 
 test("weak passwords and PINs get a warning and are accepted", async () => {
   const user = await openRegistration();
-  await fillIn(user, { ...DAYO, "Transaction PIN": "1234", Password: "abc" });
+  await goThrough(user, { ...DAYO, "Transaction PIN": "1234", Password: "abc" });
   expect(screen.getByText("Easy to guess: avoid repeated digits, runs like 1234 and years")).toBeTruthy();
   expect(screen.getByText("Weak: use 8 characters or more, not the same ones")).toBeTruthy();
   await fillIn(user, { "Transaction PIN": "2748", Password: "a long phrase of words" });
   expect(screen.getByText("Good PIN")).toBeTruthy();
   expect(screen.getByText("Strong password")).toBeTruthy();
   await fillIn(user, { "Transaction PIN": "1234", Password: "abc" });
-  await signUp(user);
+  await press(user, "Sign up");
   await screen.findByRole("heading", { name: "Verify your account" });
 });
 
 describe("Sign up", () => {
   test("by hand does not send an ID number that was typed before", async () => {
     const user = await openRegistration();
-    await fillIn(user, { "ID type": "NIN", "ID number": NIN });
-    await waitFor(() => expect(field("First name").value).toBe("Chioma"));
+    await goThrough(user, { "ID type": "NIN", "ID number": NIN }, STEPS[1]);
+    expect(field("First name").value).toBe("Chioma");
+    await press(user, "Back");
     await fillIn(user, { "ID type": BY_HAND });
-    await waitFor(() => expect(field("First name").value).toBe(""));
     expect(screen.queryByLabelText("ID number")).toBeNull();
-    await fillIn(user, DAYO);
-    await signUp(user);
+    await goThrough(user, {}, STEPS[1]);
+    expect(field("First name").value).toBe("");
+    await signUp(user, DAYO);
     await screen.findByRole("heading", { name: "Verify your account" });
     expect(await registered()).not.toHaveProperty("id_value");
   });
@@ -47,23 +60,25 @@ describe("Sign up", () => {
     ["Passport", "A01234567", WITHOUT_KYC],
   ])("with %s sends the whole form to its own call", async (type, number, call) => {
     const user = await openRegistration();
-    await fillIn(user, { "ID type": type, "ID number": number });
-    await waitFor(() => expect(field("Username").value).not.toBe(""));
-    expect(field("Second phone number").value).not.toBe("");
-    const found = {
+    await goThrough(user, { "ID type": type, "ID number": number }, STEPS[1]);
+    const details = {
       first_name: field("First name").value,
       middle_name: field("Middle name").value,
       last_name: field("Last name").value,
       gender: field("Gender").value,
       date_of_birth: field("Date of birth").value,
+    };
+    await goThrough(user, {}, STEPS[2]);
+    expect(field("Second phone number").value).not.toBe("");
+    const contact = {
       phone_number1: field("Phone number").value,
       phone_number2: field("Second phone number").value,
       telephone: field("Phone number").value,
-      username: field("Username").value,
       email: field("Email").value,
     };
-    await fillIn(user, { "Transaction PIN": "2468", Password: "Str0ng!pass" });
-    await signUp(user);
+    await goThrough(user, { "Transaction PIN": "2468", Password: "Str0ng!pass" });
+    const found = { ...details, ...contact, username: field("Username").value };
+    await press(user, "Sign up");
     await screen.findByRole("heading", { name: "Verify your account" });
     expect(location.pathname).toBe("/verify-email");
     expect(sandbox.requests.filter((request) => request.startsWith("POST"))).toEqual([call]);
@@ -80,35 +95,33 @@ describe("Sign up", () => {
       verification: {
         data: { user_reference: expect.any(String) as string, phone_number: found.phone_number1 },
       },
+      remembered: found.username,
     });
     for (const planted of ["Str0ng!pass", "2468", number]) expect(kept()).not.toContain(planted);
   });
 
   test("Registration failure: values that are in use have messages at their fields, and all values stay", async () => {
     const user = await openRegistration();
-    await fillIn(user, DAYO);
-    await fillIn(user, { Username: "ada", "Phone number": "08031234567", Email: "ada.okafor@example.com" });
-    await signUp(user);
-    const taken = [
-      "This username is taken.",
-      "This phone number is in use.",
-      "This e-mail address is in use.",
-    ];
+    const used = { Username: "ada", "Phone number": "08031234567", Email: "ada.okafor@example.com" };
+    await signUp(user, { ...DAYO, ...used });
+    await atStep(STEPS[2]);
+    const taken = ["This phone number is in use.", "This e-mail address is in use."];
     await screen.findByRole("heading", { name: "There is a problem" });
-    expect(["Username", "Phone number", "Email"].map(description)).toEqual(taken);
-    const link = screen.getByRole("link", { name: taken[2] });
+    expect(["Phone number", "Email"].map(description)).toEqual(taken);
+    const link = screen.getByRole("link", { name: taken[1] });
     await user.click(link);
     expect(document.activeElement).toBe(field("Email"));
-    expect([field("First name").value, field("Password").value, field("Transaction PIN").value]).toEqual([
-      "Dayo",
+    const { "Phone number": phone, Email: email } = DAYO;
+    await goThrough(user, { "Phone number": phone, Email: email });
+    expect(description("Username")).toBe("This username is taken.");
+    expect([field("Password").value, field("Transaction PIN").value]).toEqual([
       DAYO.Password,
       DAYO["Transaction PIN"],
     ]);
     for (const secret of [DAYO.Password, DAYO["Transaction PIN"]]) expect(kept()).not.toContain(secret);
-    const { "Phone number": phone, Email: email } = DAYO;
-    await fillIn(user, { Username: "dayo.ade", "Phone number": phone, Email: email });
+    await fillIn(user, { Username: "dayo.ade" });
     expect(description("Username")).toBe("");
-    await signUp(user);
+    await press(user, "Sign up");
     await screen.findByRole("heading", { name: "Verify your account" });
   });
 
@@ -127,14 +140,13 @@ describe("Sign up", () => {
     ],
   ] as const)("Registration failure: %s", async (_, fault, message) => {
     const user = await openRegistration();
-    await fillIn(user, DAYO);
     await sandbox.plan({ route: WITHOUT_KYC, ...fault });
-    await signUp(user);
+    await signUp(user, DAYO);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(location.pathname).toBe("/register");
     expect(field("Password").value).toBe(DAYO.Password);
-    await fillIn(user, { Email: "" });
-    await signUp(user);
+    await fillIn(user, { Username: "" });
+    await press(user, "Sign up");
     await summary();
     expect(screen.queryByText(message)).toBeNull();
   });

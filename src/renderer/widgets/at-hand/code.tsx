@@ -6,7 +6,7 @@ import { inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 import { StrengthHint } from "./strength-hint.tsx";
 
-type CodeProps = WidgetProps & { noun: string; autoComplete: string };
+type CodeProps = WidgetProps & { noun: string; autoComplete: string; readable?: boolean };
 
 /** The shared part of PIN and one-time code. */
 export function Code({
@@ -19,6 +19,7 @@ export function Code({
   disabled,
   noun,
   autoComplete,
+  readable,
 }: CodeProps) {
   const maxLength = typeof schema.maxLength === "number" ? schema.maxLength : undefined;
   const strength = options.strength ? pinStrength(inputText(value)) : undefined;
@@ -37,6 +38,7 @@ export function Code({
         onChange={(text) => onChange(textValue(text))}
         autoComplete={autoComplete}
         disabled={disabled}
+        readable={readable}
       />
       {options.strength && <StrengthHint strength={strength} />}
     </Stack>

@@ -1,9 +1,9 @@
 import type { Check } from "#tools/compile-screen/context.ts";
 
-/** Stages consist of steps on the page; drafts are only for customers, because only they have a session. */
+/** Stages consist of steps on the page. */
 export const wizard: Check = {
   rule: "wizard",
-  *check({ screen, parts }) {
+  *check({ parts }) {
     for (const { ask, pointer } of parts.asks) {
       if (ask.stage === undefined || ask.dialog !== true) continue;
       yield {
@@ -12,9 +12,6 @@ export const wizard: Check = {
         message: "a dialog is not a stage: it belongs to the stage of the form below it",
         expected: "none",
       };
-    }
-    if (screen.draft === true && screen.access === "public") {
-      yield { pointer: "/draft", message: "a screen before sign-in keeps no draft", expected: "false" };
     }
   },
 };
