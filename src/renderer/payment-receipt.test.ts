@@ -25,8 +25,9 @@ const paid: PaymentResult = {
 const receiptOf = (result: PaymentResult) => paymentReceipt(result, NIGERIA.timeZone);
 
 test("says what was paid, under both references", () => {
-  const receipt = receiptOf(paid)!;
+  const receipt = receiptOf({ ...paid, to: "ADA OKAFOR" })!;
   expect(receipt).toMatchObject({
+    to: "ADA OKAFOR",
     reference: "ELE-7",
     amount: "₦5,000.00",
     type: "Electricity",
@@ -35,8 +36,8 @@ test("says what was paid, under both references", () => {
   expect(receipt.notice).toBeUndefined();
   expect(receipt.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Amount: ₦5,000.00",
-    "Fee: ₦0.00",
     "Token: 1234 5678",
+    "Fee: ₦0.00",
     "Bank reference: ELE-7",
     "Reference: 20261120-AB12",
     "Transaction Type: Electricity",

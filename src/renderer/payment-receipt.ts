@@ -46,6 +46,7 @@ export function paymentReceipt(result: PaymentResult, timeZone: string): Receipt
     title,
     direction,
     amount = words.missing,
+    to,
     rows,
     reference,
     providerReference,
@@ -63,17 +64,22 @@ export function paymentReceipt(result: PaymentResult, timeZone: string): Receipt
     // History and support of the bank find the payment by the bank's reference.
     reference: providerReference ?? reference,
     amount,
+    to,
     type: title,
     direction: direction === "credit" ? "Credit" : "Debit",
     rows: [
       { label: words.amount, value: amount },
-      ...rows
-        .filter(({ label }) => !taken.has(label))
-        .map(({ label, value, copy }) => ({ label, value, copy })),
+      ...whatWasBoughtFirst(rows.filter(({ label }) => !taken.has(label))),
       ...own,
     ],
     notice: noticeOf(result),
   };
+}
+
+/** What is copied, as a token, stands before the rest. */
+function whatWasBoughtFirst(rows: readonly Row[]): ReceiptRow[] {
+  const plain = rows.map(({ label, value, copy }) => ({ label, value, copy }));
+  return [...plain.filter(({ copy }) => copy), ...plain.filter(({ copy }) => !copy)];
 }
 
 function statusOf(outcome: Exclude<Outcome, "failed">, end: End | undefined) {

@@ -84,13 +84,13 @@ test("a row of the history has a receipt that prints on one page and can be save
   const dialog = await openFirstReceipt(page);
   await expect(dialog.getByRole("term")).toHaveText([
     "Amount",
+    "Token",
     "Charges/Commission",
     "Reference",
     "Transaction Type",
     "Status",
     "Naration",
     "Date",
-    "Token",
   ]);
   await expect(dialog).toContainText("1234 5678 9012 3456 7890");
   await expectAccessible(page);

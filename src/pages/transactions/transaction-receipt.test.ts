@@ -28,13 +28,13 @@ test("has the rows and words of the specification, and the token in fours", () =
   });
   expect(receipt.rows).toEqual([
     { label: "Amount", value: "₦5,000.00" },
+    { label: "Token", value: "1234 5678 9012 34", copy: true },
     { label: "Charges/Commission", value: "₦10.50" },
     { label: "Reference", value: "ELE-7", copy: true },
     { label: "Transaction Type", value: "Electricity" },
     { label: "Status", value: "Successful", tone: "success" },
     { label: "Naration", value: "Meter 04120" },
     { label: "Date", value: "Nov 20, 2026, 3:05 PM" },
-    { label: "Token", value: "1234 5678 9012 34", copy: true },
   ]);
 });
 

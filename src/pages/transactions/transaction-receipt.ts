@@ -17,6 +17,7 @@ export function receiptOf(transaction: Transaction): Receipt {
     direction,
     rows: [
       { label: words.amount, value: amount },
+      ...(token ? [{ label: words.token, value: group(token), copy: true }] : []),
       { label: words.charges, value: amountText(transaction.chargeMinor, form) },
       { label: words.reference, value: reference || words.missing, copy: reference !== "" },
       { label: words.transactionType, value: category || words.missing },
@@ -24,7 +25,6 @@ export function receiptOf(transaction: Transaction): Receipt {
       // The specification's spelling.
       { label: words.naration, value: description || words.missing },
       { label: words.date, value: dateText(transaction.createdAt, transaction.timeZone) },
-      ...(token ? [{ label: words.token, value: group(token), copy: true }] : []),
     ],
   };
 }

@@ -54,6 +54,7 @@ export function layoutPicture(receipt: Receipt, bankName: string, measure: Measu
   centred(receiptTitle(receipt), 14, 400);
   y += 12;
   centred(receipt.amount, 32, 700);
+  if (receipt.to) centred(receipt.to, 16, 700);
   y += 4;
   centred(beside([receipt.type, receipt.direction]), 14, 400);
   if (receipt.notice) {

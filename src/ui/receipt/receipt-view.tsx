@@ -23,6 +23,13 @@ const Amount = styled.p`
     outline: none;
   }
 `;
+const Whom = styled.p`
+  font-size: var(--text-l);
+  font-weight: var(--weight-semibold);
+  line-height: var(--line-tight);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
 /**
  * A long value wraps instead of pushing its button out, and the button, although as tall as a finger, does not make the
  * row taller.
@@ -44,12 +51,13 @@ type ReceiptViewProps = {
 
 /** The content of a receipt, in its dialog and on paper. */
 export function ReceiptView({ receipt, paper = false }: ReceiptViewProps) {
-  const { amount, type, direction, rows, notice } = receipt;
+  const { amount, to, type, direction, rows, notice } = receipt;
   return (
     <Stack $gap={4}>
       <Amount tabIndex={-1} data-autofocus>
         {amount}
       </Amount>
+      {to && <Whom>{to}</Whom>}
       <Row $justify="center" data-badges>
         <Badge $tone="brand">{type}</Badge>
         <DirectionBadge direction={direction} />

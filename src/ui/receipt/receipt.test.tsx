@@ -35,6 +35,7 @@ function open(more: Partial<Receipt> = {}, outcome: PrintOutcome = "opened") {
   return { user, onClose, print, release, view, dialog: screen.getByRole("dialog") };
 }
 
+const noop = () => undefined;
 const button = (name: string) => screen.getByRole("button", { name });
 /** A browser that can share texts, and perhaps files. */
 function shareBy(share: (data: ShareData) => Promise<void>, takesFiles = false) {
@@ -127,9 +128,32 @@ describe("Share", () => {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   });
 
-  test("is not shown when the browser cannot share", () => {
+  test("is not shown when the browser can neither share nor copy a picture", () => {
+    vi.stubGlobal("ClipboardItem", undefined);
     open();
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Copy picture" })).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test("gives way to a copy of the picture, where the browser cannot share", async () => {
+    const context = { measureText: () => ({ width: 10 }), scale: noop, fillRect: noop, fillText: noop };
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+    vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((give) => give(new Blob(["picture"])));
+    const write = vi.fn<(items: readonly object[]) => Promise<void>>(async () => undefined);
+    vi.stubGlobal("ClipboardItem", vi.fn<(parts: object) => void>());
+    const { user } = open();
+    // The tests' user has a clipboard of its own.
+    vi.spyOn(navigator.clipboard, "write").mockImplementation(write);
+    await user.click(button("Copy picture"));
+    expect(
+      await screen.findByText("The picture is copied. Paste it where you want to send it."),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+    write.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
+    await user.click(button("Copy picture"));
+    expect(await screen.findByText("The receipt could not be shared. Save it instead.")).toBeTruthy();
+    vi.unstubAllGlobals();
   });
 
   test("shares a text when there is no picture", async () => {

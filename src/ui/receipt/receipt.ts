@@ -17,6 +17,8 @@ export type Receipt = {
   readonly reference: string;
   /** With the currency symbol. */
   readonly amount: string;
+  /** Whom it went to or came from. */
+  readonly to?: string | undefined;
   readonly type: string;
   readonly direction: "Credit" | "Debit" | undefined;
   readonly rows: readonly ReceiptRow[];

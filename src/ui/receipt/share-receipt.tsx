@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Copy, Share2 } from "lucide-react";
 
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
@@ -7,12 +7,27 @@ import { useReceiptHost } from "./receipt-host.ts";
 import { receiptPicture } from "./receipt-picture.ts";
 import { receiptText } from "./receipt-text.ts";
 import { receiptTitle, type Receipt } from "./receipt.ts";
-import { canShare, shareReceipt } from "./share.ts";
+import { canCopyPicture, canShare, copyPicture, shareReceipt } from "./share.ts";
 import { words } from "./words.ts";
 
-/** A button that shares a receipt. Renders nothing where the browser cannot share. */
+/** A button that shares a receipt, or copies its picture. Renders nothing where the browser can do neither. */
 export function ShareReceipt({ receipt }: { receipt: Receipt }) {
-  return canShare() ? <ShareButton receipt={receipt} /> : null;
+  if (canShare()) return <ShareButton receipt={receipt} />;
+  return canCopyPicture() ? <CopyPictureButton receipt={receipt} /> : null;
+}
+
+function CopyPictureButton({ receipt }: { receipt: Receipt }) {
+  const { bankName } = useReceiptHost();
+  const copy = async () => {
+    if (await copyPicture(receiptPicture(receipt, bankName))) toast(words.thePictureIsCopied, "success");
+    else toast(words.theReceiptCouldNotBeShared, "warning");
+  };
+  return (
+    <Button variant="secondary" size="s" onClick={() => void copy()}>
+      <Copy size="1.25rem" />
+      {words.copyPicture}
+    </Button>
+  );
 }
 
 function ShareButton({ receipt }: { receipt: Receipt }) {

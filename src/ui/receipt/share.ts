@@ -5,6 +5,22 @@ export function canShare(): boolean {
   return typeof navigator.share === "function";
 }
 
+/** Whether this browser can put a picture into the clipboard, from where desks paste it into chats and e-mails. */
+export function canCopyPicture(): boolean {
+  return typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
+}
+
+/** Returns false when it failed. Takes a promise, because some browsers accept only what begins with the customer's click. */
+export async function copyPicture(picture: Promise<File | undefined>): Promise<boolean> {
+  const drawn = picture.then((file) => file ?? Promise.reject(new Error("This browser cannot draw.")));
+  try {
+    await Promise.all([navigator.clipboard.write([new ClipboardItem({ "image/png": drawn })]), drawn]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Shares the picture if the browser accepts files, else the text. Returns false when it failed; cancelling is not a
  * failure.

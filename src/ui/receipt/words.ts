@@ -17,4 +17,6 @@ export const words = catalogue({
   receipt: "{reference} Receipt",
   theReceiptCouldNotBeShared: "The receipt could not be shared. Save it instead.",
   share: "Share",
+  copyPicture: "Copy picture",
+  thePictureIsCopied: "The picture is copied. Paste it where you want to send it.",
 });
