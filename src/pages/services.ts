@@ -5,7 +5,10 @@ import type { SafeStorage } from "#lib/storage.ts";
 import type { User } from "#provider/session.ts";
 import type { Settings } from "#tenant/settings.ts";
 
+import type { PrintOutcome } from "#ui/receipt/receipt-host.ts";
+
 import type { MenuEntry } from "./menu-entry.ts";
+import type { Narrowing } from "./transactions/filter.ts";
 
 /** One kind of data about the customer that stays on the device after sign-out. */
 export type KeptThing = {
@@ -41,6 +44,16 @@ export type PageServices = {
     /** Shows the customer the host of an address; the customer decides. */
     readonly ask: (href: string) => void;
   };
+  /** Prints transactions in a window of their own. */
+  readonly statement: {
+    readonly print: (filter: Narrowing) => PrintOutcome;
+    /** Forgets what was handed to the window. */
+    readonly release: () => void;
+  };
+  /** The username that is known of the customer, or "". */
+  readonly username: string;
+  /** Resolves if they are those of the customer who is signed in. Rejects with an error that `failureText` reads. */
+  readonly confirmPassword: (username: string, password: string) => Promise<void>;
   /** Asks about every pending payment now. */
   readonly checkPayments: () => void;
 };

@@ -18,6 +18,8 @@ export type ProviderRequest = {
   readonly timeout?: number;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Sent without the session token: that it is refused says nothing about the session. */
+  readonly asNobody?: boolean;
 };
 
 /** A reply that could be parsed. `body` is undefined when it was empty. */
@@ -49,7 +51,8 @@ const NO_PATH = /^[a-z][a-z0-9+.-]*:|[?#\\\t\r\n]/i;
  */
 export function createClient({ bases, credentials, onUnauthorized }: ClientOptions): Send {
   return async (request) => {
-    const { token, applicationId } = credentials();
+    const { token: own, applicationId } = credentials();
+    const token = request.asNobody ? "" : own;
     const headers = toHeaders(request, token, applicationId);
     const noteStatus = (status: number) => {
       if (status === 401 && token !== "" && token === credentials().token) onUnauthorized();

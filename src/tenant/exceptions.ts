@@ -36,6 +36,7 @@ const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
   { at: "/timeZone", rule: onlyKnownZone },
   { at: "/cards/maskFirst", rule: onlyLower },
   { at: "/cards/maskLast", rule: onlyLower },
+  { at: "/cards/askPassword", rule: onlyOn },
   { at: "/quickAmounts/*", rule: onlyKnown },
   { at: "/networks/*", rule: onlyKnown },
   { at: "/ussd/*", rule: onlyKnown },

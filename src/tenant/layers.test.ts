@@ -161,11 +161,11 @@ describe("the message of every refusal", () => {
 test("limits may only get stricter, layer by layer", () => {
   const { settings } = resolve({
     security: { idleMinutes: 2, forgetRecipients: true },
-    cards: { maskFirst: 0 },
+    cards: { maskFirst: 0, askPassword: true },
     limits: { smallestAmounts: { airtime: 100 }, phone: { pattern: "^0[2357]\\d{8}$" } },
   });
   expect(settings.limits.smallestAmounts).toMatchObject({ airtime: 100, electricity: 500 });
   expect(settings.limits.phone.pattern).toBe("^0[2357]\\d{8}$");
   expect(settings.security).toEqual({ idleMinutes: 2, forgetRecipients: true });
-  expect(settings.cards).toEqual({ maskFirst: 0, maskLast: 5 });
+  expect(settings.cards).toEqual({ maskFirst: 0, maskLast: 5, askPassword: true });
 });

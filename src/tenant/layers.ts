@@ -42,6 +42,7 @@ const REQUIRED = [
   "/security/forgetRecipients",
   "/cards/maskFirst",
   "/cards/maskLast",
+  "/cards/askPassword",
   "/networks",
   "/ussd",
   "/limits/smallestAmounts",

@@ -37,8 +37,13 @@ export type Settings = {
     /** Hosts to which links may lead without asking the customer first. The deployment may narrow this list. */
     readonly linkHosts?: readonly string[];
   };
-  /** How many digits of a card number are shown at its start and at its end. */
-  readonly cards: { readonly maskFirst: number; readonly maskLast: number };
+  readonly cards: {
+    /** How many digits of a card number are shown at its start and at its end. */
+    readonly maskFirst: number;
+    readonly maskLast: number;
+    /** Number and CVV are shown once the customer has entered the password again. */
+    readonly askPassword: boolean;
+  };
   readonly networks: Readonly<
     Record<string, { readonly label: string; readonly prefixes: readonly string[] }>
   >;

@@ -131,7 +131,11 @@ export const tenantShape: Shape = object({
     forgetRecipients: { type: "boolean" },
     linkHosts: { type: ["array", "null"], maxItems: 50, uniqueItems: true, items: text(SITE, 120) },
   }),
-  cards: object({ maskFirst: number("integer", 0, 4), maskLast: number("integer", 0, 5) }),
+  cards: object({
+    maskFirst: number("integer", 0, 4),
+    maskLast: number("integer", 0, 5),
+    askPassword: { type: "boolean" },
+  }),
   networks: named(20, {
     ...object({
       label: { ...text(WORDS, 40), minLength: 1 },

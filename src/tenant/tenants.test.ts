@@ -30,7 +30,7 @@ describe("default.json", () => {
       currency: "NGN",
       timeZone: "Africa/Lagos",
       phoneNumbers: { countryCode: "234", trunk: "0", lengths: [10], starts: ["7", "8", "9"] },
-      cards: { maskFirst: 4, maskLast: 5 },
+      cards: { maskFirst: 4, maskLast: 5, askPassword: false },
     });
     expect(Object.keys(settings.networks)).toEqual(["mtn", "glo", "airtel", "etisalat"]);
   });

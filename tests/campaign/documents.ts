@@ -50,7 +50,7 @@ const tenants = oneof(
     {
       flags: record({ menu: flags, features: flags }),
       security: record({ idleMinutes: amount, forgetRecipients: any, linkHosts: array(any) }, some),
-      cards: record({ maskFirst: amount, maskLast: amount }, some),
+      cards: record({ maskFirst: amount, maskLast: amount, askPassword: any }, some),
       brand: record({ name: any, description: any, logo: any }, some),
       theme: record(
         { brand: any, accent: any, accentFor: any, radius: any, font: any, icons: any, pattern: any },
@@ -106,6 +106,7 @@ function widened(settings: Settings, before: Settings): readonly string[] {
     ...(settings.security.forgetRecipients || !before.security.forgetRecipients ? [] : ["forgetRecipients"]),
     ...(settings.cards.maskFirst > before.cards.maskFirst ? ["maskFirst"] : []),
     ...(settings.cards.maskLast > before.cards.maskLast ? ["maskLast"] : []),
+    ...(settings.cards.askPassword || !before.cards.askPassword ? [] : ["askPassword"]),
   ];
 }
 

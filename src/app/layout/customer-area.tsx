@@ -7,8 +7,11 @@ import { EnvironmentContext, useEnvironment } from "#app/environment-provider.ts
 import { keptOnDevice } from "#app/kept-on-device.ts";
 import { LeaveDialog } from "#app/leaving/leave-dialog.tsx";
 import { linkHosts } from "#app/leaving/link-hosts.ts";
+import { forgetStatement, openStatement } from "#app/print/print-window.ts";
 import { Receipts } from "#app/print/receipts.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
+import { confirmPassword } from "#app/session/confirm-password.ts";
+import { REMEMBERED } from "#app/session/remembered-key.ts";
 import { useRemembered } from "#app/session/remembered.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { isWorthRetrying } from "#pages/data/read-reply.ts";
@@ -25,7 +28,7 @@ import { usePaymentWatch } from "./use-payment-watch.ts";
 /** Everything that lives as long as one customer's session: data cache, payment watch, idle clock. */
 export function CustomerArea({ children }: { children: ReactNode }) {
   const bank = useBank();
-  const { deployment, settings, device, session } = bank;
+  const { deployment, settings, device, tab, session } = bank;
   const environment = useKnowingEnvironment();
   const { user, account } = useSession();
   const checkPayments = usePaymentWatch(environment);
@@ -38,6 +41,11 @@ export function CustomerArea({ children }: { children: ReactNode }) {
     const leaving = { hosts, ask: setLeavingTo };
     const renewUser: PageServices["renewUser"] = (fields) => session.renewUser(account, fields);
     const kept = keptOnDevice(bank, account, environment);
+    const remembered = device.read(REMEMBERED + bank.companyKey);
+    const statement: PageServices["statement"] = {
+      print: (filter) => openStatement(filter, tab),
+      release: () => forgetStatement(tab),
+    };
     return {
       environment,
       settings,
@@ -47,9 +55,12 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       device,
       kept,
       leaving,
+      statement,
+      username: user?.username ?? (typeof remembered === "string" ? remembered : ""),
+      confirmPassword: (username: string, password: string) => confirmPassword(bank, username, password),
       checkPayments,
     };
-  }, [environment, bank, account, deployment, settings, user, session, device, checkPayments]);
+  }, [environment, bank, account, deployment, settings, user, session, device, tab, checkPayments]);
   return (
     <EnvironmentContext value={environment}>
       <SWRConfig

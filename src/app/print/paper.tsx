@@ -4,9 +4,9 @@ import { styled } from "styled-components";
  * Black on white in every scheme, whether or not the browser prints backgrounds, on A4 and on the 80 mm of a receipt
  * printer: sizes in rem shrink with the paper, and long texts wrap.
  */
-export const Paper = styled.main`
+export const Paper = styled.main<{ $wide?: boolean }>`
   width: 100%;
-  max-width: 32rem;
+  max-width: ${({ $wide }) => ($wide ? "56rem" : "32rem")};
   margin: 0 auto;
   padding: var(--space-5) var(--space-4);
   color: #000;
@@ -31,7 +31,7 @@ export const Paper = styled.main`
     margin: 0;
   }
   @media print {
-    max-width: 160mm;
+    max-width: ${({ $wide }) => ($wide ? "none" : "160mm")};
     padding: 12mm;
   }
   /* A roll. */

@@ -1,10 +1,13 @@
-import { PRINT_RECEIPT } from "#app/paths.ts";
+import { PRINT_RECEIPT, PRINT_STATEMENT } from "#app/paths.ts";
+import { isRecord } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
+import type { Narrowing } from "#pages/transactions/filter.ts";
 import type { PrintOutcome } from "#ui/receipt/receipt-host.ts";
 import { readReceipt } from "#ui/receipt/read-receipt.ts";
 import type { Receipt } from "#ui/receipt/receipt.ts";
 
 const KEPT = "receipt";
+const ASKED = "statement";
 /** Specification 1 §9. */
 const FEATURES = "width=800,height=600";
 
@@ -15,14 +18,34 @@ const FEATURES = "width=800,height=600";
  * `_blank`.
  */
 export function openPrintWindow(receipt: Receipt, tab: SafeStorage): PrintOutcome {
+  return open(PRINT_RECEIPT, { [KEPT]: receipt }, tab);
+}
+
+/** The same for a statement: the window gets what it is about, and loads its rows itself. */
+export function openStatement(filter: Narrowing, tab: SafeStorage): PrintOutcome {
+  return open(PRINT_STATEMENT, { [ASKED]: filter }, tab);
+}
+
+function open(path: string, handed: Readonly<Record<string, unknown>>, tab: SafeStorage): PrintOutcome {
   if (!tab.remembers) return "unavailable";
-  tab.write(KEPT, receipt);
-  return window.open(PRINT_RECEIPT, "_blank", FEATURES) ? "opened" : "blocked";
+  for (const [key, value] of Object.entries(handed)) tab.write(key, value);
+  return window.open(path, "_blank", FEATURES) ? "opened" : "blocked";
 }
 
 /** The receipt for which this window was opened. */
 export function receiptToPrint(tab: SafeStorage): Receipt | undefined {
   return readReceipt(tab.read(KEPT));
+}
+
+/** What the statement is about for which this window was opened. */
+export function statementToPrint(tab: SafeStorage): Narrowing | undefined {
+  const asked = tab.read(ASKED);
+  const isWhole = isRecord(asked) && isRecord(asked["period"]) && Array.isArray(asked["types"]);
+  return isWhole ? (asked as Narrowing) : undefined;
+}
+
+export function forgetStatement(tab: SafeStorage): void {
+  tab.remove(ASKED);
 }
 
 /** Forgets the receipt in this tab; an open print window has its own copy. */

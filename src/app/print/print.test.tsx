@@ -67,3 +67,53 @@ test("the address by itself prints nothing: signed out, and without a receipt", 
   expect(await screen.findByText("Open the receipt again, then choose Print.")).toBeTruthy();
   expect(print).not.toHaveBeenCalled();
 });
+
+test("Statement opens a window that loads all rows of the list's filter, and prints them with their totals", async () => {
+  openWindow.mockReturnValue(window);
+  const user = await visitSignedIn(sandbox, "/airtime");
+  const list = within(await screen.findByRole("region", { name: "Past transactions" }));
+  await user.click(await list.findByRole("button", { name: "Statement (print or PDF)" }));
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith("/print/statement", "_blank", "width=800,height=600");
+  const handed = sessionStorage.getItem("statement")!;
+  cleanup();
+  expect(sessionStorage.getItem("statement")).toBeNull();
+
+  sessionStorage.setItem("statement", handed);
+  visit("/print/statement");
+  const table = await screen.findByRole("table");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Account statement");
+  expect(document.title).toBe("Account statement");
+  expect(screen.getByText("Demo Bank")).toBeTruthy();
+  expect(screen.getByText(/^Ada .*Okafor$/)).toBeTruthy();
+  expect(screen.getByText(/^This statement has only the transactions that the list showed/)).toBeTruthy();
+  expect(screen.getByText(/^Balance of 2010000017 on /)).toBeTruthy();
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) expect(row.textContent).toContain("Airtime");
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+test("a statement that cannot be made says why, prints nothing, and can be tried again", async () => {
+  await visitSignedIn(sandbox, "/dashboard");
+  cleanup();
+  sessionStorage.setItem("statement", '{"period":{"from":"","to":""},"types":[]}');
+  const route = "GET /api/v1/transactions/history";
+  await sandbox.plan({ route, kind: "status", status: 503, body: { message: "History is busy." } });
+  const user = visit("/print/statement");
+  expect(await screen.findByText("History is busy.")).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("table");
+  expect(screen.queryByText(/^This statement has only/)).toBeNull();
+});
+
+test("the address of a statement by itself prints nothing", async () => {
+  visit("/print/statement");
+  expect(await screen.findByText(/^You are signed out/)).toBeTruthy();
+  cleanup();
+  sessionStorage.setItem("token", '"a-token"');
+  sessionStorage.setItem("statement", '{"types":7}');
+  visit("/print/statement");
+  expect(await screen.findByText("Open your transactions again, then choose Statement.")).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+});

@@ -2,11 +2,11 @@ import { Route, Routes } from "react-router-dom";
 import { screens } from "virtual:screens";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
-import { PRINT_RECEIPT } from "#app/paths.ts";
+import { PRINT_RECEIPT, PRINT_STATEMENT } from "#app/paths.ts";
 import { PublicArea } from "#app/layout/public-area.tsx";
 
 import { CustomerGuard } from "./customer-guard.tsx";
-import { printPageLoader } from "./loaders.ts";
+import { printPageLoader, statementPageLoader } from "./loaders.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageRoute } from "./page-route.tsx";
 import { OverRoute } from "./over-route.tsx";
@@ -28,6 +28,10 @@ export function AppRoutes() {
       <Route
         path={PRINT_RECEIPT}
         element={<Part load={printPageLoader}>{(PrintPage) => <PrintPage />}</Part>}
+      />
+      <Route
+        path={PRINT_STATEMENT}
+        element={<Part load={statementPageLoader}>{(StatementPage) => <StatementPage />}</Part>}
       />
       <Route path="*" element={<NotFound />} />
     </Routes>

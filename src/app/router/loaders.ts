@@ -53,7 +53,12 @@ export async function alertLoader() {
 
 /** What the print window shows. */
 export async function printPageLoader() {
-  return (await import("#app/print/print-page.tsx")).PrintPage;
+  return (await import("#app/print/print-pages.ts")).PrintPage;
+}
+
+/** What the window that prints a statement shows. */
+export async function statementPageLoader() {
+  return (await import("#app/print/print-pages.ts")).StatementPage;
 }
 
 /** The table of past transactions below a screen. */

@@ -25,6 +25,8 @@ export type SessionControl = {
   readonly signIn: (token: string, user: User) => void;
   /** Replaces the customer's data from sign-in with newer data from the bank. The account stays the same. */
   readonly renewUser: (account: string, fields: Partial<User>) => void;
+  /** Another token of the customer with this account; of anybody else it is dropped. Returns whether it was theirs. */
+  readonly renewToken: (token: string, user: User) => boolean;
   /** Does nothing while nobody is signed in. */
   readonly end: (reason: EndReason) => void;
   /** Clears the stored session without a message, as some screens do at the end of a flow. */
@@ -141,6 +143,12 @@ export function createSessionControl(parts: SessionParts): SessionControl {
       if (account === "" || account !== view.account || !user) return;
       if (Object.entries(fields).some(([name, value]) => user[name] !== value))
         session.updateUser({ ...user, ...fields });
+    },
+    renewToken: (token, user) => {
+      const isNamed = (user.username ?? user.email ?? "") !== "";
+      const isOwn = isNamed && view.account !== "" && accountOf(companyKey, user) === view.account;
+      if (isOwn) session.renewToken(token);
+      return isOwn;
     },
     end,
     hasEnded,

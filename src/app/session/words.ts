@@ -6,6 +6,8 @@ export const words = catalogue({
   s: "{seconds} s",
   toKeepYourMoneySafeWe:
     "To keep your money safe, we sign you out when the countdown ends. What you typed will be lost.",
+  thisIsAnotherCustomer:
+    "This is another customer. Enter the username and password with which you signed in.",
   signOut: "Sign out",
   staySignedIn: "Stay signed in",
   youWillBeSignedOutIn: "You will be signed out in less than {rounded} seconds.",

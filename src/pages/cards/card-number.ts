@@ -7,7 +7,10 @@ export function spacedNumber(number: string): string {
 }
 
 /** Masks a card number except its first and last digits; a short number is masked completely. */
-export function maskedNumber(number: string, { maskFirst, maskLast }: Settings["cards"]): string {
+export function maskedNumber(
+  number: string,
+  { maskFirst, maskLast }: Pick<Settings["cards"], "maskFirst" | "maskLast">,
+): string {
   const digits = number.replaceAll(/\D/g, "");
   const hidden = digits.length - maskFirst - maskLast;
   if (hidden <= 0) return spacedNumber("•".repeat(digits.length));

@@ -136,6 +136,42 @@ describe("number and CVV", () => {
     expect(keptAnywhere()).toBe(false);
   });
 
+  test("are shown only after the password where a tenant wants it; a wrong one shows nothing, and ends no session", async () => {
+    sandbox.setTenant("demo", JSON.stringify({ cards: { askPassword: true } }));
+    const user = await openCards();
+    const card = await firstCard();
+    const token = sessionStorage.getItem("token");
+    await user.click(button(card, /^Show details of Visa/));
+    const dialog = await screen.findByRole("dialog", { name: "Enter your password" });
+    const password = within(dialog).getByLabelText<HTMLInputElement>("Password");
+    await user.click(button(dialog, /^Show details/));
+    expect(within(dialog).getByText("Enter your password", { selector: "p, span" })).toBeTruthy();
+    await user.clear(within(dialog).getByLabelText("Username"));
+    await user.type(within(dialog).getByLabelText("Username"), "ada");
+    await sandbox.plan({ route: "POST /api/v1/login", ...refusal("Wrong password."), status: 401 });
+    await user.type(password, "wrong");
+    await user.click(button(dialog, /^Show details/));
+    expect(await within(dialog).findByText("Wrong password.")).toBeTruthy();
+    expect(password.value).toBe("");
+    await user.clear(within(dialog).getByLabelText("Username"));
+    await user.type(within(dialog).getByLabelText("Username"), "chidi");
+    await user.type(password, "Password1!");
+    await user.click(button(dialog, /^Show details/));
+    expect(await within(dialog).findByText(/^This is another customer/)).toBeTruthy();
+    expect(sessionStorage.getItem("token")).toBe(token);
+    expect(within(card).queryByText(NUMBER)).toBeNull();
+    await user.clear(within(dialog).getByLabelText("Username"));
+    await user.type(within(dialog).getByLabelText("Username"), "ada");
+    await user.type(password, "Password1!");
+    await user.click(button(dialog, /^Show details/));
+    await within(card).findByText(NUMBER);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sessionStorage.getItem("token")).not.toBe(token);
+    expect(
+      JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
+    ).not.toContain("Password1!");
+  });
+
   test("hide by themselves after 30 seconds", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     const user = await openCards();

@@ -7,6 +7,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Row } from "#ui/stack.tsx";
 
 import type { Narrowing } from "./filter.ts";
+import { StatementButton } from "./statement-button.tsx";
 import { useExport } from "./use-export.ts";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
@@ -62,6 +63,7 @@ export function ExportButton({ filter }: { filter: Narrowing }) {
         <Download size="1.25rem" />
         {words.downloadCsv}
       </Button>
+      <StatementButton filter={filter} />
     </Line>
   );
 }

@@ -61,7 +61,7 @@ function holdsWords({ description, category, reference }: Transaction, words: st
 const TONES = { success: "Successful", warning: "Pending", danger: "Failed" } as const;
 
 /** By the tone in which the row shows it, else by its word. */
-function stateOf({ status, statusColor }: Transaction): State {
+export function stateOf({ status, statusColor }: Transaction): State {
   const tone = statusTone(statusColor);
   if (Object.hasOwn(TONES, tone)) return TONES[tone as keyof typeof TONES];
   return STATES.find((state) => state.toLowerCase() === status.toLowerCase()) ?? "Other";

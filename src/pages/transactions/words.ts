@@ -20,6 +20,9 @@ export const words = catalogue({
   cancel: "Cancel",
   preparing: "Preparing...",
   downloadCsv: "Download CSV",
+  statement: "Statement (print or PDF)",
+  noPrintWindow:
+    "Your browser did not open the statement. Allow pop-up windows for this site, then try again.",
   pages: "Pages of transactions",
   rowsPerPage: "Rows per page",
   firstPage: "First page",

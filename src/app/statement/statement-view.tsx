@@ -1,0 +1,92 @@
+import { useBank } from "#app/bank.ts";
+import { useSession } from "#app/session/use-session.ts";
+import { formatDateTime, formatDay } from "#lib/dates.ts";
+import { formatMoney } from "#lib/money.ts";
+import { say } from "#lib/words.ts";
+import { amountText } from "#pages/transactions/amount-text.ts";
+import type { Narrowing, Period } from "#pages/transactions/filter.ts";
+import { countOf, stateOf } from "#pages/transactions/sought.ts";
+import { oldestFirst, totalsOf } from "#pages/transactions/statement.ts";
+import { type Transaction, whatFor } from "#pages/transactions/transaction.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+
+import { Sheet } from "./sheet.ts";
+import type { Statement } from "./use-statement.ts";
+import { words } from "./words.ts";
+
+type StatementViewProps = { readonly asked: Narrowing; readonly statement: Statement };
+
+/** A statement on paper: whose and for when, what came in and went out, and every transaction. */
+export function StatementView({ asked, statement: { rows, wallets, at } }: StatementViewProps) {
+  const { settings } = useBank();
+  const { user } = useSession();
+  const { timeZone } = settings;
+  const name = user?.full_names || [user?.first_name, user?.last_name].filter(Boolean).join(" ");
+  const made = formatDateTime(new Date(at).toISOString(), timeZone) ?? "";
+  const isPart = asked.types.length > 0 || (asked.sought !== undefined && countOf(asked.sought) > 0);
+  const balances = wallets.flatMap(({ number, balanceMinor, form }) =>
+    balanceMinor === undefined
+      ? []
+      : [{ label: say(words.balanceOf, { number, made }), value: formatMoney(balanceMinor, form) }],
+  );
+  const totals = totalsOf(rows).flatMap(({ form, inMinor, outMinor, chargesMinor }) => [
+    { label: words.moneyIn, value: formatMoney(inMinor, form) },
+    { label: words.moneyOut, value: formatMoney(outMinor, form) },
+    { label: words.chargesOfThese, value: formatMoney(chargesMinor, form) },
+  ]);
+  return (
+    <>
+      <DescriptionList
+        rows={[
+          ...(name ? [{ label: words.customer, value: name }] : []),
+          { label: words.period, value: periodText(asked.period, timeZone) },
+          { label: words.made, value: made },
+          ...balances,
+          ...totals,
+        ]}
+      />
+      {isPart && <p>{words.onlyWhatWasSought}</p>}
+      {rows.length === 0 ? <p>{words.noTransactions}</p> : <Rows rows={oldestFirst(rows)} />}
+    </>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly Transaction[] }) {
+  return (
+    <Sheet>
+      <thead>
+        <tr>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.details}</th>
+          <th scope="col">{words.moneyIn}</th>
+          <th scope="col">{words.moneyOut}</th>
+          <th scope="col">{words.charges}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>{formatDateTime(row.createdAt, row.timeZone) ?? ""}</td>
+            <td>
+              {whatFor(row.description) || row.category}
+              <small>
+                {[row.category, row.reference, stateOf(row) === "Successful" ? "" : row.status]
+                  .filter((text) => text !== "")
+                  .join(" · ")}
+              </small>
+            </td>
+            <td>{row.direction === "Debit" ? "" : amountText(row.amountMinor, row.form)}</td>
+            <td>{row.direction === "Debit" ? amountText(row.amountMinor, row.form) : ""}</td>
+            <td>{row.chargeMinor ? formatMoney(row.chargeMinor, row.form) : ""}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  );
+}
+
+function periodText({ from, to }: Period, timeZone: string): string {
+  const day = (text: string) => formatDay(text, timeZone) ?? text;
+  if (from && to) return say(words.fromTo, { from: day(from), to: day(to) });
+  return words.everything;
+}

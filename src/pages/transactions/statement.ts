@@ -1,0 +1,32 @@
+import { stateOf } from "./sought.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** What came in and went out in one currency, of the transactions that were successful. Minor units. */
+export type Totals = Pick<Transaction, "form"> & {
+  readonly inMinor: number;
+  readonly outMinor: number;
+  readonly chargesMinor: number;
+};
+
+/** The totals of a statement: one for each currency, in the order of the rows. */
+export function totalsOf(rows: readonly Transaction[]): readonly Totals[] {
+  const found = new Map<string, Totals>();
+  for (const row of rows) {
+    const { form, direction, amountMinor = 0, chargeMinor = 0 } = row;
+    if (stateOf(row) !== "Successful" || !direction) continue;
+    const { inMinor = 0, outMinor = 0, chargesMinor = 0 } = found.get(form.currency) ?? {};
+    found.set(form.currency, {
+      form,
+      inMinor: inMinor + (direction === "Credit" ? Math.abs(amountMinor) : 0),
+      outMinor: outMinor + (direction === "Debit" ? Math.abs(amountMinor) : 0),
+      chargesMinor: chargesMinor + Math.abs(chargeMinor),
+    });
+  }
+  return [...found.values()];
+}
+
+/** Rows as a statement has them: the oldest first. */
+export function oldestFirst(rows: readonly Transaction[]): readonly Transaction[] {
+  // toReversed is newer than the browsers that we build for.
+  return rows.map((_, index) => rows[rows.length - 1 - index]!);
+}
