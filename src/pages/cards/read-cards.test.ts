@@ -3,7 +3,7 @@ import { NIGERIA } from "#tests/support/regions.ts";
 
 import { readVirtualCards } from "./read-cards.ts";
 
-const SETTINGS = { ...NIGERIA, cards: { maskFirst: 4, maskLast: 5 } };
+const SETTINGS = { ...NIGERIA, cards: { maskFirst: 4, maskLast: 5, askPassword: false } };
 
 test.each([
   [true, true],

@@ -16,7 +16,7 @@ import { readSupport } from "#pages/support/use-support.ts";
 import { readPage } from "#pages/transactions/read-page.ts";
 import { NIGERIA } from "#tests/support/regions.ts";
 
-const CARDS = { maskFirst: 4, maskLast: 4 };
+const CARDS = { maskFirst: 4, maskLast: 4, askPassword: false };
 const MONTHS = monthsUntil(new Date("2026-03-02T09:00:00Z"), 12, NIGERIA.timeZone);
 const API = "/api/v1";
 
