@@ -70,7 +70,7 @@ test("every text that customers read is translated, wherever the compiler has pu
 
 test("the labels of choices are translated, their values are not", () => {
   const { other } = inBoth("schemas/screens/onboarding/register.json", "register");
-  const [ask] = asksOf(other);
+  const [, ask] = asksOf(other);
   expect(ask!.uiSchema).toMatchObject({ gender: { "ui:options": { labels: { male: `Male${MARK}` } } } });
 });
 
