@@ -119,7 +119,7 @@ describe("lint:screens", () => {
   test("reports a call without the key that the provider accepts", async () => {
     await withChange("schemas/screens/loans/apply-for-loan.json", '"once": true,', "");
     expect(said.join("\n")).toMatch(
-      /\/steps\/4\/call  warning: "POST loan-mgt\/loan-applications" is sent without the Idempotency-Key/,
+      /\/steps\/5\/call  warning: "POST loan-mgt\/loan-applications" is sent without the Idempotency-Key/,
     );
   });
 
