@@ -58,7 +58,7 @@ const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[
 ];
 const shared = /^(?:index|screen|customer)-/;
 const budgetsOfEach: typeof budgets = [
-  ["one screen", /\.screen-/, 6_000],
+  ["one screen", /\.screen-/, 6_150],
   ["one language besides English", /\.language-/, 24_000],
   ["any other part", /^(?!.*\.(?:screen|language)-)/, 14_500],
 ];
