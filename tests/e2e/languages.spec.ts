@@ -1,41 +1,56 @@
-import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 
-import { ada } from "./harness/customers.ts";
+import french from "#schemas/languages/fr.json" with { type: "json" };
+
+import { buyInFrancs, join, sendInFrancs } from "./harness/spoken.ts";
 import { expect, test } from "./harness/test.ts";
 
-async function signInInFrench(page: Page): Promise<void> {
-  await page.getByLabel("Nom d’utilisateur").fill("ada");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("Password1!");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-}
+const { texts } = french as { readonly texts: Readonly<Record<string, string>> };
+const say = (text: string) => texts[text] ?? text;
 
-test("a customer chooses French, which stays, and buys airtime in it", async ({ page, bank }) => {
+test("a new customer chooses French, which stays, and pays in whole francs", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
   await page.goto(bank.url("/", "sahel"));
   await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("heading", { name: "Se connecter" })).toBeVisible();
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByText("Saisissez votre nom d’utilisateur").first()).toBeVisible();
-  await signInInFrench(page);
-  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+  const journey = { page, say, url: (path: string) => bank.url(path, "sahel"), look: async () => {} };
+  await join(journey);
+  await page
+    .getByRole("button", { name: /^Afficher .*solde/ })
+    .first()
+    .click();
+  await expect(page.getByText(/5\s000\sF\sCFA/).first()).toBeVisible();
 
   await page.goto(bank.url("/airtime", "sahel"));
-  await expect(page.getByRole("heading", { name: "Recharge téléphonique" })).toBeVisible();
-  await page.getByRole("textbox", { name: "Numéro de téléphone" }).fill("08059870066");
-  await page.getByRole("textbox", { name: "Montant" }).fill("1250");
+  await page.getByRole("textbox", { name: "Montant" }).fill("1250,50");
   await page.getByRole("button", { name: "Continuer" }).click();
-  const dialog = page.getByRole("dialog", { name: "Saisissez le code PIN de transaction" });
-  await expect(dialog).toContainText(/1\s250\sF\sCFA/);
-  await dialog.getByRole("textbox", { name: "Code PIN de transaction" }).fill(ada.pin);
-  await dialog.getByRole("button", { name: "Acheter du crédit" }).click();
-  const result = page.getByRole("region", { name: "Paiement réussi" });
-  await expect(result.getByRole("heading")).toBeFocused();
-  await result.getByRole("button", { name: "Reçu" }).click();
-  const receipt = page.getByRole("dialog", { name: /^Reçu / });
-  await expect(receipt).toContainText("Type d’opération");
-  await expect(receipt).toContainText("Réseau");
-  await expect(receipt).toContainText(/1\s250\sF\sCFA/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const bought = await buyInFrancs(journey);
+  await expect(bought).toContainText(/1\s250\sF\sCFA/);
+  await expect(bought).toContainText("Type d’opération");
+  await expect(await sendInFrancs(journey)).toContainText(/1\s000\sF\sCFA/);
+
+  await page.goto(bank.url("/transactions", "sahel"));
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows.filter({ hasText: /1\s250\sF\sCFA/ })).toHaveCount(1);
+  await expect(rows.filter({ hasText: /1\s000\sF\sCFA/ })).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Télécharger en CSV" }).click(),
+  ]);
+  const csv = readFileSync(await download.path(), "utf8");
+  expect(csv).toMatch(/\b1250\b/);
+  expect(csv).not.toMatch(/\b\d+[.,]\d\d\b/);
+
+  const { wallets } = await sandbox.ledger();
+  const own = wallets.find(({ username }) => username === "dayo.ade");
+  // Hundredths of a franc; a transfer costs 10.
+  expect(own?.balance_kobo).toBe((5000 - 1250 - 1000 - 10) * 100);
 });
 
 test("at the first visit to a bank that speaks French, what was typed into the English page is kept", async ({

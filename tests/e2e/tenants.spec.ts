@@ -1,19 +1,27 @@
 import type { Page } from "@playwright/test";
 
 import { openAirtime, quickAmounts } from "./harness/airtime.ts";
+import { adaInFrancs, type Customer } from "./harness/customers.ts";
 import { expect, test } from "./harness/test.ts";
+
+type Demo = {
+  readonly company: string;
+  readonly name: string;
+  readonly amounts: readonly string[];
+  readonly customer?: Customer;
+};
 
 /** Francs have no decimals, and in English their sign stands before. */
 const FRANCS = ["200", "500", "1,000", "2,000", "5,000"].map((amount) => `F\u202fCFA\u00a0${amount}`);
 
-const banks = [
+const banks: readonly Demo[] = [
   { company: "demo", name: "Demo Bank", amounts: ["₦50", "₦100", "₦200", "₦300", "₦500", "₦750"] },
   {
     company: "harbour",
     name: "Harbour Microfinance Bank",
     amounts: ["₦100", "₦200", "₦500", "₦1,000", "₦2,000", "₦5,000"],
   },
-  { company: "sahel", name: "Sahel Savings", amounts: FRANCS },
+  { company: "sahel", name: "Sahel Savings", amounts: FRANCS, customer: adaInFrancs },
   { company: "palmgrove", name: "Palmgrove Cooperative", amounts: ["₦200", "₦500", "₦1,000"] },
 ];
 
@@ -28,9 +36,9 @@ async function lookOf(page: Page): Promise<string> {
 
 test("four banks side by side: each has its own name, look and quick amounts", async ({ context, bank }) => {
   const looks = new Set<string>();
-  for (const { company, name, amounts } of banks) {
+  for (const { company, name, amounts, customer } of banks) {
     const page = await context.newPage();
-    await openAirtime(page, undefined, bank.url("", company));
+    await openAirtime(page, customer, bank.url("", company));
     await expect(page.getByText(name).first()).toBeVisible();
     await expect(quickAmounts(page)).toHaveText(amounts);
     looks.add(await lookOf(page));
@@ -38,11 +46,11 @@ test("four banks side by side: each has its own name, look and quick amounts", a
   expect(looks.size).toBe(banks.length);
 });
 
-for (const { company, name, amounts } of banks.slice(1, 3)) {
+for (const { company, name, amounts, customer } of banks.slice(1, 3)) {
   test(`?company=${company} is another bank on the same host`, async ({ page }) => {
     await page.goto(`/?company=${company}`);
     await expect(page.getByText(`Welcome to ${name}`)).toBeVisible();
-    await openAirtime(page);
+    await openAirtime(page, customer);
     await expect(quickAmounts(page)).toHaveText(amounts);
   });
 }

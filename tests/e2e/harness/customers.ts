@@ -11,9 +11,13 @@ export type Customer = {
   readonly password: string;
   readonly pin: string;
   readonly wallet: string;
+  /** The AppID of their bank, where it counts. */
+  readonly application?: string;
 };
 
 export const ada: Customer = { username: "ada", password: "Password1!", pin: "1234", wallet: "2010000017" };
+/** Ada at the demo bank in francs. */
+export const adaInFrancs: Customer = { ...ada, wallet: "2210000017", application: "sahel-application" };
 /** Has ₦1,000.00. */
 export const chidi: Customer = {
   username: "chidi",
@@ -22,7 +26,7 @@ export const chidi: Customer = {
   wallet: "2010000048",
 };
 
-export type Credentials = Pick<Customer, "username" | "password">;
+export type Credentials = Pick<Customer, "username" | "password" | "application">;
 
 /** Fills in and sends the sign-in form on the page. */
 export async function sendSignIn(page: Page, { username, password }: Credentials): Promise<void> {
@@ -59,12 +63,12 @@ export async function enterAt(
   page: Page,
   address: string,
   heading: string | RegExp,
-  { username, password }: Credentials = ada,
+  { username, password, application = "test" }: Credentials = ada,
 ): Promise<void> {
   // Only browsers resolve `bank.localhost` to this machine.
   const server = address.startsWith("/") ? "" : `http://localhost:${new URL(address).port}`;
   const reply = await page.request.post(`${server}/api/v1/login`, {
-    headers: { AppID: "test" },
+    headers: { AppID: application },
     data: { username, password },
   });
   const body: unknown = await reply.json();
