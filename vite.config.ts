@@ -21,6 +21,7 @@ import { wordFolders } from "#tools/vite/word-folders.ts";
 
 const app = () => [
   screens(),
+  languages(),
   tenants(),
   sharedChunks(),
   publicPages(),
@@ -34,19 +35,11 @@ const app = () => [
 /** What each mode of Vite has besides what all have; one without a line is the app. */
 const modes: Readonly<Record<string, () => Plugin[]>> = {
   gallery: () => [gallery()],
-  [PRERENDER]: () => [screens()],
+  [PRERENDER]: () => [screens(), languages()],
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    languages(),
-    looks(),
-    wordFolders(),
-    slimLibraries(),
-    productionRouter(),
-    ...(modes[mode] ?? app)(),
-  ],
+  plugins: [react(), looks(), wordFolders(), slimLibraries(), productionRouter(), ...(modes[mode] ?? app)()],
   appType: "spa",
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },

@@ -35,6 +35,15 @@ export type Catalogue = {
   readonly screens: readonly GalleryScreen[];
   /** Company keys of tenant files (without the defaults) and of the companies that the sandbox knows. */
   readonly tenants: readonly string[];
+  /** Besides English: those of the project, and the pseudo-languages. */
+  readonly languages: readonly GalleryLanguage[];
+};
+
+/** `GET languages/<tag>[?drafts=…]` answers its texts, a `Language`. */
+export type GalleryLanguage = {
+  readonly tag: string;
+  readonly name: string;
+  readonly direction: "ltr" | "rtl";
 };
 
 /** `GET files?path=…`. 404 for a path that is not a screen, part or tenant file of the project. */

@@ -33,6 +33,8 @@ export type View = {
   readonly state: string;
   readonly tenant: string;
   readonly scheme: "light" | "dark";
+  /** Tag of the language, which the tenant need not have; without it, the tenant's own. */
+  readonly language?: string | undefined;
   /** Name of drafts that replace files. */
   readonly drafts?: string;
 };
@@ -54,8 +56,13 @@ export function statesOf({ screen }: Pick<Subject, "screen">): GalleryState[] {
 }
 
 /** The address of a state by itself, without the gallery around it. */
-export function viewPath({ subject, state, tenant, scheme, drafts }: View): string {
-  const query = new URLSearchParams({ tenant, scheme, ...(drafts && { drafts }) });
+export function viewPath({ subject, state, tenant, scheme, language, drafts }: View): string {
+  const query = new URLSearchParams({
+    tenant,
+    scheme,
+    ...(language && { language }),
+    ...(drafts && { drafts }),
+  });
   return `${GALLERY}/view/${subject}/${state}?${query.toString()}`;
 }
 
@@ -66,6 +73,7 @@ export function viewOf({ pathname, search }: Pick<Location, "pathname" | "search
     : [];
   const query = new URLSearchParams(search);
   const tenant = query.get("tenant");
+  const language = query.get("language");
   const drafts = query.get("drafts");
   if (!subject || !state || !tenant || more.length > 0) return undefined;
   return {
@@ -73,6 +81,7 @@ export function viewOf({ pathname, search }: Pick<Location, "pathname" | "search
     state,
     tenant,
     scheme: query.get("scheme") === "dark" ? "dark" : "light",
+    ...(language && { language }),
     ...(drafts && { drafts }),
   };
 }

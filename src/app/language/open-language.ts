@@ -45,6 +45,8 @@ export async function openLanguage(
  * the bank's own way.
  */
 export function localeIn(tag: string, locale: string): string {
+  // A language of one country (pt-BR) is written as there.
+  if (/-[A-Z]{2}$/.test(tag)) return tag;
   const [own, ...rest] = locale.split("-");
   const region = rest.find((part) => /^(?:[A-Z]{2}|\d{3})$/.test(part));
   if (own === tag) return locale;

@@ -54,7 +54,7 @@ export function Notifications({ onTransaction }: { onTransaction: (transaction: 
   const count = unread === 0 ? "" : say(words.new, { unread });
   return (
     <Disclosure
-      label={`Notifications${count}`}
+      label={words.notifications + count}
       title={words.notifications}
       trigger={
         <>

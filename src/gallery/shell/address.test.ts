@@ -13,6 +13,7 @@ test.each([
   "/airtime/scenario-succeeds",
   "/airtime/sandbox?tenant=sahel&scheme=dark&width=1280",
   "/dashboard/error?width=768",
+  "/airtime/sandbox?language=en-XA",
   "/airtime/sandbox?file=schemas%2Fparts%2Fpin.json",
 ])("%s is read and written back", (path) => {
   expect(addressPath(read(path), "demo")).toBe(path);

@@ -11,6 +11,8 @@ export type Address = {
   readonly tenant: string;
   readonly scheme: Scheme;
   readonly width: Width;
+  /** Tag of a language. Default: the tenant's own. */
+  readonly language?: string | undefined;
   /** Path of the file in the editor. Default: the subject's own file. */
   readonly file?: string | undefined;
 };
@@ -30,16 +32,21 @@ export function readAddress(
     tenant: query.get("tenant") || usual,
     scheme: query.get("scheme") === "dark" ? "dark" : DEFAULTS.scheme,
     width: WIDTHS.find((width) => String(width) === query.get("width")) ?? DEFAULTS.width,
+    language: query.get("language") || undefined,
     file: query.get("file") || undefined,
   };
 }
 
 /** The shortest path for an address; `readAddress` with the same usual tenant reads it back. */
-export function addressPath({ subject, state, tenant, scheme, width, file }: Address, usual: string): string {
+export function addressPath(
+  { subject, state, tenant, scheme, width, language, file }: Address,
+  usual: string,
+): string {
   const query = new URLSearchParams();
   if (tenant !== usual) query.set("tenant", tenant);
   if (scheme !== DEFAULTS.scheme) query.set("scheme", scheme);
   if (width !== DEFAULTS.width) query.set("width", String(width));
+  if (language) query.set("language", language);
   if (file) query.set("file", file);
   const segments = [subject, subject && state].filter((segment) => segment !== undefined && segment !== "");
   const path = segments.map((segment) => `/${encodeURIComponent(segment!)}`).join("");

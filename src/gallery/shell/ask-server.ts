@@ -1,3 +1,4 @@
+import type { Language } from "#definition/language.ts";
 import {
   GALLERY_API,
   type Catalogue,
@@ -26,6 +27,11 @@ export class ServerRefusal extends Error {
 /** Reads the catalogue, with drafts instead of their files. */
 export async function readCatalogue(drafts?: string): Promise<Catalogue> {
   return await ask<Catalogue>("GET", `catalogue${drafts ? `?${query({ drafts })}` : ""}`);
+}
+
+/** Reads a language of the catalogue, for the current files or drafts of them. */
+export async function readLanguage(tag: string, drafts?: string): Promise<Language> {
+  return await ask<Language>("GET", `languages/${tag}${drafts ? `?${query({ drafts })}` : ""}`);
 }
 
 /** Reads a file from the disk; undefined when it does not exist. */

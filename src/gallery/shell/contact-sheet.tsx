@@ -74,7 +74,7 @@ export function ContactSheet({ subject, project }: { subject: Subject; project: 
           </Text>
         </Stack>
         <Row $gap={3}>
-          <LookTools tenants={project.catalogue.tenants} />
+          <LookTools catalogue={project.catalogue} />
         </Row>
       </Row>
       <Sheets className="sheets">
@@ -90,8 +90,8 @@ type OneStateProps = { subject: Subject; state: GalleryState; drafts: string | u
 
 function OneState({ subject, state, drafts }: OneStateProps) {
   const { address, to } = useAddress();
-  const { tenant, scheme, width } = address;
-  const view = { subject: subject.id, state: state.id, tenant, scheme, ...(drafts && { drafts }) };
+  const { tenant, scheme, width, language } = address;
+  const view = { subject: subject.id, state: state.id, tenant, scheme, language, ...(drafts && { drafts }) };
   return (
     <Sheet $width={width}>
       <Window inert>

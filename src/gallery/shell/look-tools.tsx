@@ -1,14 +1,16 @@
 import { Monitor, Moon, Smartphone, Sun, Tablet } from "lucide-react";
 import type { ReactNode } from "react";
 
+import type { Catalogue } from "#gallery/protocol.ts";
+
 import { WIDTHS, type Address, type Width } from "./address.ts";
 import { ToolSelect } from "./controls.ts";
 import { Segments } from "./segments.tsx";
 import { tenantFile } from "./tenant-file.ts";
 import { useAddress } from "./use-address.ts";
 
-/** Chooses tenant, scheme and width of the state. */
-export function LookTools({ tenants }: { tenants: readonly string[] }) {
+/** Chooses tenant, language, scheme and width of the state. */
+export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Catalogue }) {
   const { address, look } = useAddress();
   return (
     <>
@@ -19,6 +21,19 @@ export function LookTools({ tenants }: { tenants: readonly string[] }) {
       >
         {[...new Set([...tenants, address.tenant])].map((tenant) => (
           <option key={tenant}>{tenant}</option>
+        ))}
+      </ToolSelect>
+      <ToolSelect
+        aria-label="Language"
+        value={address.language ?? ""}
+        onChange={({ target }) => look({ language: target.value || undefined })}
+      >
+        <option value="">Tenant’s language</option>
+        <option value="en">English</option>
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag}>
+            {name}
+          </option>
         ))}
       </ToolSelect>
       <Segments

@@ -31,7 +31,7 @@ const Stage = styled.div`
 /** One state of a screen or page in a frame, next to the editor of its files. */
 export function StatePage({ subject, project }: { subject: Subject; project: Project }) {
   const { address } = useAddress();
-  const { tenant, scheme, width } = address;
+  const { tenant, scheme, width, language } = address;
   const [isOpen, setOpen] = useKept("editor", 1);
   const [plays, setPlays] = useState(0);
   const [told, setTold] = useState<{ src: string; verdict: Verdict }>();
@@ -39,7 +39,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
   const state = address.state ?? "";
   const states = statesOf(subject);
   const isThere = states.some(({ id }) => id === state) || !isShowable(project, subject, tenant);
-  const src = viewPath({ subject: subject.id, state, tenant, scheme, ...(drafts && { drafts }) });
+  const src = viewPath({ subject: subject.id, state, tenant, scheme, language, ...(drafts && { drafts }) });
   const onVerdict = useCallback((verdict: Verdict) => setTold({ src, verdict }), [src]);
   const { mutate } = useSWRConfig();
   const onOutside = useCallback(() => {
@@ -52,7 +52,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
       <ToolBar
         subject={subject}
         states={states}
-        tenants={project.catalogue.tenants}
+        catalogue={project.catalogue}
         alone={src}
         onReload={() => setPlays(plays + 1)}
       >

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
+import type { Catalogue } from "#gallery/protocol.ts";
 import type { GalleryState, Subject } from "#gallery/states.ts";
 import { Heading } from "#ui/text.tsx";
 import { fromDesktop } from "#ui/media.ts";
@@ -48,7 +49,7 @@ const Tools = styled.div`
 export type ToolBarProps = {
   subject: Subject;
   states: readonly GalleryState[];
-  tenants: readonly string[];
+  catalogue: Catalogue;
   /** Address of the view without the gallery around it. */
   alone: string;
   onReload: () => void;
@@ -57,7 +58,7 @@ export type ToolBarProps = {
 };
 
 /** The choice of state, tenant, scheme and width. */
-export function ToolBar({ subject, states, tenants, alone, onReload, children }: ToolBarProps) {
+export function ToolBar({ subject, states, catalogue, alone, onReload, children }: ToolBarProps) {
   const { address, to, go } = useAddress();
   return (
     <Root>
@@ -70,7 +71,7 @@ export function ToolBar({ subject, states, tenants, alone, onReload, children }:
         {!states.some(({ id }) => id === address.state) && <option hidden>{address.state}</option>}
         <StateOptions states={states} />
       </State>
-      <LookTools tenants={tenants} />
+      <LookTools catalogue={catalogue} />
       <Tools>
         <ToolIcon label="Play again" onClick={onReload}>
           <RotateCw size="1.125rem" />

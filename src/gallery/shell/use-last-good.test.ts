@@ -20,7 +20,11 @@ function project(
     id: "airtime",
     ...(more.refused ? { lastGood: more.lastGood } : { module: "/airtime.js" }),
   } as GalleryScreen;
-  return { drafts, catalogue: { screens: [screen], tenants: [] }, problems: more.problems ?? [] };
+  return {
+    drafts,
+    catalogue: { screens: [screen], tenants: [], languages: [] },
+    problems: more.problems ?? [],
+  };
 }
 
 /** The drafts that are shown after each of several projects. */

@@ -28,7 +28,9 @@ export async function playView(
     await playScenario(await stage.open(), scenario, stage, until);
     return { kind: "shown" };
   }
-  return judge(scenario, comparable(await runScenario(scenario, stage), scenario.expect));
+  const run = await runScenario(scenario, stage);
+  // What it expects, it says in English.
+  return bank.language.translation ? { kind: "shown" } : judge(scenario, comparable(run, scenario.expect));
 }
 
 function judge({ expect: expected }: ScenarioDefinition, actual: unknown): Verdict {

@@ -8,7 +8,7 @@ import { fetchText } from "#provider/fetch-text.ts";
  * A view stores nothing and exchanges no messages with other tabs, because many views run side by side, next to the
  * bank itself on the same host.
  */
-export function surroundingsOf({ tenant, scheme, drafts }: View): Surroundings {
+export function surroundingsOf({ tenant, scheme, language, drafts }: View): Surroundings {
   return {
     tab: safeStorage(memoryStorage),
     device: safeStorage(memoryStorage),
@@ -18,9 +18,19 @@ export function surroundingsOf({ tenant, scheme, drafts }: View): Surroundings {
     media: { matches: scheme === "dark", addEventListener: nothing, removeEventListener: nothing },
     fetchTenantText: async (key) => {
       const query = new URLSearchParams({ key, ...(drafts && { drafts }) });
-      return await fetchText(`${GALLERY_API}/tenant?${query.toString()}`);
+      const text = await fetchText(`${GALLERY_API}/tenant?${query.toString()}`);
+      return language === undefined ? text : withLanguage(text, language);
     },
   };
+}
+
+/** A tenant's file as of a bank that speaks one language. What is no JSON stays as it is, so that its problems are told. */
+function withLanguage(text: string | undefined, language: string): string | undefined {
+  try {
+    return JSON.stringify({ ...(JSON.parse(text ?? "{}") as object), languages: [language] });
+  } catch {
+    return text;
+  }
 }
 
 function nothing(): void {

@@ -25,7 +25,7 @@ export function RevealButton({ reveal, what }: { reveal: Reveal; what: string })
             {words.hide}
             {name}
           </span>
-          <span aria-hidden="true">{`(${secondsLeft}\u00a0s)`}</span>
+          <span aria-hidden="true">{say(words.secondsLeft, { seconds: secondsLeft })}</span>
         </Button>
       ) : (
         <Button

@@ -50,6 +50,7 @@ export const words = catalogue({
   hide: "Hide",
   loadingDetails: "Getting details...",
   showDetails: "Show details",
+  secondsLeft: "({seconds} s)",
   shownFor: "Card number and CVV are shown for {seconds} seconds.",
   areHidden: "Card number and CVV are hidden.",
   detailsFailed: "We could not get the card details. {reason}",

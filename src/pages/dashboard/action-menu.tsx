@@ -37,6 +37,9 @@ const place = css`
   font-weight: var(--weight-medium);
   line-height: var(--line-snug);
   text-align: center;
+  /* A long word of another language breaks; it would lie over its neighbour. */
+  overflow-wrap: anywhere;
+  hyphens: auto;
   text-decoration: none;
   cursor: pointer;
   &:hover {

@@ -19,7 +19,7 @@ function CardsWidget(props: WidgetProps) {
     <OptionCards
       id={control.id}
       name={name}
-      noun="balance"
+      noun={words.balance}
       options={choices.map(({ copy, ...choice }) => ({
         ...choice,
         ...(copy && { action: <CopyText text={copy} label={say(words.copy, { copy })} /> }),

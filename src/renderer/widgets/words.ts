@@ -4,6 +4,9 @@ import { catalogue } from "#lib/words.ts";
 export const words = catalogue({
   copy: "Copy {copy}",
   balance: "balance",
+  pin: "PIN",
+  code: "code",
+  password: "password",
   chooseOne: "Choose one",
   readingTheFile: "Reading the file...",
   isChosen: "{name} is chosen",

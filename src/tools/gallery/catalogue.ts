@@ -12,6 +12,7 @@ import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import type { Linted, LintedScreen } from "#tools/lint/lint-project.ts";
 import { stepKindOf } from "#tools/meta-schema/words.ts";
+import { galleryLanguages } from "./languages.ts";
 import { openScreen, type Project, tenantPaths } from "#tools/project/project-files.ts";
 
 type Names = {
@@ -29,6 +30,7 @@ export function catalogueOf({ screens }: Linted, project: Project, names: Names)
   return {
     screens: screens.map((screen) => galleryScreen(screen, project, names)),
     tenants: [...keys].toSorted(),
+    languages: galleryLanguages(project),
   };
 }
 

@@ -7,6 +7,7 @@ import { bodyOf, refuse } from "./answers.ts";
 import { catalogueOf, screenModule } from "./catalogue.ts";
 import type { DraftStore } from "./drafts.ts";
 import { type Inspect, newProblems } from "./inspect.ts";
+import { galleryLanguage } from "./languages.ts";
 import { createLastGood } from "./last-good.ts";
 import { isDraftFiles } from "./requests.ts";
 
@@ -32,6 +33,13 @@ export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect)
     return c.body(module.code, module.isRefused ? 422 : 200, {
       "Content-Type": "text/javascript; charset=utf-8",
     });
+  });
+
+  routes.get("/languages/:tag", (c) => {
+    const project = projectOf(c);
+    if (!project) return forgotten(c);
+    const language = galleryLanguage(c.req.param("tag"), project, inspect(project));
+    return language ? c.json(language) : refuse(c, 404, "There is no such language.");
   });
 
   routes.get("/tenant", (c) => {

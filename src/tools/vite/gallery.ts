@@ -4,10 +4,11 @@ import type { Plugin } from "vite";
 
 import { galleryBuild } from "#tools/build/builds.ts";
 
-/** In the gallery, screens come from the server (current files and drafts), not from the build. */
+/** In the gallery, screens and languages come from the server (current files and drafts), not from the build. */
 const LIVE: Readonly<Record<string, string>> = {
   "virtual:screens": "src/gallery/view/live-screens.ts",
   "virtual:screen-menu": "src/gallery/view/live-menu.ts",
+  "virtual:languages": "src/gallery/view/live-languages.ts",
 };
 
 /**

@@ -5,6 +5,7 @@ import { Stack } from "#ui/stack.tsx";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 
 import { StrengthHint } from "./strength-hint.tsx";
+import { words } from "#renderer/widgets/words.ts";
 
 export const widget = defineWidget({ name: "password", Component: PasswordWidget });
 
@@ -15,7 +16,7 @@ function PasswordWidget({ control, name, value, onChange, options, disabled }: W
       <SecretInput
         {...control}
         name={name}
-        noun="password"
+        noun={words.password}
         value={inputText(value)}
         onChange={(text) => onChange(textValue(text))}
         autoComplete={options.autocomplete ?? "current-password"}
