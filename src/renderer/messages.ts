@@ -136,8 +136,8 @@ function defaultText(
 
 /** Each row says at its place what is wrong with it. */
 function listText(keyword: string, limit: number): string {
-  if (keyword === "minItems" || keyword === "required") return "Add a row";
-  return keyword === "maxItems" ? `Enter at most ${limit} rows` : "Correct the rows that are marked";
+  if (keyword === "minItems" || keyword === "required") return words.addARow;
+  return keyword === "maxItems" ? say(words.enterAtMostRows, { limit }) : words.correctTheRows;
 }
 
 const choosing: ReadonlySet<string> = new Set(["select", "search-select", "cards", "radio"]);

@@ -11,8 +11,8 @@ const SOURCES = join(import.meta.dirname, "../..");
 /** The folders whose texts customers read. */
 const FOR_CUSTOMERS = /^(?:app|engine|pages|provider|renderer|ui)\//;
 
-/** What customers read in English only: the demo's hint, and the page from the build. */
-const ENGLISH = /demo-hint|late-note|app\/first\/|\.test\.|engine\/scenario\/|prerender/;
+/** What customers read in English only: the demo's hint, and the page from the build. Reports are for the deployment. */
+const ENGLISH = /demo-hint|late-note|app\/first\/|app\/reports\/|\.test\.|engine\/scenario\/|prerender/;
 
 /** Attributes that are read out or shown. */
 const ATTRIBUTES = [
@@ -22,6 +22,15 @@ const ATTRIBUTES = [
 
 /** A sentence or a title of several words, wherever it stands in code. */
 const SENTENCE = /^[A-Z][a-z’']+(?: [\p{L}\d’'"(),:;{}%-]+)+[.?!…]?$/u;
+
+/** What looks like one: a header, the name of an error, and keys that are shown by the word of a catalogue (`spoken`). */
+const NO_TEXTS = [
+  "Bearer {x}",
+  "Loading chunk failed",
+  "Recent transactions",
+  "Direct debit",
+  "Bank transfer",
+];
 
 /** Calls whose texts developers read. */
 const FOR_DEVELOPERS = /Error$|^(?:warn|error|invariant|test|describe)$/;
@@ -62,7 +71,7 @@ function sentencesIn(path: string, code: string): readonly string[] {
     return Object.values(node).forEach(visit);
   };
   visit(parseSync(path, code).program);
-  return found.filter((text) => SENTENCE.test(text));
+  return found.filter((text) => SENTENCE.test(text) && !NO_TEXTS.includes(text));
 }
 
 /** The texts that a module shows or reads out without a catalogue. */
