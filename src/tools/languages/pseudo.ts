@@ -5,7 +5,7 @@ import type { Source } from "./lint-language.ts";
 import { parseMessage } from "./message.ts";
 
 /** A language that nobody speaks, made from the English. It shows what is not translated, too narrow, or one-sided. */
-export type PseudoLanguage = Pick<LanguageFile, "tag" | "name" | "direction">;
+type PseudoLanguage = Pick<LanguageFile, "tag" | "name" | "direction">;
 
 /** The names that CLDR has for them: English with accents, and letters that run from right to left. */
 export const PSEUDO_LANGUAGES = [

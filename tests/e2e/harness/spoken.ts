@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { chosen, CODE, dayo } from "./onboarding.ts";
 
 /** An English text of the app or its screens in the language of the page. */
-export type Say = (english: string) => string;
+type Say = (english: string) => string;
 
 /** A new customer's first payments in one language, at a bank in francs. */
 export type Journey = {
