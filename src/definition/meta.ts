@@ -55,7 +55,10 @@ export type Meta = {
   readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
   readonly required?: readonly string[];
+  readonly propertyNames?: Meta;
   readonly properties?: { readonly [name: string]: Meta };
   readonly patternProperties?: { readonly [pattern: string]: Meta };
   readonly additionalProperties?: boolean | Meta;

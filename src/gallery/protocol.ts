@@ -94,12 +94,103 @@ export type CompletionOption = {
 /** `POST hover`: plain text about the word at the position, or null. */
 export type Hover = { readonly from: number; readonly to: number; readonly text: string } | null;
 
+/** `POST panel`: the object to show, by its pointer, or as a field of a form; without `field`, the form itself. */
+export type PanelPlace = {
+  readonly path: string;
+  readonly text: string;
+  readonly pointer?: string;
+  readonly form?: { readonly step: number; readonly field?: string };
+};
+
+/** Everything that can be set in an object of a file, by the meta-schema. */
+export type Panel = {
+  /** Pointer of the object; for a field, of its schema. */
+  readonly pointer: string;
+  readonly title: string;
+  /** The objects around it, the outermost first. */
+  readonly trail: readonly { readonly title: string; readonly pointer: string }[];
+  readonly groups: readonly PanelGroup[];
+  /** The keys of each object in which a control writes, in the order in which they should stand. */
+  readonly orders: { readonly [pointer: string]: readonly string[] };
+  /** For a field: its name, its form, and the objects of the form that hold something for it. */
+  readonly field?: { readonly name: string; readonly form: string; readonly places: readonly string[] };
+  /** For a form: the fields that it has, and the widgets that a new one can have. */
+  readonly form?: { readonly fields: readonly string[]; readonly widgets: NonNullable<Control["options"]> };
+};
+
+export type PanelGroup = {
+  readonly title: string;
+  readonly description?: string;
+  readonly controls: readonly Control[];
+};
+
+/** One key of an object. */
+export type Control = {
+  readonly pointer: string;
+  readonly title: string;
+  /** Plain text. */
+  readonly description?: string;
+  readonly kind: ControlKind;
+  /** The value that applies; it may come from a part or from the defaults. */
+  readonly value?: unknown;
+  /** Where the value comes from when the file itself does not have it. */
+  readonly from?: string;
+  readonly default?: unknown;
+  readonly example?: unknown;
+  readonly options?: readonly { readonly value: string; readonly info?: string }[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly isRequired?: boolean;
+  /** `map`: the names that can be set; `list`: its items. */
+  readonly inner?: readonly Control[];
+  /** `list`: what can be added. */
+  readonly templates?: readonly {
+    readonly title: string;
+    readonly description?: string;
+    readonly value: unknown;
+  }[];
+};
+
+/**
+ * `member`: whether the list at the pointer has this item (`example`). `map`: a value for each of some names. `list`:
+ * items that have a panel of their own. `open`: an object that has one. `begin`: an object that is not there and needs
+ * several keys at once: it begins as the example. `json`: anything else, to be written as JSON.
+ */
+export type ControlKind =
+  | "text"
+  | "number"
+  | "boolean"
+  | "choice"
+  | "colour"
+  | "numbers"
+  | "texts"
+  | "member"
+  | "map"
+  | "list"
+  | "open"
+  | "begin"
+  | "json";
+
 /** The message of a preview to the page around it (`postMessage`, same origin). */
 export type PreviewMessage = {
   readonly kind: "gallery-preview";
   /** The `viewPath` that it shows. */
   readonly view: string;
   readonly verdict: Verdict;
+};
+
+/** The message of the page around a preview: whether a click chooses what was clicked, for the panel. */
+export type PickMessage = { readonly kind: "gallery-pick"; readonly on: boolean };
+
+/** The message of a preview when something was chosen: a field of a form, a form, or the screen. */
+export type PickedMessage = {
+  readonly kind: "gallery-picked";
+  /** The index of the form's step; undefined outside of a form. */
+  readonly step?: number;
+  /** The rest of the id of the chosen element: the name of a field, and what may follow it. */
+  readonly field?: string;
 };
 
 /** The result of a state; `shown` when there is nothing to compare. */

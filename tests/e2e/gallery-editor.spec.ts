@@ -84,7 +84,7 @@ test("a draft is shown at once, its errors are listed and corrected, and it is s
 
   await writeLine(page, FILE, '"title"', '"title": "Phone",');
   await expect(heading(page, "Phone")).toBeVisible();
-  expect(project.read(FILE)).toContain('"title": "Airtime Subscription"');
+  expect(project.read(FILE)).toContain('"titel": "Airtime Subscription"');
   await page.reload();
   await expect(heading(page, "Phone")).toBeVisible();
 

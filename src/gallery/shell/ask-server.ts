@@ -7,6 +7,8 @@ import {
   type DraftFiles,
   type GalleryFile,
   type Hover,
+  type Panel,
+  type PanelPlace,
   type SavedFile,
   type SaveFile,
   type TextPlace,
@@ -72,6 +74,16 @@ export async function complete(place: TextPlace): Promise<Completions> {
 
 export async function hover(place: TextPlace): Promise<Hover> {
   return await ask<Hover>("POST", "hover", place);
+}
+
+/** What can be set at a place of a file; undefined when there is nothing, or the text is not JSON. */
+export async function readPanel(place: PanelPlace): Promise<Panel | undefined> {
+  try {
+    return await ask<Panel>("POST", "panel", place);
+  } catch (error) {
+    if (error instanceof ServerRefusal && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
-import { safeStorage } from "#lib/storage.ts";
+import { memoryStorage, safeStorage } from "#lib/storage.ts";
 import type { GalleryFile } from "#gallery/protocol.ts";
 
 import { createDraftStore, type DraftStore } from "./drafts.ts";
@@ -77,4 +77,64 @@ test("listeners are called at each change", () => {
   stop();
   store.edit(read, "unheard");
   expect(told).toBe(2);
+});
+
+describe("undo", () => {
+  const other: GalleryFile = { path: "tenants/sahel.json", text: "{}", version: "1" };
+
+  test("goes back to the beginning, over files and saves, and forward again", () => {
+    store.edit(read, "one");
+    store.edit(other, '{ "a": 1 }');
+    store.edit(read, "two");
+    store.saved(file("two"));
+    const texts = () => [store.get()[PATH]?.text ?? "on disk", store.get()[other.path]?.text ?? "on disk"];
+    const seen = [];
+    while (store.next("undo")) {
+      store.step("undo");
+      seen.push(texts());
+    }
+    expect(seen).toEqual([
+      ["one", '{ "a": 1 }'],
+      ["one", "on disk"],
+      ["read", "on disk"],
+    ]);
+    while (store.next("redo")) store.step("redo");
+    expect(texts()).toEqual(["on disk", '{ "a": 1 }']);
+  });
+
+  test("takes back at once what was typed without a pause, and what was discarded", () => {
+    let now = 0;
+    store = createDraftStore(safeStorage(memoryStorage), () => now);
+    for (const text of ["r", "re", "rea", "real"]) store.edit(read, text, "typed");
+    now += 5000;
+    store.edit(read, "really", "typed");
+    store.discard(PATH);
+    store.step("undo");
+    expect(store.get()[PATH]?.text).toBe("really");
+    store.step("undo");
+    expect(store.get()[PATH]?.text).toBe("real");
+    store.step("undo");
+    expect(store.get()).toEqual({});
+    expect(store.next("undo")).toBeUndefined();
+  });
+
+  test("survives a reload, and forgets a file that somebody else has changed", () => {
+    store.edit(read, "mine");
+    store.saved(file("mine"));
+    store.edit(other, "[]");
+    store = open();
+    store.onDisk(file("theirs"));
+    store.onDisk(other);
+    expect(store.step("undo")).toBe(true);
+    expect(store.next("undo")).toBe(PATH);
+    expect(store.step("undo")).toBe(false);
+    expect(store.get()).toEqual({});
+    expect(store.next("undo")).toBeUndefined();
+  });
+
+  test("removes the draft of a file that was new", () => {
+    store.edit(file("", ""), "begun");
+    expect(store.step("undo")).toBe(true);
+    expect(store.get()).toEqual({});
+  });
 });

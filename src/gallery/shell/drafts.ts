@@ -2,6 +2,8 @@ import type { SafeStorage } from "#lib/storage.ts";
 import type { GalleryFile } from "#gallery/protocol.ts";
 import { createListeners } from "#lib/listeners.ts";
 
+import { createEditHistory, type Way } from "./edit-history.ts";
+
 /** A file with unsaved edits. */
 export type Draft = {
   readonly text: string;
@@ -18,8 +20,8 @@ export type UnsavedFiles = { readonly [path: string]: Draft };
 export type DraftStore = {
   readonly get: () => UnsavedFiles;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stores the current text of the editor; `file` is the file that was edited. */
-  readonly edit: (file: GalleryFile, text: string) => void;
+  /** Stores an edited text; `file` is the file that was edited. What is typed without a pause is undone at once. */
+  readonly edit: (file: GalleryFile, text: string, how?: "typed") => void;
   /** Reports the file on the disk. A draft of another version is then in conflict. */
   readonly onDisk: (file: GalleryFile) => void;
   /** Reports a saved file. Text typed meanwhile becomes a draft of it. */
@@ -27,11 +29,20 @@ export type DraftStore = {
   /** Keeps the draft; saving it then overwrites the other change. */
   readonly keepMine: (path: string) => void;
   readonly discard: (path: string) => void;
+  /** The file whose edit would be taken back, or done again; undefined when there is none. */
+  readonly next: (way: Way) => string | undefined;
+  /** The file on the disk, as far as this store has heard of it. */
+  readonly known: (path: string) => GalleryFile | undefined;
+  /** Takes the last edit back, or does it again, in whatever file it is. False when that file is another one by now. */
+  readonly step: (way: Way) => boolean;
 };
 
 const KEY = "gallery.drafts";
 
-export function createDraftStore(storage: SafeStorage): DraftStore {
+/** @param now milliseconds, to notice a pause in typing */
+export function createDraftStore(storage: SafeStorage, now: () => number = Date.now): DraftStore {
+  const history = createEditHistory(storage);
+  const known = new Map<string, GalleryFile>();
   const listeners = createListeners();
   let drafts: UnsavedFiles = (storage.read(KEY) as UnsavedFiles | undefined) ?? {};
   const put = (path: string, draft: Draft | undefined) => {
@@ -40,15 +51,21 @@ export function createDraftStore(storage: SafeStorage): DraftStore {
     storage.write(KEY, drafts);
     listeners.notify();
   };
+  const write = ({ path, text: before, version }: GalleryFile, text: string) => {
+    const draft = drafts[path];
+    const isBack = text === before && !draft?.changed && version !== "";
+    put(path, isBack ? undefined : { ...(draft ?? { version }), text });
+  };
   return {
     get: () => drafts,
     subscribe: listeners.subscribe,
-    edit: ({ path, text: before, version }, text) => {
-      const draft = drafts[path];
-      const isBack = text === before && !draft?.changed && version !== "";
-      put(path, isBack ? undefined : { ...(draft ?? { version }), text });
+    edit: (file, text, how) => {
+      known.set(file.path, file);
+      history.note(file.path, drafts[file.path]?.text ?? file.text, text, how && now());
+      write(file, text);
     },
     onDisk: (file) => {
+      known.set(file.path, file);
       const draft = drafts[file.path];
       if (!draft || (draft.changed ?? draft).version === file.version) return;
       const { text, version } = draft;
@@ -56,6 +73,7 @@ export function createDraftStore(storage: SafeStorage): DraftStore {
       else put(file.path, { text, version, ...(version !== file.version && { changed: file }) });
     },
     saved: (file) => {
+      known.set(file.path, file);
       const draft = drafts[file.path];
       if (!draft) return;
       put(file.path, draft.text === file.text ? undefined : { text: draft.text, version: file.version });
@@ -64,6 +82,24 @@ export function createDraftStore(storage: SafeStorage): DraftStore {
       const draft = drafts[path];
       if (draft?.changed) put(path, { text: draft.text, version: draft.changed.version });
     },
-    discard: (path) => put(path, undefined),
+    discard: (path) => {
+      const draft = drafts[path];
+      const file = draft?.changed ?? known.get(path);
+      if (draft && file) history.note(path, draft.text, file.text);
+      put(path, undefined);
+    },
+    next: history.next,
+    known: (path) => known.get(path),
+    step: (way) => {
+      const path = history.next(way);
+      if (path === undefined) return false;
+      const file = known.get(path) ?? { path, text: "", version: "" };
+      const text = history.take(way, drafts[path]?.text ?? file.text);
+      if (text === undefined) listeners.notify();
+      // A file that did not exist before its first edit does not exist again.
+      else if (file.version === "" && text === "") put(path, undefined);
+      else write(file, text);
+      return text !== undefined;
+    },
   };
 }

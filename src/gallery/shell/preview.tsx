@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 
-import type { PreviewMessage, Verdict } from "#gallery/protocol.ts";
+import type { PickedMessage, PickMessage, PreviewMessage, Verdict } from "#gallery/protocol.ts";
 import { Spinner } from "#ui/spinner.tsx";
 
 import { hideScrollbar } from "./hide-scrollbar.ts";
@@ -58,10 +58,13 @@ export type PreviewProps = {
   /** Width of the frame in CSS pixels. The frame is scaled down if there is less space. */
   width: number;
   onVerdict: (verdict: Verdict) => void;
+  /** A click chooses what was clicked. */
+  isPicking: boolean;
+  onPicked: (picked: PickedMessage) => void;
 };
 
 /** A view at exactly its width. The old view stays until the new one has come to rest, so that nothing flickers. */
-export function Preview({ title, src, round, width, onVerdict }: PreviewProps) {
+export function Preview({ title, src, round, width, onVerdict, isPicking, onPicked }: PreviewProps) {
   const wanted = `${round} ${src}`;
   const [rested, setRested] = useState<{ key: string; src: string }>();
   const { ref, room } = useRoom<HTMLDivElement>();
@@ -71,7 +74,7 @@ export function Preview({ title, src, round, width, onVerdict }: PreviewProps) {
   useEffect(() => {
     const rest = () => setRested({ key: wanted, src });
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== location.origin || !isPreviewMessage(data)) return;
+      if (origin !== location.origin || !isMessage(data, "gallery-preview")) return;
       if (source !== frames.current.get(wanted)?.contentWindow) return;
       onVerdict(data.verdict);
       rest();
@@ -83,6 +86,22 @@ export function Preview({ title, src, round, width, onVerdict }: PreviewProps) {
       clearTimeout(timer);
     };
   }, [wanted, src, onVerdict]);
+
+  const picked = useEffectEvent(onPicked);
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const isOurs = [...frames.current.values()].some((frame) => frame.contentWindow === source);
+      if (origin === location.origin && isOurs && isMessage(data, "gallery-picked")) picked(data);
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, []);
+  // A new view must be told again.
+  useEffect(() => {
+    const message: PickMessage = { kind: "gallery-pick", on: isPicking };
+    const frame = rested && frames.current.get(rested.key);
+    frame?.contentWindow?.postMessage(message, location.origin);
+  }, [isPicking, rested]);
 
   const scale = Math.min(1, room.width / width);
   const size = { width, height: room.height / scale, transform: `scale(${scale})` };
@@ -118,6 +137,8 @@ export function Preview({ title, src, round, width, onVerdict }: PreviewProps) {
 
 const HIDDEN = { "data-waiting": true, "aria-hidden": true, tabIndex: -1 } as const;
 
-function isPreviewMessage(data: unknown): data is PreviewMessage {
-  return typeof data === "object" && data !== null && "kind" in data && data.kind === "gallery-preview";
+type Message = PreviewMessage | PickedMessage;
+
+function isMessage<K extends Message["kind"]>(data: unknown, kind: K): data is Extract<Message, { kind: K }> {
+  return typeof data === "object" && data !== null && "kind" in data && data.kind === kind;
 }

@@ -4,8 +4,12 @@ import useSWR from "swr";
 import type { Problem } from "#definition/problem.ts";
 import type { Catalogue, GalleryFile } from "#gallery/protocol.ts";
 
-import { postDrafts, readCatalogue } from "./ask-server.ts";
+import { toast } from "#ui/toast.ts";
+
+import { postDrafts, readCatalogue, readFile } from "./ask-server.ts";
 import type { UnsavedFiles, DraftStore } from "./drafts.ts";
+import type { Way } from "./edit-history.ts";
+import { useAddress } from "./use-address.ts";
 
 /** Pause in typing (ms) after which the drafts are sent. */
 const REST = 250;
@@ -21,6 +25,25 @@ export function useDraftStore(): DraftStore {
 export function useDrafts(): UnsavedFiles {
   const store = useDraftStore();
   return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** Takes edits back and does them again, in whatever file they are. */
+export function useUndo() {
+  const store = useDraftStore();
+  const undo = useSyncExternalStore(store.subscribe, () => store.next("undo"));
+  const redo = useSyncExternalStore(store.subscribe, () => store.next("redo"));
+  const { look } = useAddress();
+  const step = async (way: Way) => {
+    const path = store.next(way);
+    if (path === undefined) return;
+    // After a reload nothing is known of a file that has no draft.
+    const file = store.known(path) ?? (await readFile(path));
+    if (file) store.onDisk(file);
+    const isDone = store.step(way);
+    if (isDone) look({ file: path });
+    else toast(`${path} has changed since. Its earlier edits cannot be taken back.`, "warning");
+  };
+  return { undo, redo, step };
 }
 
 /** All files, with the drafts of this tab. */

@@ -1,13 +1,14 @@
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { PanelLeftClose, PanelLeftOpen, SquareMousePointer } from "lucide-react";
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { useSWRConfig } from "swr";
 
-import type { Verdict } from "#gallery/protocol.ts";
+import type { PickedMessage, Verdict } from "#gallery/protocol.ts";
 import { statesOf, viewPath, type Subject } from "#gallery/states.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 import { ToolIcon } from "./controls.ts";
+import type { Picked } from "./editor/use-panel-goal.ts";
 import { EditorPane } from "./editor/editor-pane.tsx";
 import { ErrorsNote } from "./errors-note.tsx";
 import type { Project } from "./project.ts";
@@ -33,6 +34,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
   const { address } = useAddress();
   const { tenant, scheme, width, language } = address;
   const [isOpen, setOpen] = useKept("editor", 1);
+  const [isPanelOpen, setPanelOpen] = useKept("panel", 0);
   const [plays, setPlays] = useState(0);
   const [told, setTold] = useState<{ src: string; verdict: Verdict }>();
   const drafts = useLastGood(project, subject, tenant);
@@ -46,6 +48,15 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
     setPlays((count) => count + 1);
     void mutate((key) => Array.isArray(key) && key[0] === "project");
   }, [mutate]);
+  const [isPicking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<Picked>();
+  const onPicked = ({ step, field }: PickedMessage) => {
+    const form = step === undefined ? undefined : { step, ...(field !== undefined && { field }) };
+    setPicked({ ...(form && { form }) });
+    setPicking(false);
+    setOpen(1);
+    setPanelOpen(1);
+  };
   const Toggle = isOpen ? PanelLeftClose : PanelLeftOpen;
   return (
     <>
@@ -56,6 +67,15 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
         alone={src}
         onReload={() => setPlays(plays + 1)}
       >
+        {subject.screen && (
+          <ToolIcon
+            label="Choose in the preview"
+            aria-pressed={isPicking}
+            onClick={() => setPicking(!isPicking)}
+          >
+            <SquareMousePointer size="1.125rem" />
+          </ToolIcon>
+        )}
         <ToolIcon
           label={isOpen ? "Hide the editor" : "Show the editor"}
           onClick={() => setOpen(isOpen ? 0 : 1)}
@@ -65,7 +85,18 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
       </ToolBar>
       <SplitPane
         label="Width of the editor"
-        start={isOpen ? <EditorPane subject={subject} project={project} onOutside={onOutside} /> : undefined}
+        start={
+          isOpen ? (
+            <EditorPane
+              subject={subject}
+              project={project}
+              picked={picked}
+              isPanelOpen={isPanelOpen === 1}
+              onTogglePanel={() => setPanelOpen(isPanelOpen ? 0 : 1)}
+              onOutside={onOutside}
+            />
+          ) : undefined
+        }
         end={
           <Stage>
             {!isShowable(project, subject, tenant) && (
@@ -79,6 +110,8 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
                 round={plays}
                 width={width}
                 onVerdict={onVerdict}
+                isPicking={isPicking}
+                onPicked={onPicked}
               />
             ) : (
               <EmptyState title="There is no such state">

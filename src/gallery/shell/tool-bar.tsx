@@ -42,6 +42,7 @@ const State = styled(ToolSelect)`
 `;
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1);
 `;

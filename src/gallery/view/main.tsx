@@ -6,6 +6,7 @@ import { viewOf } from "#gallery/states.ts";
 import { BrokenView } from "./broken-view.tsx";
 import { catalogue } from "./catalogue.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
+import { offerChoice } from "./pick.ts";
 import { report } from "./report.ts";
 
 /** Shows the state that the address names, without the gallery around it. */
@@ -15,6 +16,7 @@ export function showView(element: HTMLElement): void {
   const open = async (): Promise<Verdict> => {
     const view = viewOf(location);
     if (!view) throw new Error("This address names no screen and state.");
+    offerChoice(view.subject);
     const known = await catalogue;
     // The app reads the index of screens as it loads; errors in that are shown here.
     const { openView } = await import("./open-view.tsx");

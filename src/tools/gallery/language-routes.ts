@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 
+import { openProject } from "#tools/project/project-files.ts";
+
 import { bodyOf, refuse } from "./answers.ts";
 import { createLanguage } from "./language/language.ts";
-import { isTextPlace } from "./requests.ts";
+import { describePanel } from "./panel/describe-panel.ts";
+import { isPanelPlace, isTextPlace } from "./requests.ts";
 
-/** Completes and explains JSON while it is written. */
+/** Completes and explains JSON while it is written, and describes what can be set in it. */
 export function languageRoutes(root: string): Hono {
   const language = createLanguage(root);
   const routes = new Hono();
@@ -18,6 +21,13 @@ export function languageRoutes(root: string): Hono {
   routes.post("/hover", async (c) => {
     const wanted = await bodyOf(c);
     return isTextPlace(wanted) ? c.json(await language.hover(wanted)) : noPlace(c);
+  });
+
+  routes.post("/panel", async (c) => {
+    const wanted = await bodyOf(c);
+    if (!isPanelPlace(wanted)) return noPlace(c);
+    const panel = describePanel(openProject(root), wanted);
+    return panel ? c.json(panel) : refuse(c, 404, "There is no such object, or the file is not JSON yet.");
   });
 
   return routes;

@@ -1,4 +1,4 @@
-import type { DraftFiles, SaveFile, TextPlace } from "#gallery/protocol.ts";
+import type { DraftFiles, PanelPlace, SaveFile, TextPlace } from "#gallery/protocol.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
 
 import { isProjectPath } from "./project-path.ts";
@@ -25,4 +25,21 @@ export function isTextPlace(value: unknown): value is TextPlace {
     offset >= 0 &&
     offset <= text.length
   );
+}
+
+export function isPanelPlace(value: unknown): value is PanelPlace {
+  if (!isFields(value)) return false;
+  const { path, text, pointer, form } = value;
+  const isForm = isFields(form) && Number.isInteger(form.step) && isOptionalText(form.field);
+  return (
+    typeof path === "string" &&
+    isProjectPath(path) &&
+    typeof text === "string" &&
+    isOptionalText(pointer) &&
+    (form === undefined || isForm)
+  );
+}
+
+function isOptionalText(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
 }

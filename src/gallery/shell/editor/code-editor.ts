@@ -4,7 +4,7 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
@@ -22,6 +22,7 @@ import {
 } from "@codemirror/view";
 
 import type { Problem } from "#definition/problem.ts";
+import { changeBetween } from "#gallery/shell/text-change.ts";
 
 import { codeStyle } from "./code-style.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
@@ -29,32 +30,41 @@ import { completionOf, hoverOf } from "./server-help.ts";
 import { offsetOf, type Change } from "./text-places.ts";
 
 /**
- * An editor for several files, one at a time. Each file keeps its undo history and its scroll position while another is
- * shown.
+ * An editor for several files, one at a time. Each file keeps its scroll position while another is shown. It has no
+ * undo of its own: the edits of all files have one history (`edit-history.ts`).
  */
 export type CodeEditor = {
-  /** Shows a file. A text that differs from the editor's replaces it; this can be undone. */
+  /** Shows a file. A text that differs from the editor's replaces it, and where it differs comes into sight. */
   readonly show: (path: string, text: string) => void;
   readonly mark: (problems: readonly Problem[]) => void;
   readonly goTo: (place: Pick<Problem, "line" | "column">) => void;
+  /** Brings a place into sight, without taking the focus. */
+  readonly reveal: (offset: number) => void;
   readonly change: (change: Change) => void;
   readonly find: () => void;
   readonly close: () => void;
+};
+
+type EditorEvents = {
+  readonly onEdit: (path: string, text: string) => void;
+  /** Called with the offset of the cursor when somebody moves it. */
+  readonly onPlace: (offset: number) => void;
 };
 
 /**
  * Opens an editor inside an element. It runs in a shadow root, where CodeMirror uses adopted style sheets: in the
  * document it would write `<style>` elements, which the policy refuses.
  */
-export function openCodeEditor(host: HTMLElement, onEdit: (path: string, text: string) => void): CodeEditor {
+export function openCodeEditor(host: HTMLElement, { onEdit, onPlace }: EditorEvents): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const states = new Map<string, EditorState>();
   let shown = "";
   const view = new EditorView({ root, parent: root });
   const listen = (path: string) =>
-    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-      const isOurs = transactions.some((transaction) => transaction.annotation(shownFromOutside));
-      if (docChanged && !isOurs) onEdit(path, state.doc.toString());
+    EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+      if (transactions.some((transaction) => transaction.annotation(shownFromOutside))) return;
+      if (docChanged) onEdit(path, state.doc.toString());
+      if ((docChanged || selectionSet) && view.hasFocus) onPlace(state.selection.main.head);
     });
   return {
     show: (path, text) => {
@@ -75,6 +85,12 @@ export function openCodeEditor(host: HTMLElement, onEdit: (path: string, text: s
         effects: EditorView.scrollIntoView(anchor, { y: "center" }),
       });
     },
+    reveal: (offset) =>
+      view.dispatch({
+        selection: { anchor: Math.min(offset, view.state.doc.length) },
+        effects: EditorView.scrollIntoView(Math.min(offset, view.state.doc.length), { y: "center" }),
+        annotations: shownFromOutside.of(true),
+      }),
     change: (change) => view.dispatch({ changes: change, userEvent: "input.fix" }),
     find: () => openSearchPanel(view),
     close: () => view.destroy(),
@@ -90,16 +106,13 @@ function openState(path: string, doc: string, listener: Extension): EditorState 
 
 /** Replaces only the parts that differ, so that cursor, folds and marks stay. */
 function replaceText(view: EditorView, text: string): void {
-  const before = view.state.doc.toString();
-  if (before === text) return;
-  let from = 0;
-  while (from < Math.min(before.length, text.length) && before[from] === text[from]) from++;
-  let same = 0;
-  const most = Math.min(before.length, text.length) - from;
-  while (same < most && before[before.length - 1 - same] === text[text.length - 1 - same]) same++;
+  const change = changeBetween(view.state.doc.toString(), text);
+  if (!change) return;
+  const { from, removed, inserted } = change;
   view.dispatch({
-    changes: { from, to: before.length - same, insert: text.slice(from, text.length - same) },
+    changes: { from, to: from + removed.length, insert: inserted },
     annotations: shownFromOutside.of(true),
+    effects: EditorView.scrollIntoView(from, { y: "nearest", yMargin: 48 }),
   });
 }
 
@@ -111,7 +124,6 @@ function extensionsOf(path: string): Extension {
     highlightActiveLine(),
     highlightActiveLineGutter(),
     drawSelection(),
-    history(),
     json(),
     indentOnInput(),
     bracketMatching(),
@@ -126,7 +138,6 @@ function extensionsOf(path: string): Extension {
       ...closeBracketsKeymap,
       ...defaultKeymap,
       ...searchKeymap,
-      ...historyKeymap,
       ...foldKeymap,
       ...completionKeymap,
       ...lintKeymap,

@@ -22,16 +22,22 @@ export type CodeFieldProps = {
   /** Problems of this file; the same array means that nothing has changed. */
   problems: readonly Problem[];
   onEdit: (path: string, text: string) => void;
+  /** Called with the offset of the cursor when somebody moves it. */
+  onPlace: (offset: number) => void;
 };
 
 /** The code editor as a component. It gets each change before the browser paints, so that no keystroke is lost. */
-export function CodeField({ ref, path, text, problems, onEdit }: CodeFieldProps) {
+export function CodeField({ ref, path, text, problems, onEdit, onPlace }: CodeFieldProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   const tell = useEffectEvent(onEdit);
+  const tellPlace = useEffectEvent(onPlace);
 
   useLayoutEffect(() => {
-    editor.current = openCodeEditor(host.current!, (edited, now) => tell(edited, now));
+    editor.current = openCodeEditor(host.current!, {
+      onEdit: (edited, now) => tell(edited, now),
+      onPlace: (offset) => tellPlace(offset),
+    });
     return () => editor.current?.close();
   }, []);
   useLayoutEffect(() => {

@@ -1,9 +1,13 @@
+import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
 import type { Address } from "#gallery/shell/address.ts";
+import { ToolIcon } from "#gallery/shell/controls.ts";
 import { filesOf } from "#gallery/shell/groups.ts";
+import { PanelView } from "#gallery/shell/panel/panel-view.tsx";
+import { usePanel } from "#gallery/shell/panel/use-panel.ts";
 import { useDrafts, useFileProblems, type Project } from "#gallery/shell/project.ts";
 import { tenantFile } from "#gallery/shell/tenant-file.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
@@ -15,8 +19,9 @@ import { ConflictNote, NoText } from "./file-notes.tsx";
 import { FileTabs, tabId } from "./file-tabs.tsx";
 import { FileTools } from "./file-tools.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import { fixOf } from "./text-places.ts";
+import { fixOf, offsetAt, pointerAt } from "./text-places.ts";
 import { useFile, type OpenFile } from "./use-file.ts";
+import { type Picked, usePanelGoal } from "./use-panel-goal.ts";
 
 const Root = styled.section`
   display: flex;
@@ -37,10 +42,15 @@ type EditorPaneProps = {
   project: Project;
   /** Called when somebody else has changed a file that is shown. */
   onOutside: () => void;
+  /** What was chosen in the preview last. */
+  picked: Picked | undefined;
+  isPanelOpen: boolean;
+  onTogglePanel: () => void;
 };
 
 /** The files of the subject, one at a time, with their problems. */
-export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
+export function EditorPane(props: EditorPaneProps) {
+  const { subject, project, onOutside, picked, isPanelOpen, onTogglePanel } = props;
   const { address, look } = useAddress();
   const files = filesAt(subject, address);
   const path = address.file ?? files[0]!;
@@ -51,7 +61,19 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
   const goal = useRef<Problem>(undefined);
   const hasText = file.text !== undefined;
   const panelId = useId();
+  const place = usePanelGoal(path, picked, subject.screen?.file);
+  const panel = usePanel(place.goal, isPanelOpen ? file.text : undefined);
   useSaveKey(file);
+
+  // What was chosen elsewhere comes into sight in the text too.
+  const isFollowing = place.isChosen;
+  const reveal = useEffectEvent((pointer: string) => {
+    if (isFollowing && file.text !== undefined) editor.current?.reveal(offsetAt(file.text, pointer));
+  });
+  const shownPointer = panel?.pointer;
+  useEffect(() => {
+    if (shownPointer !== undefined) reveal(shownPointer);
+  }, [shownPointer]);
 
   // The problem may be in a file that is not open yet.
   useEffect(() => {
@@ -82,15 +104,23 @@ export function EditorPane({ subject, project, onOutside }: EditorPaneProps) {
         onPick={(next) => look({ file: next })}
       />
       <Panel role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, path)}>
-        <FileTools file={file} problems={own} onFind={() => editor.current?.find()} />
+        <FileTools file={file} problems={own} onFind={() => editor.current?.find()}>
+          <ToolIcon label={isPanelOpen ? "Hide the panel" : "Show the panel"} onClick={onTogglePanel}>
+            <SlidersHorizontal size="1rem" />
+          </ToolIcon>
+        </FileTools>
         <ConflictNote file={file} />
         {!hasText && <NoText file={file} />}
+        {isPanelOpen && file.text !== undefined && (
+          <PanelView panel={panel} text={file.text} problems={own} onEdit={file.edit} onGo={place.go} />
+        )}
         <CodeField
           ref={editor}
           path={path}
           text={file.text}
           problems={own}
-          onEdit={(edited, text) => edited === path && file.edit(text)}
+          onEdit={(edited, text) => edited === path && file.edit(text, "typed")}
+          onPlace={(offset) => file.text !== undefined && place.stand(pointerAt(file.text, offset))}
         />
         <ProblemList problems={problems} file={path} onGo={go} onFix={fix} />
       </Panel>

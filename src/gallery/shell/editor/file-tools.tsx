@@ -1,4 +1,5 @@
 import { Search, WandSparkles } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
@@ -8,6 +9,7 @@ import { Text } from "#ui/text.tsx";
 import { toast } from "#ui/toast.ts";
 
 import { saveLabel } from "./tell-saved.ts";
+import { UndoTools } from "./undo-tools.tsx";
 import type { OpenFile } from "./use-file.ts";
 
 const Root = styled.div`
@@ -32,10 +34,12 @@ type FileToolsProps = {
   /** Problems of this file. */
   problems: readonly Problem[];
   onFind: () => void;
+  /** More tools. */
+  children?: ReactNode;
 };
 
 /** The actions for the open file. */
-export function FileTools({ file, problems, onFind }: FileToolsProps) {
+export function FileTools({ file, problems, onFind, children }: FileToolsProps) {
   const { path, text, draft, isSaving, edit, save, takeDisk } = file;
   const format = () => {
     const formatted = formatJson(text ?? "");
@@ -47,6 +51,8 @@ export function FileTools({ file, problems, onFind }: FileToolsProps) {
       <Path as="span" $size="xs" $tone="muted" title={path}>
         {path}
       </Path>
+      {children}
+      <UndoTools />
       <ToolIcon label="Find" onClick={onFind} disabled={text === undefined}>
         <Search size="1rem" />
       </ToolIcon>

@@ -1,4 +1,7 @@
+import { findNodeAtLocation, getLocation, parseTree } from "jsonc-parser";
+
 import type { Problem } from "#definition/problem.ts";
+import { fromPointer, toPointer } from "#lib/pointer.ts";
 
 /** A part of a text, in UTF-16 units from its start. */
 export type Range = { readonly from: number; readonly to: number };
@@ -44,4 +47,23 @@ export function fixOf(text: string, problem: Problem): Change | undefined {
   }
   if (!token.startsWith('"')) return undefined;
   return { from: from + 1, to: to - 1, insert: nearest };
+}
+
+/** The JSON pointer of what stands at an offset; the text may be incomplete. */
+export function pointerAt(text: string, offset: number): string {
+  return toPointer(getLocation(text, offset).path);
+}
+
+/** Where the value at a pointer begins, with its key; of the nearest one around it that the text has. */
+export function offsetAt(text: string, pointer: string): number {
+  const root = parseTree(text);
+  if (!root) return 0;
+  for (let path = fromPointer(pointer); path.length > 0; path = path.slice(0, -1)) {
+    const node = findNodeAtLocation(
+      root,
+      path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+    );
+    if (node) return (node.parent?.type === "property" ? node.parent : node).offset;
+  }
+  return 0;
 }

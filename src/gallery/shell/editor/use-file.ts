@@ -22,7 +22,7 @@ export type OpenFile = {
   readonly disk: GalleryFile | null | undefined;
   readonly error: unknown;
   readonly isSaving: boolean;
-  readonly edit: (text: string) => void;
+  readonly edit: (text: string, how?: "typed") => void;
   readonly save: () => Promise<void>;
   /** Drops the draft and shows the file on the disk. */
   readonly takeDisk: () => void;
@@ -81,7 +81,7 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
     disk: data,
     error,
     isSaving,
-    edit: (text) => store.edit(data ?? { path, text: "", version: "" }, text),
+    edit: (text, how) => store.edit(data ?? { path, text: "", version: "" }, text, how),
     save,
     takeDisk: () => {
       if (draft?.changed) show(draft.changed);

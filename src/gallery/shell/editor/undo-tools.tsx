@@ -1,0 +1,51 @@
+import { Redo2, Undo2 } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+
+import { ToolIcon } from "#gallery/shell/controls.ts";
+import { useUndo } from "#gallery/shell/project.ts";
+
+import { nameOf } from "./tell-saved.ts";
+
+/** Takes the last edit back, or does it again, whatever file it was in. */
+export function UndoTools() {
+  const { undo, redo, step } = useUndo();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const way = wayOf(event);
+    if (!way || isOwnUndo(event)) return;
+    event.preventDefault();
+    void step(way);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <>
+      <ToolIcon label={labelOf("Undo", undo)} onClick={() => void step("undo")} disabled={!undo}>
+        <Undo2 size="1rem" />
+      </ToolIcon>
+      <ToolIcon label={labelOf("Redo", redo)} onClick={() => void step("redo")} disabled={!redo}>
+        <Redo2 size="1rem" />
+      </ToolIcon>
+    </>
+  );
+}
+
+function labelOf(word: string, path: string | undefined): string {
+  return path === undefined ? word : `${word} in ${nameOf(path)}`;
+}
+
+/** Ctrl-Z or Cmd-Z, with Shift or as Ctrl-Y the other way. */
+function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "undo" | "redo" | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return letter === "y" && ctrlKey ? "redo" : undefined;
+}
+
+/** A field that edits no file, such as a search, undoes its own text. */
+function isOwnUndo(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLInputElement && !target.closest("[data-edits]");
+}

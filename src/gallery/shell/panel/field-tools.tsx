@@ -1,0 +1,29 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+
+import type { Panel } from "#gallery/protocol.ts";
+import { ToolIcon } from "#gallery/shell/controls.ts";
+
+import { usePanelWork } from "./panel-context.ts";
+import { withFieldMoved, withoutField } from "./panel-edits.ts";
+
+/** Moves a field among the others of its form, or takes it out with all that is said of it. */
+export function FieldTools({ field }: { field: NonNullable<Panel["field"]> }) {
+  const { text, edit, go } = usePanelWork();
+  const remove = () => {
+    edit(withoutField(text, field));
+    go(field.form);
+  };
+  return (
+    <>
+      <ToolIcon label="Move the field up" onClick={() => edit(withFieldMoved(text, field, -1))}>
+        <ArrowUp size="1rem" />
+      </ToolIcon>
+      <ToolIcon label="Move the field down" onClick={() => edit(withFieldMoved(text, field, 1))}>
+        <ArrowDown size="1rem" />
+      </ToolIcon>
+      <ToolIcon label="Remove the field" onClick={remove}>
+        <Trash2 size="1rem" />
+      </ToolIcon>
+    </>
+  );
+}

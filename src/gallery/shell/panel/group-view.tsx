@@ -1,0 +1,74 @@
+import { styled } from "styled-components";
+
+import type { Control, PanelGroup } from "#gallery/protocol.ts";
+import { Fold } from "#ui/fold.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { ControlField } from "./control-field.tsx";
+
+/** With more controls than this, those without a value are folded. */
+const FEW = 6;
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+`;
+const Folded = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+  padding-top: var(--space-2);
+`;
+
+/** The controls of an object below its name. What nobody has set is folded, unless there is little of it. */
+export function GroupView({ group, isFirst }: { group: PanelGroup; isFirst: boolean }) {
+  const { title, description, controls } = group;
+  const isShort = controls.length <= FEW && (isFirst || controls.some(isSet));
+  const shown = isShort ? controls : controls.filter(isSet);
+  const rest = controls.filter((control) => !shown.includes(control));
+  if (shown.length === 0) {
+    return (
+      <Fold title={title}>
+        <Folded>
+          {description !== undefined && <About text={description} />}
+          <Controls controls={rest} />
+        </Folded>
+      </Fold>
+    );
+  }
+  return (
+    <Root aria-label={title}>
+      <div>
+        <Heading as="h3" $size="s">
+          {title}
+        </Heading>
+        {description !== undefined && <About text={description} />}
+      </div>
+      <Controls controls={shown} />
+      {rest.length > 0 && (
+        <Fold title={`${rest.length} more of ${title}`}>
+          <Folded>
+            <Controls controls={rest} />
+          </Folded>
+        </Fold>
+      )}
+    </Root>
+  );
+}
+
+function isSet({ value, kind }: Control): boolean {
+  return value !== undefined || kind === "list";
+}
+
+function Controls({ controls }: { controls: readonly Control[] }) {
+  return controls.map((control) => <ControlField key={control.pointer} control={control} />);
+}
+
+function About({ text }: { text: string }) {
+  return (
+    <Text $size="s" $tone="muted">
+      {text}
+    </Text>
+  );
+}

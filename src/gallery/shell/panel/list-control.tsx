@@ -1,0 +1,104 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { styled } from "styled-components";
+
+import type { Control } from "#gallery/protocol.ts";
+import { ToolButton, ToolIcon, ToolSelect } from "#gallery/shell/controls.ts";
+import { addJsonItem, moveJson, removeJson } from "#lib/edit-json.ts";
+import { readPointer } from "#lib/pointer.ts";
+import { Text } from "#ui/text.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { usePanelWork } from "./panel-context.ts";
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: var(--space-1);
+  min-width: 0;
+  > legend {
+    padding-bottom: var(--space-2);
+    font-size: var(--text-s);
+    font-weight: var(--weight-semibold);
+  }
+`;
+const Item = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+`;
+const Name = styled(ToolButton)`
+  flex: 1;
+  min-width: 0;
+  justify-content: flex-start;
+  text-align: left;
+`;
+
+/** The items of a list: each opens its own panel, moves and goes; one more begins as an example. */
+export function ListControl({ control }: { control: Control }) {
+  const { root, text, set, edit, go } = usePanelWork();
+  const { pointer, title, description, inner = [], templates = [] } = control;
+  const id = useId();
+  const isOwn = Array.isArray(readPointer(root, pointer));
+  const isElsewhere = !isOwn && inner.length > 0;
+  const add = (index: number) => {
+    const value = templates[index]?.value;
+    if (value === undefined) return;
+    if (isOwn) edit(addJsonItem(text, pointer, value));
+    else set(pointer, [value]);
+    go(`${pointer}/${isOwn ? inner.length : 0}`);
+  };
+  return (
+    <Root>
+      <legend>{title}</legend>
+      {description !== undefined && (
+        <Text $size="s" $tone="muted">
+          {description}
+          {isElsewhere && ` From ${control.from}: change it there.`}
+        </Text>
+      )}
+      {inner.map((item, index) => (
+        <Item key={item.pointer}>
+          <Name variant="secondary" onClick={() => go(item.pointer)}>
+            {item.title}
+          </Name>
+          {isOwn && (
+            <>
+              <ToolIcon
+                label={`Move ${item.title} up`}
+                disabled={index === 0}
+                onClick={() => edit(moveJson(text, item.pointer, -1))}
+              >
+                <ArrowUp size="1rem" />
+              </ToolIcon>
+              <ToolIcon
+                label={`Move ${item.title} down`}
+                disabled={index === inner.length - 1}
+                onClick={() => edit(moveJson(text, item.pointer, 1))}
+              >
+                <ArrowDown size="1rem" />
+              </ToolIcon>
+              <ToolIcon label={`Remove ${item.title}`} onClick={() => edit(removeJson(text, item.pointer))}>
+                <Trash2 size="1rem" />
+              </ToolIcon>
+            </>
+          )}
+        </Item>
+      ))}
+      {templates.length > 0 && !isElsewhere && (
+        <>
+          <VisuallyHidden as="label" htmlFor={id}>
+            Add to {title}
+          </VisuallyHidden>
+          <ToolSelect id={id} value="" onChange={({ target }) => add(Number(target.value))}>
+            <option value="">Add …</option>
+            {templates.map((one, index) => (
+              <option key={one.title} value={index} title={one.description}>
+                {one.title}
+              </option>
+            ))}
+          </ToolSelect>
+        </>
+      )}
+    </Root>
+  );
+}

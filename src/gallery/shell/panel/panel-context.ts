@@ -1,0 +1,26 @@
+import { createContext, use } from "react";
+
+import type { Problem } from "#definition/problem.ts";
+import type { Panel } from "#gallery/protocol.ts";
+
+/** What the controls of a panel need of the file. */
+export type PanelWork = {
+  readonly panel: Panel;
+  /** The file itself as JSON, without what it takes from elsewhere. */
+  readonly root: unknown;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  /** Sets the value at a pointer; undefined takes it out. */
+  readonly set: (pointer: string, value: unknown, how?: "typed") => void;
+  readonly edit: (text: string) => void;
+  /** Shows the panel of another object of the file. */
+  readonly go: (pointer: string) => void;
+};
+
+export const PanelContext = createContext<PanelWork | undefined>(undefined);
+
+export function usePanelWork(): PanelWork {
+  const work = use(PanelContext);
+  if (!work) throw new Error("A control is used outside of a panel.");
+  return work;
+}

@@ -1,0 +1,90 @@
+import type { Panel } from "#gallery/protocol.ts";
+import { addJsonItem, moveJson, removeJson, setJson } from "#lib/edit-json.ts";
+import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
+
+import { parsedText } from "./own-value.ts";
+
+type Orders = Panel["orders"];
+
+/** A text with another value; an undefined value takes the key out. */
+export function withValue(text: string, pointer: string, value: unknown, orders: Orders): string {
+  if (value === undefined) return removeJson(text, pointer);
+  return setJson(text, pointer, value, (around) => orders[around] ?? []);
+}
+
+/** A text whose list has an item, or has it no more; a list without items goes. */
+export function withMember(
+  text: string,
+  pointer: string,
+  item: unknown,
+  isIn: boolean,
+  now: unknown,
+): string {
+  const list = Array.isArray(now) ? now : [];
+  const index = list.indexOf(item);
+  if (isIn === index >= 0) return text;
+  const isThere = Array.isArray(readPointer(parsedText(text), pointer));
+  if (!isThere) return setJson(text, pointer, isIn ? [...list, item] : list.filter((one) => one !== item));
+  if (isIn) return addJsonItem(text, pointer, item);
+  return list.length === 1 ? removeJson(text, pointer) : removeJson(text, `${pointer}/${index}`);
+}
+
+type Field = NonNullable<Panel["field"]>;
+
+/** A text without a field: its schema, and all that its form holds for it. */
+export function withoutField(text: string, { name, form, places }: Field): string {
+  const required = `${form}/schema/required`;
+  const listed = readPointer(parsedText(text), required);
+  const optional = withMember(text, required, name, false, listed);
+  return [...places, `${form}/schema/properties/${escapePart(name)}`].reduce(removeJson, optional);
+}
+
+/** A text in which a field stands one place up or down. */
+export function withFieldMoved(text: string, { name, form }: Field, by: -1 | 1): string {
+  const order = readPointer(parsedText(text), `${form}/uiSchema/ui:order`);
+  const index = Array.isArray(order) ? order.indexOf(name) : -1;
+  const pointer =
+    index === -1 ? `${form}/schema/properties/${escapePart(name)}` : `${form}/uiSchema/ui:order/${index}`;
+  return moveJson(text, pointer, by);
+}
+
+export type NewField = { readonly label: string; readonly widget: string; readonly isRequired: boolean };
+
+/** A text with one more field at the end of a form, and the name of the field. */
+export function withNewField(
+  text: string,
+  form: string,
+  { label, widget, isRequired }: NewField,
+): { readonly text: string; readonly name: string } {
+  const fields = readPointer(parsedText(text), `${form}/schema/properties`);
+  const name = freeName(label, isRecord(fields) ? Object.keys(fields) : []);
+  const schema = { type: TYPES[widget] ?? "string", title: label };
+  const asked = setJson(text, `${form}/schema/properties/${name}`, schema, orderOfForm);
+  const shown = setJson(asked, `${form}/uiSchema/${name}`, { "ui:widget": widget }, orderOfForm);
+  const required = readPointer(parsedText(shown), `${form}/schema/required`);
+  const whole = isRequired ? withMember(shown, `${form}/schema/required`, name, true, required) : shown;
+  return { text: whole, name };
+}
+
+/** The types of values that are no texts, by the widget that asks for them. */
+const TYPES: { readonly [widget: string]: string } = {
+  money: "integer",
+  number: "integer",
+  checkbox: "boolean",
+};
+
+function orderOfForm(pointer: string): readonly string[] {
+  return fromPointer(pointer).at(-1) === "schema"
+    ? ["type", "required", "properties"]
+    : ["schema", "uiSchema"];
+}
+
+/** A name for a new field: the words of its label, and a number where it is taken. */
+function freeName(label: string, taken: readonly string[]): string {
+  const words = label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_");
+  const base = words.replaceAll(/^[_0-9]+|_+$/g, "") || "field";
+  let name = base;
+  for (let count = 2; taken.includes(name); count++) name = `${base}_${count}`;
+  return name;
+}

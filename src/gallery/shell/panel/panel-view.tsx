@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import { styled } from "styled-components";
+
+import type { Problem } from "#definition/problem.ts";
+import type { Panel } from "#gallery/protocol.ts";
+import { ToolButton } from "#gallery/shell/controls.ts";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { FieldTools } from "./field-tools.tsx";
+import { FormFields } from "./form-fields.tsx";
+import { GroupView } from "./group-view.tsx";
+import { parsedText } from "./own-value.ts";
+import { PanelContext, type PanelWork } from "./panel-context.ts";
+import { withValue } from "./panel-edits.ts";
+
+/** Hidden texts are positioned inside of it: otherwise they would lengthen the page. */
+const Root = styled.section`
+  position: relative;
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-height: 8rem;
+  padding: var(--space-3) var(--space-4) var(--space-5);
+  border-bottom: 1px solid var(--color-border);
+  overflow-y: auto;
+  line-height: var(--line-snug);
+  overflow-wrap: anywhere;
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  > h2 {
+    flex: 1 1 8rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+const Trail = styled.nav`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
+
+type PanelViewProps = {
+  /** Null: there is nothing to set; undefined while it comes. */
+  panel: Panel | null | undefined;
+  text: string;
+  problems: readonly Problem[];
+  onEdit: (text: string, how?: "typed") => void;
+  onGo: (pointer: string) => void;
+};
+
+/** What can be set in the chosen object, made from the meta-schema: a control, its help and its place for each key. */
+export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProps) {
+  const root = useMemo(() => parsedText(text), [text]);
+  if (!panel || root === undefined) {
+    return (
+      <Root aria-label="Panel" tabIndex={0}>
+        <Text $size="s" $tone="muted">
+          {panel === undefined ? "" : "The file is no JSON yet. Mend it below; then it can be set here."}
+        </Text>
+      </Root>
+    );
+  }
+  // A step is called like its form: one of the two is enough.
+  const around = panel.trail.filter(({ title }, index) => title !== panel.trail[index + 1]?.title);
+  const work: PanelWork = {
+    panel,
+    root,
+    text,
+    problems,
+    set: (pointer, value, how) => onEdit(withValue(text, pointer, value, panel.orders), how),
+    edit: onEdit,
+    go: onGo,
+  };
+  return (
+    <PanelContext value={work}>
+      <Root aria-label="Panel" tabIndex={0}>
+        <Head>
+          <Trail aria-label="Around it">
+            {around.map(({ pointer, title }) => (
+              <ToolButton key={pointer} variant="quiet" onClick={() => onGo(pointer)}>
+                {title} ›
+              </ToolButton>
+            ))}
+          </Trail>
+          <Heading as="h2" $size="l">
+            {panel.title}
+          </Heading>
+          {panel.field && <FieldTools field={panel.field} />}
+        </Head>
+        {panel.form && <FormFields form={panel.form} />}
+        {panel.groups.map((group, index) => (
+          <GroupView key={`${panel.pointer} ${group.title}`} group={group} isFirst={index === 0} />
+        ))}
+      </Root>
+    </PanelContext>
+  );
+}

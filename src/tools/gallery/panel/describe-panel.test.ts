@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import type { Control, Panel, PanelPlace } from "#gallery/protocol.ts";
+import tenantFormat from "#schemas/meta/tenant.schema.json" with { type: "json" };
+import { openProject } from "#tools/project/project-files.ts";
+
+import { describePanel } from "./describe-panel.ts";
+
+const AIRTIME = "schemas/screens/payments/airtime.json";
+const HARBOUR = "tenants/harbour.json";
+
+function panelAt(path: string, place: Partial<PanelPlace>): Panel {
+  const text = readFileSync(path, "utf8");
+  const panel = describePanel(openProject("."), { path, text, ...place });
+  expect(panel).toBeDefined();
+  return panel!;
+}
+const controlsOf = ({ groups }: Panel) =>
+  groups.flatMap(({ controls }) => controls.flatMap((one) => [one, ...(one.inner ?? [])]));
+const controlAt = (panel: Panel, end: string): Control => {
+  const found = controlsOf(panel).find(({ pointer }) => pointer.endsWith(end));
+  if (!found) throw new Error(`No control ends with ${end}.`);
+  return found;
+};
+
+describe("a field", () => {
+  const amount = panelAt(AIRTIME, { form: { step: 0, field: "amount" } });
+
+  test("has all that its form says of it, wherever it stands", () => {
+    expect(amount).toMatchObject({ title: "Amount", field: { name: "amount", form: "/steps/0/ask" } });
+    expect(controlAt(amount, "/properties/amount/title")).toMatchObject({ kind: "text", value: "Amount" });
+    expect(controlAt(amount, "/uiSchema/amount/ui:help")).toMatchObject({ kind: "text" });
+    expect(controlAt(amount, "/uiSchema/amount/ui:widget")).toMatchObject({ kind: "choice", value: "money" });
+    expect(controlAt(amount, "/ui:options/messages/required")).toMatchObject({
+      kind: "text",
+      value: "Choose or enter an amount",
+    });
+    expect(controlAt(amount, "/limits/amount/minimum").kind).toBe("json");
+    expect(controlAt(amount, "/schema/required")).toMatchObject({ kind: "member", example: "amount" });
+    expect(amount.trail.map(({ pointer }) => pointer)).toEqual(["", "/steps/0", "/steps/0/ask"]);
+  });
+
+  test("is found by a pointer to any of it, and by the id of an element", () => {
+    const places = [
+      "/schema/properties/amount/title",
+      "/uiSchema/amount/ui:options",
+      "/limits/amount/minimum",
+    ];
+    for (const place of places) {
+      expect(panelAt(AIRTIME, { pointer: `/steps/0/ask${place}` }).field?.name).toBe("amount");
+    }
+    const { field } = panelAt(AIRTIME, { form: { step: 0, field: "phone_number-label" } });
+    expect(field?.name).toBe("phone_number");
+  });
+
+  test("says from which part a value comes", () => {
+    const phone = panelAt(AIRTIME, { form: { step: 0, field: "phone_number" } });
+    expect(controlAt(phone, "/uiSchema/phone_number/ui:widget")).toMatchObject({
+      value: "phone",
+      from: "schemas/parts/phone-hints.json",
+    });
+  });
+});
+
+test("a form knows its fields and what a new one can be, a list what can be added to it", () => {
+  const form = panelAt(AIRTIME, { form: { step: 0, field: "nothing" } }).form!;
+  expect(form.fields).toEqual(["source_wallet_number", "network_provider", "phone_number", "amount"]);
+  expect(form.widgets.map(({ value }) => value)).toContain("money");
+  const steps = controlAt(panelAt(AIRTIME, { pointer: "" }), "/steps");
+  expect(steps.kind).toBe("list");
+  expect(steps.inner?.map(({ title }) => title).slice(0, 3)).toEqual([
+    "Continue",
+    "Enter Transaction PIN",
+    "buy",
+  ]);
+  expect(steps.templates?.map(({ title }) => title)).toEqual([
+    "Ask step",
+    "Show step",
+    "Wait step",
+    "Redirect step",
+    "Call step",
+  ]);
+});
+
+test("a tenant has colours, choices, lists of numbers and flags, with the defaults that apply", () => {
+  const tenant = panelAt(HARBOUR, { pointer: "" });
+  expect(controlAt(tenant, "/theme/brand")).toMatchObject({ kind: "colour", value: "#0b2f5f" });
+  expect(controlAt(tenant, "/theme/font").options?.map(({ value }) => value)).toContain("serif");
+  expect(controlAt(tenant, "/quickAmounts/airtime")).toMatchObject({ kind: "numbers", title: "airtime" });
+  expect(controlAt(tenant, "/quickAmounts/softUssd").from).toBe("tenants/default.json");
+  expect(controlAt(tenant, "/flags/menu/display-loan-menu")).toMatchObject({ kind: "boolean" });
+  expect(tenant.orders["/theme"]).toEqual(Object.keys(tenantFormat.properties.theme.properties));
+});
+
+test("a text that is not JSON, and a form that is not there, have no panel", () => {
+  const project = openProject(".");
+  expect(describePanel(project, { path: AIRTIME, text: "{", pointer: "" })).toBeUndefined();
+  const text = readFileSync(AIRTIME, "utf8");
+  expect(describePanel(project, { path: AIRTIME, text, form: { step: 2 } })).toBeUndefined();
+});
