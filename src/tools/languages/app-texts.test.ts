@@ -15,10 +15,10 @@ const FOR_CUSTOMERS = /^(?:app|engine|pages|provider|renderer|ui)\//;
 const ENGLISH = /demo-hint|late-note|app\/first\/|app\/reports\/|\.test\.|engine\/scenario\/|prerender/;
 
 /** Attributes that are read out or shown. */
-const ATTRIBUTES = [
-  ...["alt", "aria-label", "aria-description", "aria-roledescription", "aria-valuetext"],
-  ...["help", "label", "noun", "placeholder", "prompt", "text", "title", "what"],
-];
+const ATTRIBUTES =
+  "alt aria-label aria-description aria-roledescription aria-valuetext help label noun placeholder prompt text title what".split(
+    " ",
+  );
 
 /** A sentence or a title of several words, wherever it stands in code. */
 const SENTENCE = /^[A-Z][a-z’']+(?: [\p{L}\d’'"(),:;{}%-]+)+[.?!…]?$/u;
@@ -65,7 +65,7 @@ function sentencesIn(path: string, code: string): readonly string[] {
     const node = value as Node;
     const callee = node.callee as { name?: string; property?: { name?: string } } | undefined;
     if (FOR_DEVELOPERS.test(callee?.name ?? callee?.property?.name ?? "")) return undefined;
-    if (node.type === "TaggedTemplateExpression" || /^TS/.test(node.type)) return undefined;
+    if (node.type === "TaggedTemplateExpression" || node.type.startsWith("TS")) return undefined;
     if (node.type === "Literal" && typeof node.value === "string") found.push(node.value);
     if (node.type === "TemplateLiteral") found.push(quasisOf(node).join("{x}"));
     return Object.values(node).forEach(visit);

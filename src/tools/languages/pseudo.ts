@@ -14,8 +14,8 @@ export const PSEUDO_LANGUAGES = [
 ] as const satisfies readonly PseudoLanguage[];
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-const ACCENTED = [..."áƀçđéƒǧĥíĵķłḿñóƥɋřšťúṽŵẋýž"];
-const ARABIC = [..."ابجديفغهىژكلمنوپقرستوڤؤخيز"];
+const ACCENTED = "áƀçđéƒǧĥíĵķłḿñóƥɋřšťúṽŵẋýž";
+const ARABIC = "ابجديفغهىژكلمنوپقرستوڤؤخيز";
 
 /** What stands around each text: a text without them is cut off, or put together of parts. */
 const [START, END] = ["⟦", "⟧"];
