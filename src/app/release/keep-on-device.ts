@@ -1,6 +1,11 @@
 import { atRest } from "#app/at-rest.ts";
 
-/** Asks for what keeps the app on this device. */
+import { workerRegistration } from "./register-worker.ts";
+
+/** Asks for what keeps the app on this device, and offers its new releases. */
 export function keepOnDevice(): void {
-  atRest(() => import("./service-worker.ts").then(({ registerWorker }) => registerWorker()));
+  atRest(async () => {
+    const registration = await workerRegistration();
+    if (registration) (await import("./service-worker.ts")).offerReleases(registration);
+  });
 }
