@@ -126,7 +126,7 @@ test("in a low window the menu shows the entry of the current page", async ({ pa
   await expect(sideMenu(page).getByRole("link", { name: "Dashboard" })).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto(bank.url("/support"));
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("navigation", { name: "Shortcuts" }).getByRole("button", { name: "More" }).click();
   await expect(page.getByRole("link", { name: "Contact Support" })).toBeInViewport();
 });
 

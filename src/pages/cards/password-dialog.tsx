@@ -68,7 +68,7 @@ export function PasswordDialog({ onClose, onConfirmed }: PasswordDialogProps) {
             {(control) => (
               <SecretInput
                 {...control}
-                noun="password"
+                noun={words.passwordNoun}
                 autoComplete="current-password"
                 data-autofocus={known === "" ? undefined : true}
                 value={password}

@@ -42,6 +42,7 @@ export const words = catalogue({
   askText: "Your bank shows card number and CVV only to you.",
   username: "Username",
   password: "Password",
+  passwordNoun: "password",
   enterUsername: "Enter your username",
   enterPassword: "Enter your password",
   showNow: "Show details",

@@ -35,7 +35,7 @@ const NO_TEXTS = [
 /** Calls whose texts developers read. */
 const FOR_DEVELOPERS = /Error$|^(?:warn|error|invariant|test|describe)$/;
 
-type Node = { readonly type: string; readonly [key: string]: unknown };
+type Node = { readonly type?: string; readonly [key: string]: unknown };
 
 /** The texts that expressions between tags may become. */
 function textsShown(children: unknown): readonly string[] {
@@ -65,7 +65,7 @@ function sentencesIn(path: string, code: string): readonly string[] {
     const node = value as Node;
     const callee = node.callee as { name?: string; property?: { name?: string } } | undefined;
     if (FOR_DEVELOPERS.test(callee?.name ?? callee?.property?.name ?? "")) return undefined;
-    if (node.type === "TaggedTemplateExpression" || node.type.startsWith("TS")) return undefined;
+    if (node.type === "TaggedTemplateExpression" || node.type?.startsWith("TS")) return undefined;
     if (node.type === "Literal" && typeof node.value === "string") found.push(node.value);
     if (node.type === "TemplateLiteral") found.push(quasisOf(node).join("{x}"));
     return Object.values(node).forEach(visit);

@@ -169,7 +169,7 @@ describe("lint:screens", () => {
   test("reports a colour that is not visible on white", async () => {
     await withChange("tenants/harbour.json", "#0b2f5f", "#ffee00");
     expect(said.join("\n")).toMatch(
-      /harbour\.json:3:\d+  \/theme\/brand  warning: #ffee00 has a contrast of 1\.\d:1/,
+      /harbour\.json:\d+:\d+  \/theme\/brand  warning: #ffee00 has a contrast of 1\.\d:1/,
     );
   });
 
@@ -199,13 +199,13 @@ describe("lint:screens", () => {
     expect(await withChange(...change, AIRTIME)).toBe(1);
     expect(problems()).toEqual([
       expect.stringMatching(
-        /^tenants\/default\.json:7:\d+  \/quickAmounts\/airtime\/0  50 naira is refused by .*airtime\.json, expected 90 naira or more$/,
+        /^tenants\/default\.json:\d+:\d+  \/quickAmounts\/airtime\/0  50 naira is refused by .*airtime\.json, expected 90 naira or more$/,
       ),
       // The bound is in minor units: 90 naira, or 9,000 francs.
       ...[200, 500, 1000, 2000, 5000].map((amount) =>
         expect.stringMatching(
           new RegExp(
-            `^tenants/sahel\\.json:9:\\d+ .* ${amount} XOF is refused by .*, expected 9000 XOF or more$`,
+            `^tenants/sahel\\.json:\\d+:\\d+ .* ${amount} XOF is refused by .*, expected 9000 XOF or more$`,
           ),
         ),
       ),

@@ -35,8 +35,8 @@ export async function addPayers(store: Store, count: number): Promise<void> {
   await store.transaction(async (queries) => {
     await queries.query(
       `insert into customers (user_reference, username, email, password_hash, pin_hash, title, first_name, last_name,
-         gender, phone)
-       select 'usr-' || name, name, name || '@bank.example', $2, $3, 'Ms', 'Payer', name, 'female', '0709' || number
+         gender, phone, currency)
+       select 'usr-' || name, name, name || '@bank.example', $2, $3, 'Ms', 'Payer', name, 'female', '0709' || number, 'NGN'
        from unnest($1::text[], $4::text[]) as payers (name, number)`,
       [
         numbers.map((number) => payer(number).username),

@@ -30,7 +30,7 @@ export const states: readonly State[] = [
     reach: async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openDashboard(page);
-      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("navigation", { name: "Shortcuts" }).getByRole("button", { name: "More" }).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     },
   },
