@@ -35,7 +35,7 @@ test("a new customer chooses French, which stays, and pays in whole francs", asy
   await expect(bought).toContainText("Type d’opération");
   await expect(await sendInFrancs(journey)).toContainText(/1\s000\sF\sCFA/);
 
-  await page.goto(bank.url("/transactions", "sahel"));
+  await page.goto(bank.url("/dashboard", "sahel"));
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows.filter({ hasText: /1\s250\sF\sCFA/ })).toHaveCount(1);
   await expect(rows.filter({ hasText: /1\s000\sF\sCFA/ })).toHaveCount(1);

@@ -22,17 +22,11 @@ const CHIDI = "2210000048";
 /** Registers, verifies the account and signs in. */
 export async function join({ page, url, say, look }: Journey): Promise<void> {
   await page.goto(url("/register"));
-  await expect(page.getByLabel(say("Username"), { exact: true })).toBeEditable();
-  await press(page, say("Sign up"));
-  await expect(page.getByText(say("Choose a username")).first()).toBeVisible();
-  await look("registration with errors");
-  for (const [label, value] of Object.entries(dayo)) {
-    const control = page.getByLabel(say(label), { exact: true });
-    if (await control.evaluate((element) => element.matches("select")))
-      await control.selectOption({ label: say(value) });
-    else await control.fill(value);
+  for (const stage of [1, 2, 3, 4]) {
+    await fillInStage({ page, say }, stage);
+    await look(`registration ${stage}`);
+    await press(page, say(stage < 4 ? "Continue" : "Sign up"));
   }
-  await press(page, say("Sign up"));
   await expect(page.getByRole("heading", { name: say("Verify your account") })).toBeVisible();
   await page.getByLabel(say("One-time code"), { exact: true }).fill(CODE);
   await look("verification");
@@ -44,6 +38,20 @@ export async function join({ page, url, say, look }: Journey): Promise<void> {
   await page.waitForURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await look("dashboard");
+}
+
+/** Fills in a form of the registration: what it has of the new customer's values. */
+async function fillInStage({ page, say }: Pick<Journey, "page" | "say">, stage: number): Promise<void> {
+  const [heading] = say("Step {number} of {of} · {name}").split(" · ");
+  const name = new RegExp(heading!.replace("{number}", String(stage)).replace("{of}", "4"));
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  for (const [label, value] of Object.entries(dayo)) {
+    const control = page.getByLabel(say(label), { exact: true });
+    if ((await control.count()) === 0) continue;
+    if (await control.evaluate((element) => element.matches("select")))
+      await control.selectOption({ label: say(value) });
+    else await control.fill(value);
+  }
 }
 
 /** Buys airtime for 1,250, and opens the receipt. */
