@@ -129,6 +129,8 @@ test("a code is wrong, then right: one charge", async ({ context, page }) => {
     "GET market/orders/M12345": [order],
     "POST market/charges": [said("send_otp", { phone: "0803***4567" })],
     "POST market/charges/ch-1/otp": [said("wrong_otp"), said("successful")],
+    // On a slow machine the pending payment is asked about meanwhile.
+    "GET market/charges/.*": [said("open")],
   });
   await openMarket(page, "My card");
   const code = dialog(page, "Enter the code from your bank");
@@ -139,7 +141,7 @@ test("a code is wrong, then right: one charge", async ({ context, page }) => {
   await code.getByRole("textbox", { name: "Code" }).fill("222222");
   await code.getByRole("button", { name: "Confirm" }).click();
   await expectPaid(page);
-  expect(calls(asked)).toEqual([
+  expect(calls(asked).filter((call) => call.startsWith("POST"))).toEqual([
     "POST market/charges",
     "POST market/charges/ch-1/otp",
     "POST market/charges/ch-1/otp",
