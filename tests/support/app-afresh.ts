@@ -1,18 +1,14 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll } from "vitest";
+import { afterEach } from "vitest";
 
 import { clearAlerts } from "#app/alerts.ts";
 import { announce } from "#app/router/announcer.tsx";
 import { openAfresh } from "#app/router/arrival.tsx";
-import { speak } from "#lib/words.ts";
-import { clearToasts, loadToasts } from "#ui/toast.ts";
+import { clearToasts } from "#ui/toast.ts";
 
 // A present element is found at once. The search for a missing element ends only when nothing can change any more, so it
 // does not depend on the machine's speed.
 configure({ asyncUtilTimeout: 60_000 });
-
-// Customers have it before they sign in.
-beforeAll(loadToasts);
 
 // The test files of a worker share the app's modules. After each test their state is that of a newly opened page.
 afterEach(() => {
@@ -21,5 +17,4 @@ afterEach(() => {
   clearToasts();
   announce("");
   openAfresh();
-  speak("en", {});
 });

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
@@ -8,7 +8,6 @@ import { addressOf, entryAt, isVisible, type MenuEntry } from "#pages/menu-entry
 import { entryStates } from "#ui/entry-styles.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link } from "#ui/link.tsx";
 
 import { menuEntries } from "./menu-entries.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, type ReactNode } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Fragment, useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 
 import { useBank } from "#app/bank.ts";
 import { SIGN_IN } from "#app/paths.ts";
@@ -10,7 +10,7 @@ import { Part } from "./part.tsx";
 import { preload } from "./preload.ts";
 
 /** Lets signed-in customers through. Others sign in first and then return to where they wanted to go. */
-export function CustomerGuard({ children }: { children: ReactNode }) {
+export function CustomerGuard() {
   const { token, account } = useSession();
   const { pathname } = useLocation();
   if (token === "") return <ToSignIn />;
@@ -21,7 +21,9 @@ export function CustomerGuard({ children }: { children: ReactNode }) {
       {(CustomerArea) => (
         // Keyed by account: another customer gets a new area, without any cache or state of the last one.
         <Fragment key={account}>
-          <CustomerArea>{children}</CustomerArea>
+          <CustomerArea>
+            <Outlet />
+          </CustomerArea>
           <Arrived />
         </Fragment>
       )}

@@ -3,12 +3,11 @@ import type { ComponentType } from "react";
 import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 
 import { type Late, loadLate } from "#renderer/late.ts";
-import { loadToasts } from "#ui/toast.ts";
 
 import type { Load } from "./load-once.ts";
-import { ScreenPart, type ScreenPartProps } from "./screen-part.tsx";
+import type { ScreenPartProps } from "./screen-part.tsx";
 
-/** A screen together with what it needs besides. */
+/** A screen together with the code that shows screens, which is loaded with the first of them. */
 export type LoadedScreen = {
   readonly screen: Screen;
   readonly late: Late;
@@ -23,15 +22,19 @@ export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const known = screenLoaders.get(entry);
   if (known) return known;
   const load = async () => {
-    const [Shown, screen, late] = await Promise.all([
-      entry.over ? screenOverLoader() : ScreenPart,
+    const [ScreenPart, screen, late] = await Promise.all([
+      entry.over ? screenOverLoader() : screenPartLoader(),
       entry.load(),
       loadLate(entry.late),
     ]);
-    return { ScreenPart: Shown, screen, late };
+    return { ScreenPart, screen, late };
   };
   screenLoaders.set(entry, load);
   return load;
+}
+
+async function screenPartLoader() {
+  return (await import("./screen-part.tsx")).ScreenPart;
 }
 
 async function screenOverLoader() {
@@ -40,8 +43,7 @@ async function screenOverLoader() {
 
 /** Everything around a customer's screens: layout, menu, idle warning, data cache. */
 export async function customerAreaLoader() {
-  const [{ CustomerArea }] = await Promise.all([import("#app/layout/customer-area.tsx"), loadToasts()]);
-  return CustomerArea;
+  return (await import("#app/layout/customer-area.tsx")).CustomerArea;
 }
 
 /** The dialog of alerts. It loads with the customer's area: nothing should have to load in the middle of a payment. */
@@ -57,4 +59,9 @@ export async function printPageLoader() {
 /** What the window that prints a statement shows. */
 export async function statementPageLoader() {
   return (await import("#app/print/print-pages.ts")).StatementPage;
+}
+
+/** The table of past transactions below a screen. */
+export async function historyLoader() {
+  return (await import("#pages/transactions/transaction-section.tsx")).TransactionSection;
 }

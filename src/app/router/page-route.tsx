@@ -1,29 +1,32 @@
+import { matchPath, Outlet, useLocation } from "react-router-dom";
+
 import type { ScreenEntry } from "#definition/compiled.ts";
 import { spoken } from "#lib/words.ts";
 import { useSession } from "#app/session/use-session.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
-import { OverRoute } from "./over-route.tsx";
 import { Part } from "./part.tsx";
 import type { PageEntry } from "./pages.ts";
 
 type PageRouteProps = {
   readonly entry: PageEntry;
-  /** The screen that is open above this page. */
-  readonly dialog: ScreenEntry | undefined;
+  /** The screens that can open above this page. */
+  readonly over: readonly ScreenEntry[];
 };
 
 /** The route of a page, and of the dialog above it. */
-export function PageRoute({ entry, dialog }: PageRouteProps) {
+export function PageRoute({ entry, over }: PageRouteProps) {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const dialog = over.find(({ path }) => matchPath(path, pathname));
   const title = dialog ? spoken(dialog.title) : entry.title();
   return (
     <Part load={entry.load}>
       {(Page) => (
         <>
           <Page />
-          {dialog && <OverRoute key={dialog.id} entry={dialog} />}
+          <Outlet />
           <Arrival title={customerTitle(user, title)} />
         </>
       )}

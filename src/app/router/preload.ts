@@ -1,10 +1,14 @@
+import { matchPath } from "react-router-dom";
+import { screens } from "virtual:screens";
+
 import { loadOnce } from "./load-once.ts";
 import { customerAreaLoader, screenLoader } from "./loaders.ts";
-import { placeAt } from "./place.ts";
+import { pages } from "./pages.ts";
 
 /** Starts loading everything that a path needs, all at once. Errors appear when the path is opened. */
 export function preload(pathname: string): void {
-  const { screen, page } = placeAt(pathname);
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  const page = pages.find(({ path }) => matchPath(path, screen?.over ?? pathname));
   if (!screen && !page) return;
   const loads = [
     ...(screen ? [screenLoader(screen)] : []),

@@ -12,6 +12,7 @@ import { ScreenView } from "#renderer/screen-view.tsx";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
+import { historyLoader } from "./loaders.ts";
 import { Part } from "./part.tsx";
 import { useScreenGuard } from "./screen-guard.ts";
 import { useQuery } from "./use-query.ts";
@@ -22,11 +23,6 @@ const Width = styled.div`
   width: 100%;
   max-width: 40rem;
 `;
-
-/** The table of past transactions below a screen. */
-async function historyLoader() {
-  return (await import("#pages/transactions/transaction-section.tsx")).TransactionSection;
-}
 
 export type ScreenPartProps = {
   readonly screen: Screen;

@@ -1,7 +1,8 @@
+import { Link } from "react-router-dom";
+
 import type { Subject } from "#gallery/states.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
-import { Link } from "#ui/link.tsx";
 
 import type { Address } from "./address.ts";
 import { filesOf } from "./groups.ts";

@@ -1,4 +1,5 @@
 import { Wallet as WalletIcon } from "lucide-react";
+import { Link } from "react-router-dom";
 
 import { useWallets } from "#pages/data/use-wallets.ts";
 import { LatestTransactions } from "#pages/transactions/latest-transactions.tsx";
@@ -8,7 +9,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Grid } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link } from "#ui/link.tsx";
 
 import { AccountCard } from "./account-card.tsx";
 import { AccountCardSkeleton } from "./account-card-skeleton.tsx";

@@ -1,4 +1,5 @@
 import { ChevronRight, ReceiptText } from "lucide-react";
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
@@ -11,7 +12,6 @@ import { Heading } from "#ui/text.tsx";
 import { billCategories, type Category } from "./categories.ts";
 import { OfferBanner } from "./offer-banner.tsx";
 import { say } from "#lib/words.ts";
-import { Link } from "#ui/link.tsx";
 import { words } from "./words.ts";
 
 const Disc = styled.span`

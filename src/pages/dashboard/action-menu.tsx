@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { useId, useState } from "react";
+import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { addressOf, iconEntries, type MenuEntry } from "#pages/menu-entry.ts";
@@ -7,7 +8,6 @@ import { usePageServices } from "#pages/services.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { belowTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link } from "#ui/link.tsx";
 import { words } from "./words.ts";
 
 const List = styled.ul`

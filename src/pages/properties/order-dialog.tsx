@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { formatDay } from "#lib/dates.ts";
@@ -9,7 +10,6 @@ import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { Link } from "#ui/link.tsx";
 
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { OrderProgress } from "./order-progress.tsx";

@@ -21,7 +21,7 @@ export function wordFolders(): Plugin {
       root = config.root;
     },
     buildStart() {
-      named = foldersNamed(root);
+      named = foldersIn(root);
     },
     transform: {
       filter: { id: /\/words\.ts$/ },
@@ -36,7 +36,7 @@ export function wordFolders(): Plugin {
 }
 
 /** What the languages name in `at`: folders, and screens, whose ids are no folders. */
-export function foldersNamed(root: string): ReadonlySet<string> {
+function foldersIn(root: string): ReadonlySet<string> {
   const project = openProject(root);
   return new Set(
     languagePaths(project).flatMap((path) => [...openLanguage(openJson(project, path)).at.keys()]),
