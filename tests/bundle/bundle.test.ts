@@ -51,7 +51,7 @@ test.each([
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries", /^index-/, 130_250],
-  ["the entry and what every screen needs, together", /^(?:index|screen)-/, 168_200],
+  ["the entry and what every screen needs, together", /^(?:index|screen)-/, 168_500],
   ["the code that every customer's page needs", /^customer-/, 52_900],
   ["the first script, which delays every first paint", /^first-/, 2_650],
   ["the code that takes over a page from the build", /^take-over-/, 2_000],
