@@ -60,10 +60,12 @@ export type ScreenEntry = {
   /** The late parts that this screen needs: "views", and widgets by name. They load together with the screen. */
   readonly late?: readonly string[];
   readonly load: () => Promise<Screen>;
+  /** What the build has, where a released screen that cannot be loaded has taken its place. */
+  readonly before?: ScreenEntry;
 };
 
 /** A screen's line in an index without the function that loads the screen, and its menu entry. */
-export type ScreenEntryData = Omit<ScreenEntry, "load"> & {
+export type ScreenEntryData = Omit<ScreenEntry, "load" | "before"> & {
   readonly menu?: MenuDefinition;
   /** The types of transactions that it makes. */
   readonly types?: readonly number[];

@@ -1,4 +1,6 @@
-import type { ScreenEntryData } from "./compiled.ts";
+import type { deepEqual } from "#lib/equality.ts";
+
+import type { Screen, ScreenEntryData } from "./compiled.ts";
 
 /** Screens that are released apart from the app: an index, and the files that it names. All are in one folder. */
 
@@ -14,6 +16,9 @@ export const SCREEN_FORMAT = 1;
 /** The one file that changes in place. */
 export const INDEX_FILE = "index.json";
 
+/** The folder at the root of the bank's host in which they are. */
+export const SCREENS_FOLDER = "screens/";
+
 /** A file whose name has a hash of its content, and the hash that browsers check (`integrity`). */
 export type ReleasedFile = { readonly file: string; readonly integrity: string };
 
@@ -24,10 +29,14 @@ export type ReleasedVersion = {
   /** The companies that it is for; without it, for all. */
   readonly companies?: readonly string[];
   readonly entry: ScreenEntryData;
-  /** A module whose `make` returns the screen. */
   readonly module: ReleasedFile;
-  /** By language: what it changes in the screen. */
-  readonly texts?: Readonly<Record<string, ReleasedFile>>;
+};
+
+/** What the module of a screen exports. It imports nothing: it takes what it needs from the app. */
+export type ReleasedModule = {
+  readonly make: (equal: typeof deepEqual) => Screen;
+  /** By language: the file with what it changes in the screen (`TextPatch`). */
+  readonly texts: Readonly<Record<string, ReleasedFile>>;
 };
 
 /** A screen with the versions of it that some app or company still has. */
@@ -54,6 +63,11 @@ export type ReleasedIndex = {
   readonly previous?: ReleasedFile;
   /** The public screens. */
   readonly screens: ReleasedScreens;
-  /** The customers' screens, as a file: nobody needs them before the sign-in. */
-  readonly customers: ReleasedFile;
+  /** The customers' screens, as a file: nobody needs them before the sign-in. Without it there are none. */
+  readonly customers?: ReleasedFile;
+  /** By language: the file with the texts of the menu, by the English; it also keeps those of screens from before. */
+  readonly names?: Readonly<Record<string, ReleasedFile>>;
 };
+
+/** What a build ships: nothing was released yet. */
+export const NOTHING_RELEASED: ReleasedIndex = { format: INDEX_FORMAT, version: 0, screens: [] };

@@ -5,6 +5,11 @@ declare module "virtual:screens" {
   export const screens: readonly ScreenEntry[];
 }
 
+/** By id: the name of the file that a release of the same screen would have. Made by `src/tools/vite/screens.ts`. */
+declare module "virtual:screen-files" {
+  export const files: Readonly<Record<string, string>>;
+}
+
 /** The screens' entries in the menu, in its order. Apart, so that the first load does not grow with them. */
 declare module "virtual:screen-menu" {
   import type { MenuDefinition } from "#definition/screen.ts";

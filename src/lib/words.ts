@@ -24,6 +24,11 @@ export function speak(tag: string, texts: Texts): void {
   language = { tag, texts };
 }
 
+/** More texts of this page's language, by the English. */
+export function learnWords(texts: Texts): void {
+  language = { ...language, texts: { ...texts, ...language.texts } };
+}
+
 /** An English text of the build in the language of this page. */
 export function spoken(text: string): string {
   return language.texts[text] ?? text;

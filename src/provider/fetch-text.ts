@@ -6,15 +6,20 @@ const TIMEOUT = 15_000;
 
 /**
  * The text of a static file of this deployment; undefined for any 4xx. Throws a `ProviderError` when the network or the
- * server failed. Sends no credentials.
+ * server failed, or when the file has not the hash that `integrity` says. Sends no credentials.
  */
-export async function fetchText(path: string, timeout = TIMEOUT): Promise<string | undefined> {
+export async function fetchText(
+  path: string,
+  options: Pick<RequestInit, "cache" | "integrity"> = {},
+  timeout = TIMEOUT,
+): Promise<string | undefined> {
   if (isOffline()) throw new ProviderError("offline", path);
   const early = takeEarly(path);
   const { controller } = early ?? { controller: new AbortController() };
   const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    const response = await (early?.reply ?? fetch(path, { ...CAREFUL, signal: controller.signal }));
+    const response = await (early?.reply ??
+      fetch(path, { ...CAREFUL, ...options, signal: controller.signal }));
     if (response.status >= 400 && response.status < 500) return undefined;
     if (!response.ok) throw new ProviderError("unreadable", path, { status: response.status });
     return await response.text();

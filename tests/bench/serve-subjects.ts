@@ -35,7 +35,11 @@ async function byHost(): Promise<App> {
 }
 
 function served(subject: BuildName): Promise<App> {
-  return productionApp({ dist: buildFolder(subject), tenants: `${buildFolder("app")}/tenants` });
+  return productionApp({
+    dist: buildFolder(subject),
+    tenants: `${buildFolder("app")}/tenants`,
+    screens: `${buildFolder("app")}/screens`,
+  });
 }
 
 /** The first label of the requested host. */

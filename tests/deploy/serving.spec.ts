@@ -106,6 +106,8 @@ test("sends no page for what is missing or not for browsers, and no browser keep
     "/tenants/gone.json",
     "/tenants/gone",
     "/tenants/404.html",
+    "/screens/gone.1a2b.js",
+    "/screens/404.html",
     "/tenants/..%2fkey.pem",
     "/..%2fkey.pem",
     "/favicon.png",
@@ -117,6 +119,17 @@ test("sends no page for what is missing or not for browsers, and no browser keep
     expect([404, 400], path).toContain(reply.status);
     expect(reply.headers["cache-control"], path).toBe("no-store");
     expect(reply.body.toString(), path).not.toContain("<noscript>");
+  }
+});
+
+test("sends what is released while it runs: screens to be kept for a year, their index to be asked about", async ({
+  site,
+}) => {
+  writeFileSync(join(site.screens, "water.1a2b.js"), "export const make = 1;");
+  for (const path of ["/screens/water.1a2b.js", "/screens/index.json"]) {
+    const reply = await ask(site.url(path));
+    expect(reply.status, path).toBe(200);
+    expect(reply.headers["cache-control"], path).toBe(cacheControl(path));
   }
 });
 

@@ -23,6 +23,8 @@ export type RunningSite = {
   readonly dist: string;
   /** The folder of tenants, which may change at any time. */
   readonly tenants: string;
+  /** The folder of released screens. */
+  readonly screens: string;
   close(): Promise<void>;
 };
 
@@ -44,6 +46,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), `${server}-`));
   cpSync(join(dist, "tenants"), join(folder, "published"), { recursive: true });
+  cpSync(join(dist, "screens"), join(folder, "released"), { recursive: true });
   const site: Site = {
     host: HOST,
     port: await freePort(),
@@ -51,6 +54,7 @@ export async function startSite(
     ...makeCertificate(folder),
     dist,
     tenants: join(folder, "published"),
+    screens: join(folder, "released"),
     api: { origin: api, paths: API_PATHS },
     settings: headerSettings(readFileSync(join(dist, "index.html"), "utf8")),
   };
@@ -73,6 +77,7 @@ export async function startSite(
     plainUrl: (path) => `http://127.0.0.1:${site.plainPort}${path}`,
     dist,
     tenants: site.tenants,
+    screens: site.screens,
     close: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -54,6 +54,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     fallback: deployment.defaultCompany,
   });
   storage.write(APPLICATION_ID, deployment.applicationId(companyKey));
+  const showReleased = surroundings.openReleased?.(device);
   const loaded = await loadTenant(companyKey, {
     fetchCompany: (key) => fetchCompany(send, key),
     fetchTenantText,
@@ -84,6 +85,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   endAbandoned(control, loaded.settings.security.idleMinutes);
   const language = await openLanguage(loaded.settings.languages, device);
   const settings = { ...loaded.settings, locale: localeIn(language.tag, loaded.settings.locale) };
+  await showReleased?.({ company: loaded.key, language: language.tag });
   const scheme = createSchemeStore({ storage: device, media });
   const unbrand = applyBrand(document, { settings, language }, scheme);
   const unwatch = watchPutAside(storage, control);

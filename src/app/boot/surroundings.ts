@@ -1,3 +1,4 @@
+import { openReleased } from "#app/screens/open-released.ts";
 import { openTabChannel, type TabChannel } from "#app/session/tab-channel.ts";
 import { aloneAmongTabs, type Alone } from "#lib/alone.ts";
 import { pause } from "#lib/pause.ts";
@@ -22,6 +23,8 @@ export type Surroundings = {
   /** Whether dark is preferred. */
   readonly media: SchemeSources["media"];
   readonly fetchTenantText: TenantSources["fetchTenantText"];
+  /** Screens that were released apart from the build; without it there are none. */
+  readonly openReleased?: typeof openReleased;
 };
 
 export function browserSurroundings(): Surroundings {
@@ -37,5 +40,6 @@ export function browserSurroundings(): Surroundings {
     address: { hostname, search },
     media: matchMedia("(prefers-color-scheme: dark)"),
     fetchTenantText,
+    openReleased,
   };
 }

@@ -10,6 +10,7 @@ import { linkHosts } from "#app/leaving/link-hosts.ts";
 import { forgetStatement, openStatement } from "#app/print/print-window.ts";
 import { Receipts } from "#app/print/receipts.tsx";
 import { IdleWarning } from "#app/session/idle-warning.tsx";
+import { useScreensNow } from "#app/screens/use-screens.ts";
 import { confirmPassword } from "#app/session/confirm-password.ts";
 import { REMEMBERED } from "#app/session/remembered-key.ts";
 import { useRemembered } from "#app/session/remembered.ts";
@@ -32,6 +33,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
   const environment = useKnowingEnvironment();
   const { user, account } = useSession();
   const checkPayments = usePaymentWatch(environment);
+  const screens = useScreensNow();
   useRemembered(bank);
   // A cache of its own, so that no data outlives the session.
   const [cache] = useState(() => new Map());
@@ -51,7 +53,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       settings,
       user,
       renewUser,
-      menu: menuEntries(),
+      menu: menuEntries(screens),
       device,
       kept,
       leaving,
@@ -60,7 +62,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       confirmPassword: (username: string, password: string) => confirmPassword(bank, username, password),
       checkPayments,
     };
-  }, [environment, bank, account, deployment, settings, user, session, device, tab, checkPayments]);
+  }, [environment, bank, account, deployment, settings, user, session, device, tab, checkPayments, screens]);
   return (
     <EnvironmentContext value={environment}>
       <SWRConfig

@@ -1,13 +1,20 @@
 import { menu } from "virtual:screen-menu";
 
+import { screensNow, type ScreensNow } from "#app/screens/screens-now.ts";
 import { spoken } from "#lib/words.ts";
 import type { MenuEntry } from "#pages/menu-entry.ts";
 
 import { pageEntries } from "./page-entries.ts";
 
 /** The menu entries of screens and pages, in their order and in the language of the page. */
-export function menuEntries(): readonly MenuEntry[] {
-  const entries = [...menu.map(inLanguage), ...pageEntries()];
+export function menuEntries({ released }: ScreensNow = screensNow()): readonly MenuEntry[] {
+  const built = menu.filter(({ screen }) => !released.has(screen));
+  const others = [...released.values()].flatMap((line) =>
+    line?.menu
+      ? [{ ...line.menu, path: line.path, screen: line.id, ...(line.types && { types: line.types }) }]
+      : [],
+  );
+  const entries = [...[...built, ...others].map(inLanguage), ...pageEntries()];
   entries.sort((one, other) => one.order - other.order);
   return entries;
 }

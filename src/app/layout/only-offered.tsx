@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
@@ -24,7 +24,11 @@ const Missing = styled.div`
 export function OnlyOffered({ children }: { children: ReactNode }) {
   const { settings } = useBank();
   const { pathname } = useLocation();
-  if (isOffered(pathname, menuEntries(), settings.flags)) return children;
+  const [open, setOpen] = useState<string>();
+  // No release takes away what is open.
+  const isOpen = open === pathname || isOffered(pathname, menuEntries(), settings.flags);
+  if (isOpen && open !== pathname) setOpen(pathname);
+  if (isOpen) return children;
   return (
     <Missing>
       <Heading as="h1" $size="2xl">

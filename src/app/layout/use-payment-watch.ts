@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import { screens } from "virtual:screens";
 
 import { useBank } from "#app/bank.ts";
 import { translated } from "#app/language/translated.ts";
+import { screensNow } from "#app/screens/screens-now.ts";
 import type { Environment } from "#engine/environment.ts";
 import { watchJournal, type JournalWatcher } from "#engine/journal-watcher.ts";
 
@@ -13,7 +13,9 @@ export function usePaymentWatch(environment: Environment): () => void {
 
   useEffect(() => {
     const started = watchJournal(environment, async (id) => {
-      const screen = await screens.find((entry) => entry.id === id)?.load();
+      const { screens, gone } = screensNow();
+      const entry = [...screens, ...gone].find((one) => one.id === id);
+      const screen = await entry?.load().catch(() => entry.before?.load());
       return screen && translated(screen, language);
     });
     const check = () => started.check();

@@ -29,6 +29,11 @@ const DIRECTIVE = /^[a-z-]{1,40}$/;
 export function reportOf(event: Event): Report {
   if (event.type === "bank:unreachable") return { kind: "load", what: "bank" };
   if (event.type === "bank:last-known") return { kind: "load", what: "last known bank" };
+  if (event.type === "bank:released")
+    return {
+      kind: "load",
+      what: `released ${(event as CustomEvent<{ readonly problem: string }>).detail.problem}`,
+    };
   if (event instanceof CustomEvent) return thrown("error", event.detail);
   if (event.type === "vite:preloadError") return { kind: "load", what: "part", ...at(payloadOf(event)) };
   if (event.type === "unhandledrejection")

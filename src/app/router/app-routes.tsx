@@ -1,9 +1,9 @@
 import { Route, Routes } from "react-router-dom";
-import { screens } from "virtual:screens";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
 import { PRINT_RECEIPT, PRINT_STATEMENT } from "#app/paths.ts";
 import { PublicArea } from "#app/layout/public-area.tsx";
+import { useScreenHere } from "#app/screens/use-screens.ts";
 
 import { CustomerGuard } from "./customer-guard.tsx";
 import { printPageLoader, statementPageLoader } from "./loaders.ts";
@@ -14,16 +14,16 @@ import { pages, type PageEntry } from "./pages.ts";
 import { Part } from "./part.tsx";
 import { ScreenRoute } from "./screen-route.tsx";
 
-/** Every route: one for each screen file, one for each page, and the not-found page. */
+/** Every route of this address: of its screen (there may be thousands of others), of each page, and the not-found page. */
 export function AppRoutes() {
+  const screen = useScreenHere();
+  const { access, over } = screen ?? {};
   return (
     <Routes>
-      <Route element={<PublicArea />}>
-        {screens.filter(({ access }) => access === "public").map(routeOf)}
-      </Route>
+      <Route element={<PublicArea />}>{screen && access === "public" && routeOf(screen)}</Route>
       <Route element={<CustomerGuard />}>
-        {screens.filter(({ access, over }) => access === "customer" && !over).map(routeOf)}
-        {pages.map(pageRouteOf)}
+        {screen && access === "customer" && !over && routeOf(screen)}
+        {pages.map((entry) => pageRouteOf(entry, over === entry.path ? screen : undefined))}
       </Route>
       <Route
         path={PRINT_RECEIPT}
@@ -38,14 +38,12 @@ export function AppRoutes() {
   );
 }
 
-function pageRouteOf(entry: PageEntry) {
+/** @param over the screen that is open above the page */
+function pageRouteOf(entry: PageEntry, over: ScreenEntry | undefined) {
   const { path } = entry;
-  const over = screens.filter((screen) => screen.over === path);
   return (
     <Route key={path} path={path} element={<PageRoute key={path} entry={entry} over={over} />}>
-      {over.map((screen) => (
-        <Route key={screen.id} path={screen.path} element={<OverRoute key={screen.id} entry={screen} />} />
-      ))}
+      {over && <Route path={over.path} element={<OverRoute key={over.id} entry={over} />} />}
     </Route>
   );
 }

@@ -3,10 +3,11 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 
 import { useBank } from "#app/bank.ts";
 import { SIGN_IN } from "#app/paths.ts";
+import { useAllScreens } from "#app/screens/use-screens.ts";
 import { useSession } from "#app/session/use-session.ts";
 
 import { customerAreaLoader } from "./loaders.ts";
-import { Part } from "./part.tsx";
+import { Part, Waiting } from "./part.tsx";
 import { preload } from "./preload.ts";
 
 /** Lets signed-in customers through. Others sign in first and then return to where they wanted to go. */
@@ -14,8 +15,14 @@ export function CustomerGuard() {
   const { token, account } = useSession();
   const { pathname } = useLocation();
   if (token === "") return <ToSignIn />;
+  return <SignedIn account={account} pathname={pathname} />;
+}
+
+function SignedIn({ account, pathname }: { readonly account: string; readonly pathname: string }) {
+  const isWhole = useAllScreens();
   // The route's own part loads at the same time as the area, not after it.
   preload(pathname);
+  if (!isWhole) return <Waiting />;
   return (
     <Part load={customerAreaLoader}>
       {(CustomerArea) => (

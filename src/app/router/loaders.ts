@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 
+import { tell } from "#app/reports/events.ts";
 import { type Late, loadLate } from "#renderer/late.ts";
 
 import type { Load } from "./load-once.ts";
@@ -21,16 +22,26 @@ const screenLoaders = new WeakMap<ScreenEntry, Load<LoadedScreen>>();
 export function screenLoader(entry: ScreenEntry): Load<LoadedScreen> {
   const known = screenLoaders.get(entry);
   if (known) return known;
-  const load = async () => {
-    const [ScreenPart, screen, late] = await Promise.all([
-      entry.over ? screenOverLoader() : screenPartLoader(),
-      entry.load(),
-      loadLate(entry.late),
-    ]);
-    return { ScreenPart, screen, late };
-  };
+  const { before } = entry;
+  const load = () => loadScreen(entry).catch((error: unknown) => instead(before, error));
   screenLoaders.set(entry, load);
   return load;
+}
+
+/** A released screen that cannot be loaded leaves the one that the build has. */
+async function instead(before: ScreenEntry | undefined, error: unknown): Promise<LoadedScreen> {
+  if (!before) throw error;
+  tell("bank:released", { problem: "screen", detail: String(error) });
+  return await loadScreen(before);
+}
+
+async function loadScreen({ over, load, late: names }: ScreenEntry): Promise<LoadedScreen> {
+  const [ScreenPart, screen, late] = await Promise.all([
+    over ? screenOverLoader() : screenPartLoader(),
+    load(),
+    loadLate(names),
+  ]);
+  return { ScreenPart, screen, late };
 }
 
 async function screenPartLoader() {

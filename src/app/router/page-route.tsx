@@ -1,4 +1,4 @@
-import { matchPath, Outlet, useLocation } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
 import { spoken } from "#lib/words.ts";
@@ -11,16 +11,14 @@ import type { PageEntry } from "./pages.ts";
 
 type PageRouteProps = {
   readonly entry: PageEntry;
-  /** The screens that can open above this page. */
-  readonly over: readonly ScreenEntry[];
+  /** The screen that is open above this page. */
+  readonly over: ScreenEntry | undefined;
 };
 
 /** The route of a page, and of the dialog above it. */
 export function PageRoute({ entry, over }: PageRouteProps) {
   const { user } = useSession();
-  const { pathname } = useLocation();
-  const dialog = over.find(({ path }) => matchPath(path, pathname));
-  const title = dialog ? spoken(dialog.title) : entry.title();
+  const title = over ? spoken(over.title) : entry.title();
   return (
     <Part load={entry.load}>
       {(Page) => (

@@ -8,7 +8,7 @@ import { PartBoundary } from "./part-boundary.tsx";
 import { retryLoad } from "./retry-load.ts";
 import { words } from "./words.ts";
 
-const Waiting = styled.div`
+const Place = styled.div`
   display: grid;
   place-items: center;
   min-height: 50vh;
@@ -28,17 +28,22 @@ export function Part<T>({ load, loading, children }: PartProps<T>) {
     retryLoad(load);
     setAttempt(attempt + 1);
   };
-  const waiting = loading ?? (
-    <Waiting data-waiting>
-      <Spinner size={2} label={words.loading} />
-    </Waiting>
-  );
+  const waiting = loading ?? <Waiting />;
   return (
     <PartBoundary key={attempt} onRetry={retry}>
       <Loaded load={load} waiting={waiting}>
         {children}
       </Loaded>
     </PartBoundary>
+  );
+}
+
+/** Shown in the place of a part that is not there yet. */
+export function Waiting() {
+  return (
+    <Place data-waiting>
+      <Spinner size={2} label={words.loading} />
+    </Place>
   );
 }
 

@@ -1,5 +1,7 @@
 import { matchPath } from "react-router-dom";
-import { screens } from "virtual:screens";
+
+import { screensNow } from "#app/screens/screens-now.ts";
+import { screenAt } from "#app/screens/use-screens.ts";
 
 import { loadOnce } from "./load-once.ts";
 import { customerAreaLoader, screenLoader } from "./loaders.ts";
@@ -7,7 +9,7 @@ import { pages } from "./pages.ts";
 
 /** Starts loading everything that a path needs, all at once. Errors appear when the path is opened. */
 export function preload(pathname: string): void {
-  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  const screen = screenAt(screensNow().screens, pathname);
   const page = pages.find(({ path }) => matchPath(path, screen?.over ?? pathname));
   if (!screen && !page) return;
   const loads = [

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { screens } from "virtual:screens";
 
+import type { ScreenEntry } from "#definition/compiled.ts";
 import type { Bank } from "#app/bank.ts";
 import { ENGLISH } from "#app/language/open-language.ts";
 import { loadOnce } from "#app/router/load-once.ts";
 import { screenLoader } from "#app/router/loaders.ts";
+import { screensNow } from "#app/screens/screens-now.ts";
 
 import { BuiltApp } from "./built-app.tsx";
 import { openBeside } from "./retry-note.tsx";
@@ -27,18 +28,25 @@ type Page = {
  * of the page.
  */
 export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise<Root | undefined> {
-  // Only pages of screens are taken over, so a screen with this path exists.
-  const entry = screens.find(({ path }) => path === location.pathname)!;
-  const loading = loadOnce(screenLoader(entry));
+  // Only pages of screens are taken over, so the build has a screen with this path.
+  const built = here()!;
+  const loading = loadOnce(screenLoader(built));
   const opened = await openBeside();
   // There is no such bank, so nobody needs the form.
   if (opened.kind !== "ready") {
     begin();
     return undefined;
   }
-  return await loading.then(
+  const entry = here();
+  // A release has withdrawn it.
+  if (!entry) {
+    opened.bank.close();
+    begin();
+    return undefined;
+  }
+  return await Promise.all([loading, loadOnce(screenLoader(entry))]).then(
     () =>
-      opened.bank.language === ENGLISH
+      opened.bank.language === ENGLISH && entry === built
         ? hydrateRoot(root, <TakenOver root={root} bank={opened.bank} own={own} />)
         : replace(root, opened.bank, own),
     () => {
@@ -48,7 +56,7 @@ export async function takeOver(root: HTMLElement, { begin, own }: Page): Promise
   );
 }
 
-/** The page is in English: one in another language takes its place, with what was entered and pressed, and with the focus. */
+/** The page is the build's, in English: another language or a released screen takes its place, with what was entered and pressed, and with the focus. */
 function replace(root: HTMLElement, bank: Bank, own: () => void): Root {
   const pressed = window.early?.pressed ?? [];
   const [tell, focus] = [findTyped(root), findFocused(root)];
@@ -61,6 +69,10 @@ function replace(root: HTMLElement, bank: Bank, own: () => void): Root {
   const form = pressed.some((one) => one instanceof HTMLFormElement) && root.querySelector("form");
   if (form) setTimeout(() => press(form));
   return made;
+}
+
+function here(): ScreenEntry | undefined {
+  return screensNow().screens.find(({ path }) => path === location.pathname);
 }
 
 type TakenOverProps = Pick<Page, "own"> & { readonly root: HTMLElement; readonly bank: Bank };

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Plugin, Rolldown } from "vite";
 
+import { INDEX_FILE, NOTHING_RELEASED, SCREENS_FOLDER } from "#definition/released.ts";
 import { FILE_FOLDERS } from "#tools/server/navigation.ts";
 import { headersFile, redirectsFile } from "#tools/server/host-rules.ts";
 import { headerSettings } from "#tools/server/settings.ts";
@@ -11,7 +12,8 @@ const NOT_FOUND = "<!doctype html><title>Not found</title><p>There is no such fi
 
 /**
  * Writes the files that static hosts read into the build: `_headers` for the origins in its settings and for its files,
- * `_redirects`, and a page for missing files next to those files.
+ * `_redirects`, and a page for missing files next to those files; and the index of released screens, which names none: the
+ * app's question for it has an answer wherever nothing was released.
  */
 export function hostFiles(): Plugin {
   return {
@@ -22,6 +24,8 @@ export function hostFiles(): Plugin {
       const write = (name: string, text: string) => writeFile(join(dir, name), text);
       await write("_headers", headersFile(headerSettings(html), pagesOf(bundle), assetsOf(bundle)));
       await write("_redirects", redirectsFile());
+      await mkdir(join(dir, SCREENS_FOLDER), { recursive: true });
+      await write(SCREENS_FOLDER + INDEX_FILE, `${JSON.stringify(NOTHING_RELEASED)}\n`);
       for (const folder of FILE_FOLDERS) await write(`${folder}404.html`, NOT_FOUND);
     },
   };

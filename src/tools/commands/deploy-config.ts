@@ -11,9 +11,9 @@ import { parseArguments, parsePort } from "#tools/setup/options.ts";
 
 /** What `--help` prints. */
 export const usage = `Usage: npm run deploy:config -- nginx|caddy --host bank.example [--port 443] [--plain-port 80]
-         [--build dist] [--dist FOLDER] [--tenants FOLDER] [--certificate FILE] [--key FILE]
+         [--build dist] [--dist FOLDER] [--tenants FOLDER] [--screens FOLDER] [--certificate FILE] [--key FILE]
          [--api http://127.0.0.1:8080] [--api-path /api/v1/ --api-path /platform/api/v1/ …]
-Prints the configuration of a web server, with the headers of the settings in --build. --dist and --tenants are the folders
+Prints the configuration of a web server, with the headers of the settings in --build. --dist, --tenants and --screens are the folders
 on the server: the build's own unless you name others.
 --host has a company at each sub-domain; --plain-port sends browsers to https. --api is where the APIs are that the app calls on its own host.`;
 
@@ -31,6 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
     build: { type: "string", default: "dist" },
     dist: { type: "string", default: "" },
     tenants: { type: "string", default: "" },
+    screens: { type: "string", default: "" },
     certificate: { type: "string", default: "/etc/ssl/bank.pem" },
     key: { type: "string", default: "/etc/ssl/bank.key" },
     api: { type: "string", default: "" },
@@ -52,6 +53,7 @@ export async function run(args: readonly string[]): Promise<number> {
       plainPort: parsePort(values["plain-port"]),
       dist,
       tenants: resolve(values.tenants || join(dist, "tenants")),
+      screens: resolve(values.screens || join(dist, "screens")),
       certificate: values.certificate,
       key: values.key,
       ...(values.api !== "" && { api: { origin: values.api, paths } }),

@@ -12,15 +12,16 @@ import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts
 
 /** What `--help` prints. */
 export const usage = `Usage: npm run preview -- [--port 4173] [--gallery] [--provider literal] [--seed 7] [--memory] [--no-build]
-         [--dist FOLDER] [--tenants FOLDER]
+         [--dist FOLDER] [--tenants FOLDER] [--screens FOLDER]
 Serves the production build and the sandbox with the production headers, and builds again when a source changes.
 --gallery serves the gallery too, at /__gallery. --provider literal sends only what the specification names; --seed
-chooses the forms of its replies. --memory keeps no demo data. --no-build serves the build that is there.`;
+chooses the forms of its replies. --memory keeps no demo data. --no-build serves the build that is there. --screens
+serves what npm run release:screens -- --to FOLDER has released.`;
 
 /**
  * Serves the production build and the sandbox under the production headers; with `--gallery` the gallery too. Builds
- * first what is not fresh, and again as soon as a source has changed: a page that is asked for meanwhile waits. `--dist` and
- * `--tenants` name other folders, as those of another release.
+ * first what is not fresh, and again as soon as a source has changed: a page that is asked for meanwhile waits. `--dist`,
+ * `--tenants` and `--screens` name other folders, as those of another release.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
@@ -30,6 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
     ...providerOptions,
     dist: { type: "string", default: appBuild.folder },
     tenants: { type: "string", default: "dist/tenants" },
+    screens: { type: "string", default: "dist/screens" },
     gallery: { type: "boolean", default: false },
   });
   const port = parsePort(options.port);
@@ -47,6 +49,7 @@ export async function run(args: readonly string[]): Promise<number> {
       productionApp({
         dist: options.dist,
         tenants: options.tenants,
+        screens: options.screens,
         onReport: (line) => console.log(`policy: ${line}`),
         ...app,
       }),

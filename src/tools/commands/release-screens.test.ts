@@ -53,7 +53,7 @@ function addPower(): void {
 
 const read = (file: string) => readFileSync(join(to, file), "utf8");
 const indexNow = () => JSON.parse(read("index.json")) as ReleasedIndex;
-const customersNow = () => JSON.parse(read(indexNow().customers.file)) as ReleasedScreens;
+const customersNow = () => JSON.parse(read(indexNow().customers!.file)) as ReleasedScreens;
 /** Ids, with the titles of their versions and for whom these are. */
 const shown = () =>
   customersNow().map(({ id, gone, versions }) => [
@@ -69,7 +69,7 @@ describe("a release", () => {
     expect(entry).toMatchObject({ path: "/water", access: "customer", menu: { label: "Water" } });
     const code = read(module.file);
     expect(hashOf(code)).toBe(module.integrity);
-    expect(hashOf(read(indexNow().customers.file))).toBe(indexNow().customers.integrity);
+    expect(hashOf(read(indexNow().customers!.file))).toBe(indexNow().customers!.integrity);
     expect(code).not.toMatch(/\bimport\b|\beval\b|new Function/);
     const live = (await import(/* @vite-ignore */ pathToFileURL(join(to, module.file)).href)) as {
       make: (equal: typeof deepEqual) => Screen;
@@ -219,7 +219,7 @@ test.each([
   ["changed customers' screens", "customers", (text: string) => text.replace("Water", "Wine"), "was changed"],
 ])("%s is told", async (_what, file, spoil, said) => {
   await releasing();
-  const path = join(to, file === "customers" ? indexNow().customers.file : file);
+  const path = join(to, file === "customers" ? indexNow().customers!.file : file);
   writeFileSync(path, spoil(readFileSync(path, "utf8")));
   await expect(releasing()).rejects.toThrow(said);
 });

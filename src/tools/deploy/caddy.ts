@@ -5,7 +5,7 @@ import { hostsOf, portOf, type Site } from "./site.ts";
 
 /** The configuration of Caddy for a site: one block of a Caddyfile. */
 export function caddyConfig(site: Site): string {
-  const { port, plainPort, certificate, key, dist, tenants, settings } = site;
+  const { port, plainPort, certificate, key, dist, tenants, screens, settings } = site;
   const headers = Object.entries(securityHeaders(settings)).map(
     ([name, value]) => `\t\theader ${name} ${quoted(value)}\n`,
   );
@@ -35,6 +35,18 @@ ${headers.join("")}${apis(site)}		handle @host {
 		handle_path /tenants/* {
 			${asked}
 			root * ${quoted(tenants)}
+			file_server
+		}
+		handle /screens/index.json {
+			${asked}
+			uri strip_prefix /screens
+			root * ${quoted(screens)}
+			file_server
+		}
+		handle_path /screens/* {
+			header Cache-Control ${quoted(cacheControl("/screens/x"))}
+			encode gzip
+			root * ${quoted(screens)}
 			file_server
 		}
 		handle /assets/* {

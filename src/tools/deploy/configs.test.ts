@@ -16,6 +16,7 @@ const alone: Site = {
   key: "/etc/ssl/bank.key",
   dist: "/srv/bank/current",
   tenants: "/srv/bank/tenants",
+  screens: "/srv/bank/screens",
   settings: {
     apis: [],
     pictures: ["https://images.bank.example"],

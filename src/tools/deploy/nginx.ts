@@ -5,7 +5,7 @@ import { hostsOf, portOf, type Site } from "./site.ts";
 
 /** The configuration of nginx for a site: what belongs into its `http` block. */
 export function nginxConfig(site: Site): string {
-  const { port, certificate, key, dist, tenants, settings } = site;
+  const { port, certificate, key, dist, tenants, screens, settings } = site;
   const headers = Object.entries(securityHeaders(settings)).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
@@ -13,6 +13,8 @@ export function nginxConfig(site: Site): string {
 map $uri $bank_kept {
   default ${quoted(cacheControl("/"))};
   ~^/assets/ ${quoted(cacheControl("/assets/"))};
+  # Released screens: all but the index have a hash in their name.
+  ~^/screens/(?!index\\.json$) ${quoted(cacheControl("/screens/x"))};
 }
 # The status is known when the headers are sent: what is missing is never kept.
 map $status $bank_cache {
@@ -56,7 +58,13 @@ ${apis(site, headers)}  location ~ ${quoted(HOST_FILES.source)} {
   location ~ ^/tenants/([^/]+)$ {
     alias ${quoted(`${tenants}/$1`)};
   }
-  location /tenants/ {
+  location ~ ^/screens/([^./][^/]*)$ {
+    alias ${quoted(`${screens}/$1`)};
+    gzip_static off;
+    brotli_static off;
+    gzip_types application/json application/javascript text/javascript;
+  }
+  location ~ ^/(tenants|screens)/ {
     return 404;
   }
   location /assets/ {

@@ -13,6 +13,8 @@ export type Site = {
   readonly dist: string;
   /** The published tenants: their own folder, so that a release does not replace them. */
   readonly tenants: string;
+  /** The folder to which screens are released, for the same reason. */
+  readonly screens: string;
   /** Where the APIs are that the app calls on its own host. */
   readonly api?: { readonly origin: string; readonly paths: readonly string[] };
   /** What the build's settings say about headers. */

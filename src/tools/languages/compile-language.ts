@@ -15,13 +15,19 @@ export function compileLanguage({ texts, at }: Texts, checked: readonly CheckedF
     const id = textOf(one.screen.id);
     return id === undefined ? [] : entryOf(id, patchIn({ texts, at }, one));
   });
-  // The menu shows these without their screen.
-  const ofMenu = checked.flatMap((one) =>
-    screenTexts(one).filter(({ path }) => path[0] === "menu" || path[0] === "title"),
-  );
-  const words = [...appTexts(), ...ofMenu].flatMap(({ text }) => entryOf(text, texts.get(text)));
+  const words = appTexts().flatMap(({ text }) => entryOf(text, texts.get(text)));
+  const names = checked.flatMap((one) => namesIn({ texts }, one));
   const placed = appTexts().flatMap(({ of, pointer }) => entryOf(of + pointer, at.get(of)?.get(pointer)));
-  return { words: Object.fromEntries([...words, ...placed]), screens: Object.fromEntries(screens) };
+  return { words: Object.fromEntries([...words, ...names, ...placed]), screens: Object.fromEntries(screens) };
+}
+
+/** The texts of a screen that the menu shows without it, each with its translation. */
+export function namesIn(
+  { texts }: Pick<Texts, "texts">,
+  checked: CheckedFile,
+): readonly (readonly [english: string, translation: string])[] {
+  const ofMenu = screenTexts(checked).filter(({ path }) => path[0] === "menu" || path[0] === "title");
+  return ofMenu.flatMap(({ text }) => entryOf(text, texts.get(text)));
 }
 
 /** What a language changes in a screen; undefined for nothing, as in a screen with problems. */

@@ -5,17 +5,19 @@ import { liveModule } from "#tools/compile-screen/emit.ts";
 import type { Problem } from "#definition/problem.ts";
 import { screenSubject, type Subject } from "#tools/diff/compare.ts";
 import type { LanguageFile } from "#tools/languages/language-file.ts";
-import { patchIn } from "#tools/languages/compile-language.ts";
+import { namesIn, patchIn } from "#tools/languages/compile-language.ts";
 import { openScreen, type Project } from "#tools/project/project-files.ts";
 
-import { madeFile, type MadeFile } from "./released-file.ts";
+import { madeFile, type MadeFile, named } from "./released-file.ts";
 
 /** A compiled screen with everything that a release says about it. */
 export type MadeScreen = {
   readonly entry: ScreenEntryData;
   readonly module: MadeFile;
-  /** By language. */
+  /** By language: what it changes in the screen. */
   readonly texts: Readonly<Record<string, MadeFile>>;
+  /** By language: the texts of the menu, by the English. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What customers notice, for comparisons with later versions. */
   readonly subject: Subject;
 };
@@ -38,11 +40,17 @@ export function makeScreen(
     if (patch === undefined) return [];
     return [[language.tag, madeFile(`${entry.id}.${language.tag}`, "json", JSON.stringify(patch))] as const];
   });
+  const ofLanguages = texts.map(([tag, made]) => [tag, named(made)] as const);
+  const names = languages.map(
+    (language) => [language.tag, Object.fromEntries(namesIn(language, checked))] as const,
+  );
+  const code = `${liveModule(compiled)}export const texts = ${JSON.stringify(Object.fromEntries(ofLanguages))};\n`;
   return {
     made: {
       entry,
-      module: madeFile(entry.id, "js", liveModule(compiled)),
+      module: madeFile(entry.id, "js", code),
       texts: Object.fromEntries(texts),
+      names: Object.fromEntries(names),
       subject: screenSubject(path, checked.screen),
     },
     dependencies,

@@ -36,14 +36,8 @@ export function versionFor(screen: ReleasedScreen | undefined, company: string):
   return screen?.versions.find(({ companies }) => companies?.includes(company) ?? true);
 }
 
-function versionOf({ entry, module, texts }: MadeScreen): ReleasedVersion {
-  const ofLanguages = Object.entries(texts).map(([tag, file]) => [tag, named(file)] as const);
-  return {
-    needs: SCREEN_FORMAT,
-    entry,
-    module: named(module),
-    ...(ofLanguages.length > 0 && { texts: Object.fromEntries(ofLanguages) }),
-  };
+function versionOf({ entry, module }: MadeScreen): ReleasedVersion {
+  return { needs: SCREEN_FORMAT, entry, module: named(module) };
 }
 
 function nextVersions(

@@ -7,7 +7,7 @@ import { Advice } from "#tools/setup/advice.ts";
 import type { MadeScreen } from "./made-screen.ts";
 import { nextScreens, type Share, versionFor } from "./next-screens.ts";
 import { type MadeFile, named } from "./released-file.ts";
-import { makeIndex, readPrevious, readReleased, type Released } from "./released.ts";
+import { makeIndex, type Names, readPrevious, readReleased, type Released } from "./released.ts";
 import type { Target } from "./target.ts";
 
 /** A release that is ready to go out. */
@@ -20,25 +20,28 @@ export type Planned = {
   readonly changes: readonly Change[];
   /** Files that the target may not have. */
   readonly files: readonly MadeFile[];
+  /** Those of before, and of what is made. */
+  readonly names: Names;
 };
 
 /** Compares what is made with what a target has. Changes nothing. */
 export async function plan(target: Target, made: readonly MadeScreen[], share: Share = {}): Promise<Planned> {
   const before = await readReleased(target);
   const screens = nextScreens(before.screens, made, share);
-  const known = new Set(before.screens.flatMap(({ versions }) => versions.flatMap(filesOf)));
-  const wanted = new Set(screens.flatMap(({ versions }) => versions.flatMap(filesOf)));
+  const known = new Set(before.screens.flatMap(({ versions }) => versions.map(({ module }) => module.file)));
+  const wanted = new Set(screens.flatMap(({ versions }) => versions.map(({ module }) => module.file)));
   const files = made
+    .filter(({ module: { file } }) => wanted.has(file) && !known.has(file))
     .flatMap(({ module, texts, subject }) => [
-      module,
-      factsFile(module.file, subject),
       ...Object.values(texts),
-    ])
-    .filter(({ file }) => wanted.has(file) && !known.has(file));
+      factsFile(module.file, subject),
+      module,
+    ]);
   return {
     before,
     screens,
     files,
+    names: withNames(before.names, made),
     isSame: before.version > 0 && isDeepStrictEqual(sorted(before.screens), sorted(screens)),
     changes: await changesFor(target, before.screens, screens, made),
   };
@@ -49,8 +52,8 @@ export async function plan(target: Target, made: readonly MadeScreen[], share: S
  * @returns the number of the release
  * @throws `Advice` when another release was first; customers then have that one, whole
  */
-export async function release(target: Target, { before, screens, files }: Planned): Promise<number> {
-  return await publish(target, before, screens, files);
+export async function release(target: Target, { before, ...planned }: Planned): Promise<number> {
+  return await publish(target, before, planned);
 }
 
 /**
@@ -70,20 +73,18 @@ export async function rollBack(target: Target): Promise<number> {
   return await publish(
     target,
     { ...before, ...(previous && { previous }), index: undefined },
-    [...screens, ...undone],
-    [],
+    { screens: [...screens, ...undone], files: [], names: current.names },
   );
 }
 
 async function publish(
   target: Target,
   { tag, index, version, previous }: Released,
-  screens: ReleasedScreens,
-  files: readonly MadeFile[],
+  { screens, files, names }: Pick<Planned, "screens" | "files" | "names">,
 ): Promise<number> {
   const last = index ? named(index) : previous;
-  const next = makeIndex(screens, { version: version + 1, ...(last && { previous: last }) });
-  const all = [...files, next.customers, ...(index ? [index] : [])];
+  const next = makeIndex(screens, names, { version: version + 1, ...(last && { previous: last }) });
+  const all = [...files, ...next.files, ...(index ? [index] : [])];
   await Promise.all(all.map(({ file, text }) => target.add(file, text)));
   if (await target.replaceIndex(next.text, tag)) return version + 1;
   throw new Advice(
@@ -121,6 +122,14 @@ async function changesFor(
   return [...changes.values()];
 }
 
+/** A text of a screen that is no more may still stand in a list of payments: none is taken away. */
+function withNames(before: Names, made: readonly MadeScreen[]): Names {
+  const names = { ...before };
+  for (const { names: own } of made)
+    for (const [tag, texts] of Object.entries(own)) names[tag] = { ...names[tag], ...texts };
+  return names;
+}
+
 function sorted(screens: ReleasedScreens): ReleasedScreens {
   return screens.toSorted((one, other) => one.id.localeCompare(other.id));
 }
@@ -138,8 +147,4 @@ async function readFacts(target: Target, { module, entry }: ReleasedVersion): Pr
 
 function factsOf(module: string): string {
   return module.replace(/\.js$/, ".facts.json");
-}
-
-function filesOf({ module, texts = {} }: ReleasedVersion): string[] {
-  return [module.file, factsOf(module.file), ...Object.values(texts).map(({ file }) => file)];
 }

@@ -19,12 +19,16 @@ export type Released = {
   readonly version: number;
   readonly previous?: ReleasedFile;
   readonly screens: ReleasedScreens;
+  readonly names: Names;
 };
+
+/** By language: texts by the English. */
+export type Names = { readonly [tag: string]: Readonly<Record<string, string>> };
 
 /** Reads what a target has. Throws `Advice` when the index is of another version, or a file is not what its hash says. */
 export async function readReleased(target: Target): Promise<Released> {
   const found = await target.index();
-  if (!found) return { tag: undefined, index: undefined, version: 0, screens: [] };
+  if (!found) return { tag: undefined, index: undefined, version: 0, screens: [], names: {} };
   const index = madeFile("index", "json", found.text);
   return { tag: found.tag, index, ...(await openIndex(target, found.text)) };
 }
@@ -45,19 +49,24 @@ async function readChecked(target: Target, { file, integrity }: ReleasedFile): P
   throw new Advice(`${file} ${text === undefined ? "is missing" : "was changed"} where you release to.`);
 }
 
-/** An index, and the file with the customers' screens that it names. */
+/** An index, and the files that it names: the customers' screens, and the names in other languages. */
 export function makeIndex(
   screens: readonly ReleasedScreen[],
+  names: Names,
   about: Pick<ReleasedIndex, "version" | "previous">,
-): { readonly text: string; readonly customers: MadeFile } {
+): { readonly text: string; readonly files: readonly MadeFile[] } {
   const customers = madeFile("customers", "json", JSON.stringify(screens.filter((one) => !isPublic(one))));
+  const files = Object.entries(names)
+    .filter(([, texts]) => Object.keys(texts).length > 0)
+    .map(([tag, texts]) => [tag, madeFile(`names.${tag}`, "json", JSON.stringify(texts))] as const);
   const index: ReleasedIndex = {
     format: INDEX_FORMAT,
     ...about,
     screens: screens.filter(isPublic),
     customers: named(customers),
+    ...(files.length > 0 && { names: Object.fromEntries(files.map(([tag, file]) => [tag, named(file)])) }),
   };
-  return { text: `${JSON.stringify(index)}\n`, customers };
+  return { text: `${JSON.stringify(index)}\n`, files: [customers, ...files.map(([, file]) => file)] };
 }
 
 function isPublic({ versions }: ReleasedScreen): boolean {
@@ -65,14 +74,24 @@ function isPublic({ versions }: ReleasedScreen): boolean {
 }
 
 async function openIndex(target: Target, text: string) {
-  const { format, version, previous, screens, customers } = parse(text);
+  const { format, version, previous, screens, customers, names = {} } = parse(text);
   if (format !== INDEX_FORMAT) {
     throw new Advice(
       `The index has the format ${format}, and this command writes ${INDEX_FORMAT}: release with the version of the app that wrote it.`,
     );
   }
-  const ofCustomers = JSON.parse(await readChecked(target, customers)) as ReleasedScreens;
-  return { version, ...(previous && { previous }), screens: [...screens, ...ofCustomers] };
+  const ofCustomers = customers ? (JSON.parse(await readChecked(target, customers)) as ReleasedScreens) : [];
+  const texts = await Promise.all(
+    Object.entries(names).map(
+      async ([tag, file]) => [tag, JSON.parse(await readChecked(target, file)) as Names[string]] as const,
+    ),
+  );
+  return {
+    version,
+    ...(previous && { previous }),
+    screens: [...screens, ...ofCustomers],
+    names: Object.fromEntries(texts),
+  };
 }
 
 function parse(text: string): ReleasedIndex {

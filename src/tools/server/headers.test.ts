@@ -58,10 +58,10 @@ test("violations are reported only to an address that the deployment names, with
 });
 
 test("hashed files are cached, all others are revalidated", () => {
-  expect(cacheControl("/assets/index-abc.js")).toBe("public, max-age=31536000, immutable");
-  expect(["/", "/index.html", "/airtime", "/tenants/acme.json"].map(cacheControl)).toEqual(
-    Array(4).fill("no-cache"),
-  );
+  for (const path of ["/assets/index-abc.js", "/screens/water.1a2b.js"])
+    expect(cacheControl(path)).toBe("public, max-age=31536000, immutable");
+  const others = ["/", "/index.html", "/airtime", "/tenants/acme.json", "/screens/index.json"];
+  expect(others.map(cacheControl)).toEqual(others.map(() => "no-cache"));
 });
 
 test("the file for hosts sets each header once on any path, and lets only existing files be cached", () => {
@@ -79,6 +79,7 @@ test("the file for hosts sets each header once on any path, and lets only existi
     "/join.html\n  Cache-Control: no-cache\n",
     "/service-worker.js\n  Cache-Control: no-cache\n",
     "/tenants/*\n  Cache-Control: no-cache\n",
+    "/screens/*\n  Cache-Control: no-cache\n",
     "/assets/index-abc.js\n  Cache-Control: public, max-age=31536000, immutable\n",
   ]);
 });
@@ -87,6 +88,7 @@ test("a host sends the app for any path except those of missing files", () => {
   expect(redirectsFile().split("\n")).toEqual([
     "/assets/*  /assets/404.html  404",
     "/tenants/*  /tenants/404.html  404",
+    "/screens/*  /screens/404.html  404",
     "/*  /index.html  200",
     "",
   ]);

@@ -1,3 +1,5 @@
+import { INDEX_FILE, SCREENS_FOLDER } from "#definition/released.ts";
+
 import type { HeaderSettings } from "./settings.ts";
 
 /** Header names with their values. */
@@ -86,5 +88,10 @@ export const notKept = "no-store";
 
 /** The Cache-Control header for the file at a path. */
 export function cacheControl(path: string): string {
-  return path.startsWith("/assets/") ? immutable : revalidated;
+  return path.startsWith("/assets/") || isReleasedFile(path) ? immutable : revalidated;
+}
+
+/** All files of released screens have a hash in their name, but the index. */
+function isReleasedFile(path: string): boolean {
+  return path.startsWith(`/${SCREENS_FOLDER}`) && path !== `/${SCREENS_FOLDER}${INDEX_FILE}`;
 }

@@ -1,4 +1,6 @@
-import { cacheControl, securityHeaders } from "./headers.ts";
+import { SCREENS_FOLDER } from "#definition/released.ts";
+
+import { cacheControl, revalidated, securityHeaders } from "./headers.ts";
 import { FILE_FOLDERS } from "./navigation.ts";
 import type { HeaderSettings } from "./settings.ts";
 
@@ -19,9 +21,12 @@ export function headersFile(
   const everywhere = Object.entries(securityHeaders(settings)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  const caching = [...pages, "/service-worker.js", "/tenants/*", ...assets].map(
-    (path) => `${path}\n  Cache-Control: ${cacheControl(path)}\n`,
-  );
+  const caching = [
+    ...[...pages, "/service-worker.js", "/tenants/*"].map((path) => rule(path, cacheControl(path))),
+    // A build does not know the released files, so browsers ask about all of them.
+    rule(`/${SCREENS_FOLDER}*`, revalidated),
+    ...assets.map((path) => rule(path, cacheControl(path))),
+  ];
   return `/*\n${everywhere.join("")}${caching.join("")}`;
 }
 
@@ -32,4 +37,8 @@ export function headersFile(
 export function redirectsFile(): string {
   const missing = FILE_FOLDERS.map((folder) => `/${folder}*  /${folder}404.html  404\n`);
   return `${missing.join("")}/*  /index.html  200\n`;
+}
+
+function rule(path: string, value: string): string {
+  return `${path}\n  Cache-Control: ${value}\n`;
 }

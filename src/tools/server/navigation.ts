@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 
+import { SCREENS_FOLDER } from "#definition/released.ts";
+
 /** Folders of the build that only hold files: no address below them is a page. */
-export const FILE_FOLDERS = ["assets/", "tenants/"] as const;
+export const FILE_FOLDERS = ["assets/", "tenants/", SCREENS_FOLDER] as const;
 
 /** Paths of the build's files that are for the host, not for browsers. Every server understands this expression. */
 export const HOST_FILES = /^\/(_headers|_redirects|[^/]+\/404\.html|\..*)$/;

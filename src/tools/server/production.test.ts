@@ -23,6 +23,9 @@ beforeEach(() => {
   writeFileSync(join(dist, "assets/app-1a2b.js"), "run()");
   writeFileSync(join(dist, "assets/app-1a2b.js.gz"), gzipSync("run()"));
   writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme"}');
+  mkdirSync(join(dist, "screens"));
+  writeFileSync(join(dist, "screens/index.json"), '{"version":1}');
+  writeFileSync(join(dist, "screens/water.1a2b.js"), "make()");
 });
 
 async function textOf(path: string): Promise<string> {
@@ -32,14 +35,22 @@ async function textOf(path: string): Promise<string> {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 async function get(path: string, init?: RequestInit) {
-  return createProduction({ dist, tenants: join(dist, "tenants") }).request(path, init);
+  return createProduction({ dist, tenants: join(dist, "tenants"), screens: join(dist, "screens") }).request(
+    path,
+    init,
+  );
 }
 
 test("a build that follows its sources has no service worker, a build that stays has its own", async () => {
   writeFileSync(join(dist, "service-worker.js"), "keep()");
   writeFileSync(join(dist, "service-worker-off.js"), "leave()");
   const followed = { refresh: async () => {}, settled: async () => {}, problem: () => undefined };
-  const following = createProduction({ dist, tenants: join(dist, "tenants"), followed });
+  const following = createProduction({
+    dist,
+    tenants: join(dist, "tenants"),
+    screens: join(dist, "screens"),
+    followed,
+  });
   expect(await (await following.request("/service-worker.js")).text()).toBe("leave()");
   expect(await (await get("/service-worker.js")).text()).toBe("keep()");
 });
@@ -73,7 +84,7 @@ describe("pages", () => {
   });
 
   test("settings changed after the build apply at once", async () => {
-    const production = createProduction({ dist, tenants: "tenants" });
+    const production = createProduction({ dist, tenants: "tenants", screens: "screens" });
     writeFileSync(join(dist, "index.html"), index.replace("bank</body>", "another</body>"));
     expect(await (await production.request("/", navigation)).text()).toContain("another");
   });
@@ -84,7 +95,12 @@ const reported = { "csp-report": { "effective-directive": "img-src", "blocked-ur
 async function report(path: string, body = JSON.stringify(reported)) {
   const lines: string[] = [];
   const onReport = (line: string) => void lines.push(line);
-  const production = createProduction({ dist, tenants: join(dist, "tenants"), onReport });
+  const production = createProduction({
+    dist,
+    tenants: join(dist, "tenants"),
+    screens: join(dist, "screens"),
+    onReport,
+  });
   const reply = await production.request(path, { method: "POST", body });
   return { status: reply.status, lines };
 }
@@ -113,8 +129,19 @@ describe("files", () => {
     expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  test("a released screen may be cached for ever, their index is asked about each time", async () => {
+    const module = await get("/screens/water.1a2b.js");
+    expect(module.headers.get("cache-control")).toContain("immutable");
+    expect(module.headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect((await get("/screens/index.json")).headers.get("cache-control")).toBe("no-cache");
+  });
+
   test("an edited tenant file is served without a build", async () => {
-    const production = createProduction({ dist, tenants: join(dist, "tenants") });
+    const production = createProduction({
+      dist,
+      tenants: join(dist, "tenants"),
+      screens: join(dist, "screens"),
+    });
     writeFileSync(join(dist, "tenants/acme.json"), '{"name":"Acme Bank"}');
     const reply = await production.request("/tenants/acme.json");
     expect(await reply.json()).toEqual({ name: "Acme Bank" });
@@ -126,6 +153,8 @@ describe("files", () => {
     "/assets/gone",
     "/assets/gone/",
     "/assets/404.html",
+    "/screens/gone.1a2b.js",
+    "/screens/gone",
     "/tenants/gone.json",
     "/tenants/gone",
     "/favicon.png",

@@ -20,6 +20,8 @@ export type ProductionOptions = {
   readonly dist: string;
   /** Folder of the tenants' files: the build's own, or another one for trying brands without touching the build. */
   readonly tenants: string;
+  /** Folder of released screens: the build's own, in which nothing was released, or the one to which screens are released. */
+  readonly screens: string;
   /** Gets a line for each report of what the policy has refused, where the settings name a path of this host for them. */
   readonly onReport?: (line: string) => void;
   /** Keeps the build as new as its sources, so that no page is older. Without it, the build stays as it is. */
@@ -56,11 +58,14 @@ export function createProduction({ followed, onReport, ...options }: ProductionO
   });
   const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
   app.get("/", page).get("/index.html", page);
-  app.get("/tenants/*", serveStatic({ root: options.tenants, rewriteRequestPath }));
+  app.get("*", (c, next) => (HOST_FILES.test(c.req.path) ? c.notFound() : next()));
+  for (const folder of ["tenants", "screens"] as const) {
+    const rewriteRequestPath = (path: string) => path.slice(folder.length + 1);
+    app.get(`/${folder}/*`, serveStatic({ root: options[folder], rewriteRequestPath }));
+  }
   // A build that follows its sources shows what was saved at the next reload: no worker may serve the build before.
   if (followed)
     app.get("/service-worker.js", serveStatic({ root: options.dist, path: "service-worker-off.js" }));
-  app.get("*", (c, next) => (HOST_FILES.test(c.req.path) ? c.notFound() : next()));
   app.get("*", serveStatic({ root: options.dist, precompressed: true }));
   app.get("*", async (c, next) => {
     const own = await readOwnPage(options.dist, c.req.path);
@@ -73,10 +78,6 @@ export function createProduction({ followed, onReport, ...options }: ProductionO
     return c.body(null, 204);
   });
   return app;
-}
-
-function rewriteRequestPath(path: string): string {
-  return path.slice("/tenants".length);
 }
 
 /** The page of a public screen, whoever asks: the service worker, which keeps it, is no navigation. */

@@ -9,6 +9,7 @@ const LIVE: Readonly<Record<string, string>> = {
   "virtual:screens": "src/gallery/view/live-screens.ts",
   "virtual:screen-menu": "src/gallery/view/live-menu.ts",
   "virtual:languages": "src/gallery/view/live-languages.ts",
+  "virtual:screen-files": "src/gallery/view/live-files.ts",
 };
 
 /**

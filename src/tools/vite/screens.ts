@@ -4,19 +4,22 @@ import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
+import { makeScreens } from "#tools/release/make-screens.ts";
 import { buildError } from "./file-problems.ts";
 import { menuIndex, screenIndex } from "./screen-index.ts";
 
 const INDEX = "virtual:screens";
 const MENU = "virtual:screen-menu";
+const FILES = "virtual:screen-files";
 const RESOLVED_INDEX = `\0${INDEX}`;
 const RESOLVED_MENU = `\0${MENU}`;
+const RESOLVED_FILES = `\0${FILES}`;
 /** A screen's module is named after its file, so that its imports resolve and chunks have good names. */
 const SUFFIX = ".screen.js";
 
 /**
- * Provides `virtual:screens`, the index of all screens with a lazy chunk for each, and `virtual:screen-menu`, their
- * menu entries. A bad screen file fails the build with file, line and column; in development it shows in the overlay,
+ * Provides `virtual:screens`, the index of all screens with a lazy chunk for each, `virtual:screen-menu`, their
+ * menu entries, and `virtual:screen-files`, by which the app sees that a released screen is the build's own. A bad screen file fails the build with file, line and column; in development it shows in the overlay,
  * and saving a file reloads the page.
  */
 export function screens(): Plugin {
@@ -31,6 +34,7 @@ export function screens(): Plugin {
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
       if (id === MENU) return RESOLVED_MENU;
+      if (id === FILES) return RESOLVED_FILES;
       if (!id.endsWith(SUFFIX)) return undefined;
       return id.startsWith(root) ? id : join(root, id);
     },
@@ -45,6 +49,7 @@ export function screens(): Plugin {
         if (id === RESOLVED_MENU) return menuIndex(checked);
         return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
       }
+      if (id === RESOLVED_FILES) return `export const files = ${JSON.stringify(releasedNames(root))};\n`;
       if (!id.endsWith(SUFFIX)) return undefined;
       const path = relative(root, id).replace(SUFFIX, ".json");
       const compiled: CompiledScreen | Refusal = compileScreen(open(path));
@@ -65,6 +70,11 @@ export function screens(): Plugin {
       return [];
     },
   };
+}
+
+/** Only a release asks for them, which development does not have. */
+function releasedNames(root: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(makeScreens(root).screens.map(({ entry, module }) => [entry.id, module.file]));
 }
 
 function moduleOf(path: string): string {

@@ -9,6 +9,6 @@ export async function serveBuild(): Promise<BankServer> {
     port: 0,
     command: "npm run campaign",
     memory: true,
-    createApp: () => productionApp({ dist: "dist", tenants: "dist/tenants" }),
+    createApp: () => productionApp({ dist: "dist", tenants: "dist/tenants", screens: "dist/screens" }),
   });
 }

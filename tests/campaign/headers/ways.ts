@@ -18,6 +18,7 @@ const paths = () => [
   "/airtime",
   asset(),
   "/tenants/harbour.json",
+  "/screens/index.json",
   "/service-worker.js",
   "/assets/gone.js",
   "/gone.png",

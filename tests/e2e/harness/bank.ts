@@ -10,6 +10,8 @@ export type Bank = {
   url(path?: string, company?: string): string;
   /** Publishes a tenant file by writing it, like a deployer. */
   publishTenant(company: string, content: unknown): void;
+  /** The folder to which screens are released. */
+  readonly screens: string;
   /** Writes a file of the build that it serves; the function gets its text, "" if there is none. */
   change(file: string, change: (text: string) => string): void;
   /** Takes away a file of the build that it serves. */
@@ -27,14 +29,15 @@ export type Bank = {
  * @param build its folder
  */
 export async function startBank(build = "dist"): Promise<Bank> {
-  const [dist, tenants] = ["bank-", "bank-tenants-"].map((name) => mkdtempSync(join(tmpdir(), name))) as [
-    string,
-    string,
-  ];
+  const [dist, tenants, screens] = ["bank-", "bank-tenants-", "bank-screens-"].map((name) =>
+    mkdtempSync(join(tmpdir(), name)),
+  ) as [string, string, string];
   const touched = new Set<string>();
   const restore = () => {
     rmSync(tenants, { recursive: true, force: true });
     cpSync("dist/tenants", tenants, { recursive: true });
+    rmSync(screens, { recursive: true, force: true });
+    cpSync("dist/screens", screens, { recursive: true });
     for (const file of touched) {
       rmSync(join(dist, file), { force: true });
       if (existsSync(join(build, file))) cpSync(join(build, file), join(dist, file));
@@ -43,10 +46,11 @@ export async function startBank(build = "dist"): Promise<Bank> {
   };
   cpSync(build, dist, { recursive: true });
   restore();
-  const command = ["preview", "--no-build", "--dist", dist, "--tenants", tenants];
+  const command = ["preview", "--no-build", "--dist", dist, "--tenants", tenants, "--screens", screens];
   const { port, printed, close } = await startServer(command);
   return {
     printed,
+    screens,
     url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
     publishTenant: (company, content) => {
       const text = typeof content === "string" ? content : JSON.stringify(content);
@@ -66,7 +70,7 @@ export async function startBank(build = "dist"): Promise<Bank> {
     restore,
     close: async () => {
       await close();
-      for (const folder of [dist, tenants]) rmSync(folder, { recursive: true, force: true });
+      for (const folder of [dist, tenants, screens]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -8,7 +8,7 @@ export type Problems = {
 };
 
 /** Chromium reports each reply with 400 and above, and each lost connection, although the app handles both. */
-const answered = /\/\/[^/]+\/(?:(?:api|platform|vas)\/|tenants\/[a-z0-9-]+\.json)/;
+const answered = /\/\/[^/]+\/(?:(?:api|platform|vas)\/|tenants\/[a-z0-9-]+\.json|screens\/index\.json)/;
 
 /**
  * Collects console errors and warnings, uncaught errors, and violations of the Content Security Policy and of

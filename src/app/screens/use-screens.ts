@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+
+import type { ScreenEntry } from "#definition/compiled.ts";
+
+import { onOtherScreens, screensNow, wantAll, type ScreensNow } from "./screens-now.ts";
+
+/** The screens as they are now. */
+export function useScreensNow(): ScreensNow {
+  return useSyncExternalStore(onOtherScreens, screensNow, screensNow);
+}
+
+/** The screen at a path; a path without variables comes before one with them. */
+export function screenAt(screens: readonly ScreenEntry[], pathname: string): ScreenEntry | undefined {
+  return (
+    screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname))
+  );
+}
+
+/** The screen at this address. It stays the same until the customer leaves: no release takes away what is open. */
+export function useScreenHere(): ScreenEntry | undefined {
+  const { pathname } = useLocation();
+  const { screens, isWhole } = useScreensNow();
+  const [kept, keep] = useState<{ readonly pathname: string; readonly entry: ScreenEntry }>();
+  if (kept?.pathname === pathname) return kept.entry;
+  const entry = screenAt(screens, pathname);
+  if (entry && (isWhole || entry.access === "public")) keep({ pathname, entry });
+  return entry;
+}
+
+/** Asks for all screens. Returns whether they are there. */
+export function useAllScreens(): boolean {
+  const { isWhole } = useScreensNow();
+  useEffect(() => void wantAll(), []);
+  return isWhole;
+}
+
+/** Asks for all screens, because none is known at this address. Returns whether there can still come one. */
+export function useMayCome(): boolean {
+  const [mayCome, setMayCome] = useState(import.meta.env.PROD);
+  useEffect(() => {
+    void wantAll().then(() => setMayCome(false));
+  }, []);
+  return mayCome;
+}

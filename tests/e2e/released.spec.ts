@@ -1,0 +1,167 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { run } from "#tools/commands/release-screens.ts";
+
+import { buyAirtime, expectEnd, pastRows } from "./harness/airtime.ts";
+import { blockHistory, PURCHASE } from "./harness/money.ts";
+import { openDashboard } from "./harness/customers.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** A project with the parts of this one, and only these screens: airtime under other names. */
+function makeProject(): {
+  readonly root: string;
+  readonly write: (id: string, title: string) => void;
+  readonly remove: (id: string) => void;
+} {
+  const root = mkdtempSync(join(tmpdir(), "releasing-"));
+  for (const place of [
+    "schemas/parts",
+    "schemas/meta",
+    "schemas/provider.openapi.json",
+    "tenants/default.json",
+  ])
+    cpSync(place, join(root, place), { recursive: true });
+  const folder = join(root, "schemas/screens/payments");
+  mkdirSync(folder, { recursive: true });
+  const airtime = readFileSync("schemas/screens/payments/airtime.json", "utf8");
+  const write = (id: string, title: string) => {
+    const text = airtime
+      .replace('"id": "airtime"', `"id": "${id}"`)
+      .replace('"path": "/airtime"', `"path": "/${id}"`)
+      .replace('"title": "Airtime Subscription"', `"title": "${title}"`)
+      .replace('"label": "Buy Airtime"', `"label": "${title} here"`);
+    writeFileSync(join(folder, `${id}.json`), text);
+  };
+  return { root, write, remove: (id) => rmSync(join(folder, `${id}.json`)) };
+}
+
+async function open(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+}
+
+test("a biller goes live while the app runs, is changed, rolled back and withdrawn, and its pending payment is still asked about", async ({
+  page,
+  bank,
+  sandbox,
+}) => {
+  const { root, write, remove } = makeProject();
+  const release = (...args: string[]) =>
+    run(["--to", bank.screens, "--confirm-money", ...args], { root, print: () => undefined });
+  const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Campus here" });
+  await openDashboard(page);
+  await expect(entry).toHaveCount(0);
+
+  write("campus", "Campus");
+  write("hostel", "Hostel");
+  expect(await release()).toBe(0);
+  // This device does not know of it yet: the address says so only once the bank was asked.
+  await open(page, "/campus", "Campus");
+  await expect(entry).toBeVisible();
+  await blockHistory(sandbox);
+  await sandbox.plan({ route: PURCHASE, kind: "status", status: 500, after: true });
+  await buyAirtime(page, { amount: "150" });
+  await expectEnd(page, "Payment pending", /Do not pay again/);
+
+  write("campus", "Campus Two");
+  expect(await release()).toBe(0);
+  await open(page, "/campus", "Campus Two");
+  expect(await release("--rollback")).toBe(0);
+  await open(page, "/campus", "Campus");
+  remove("campus");
+  expect(await release()).toBe(0);
+  await sandbox.forgetFaults();
+  await open(page, "/campus", "Page Missing!");
+
+  await open(page, "/dashboard", "Good");
+  await expect(entry).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Pending payments" })).toContainText("Went through");
+  await open(page, "/airtime", "Airtime Subscription");
+  await pastRows(page)
+    .first()
+    .getByRole("button", { name: /^Actions for AIR/ })
+    .click();
+  await page.getByRole("button", { name: "View Details" }).click();
+  await expect(page.getByRole("dialog", { name: /^AIR\S+ Receipt$/ })).toContainText("₦150.00");
+  rmSync(root, { recursive: true });
+});
+
+test("a release that cannot be used leaves the app with what it had, and says so", async ({
+  page,
+  bank,
+  problems,
+}) => {
+  const { root, write } = makeProject();
+  await page.addInitScript(() => {
+    addEventListener("bank:released", (event) => {
+      const told = JSON.parse(sessionStorage.getItem("told") ?? "[]") as unknown[];
+      const { problem } = (event as CustomEvent<{ problem: string }>).detail;
+      sessionStorage.setItem("told", JSON.stringify([...told, problem]));
+    });
+  });
+  const told = () => page.evaluate(() => sessionStorage.getItem("told") ?? "");
+  const spoil = (name: RegExp, change: ((text: string) => string) | undefined) => {
+    const file = join(
+      bank.screens,
+      readdirSync(bank.screens).find((one) => name.test(one))!,
+    );
+    const text = readFileSync(file, "utf8");
+    if (change) writeFileSync(file, change(text));
+    else rmSync(file);
+    return () => writeFileSync(file, text);
+  };
+  problems.allow(/integrity|Failed to load resource|hash/);
+  write("airtime", "Quick Airtime");
+  await run(["--to", bank.screens], { root, print: () => undefined });
+  await openDashboard(page);
+  // A new device shows the build's screens until it knows of a release.
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.getByRole("link", { name: "Quick Airtime here" })).toBeVisible();
+  await open(page, "/airtime", "Quick Airtime");
+
+  await test.step("a module with another content does not run", async () => {
+    const mend = spoil(/^airtime\..*\.js$/, (text) => `document.title = "another's"; ${text}`);
+    await clearCache(page);
+    await open(page, "/airtime", "Airtime Subscription");
+    expect(await page.title()).not.toBe("another's");
+    expect(await told()).toContain("screen");
+    mend();
+    // The browser keeps what was wrong for a year: it asks again.
+    await open(page, "/airtime", "Quick Airtime");
+  });
+  await test.step("a module that is missing", async () => {
+    const mend = spoil(/^airtime\..*\.js$/, undefined);
+    await clearCache(page);
+    await open(page, "/airtime", "Airtime Subscription");
+    mend();
+    await open(page, "/airtime", "Quick Airtime");
+  });
+  await test.step("a list that is missing: the last one that was there", async () => {
+    write("airtime", "Quicker Airtime");
+    await run(["--to", bank.screens], { root, print: () => undefined });
+    const index = JSON.parse(readFileSync(join(bank.screens, "index.json"), "utf8")) as {
+      readonly customers: { readonly file: string };
+    };
+    rmSync(join(bank.screens, index.customers.file));
+    await open(page, "/airtime", "Quick Airtime");
+    await expect.poll(told).toContain("list");
+    await page.reload();
+    await open(page, "/airtime", "Quick Airtime");
+  });
+  await test.step("an index that is cut: the last one that was whole", async () => {
+    spoil(/^index\.json$/, (text) => text.slice(0, 60));
+    await open(page, "/airtime", "Quick Airtime");
+    await expect.poll(told).toContain("index");
+  });
+  rmSync(root, { recursive: true });
+});
+
+/** So that the browser asks for files that it may keep for a year. */
+async function clearCache(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.clearBrowserCache");
+}
