@@ -6,13 +6,17 @@ import { announce } from "#app/router/announcer.tsx";
 import { openAfresh } from "#app/router/arrival.tsx";
 import { clearToasts } from "#ui/toast.ts";
 
+import { setWindowWidth, USUAL_WIDTH } from "./window-width.ts";
+
 // A present element is found at once. The search for a missing element ends only when nothing can change any more, so it
 // does not depend on the machine's speed.
 configure({ asyncUtilTimeout: 60_000 });
 
 // The test files of a worker share the app's modules. After each test their state is that of a newly opened page.
+setWindowWidth(USUAL_WIDTH);
 afterEach(() => {
   cleanup();
+  setWindowWidth(USUAL_WIDTH);
   clearAlerts();
   clearToasts();
   announce("");

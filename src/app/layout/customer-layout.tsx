@@ -8,7 +8,7 @@ import { useSearchKey } from "#app/search/use-search-key.ts";
 import { receiptOf } from "#pages/transactions/transaction-receipt.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { fromDesktop, fromTablet } from "#ui/media.ts";
-import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
+import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 
 import { BottomBar } from "./bottom-bar.tsx";
 import { Drawer } from "./drawer.tsx";
@@ -63,16 +63,17 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   // The drawer belongs to one entry of the history, so a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const [searchAt, setSearchAt] = useState<string>();
-  const [picked, setPicked] = useState<Transaction>();
+  const { show } = useReceiptHost();
   const search = useCallback(() => setSearchAt(key), [key]);
   useSearchKey(search);
   const openMenu = () => setOpenAt(key);
+  const showReceipt = (transaction: Transaction) => show(receiptOf(transaction));
   return (
     <Frame>
       <SkipLink />
       <SideBar />
       <Column>
-        <TopBar onMenu={openMenu} onSearch={search} onTransaction={setPicked} />
+        <TopBar onMenu={openMenu} onSearch={search} onTransaction={showReceipt} />
         <Notices />
         <Content>
           <Main id="main">{children}</Main>
@@ -81,8 +82,9 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
         {settings.navigation === "bar" && <BottomBar onMore={openMenu} />}
       </Column>
       {openAt === key && <Drawer onClose={() => setOpenAt(undefined)} />}
-      {searchAt === key && <SearchDialog onClose={() => setSearchAt(undefined)} onTransaction={setPicked} />}
-      {picked && <ReceiptDialog receipt={receiptOf(picked)} onClose={() => setPicked(undefined)} />}
+      {searchAt === key && (
+        <SearchDialog onClose={() => setSearchAt(undefined)} onTransaction={showReceipt} />
+      )}
     </Frame>
   );
 }

@@ -1,21 +1,32 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 
 import { useBank } from "#app/bank.ts";
+import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
 import { ReceiptHostContext, type ReceiptHost } from "#ui/receipt/receipt-host.ts";
+import type { Receipt } from "#ui/receipt/receipt.ts";
 
 import { forgetReceipt, openPrintWindow } from "./print-window.ts";
 
-/** Lets what is inside show receipts. */
+/** Lets what is inside show receipts. The open one stays until the customer closes it or leaves the page. */
 export function Receipts({ children }: { children: ReactNode }) {
   const { tab, settings } = useBank();
   const { name } = settings.brand;
+  const { key } = useLocation();
+  const [open, setOpen] = useState<{ readonly receipt: Receipt; readonly at: string }>();
   const host = useMemo<ReceiptHost>(
     () => ({
       bankName: name,
+      show: (receipt) => setOpen({ receipt, at: key }),
       print: (receipt) => openPrintWindow(receipt, tab),
       release: () => forgetReceipt(tab),
     }),
-    [name, tab],
+    [name, tab, key],
   );
-  return <ReceiptHostContext value={host}>{children}</ReceiptHostContext>;
+  return (
+    <ReceiptHostContext value={host}>
+      {children}
+      {open?.at === key && <ReceiptDialog receipt={open.receipt} onClose={() => setOpen(undefined)} />}
+    </ReceiptHostContext>
+  );
 }

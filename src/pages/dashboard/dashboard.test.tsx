@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { openJournal } from "#engine/journal.ts";
 import { openRecipients } from "#engine/recipients.ts";
@@ -7,6 +7,7 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
+import { setWindowWidth } from "#tests/support/window-width.ts";
 
 const sandbox = mountSandbox();
 
@@ -190,9 +191,7 @@ const paid = (phone: string, at: string) => ({
 });
 
 describe("on a phone", () => {
-  const browser = (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM;
-  beforeEach(() => browser.setViewport({ width: 360 }));
-  afterEach(() => browser.setViewport({ width: 1024 }));
+  beforeEach(() => setWindowWidth(360));
 
   test("the page begins with the total, and the details are at Profile", async () => {
     const user = await visitSignedIn(sandbox, "/dashboard");

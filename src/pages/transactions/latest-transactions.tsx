@@ -1,16 +1,15 @@
 import { ReceiptText } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
+import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
 import { LATEST } from "./latest.ts";
 import { LatestRow, LatestRows, LatestSkeleton } from "./latest-row.tsx";
 import { receiptOf } from "./transaction-receipt.ts";
-import type { Transaction } from "./transaction.ts";
 import { useTransactions } from "./use-transactions.ts";
 import { words } from "./words.ts";
 
@@ -24,7 +23,7 @@ type LatestTransactionsProps = {
 /** The last movements at a glance. A tap on one opens its receipt. */
 export function LatestTransactions({ most, all }: LatestTransactionsProps) {
   const id = useId();
-  const [picked, setPicked] = useState<Transaction>();
+  const { show } = useReceiptHost();
   const { data, error, isValidating, mutate } = useTransactions(LATEST);
   return (
     <section aria-labelledby={id}>
@@ -37,7 +36,6 @@ export function LatestTransactions({ most, all }: LatestTransactionsProps) {
         </Row>
         {content()}
       </Stack>
-      {picked && <ReceiptDialog receipt={receiptOf(picked)} onClose={() => setPicked(undefined)} />}
     </section>
   );
 
@@ -56,7 +54,7 @@ export function LatestTransactions({ most, all }: LatestTransactionsProps) {
     return (
       <LatestRows>
         {data.rows.slice(0, most).map((row) => (
-          <LatestRow key={row.id} row={row} onPick={() => setPicked(row)} />
+          <LatestRow key={row.id} row={row} onPick={() => show(receiptOf(row))} />
         ))}
       </LatestRows>
     );

@@ -1,8 +1,6 @@
-import { useState } from "react";
-
 import { usePageServices } from "#pages/services.ts";
 import { DataTable, type Column } from "#ui/data-table.tsx";
-import { ReceiptDialog } from "#ui/receipt/receipt-dialog.tsx";
+import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 
 import { dateText } from "./amount-text.ts";
 import { dayText } from "./day-text.ts";
@@ -17,26 +15,23 @@ import { words } from "./words.ts";
 
 type TransactionRowsProps = { caption: string; rows: readonly Transaction[]; busy: boolean };
 
-/** The rows with their columns (specification 1 §2), and the receipt of the one that was picked. */
+/** The rows with their columns (specification 1 §2). */
 export function TransactionRows({ caption, rows, busy }: TransactionRowsProps) {
-  const [picked, setPicked] = useState<Transaction>();
+  const { show } = useReceiptHost();
   const { environment, settings } = usePageServices();
-  const columns = columnsOf(setPicked);
+  const columns = columnsOf((row) => show(receiptOf(row)));
   const now = environment.now();
   return (
-    <>
-      <Cards>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          groupOf={(row) => dayText(row, now, settings)}
-          busy={busy}
-        />
-      </Cards>
-      {picked && <ReceiptDialog receipt={receiptOf(picked)} onClose={() => setPicked(undefined)} />}
-    </>
+    <Cards>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        groupOf={(row) => dayText(row, now, settings)}
+        busy={busy}
+      />
+    </Cards>
   );
 }
 

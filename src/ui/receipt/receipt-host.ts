@@ -9,6 +9,11 @@ export type PrintOutcome = "opened" | "blocked" | "unavailable";
 export type ReceiptHost = {
   /** Heading of the picture and of the text that leave the app. */
   readonly bankName: string;
+  /**
+   * Opens a receipt above the page. It belongs to the visit of that page, not to the list that it was picked from: another
+   * list may take that one's place while the receipt is read, as when a tablet is turned.
+   */
+  readonly show: (receipt: Receipt) => void;
   /** Opens the print window. */
   readonly print: (receipt: Receipt) => PrintOutcome;
   /** Called when the receipt closes: forgets what was stored for the print window. */

@@ -27,7 +27,7 @@ function open(more: Partial<Receipt> = {}, outcome: PrintOutcome = "opened") {
   const release = vi.fn<() => void>();
   const user = userEvent.setup();
   const view = render(
-    <ReceiptHostContext value={{ bankName: "Demo Bank", print, release }}>
+    <ReceiptHostContext value={{ bankName: "Demo Bank", show: () => {}, print, release }}>
       <Toaster />
       <ReceiptDialog receipt={{ ...receipt, ...more }} onClose={onClose} />
     </ReceiptHostContext>,
