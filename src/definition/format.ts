@@ -502,6 +502,15 @@ export type CallStep<C = ConditionDefinition> = {
   readonly to?: Value;
   /** Whether the money leaves the customer's wallet or comes into it. */
   readonly direction?: "debit" | "credit";
+  /** What the wallet has that is paid from. Beside the form, on wide screens, the customer sees what it has after the payment, hidden until they ask for it. It is no part of the review, and kept nowhere. */
+  readonly balance?: {
+    /** What is left, and whether a charge may still be taken from it. */
+    readonly label: string;
+    /** The balance before the payment, in kobo, or in the minor units of its currency. */
+    readonly value: Value;
+    /** The code of its currency. In another currency than the payment's nothing is shown. Default: the bank's. */
+    readonly currency?: Value;
+  };
 };
 
 /** Makes a call again and again until its answer is final or the deadline has passed. */

@@ -1,10 +1,11 @@
 import { payments as engine } from "#engine/payments.ts";
 
+import { Beside } from "./beside.tsx";
 import { QuoteNote } from "./quote-note.tsx";
 import { RecentRecipients } from "./recent-recipients.tsx";
 import { SaveRecipient } from "./save-recipient.tsx";
 
 /** What only screens with payments need: their views, and that part of the engine. */
-export const payments = { QuoteNote, RecentRecipients, SaveRecipient, engine };
+export const payments = { Beside, QuoteNote, RecentRecipients, SaveRecipient, engine };
 
 export type LatePayments = typeof payments;

@@ -1,22 +1,29 @@
 import { Bookmark, Pencil } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 
 import { isPicked } from "#engine/recipient.ts";
 import type { Recipient } from "#engine/recipients.ts";
 import { say } from "#lib/words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { RecentPicks } from "#ui/recent-picks.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { AgainPicks } from "./again-picks.tsx";
+import { BesideContext } from "./beside-context.ts";
 import { focusFirstField } from "./focus-field.ts";
 import { NameRecipient } from "./name-recipient.tsx";
 import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { wordsFor } from "./whom.ts";
 import { words } from "./words.ts";
 
-/** The latest and the saved recipients, above the form that asks for the recipient. Renders nothing when there are none. */
+/**
+ * The latest and the saved recipients, above the form that asks for the recipient, or beside it where there is room.
+ * Renders nothing when there are none.
+ */
 export function RecentRecipients({ formId }: { formId: string }) {
   const store = useScreenStore();
+  const beside = useContext(BesideContext);
   const recipients = useScreenValue((one) => one.recipients());
   const picked = useScreenValue((one) =>
     recipients.findIndex((recipient) => isPicked(one.screen, one.getState().inputs, recipient)),
@@ -31,8 +38,8 @@ export function RecentRecipients({ formId }: { formId: string }) {
   };
   const isAnySaved = recipients.some(({ name }) => name !== undefined);
 
-  return (
-    <>
+  const picks = (
+    <Stack $gap={5}>
       <AgainPicks recipients={recipients} formId={formId} />
       <RecentPicks
         label={isAnySaved ? words.savedAndRecent : words.recent}
@@ -47,6 +54,11 @@ export function RecentRecipients({ formId }: { formId: string }) {
         onPick={(index) => store.refill?.pick(recipients[index]!)}
         onForget={forget}
       />
+    </Stack>
+  );
+  return (
+    <>
+      {beside ? createPortal(picks, beside) : picks}
       {edited && <NameRecipient recipient={edited} onClose={() => setEdited(undefined)} />}
     </>
   );

@@ -1,22 +1,24 @@
 import type { Row } from "#engine/screen-state.ts";
 import { say } from "#lib/words.ts";
 import { CopyText } from "#ui/copy-text.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
+import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
 import { Row as Line } from "#ui/stack.tsx";
 import { words } from "./words.ts";
 
+type RowListProps = {
+  readonly rows: readonly Row[];
+  /** What stands below them. */
+  readonly more?: readonly DescriptionRow[] | undefined;
+};
+
 /** Rows of a review or result. Shows nothing when there are none. */
-export function RowList({ rows }: { rows: readonly Row[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <DescriptionList
-      rows={rows.map(({ label, value, prominent, copy }) => ({
-        label,
-        value: copy ? <Copied label={label} value={value} /> : value,
-        strong: prominent,
-      }))}
-    />
-  );
+export function RowList({ rows, more = [] }: RowListProps) {
+  const all = [...rows.map(shown), ...more];
+  return all.length === 0 ? null : <DescriptionList rows={all} />;
+}
+
+function shown({ label, value, prominent, copy }: Row): DescriptionRow {
+  return { label, value: copy ? <Copied label={label} value={value} /> : value, strong: prominent === true };
 }
 
 /** Spaces group a shown value (a meter token); the copied value has none. */

@@ -152,7 +152,7 @@ function Steps({ late: { views, payments, kept, steps } }: { late: Late }) {
   const onPage = phase === "showing" ? at : page;
   const { root, focus } = useStepFocus(onPage, views);
   const kind = phase === "resting" ? undefined : ofKind(steps, step);
-  return (
+  const content = (
     <Stack ref={root} $gap={5}>
       {views && onPage !== undefined && <views.StageBar at={onPage} />}
       {views && <views.DraftNote onStartAgain={focus} />}
@@ -160,6 +160,12 @@ function Steps({ late: { views, payments, kept, steps } }: { late: Late }) {
       {views && dialog !== undefined && <views.DialogAsk key={dialog} {...view(dialog, true)} />}
       {kind && <kind.View step={step} />}
     </Stack>
+  );
+  if (!payments) return content;
+  return (
+    <payments.Beside reviewed={front === undefined || askAt(screen, front).review === true}>
+      {content}
+    </payments.Beside>
   );
 }
 

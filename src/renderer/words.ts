@@ -91,5 +91,7 @@ export const words = catalogue({
   giveTheReference: "If you ask Support about this, give the reference.",
   giveTheBankReference: "If you ask Support about this, give the bank reference.",
   or: "{first} or {second}",
+  yourPayment: "Your payment",
+  whatYouEnterStandsHere: "What you enter stands here before you confirm it.",
   payTheOthersAgain: "Pay the others again",
 });

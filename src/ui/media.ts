@@ -5,6 +5,8 @@
 export const fromPhablet = "@media (min-width: 30rem)";
 export const fromTablet = "@media (min-width: 48rem)";
 export const fromDesktop = "@media (min-width: 64rem)";
+/** Room beside the menu for a form and what belongs to it. */
+export const fromWide = "@media (min-width: 66rem)";
 export const belowTablet = "@media (max-width: 47.9375rem)";
 export const calmMotion = "@media (prefers-reduced-motion: reduce)";
 /** Where bars at the window's edges leave too little between them: a phone on its side, with its keyboard open, or with much enlarged text. */

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { say } from "#lib/words.ts";
-import { EyeButton } from "./eye-button.tsx";
+import { Concealed } from "./concealed.tsx";
 import { CardFoot, CardGrid, CardLabel, OptionCard } from "./option-card-parts.ts";
 import { RadioInput } from "./radio-input.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 import { words } from "./words.ts";
 
 type CardOption = {
@@ -59,24 +58,5 @@ export function OptionCards({ id, name, noun, options, value, onChange, disabled
         </OptionCard>
       ))}
     </CardGrid>
-  );
-}
-
-function Concealed({ text, what }: { text: string; what: string }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <>
-      <output>
-        {shown ? (
-          text
-        ) : (
-          <>
-            <span aria-hidden="true">******</span>
-            <VisuallyHidden>{words.hidden}</VisuallyHidden>
-          </>
-        )}
-      </output>
-      <EyeButton shown={shown} what={what} onShow={setShown} />
-    </>
   );
 }

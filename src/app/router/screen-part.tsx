@@ -9,6 +9,7 @@ import { sessionScope } from "#engine/session-scope.ts";
 import { resolveToText } from "#engine/value.ts";
 import type { Late } from "#renderer/late.ts";
 import { ScreenView } from "#renderer/screen-view.tsx";
+import { fromWide } from "#ui/media.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
@@ -22,6 +23,11 @@ import { words } from "./words.ts";
 const Width = styled.div`
   width: 100%;
   max-width: 40rem;
+  ${fromWide} {
+    &:has([data-beside]) {
+      max-width: none;
+    }
+  }
 `;
 
 export type ScreenPartProps = {

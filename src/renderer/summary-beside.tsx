@@ -1,0 +1,48 @@
+import { useId } from "react";
+
+import { balanceAfter } from "#engine/balance-after.ts";
+import type { Row } from "#engine/screen-state.ts";
+import { Card } from "#ui/card.tsx";
+import { Concealed } from "#ui/concealed.tsx";
+import { Row as Line, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { RowList } from "./row-list.tsx";
+import { useScreenValue } from "./screen-context.ts";
+import { words } from "./words.ts";
+
+type Known = { readonly rows: readonly Row[]; readonly balance?: Row };
+
+/** What the form comes to as far as it is filled in: the rows of the review, and what the wallet has afterwards. */
+export function Summary() {
+  const id = useId();
+  // As a text, so that it only renders when it has changed.
+  const text = useScreenValue((store) => {
+    const balance = balanceAfter(store.screen, store.getState(), store.scope());
+    return JSON.stringify({ rows: store.review(), balance });
+  });
+  const { rows, balance } = JSON.parse(text) as Known;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={4}>
+        <Heading id={id} $size="l">
+          {words.yourPayment}
+        </Heading>
+        {rows.length === 0 && <Text $tone="muted">{words.whatYouEnterStandsHere}</Text>}
+        <RowList rows={rows} more={balance && [concealed(balance)]} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Hidden means hidden: the customer asks for it. */
+function concealed({ label, value }: Row) {
+  return {
+    label,
+    value: (
+      <Line as="span" $gap={1} $justify="end" $nowrap>
+        <Concealed text={value} what={label.toLowerCase()} />
+      </Line>
+    ),
+  };
+}
