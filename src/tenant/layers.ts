@@ -33,6 +33,7 @@ const REQUIRED = [
   "/flags/menu",
   "/flags/features",
   "/quickAmounts",
+  "/tone",
   "/languages",
   "/locale",
   "/currency",

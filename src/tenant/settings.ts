@@ -1,5 +1,6 @@
 import type { PhoneNumbers } from "#lib/phone.ts";
 import type { densities, HomePart, navigations } from "./home.ts";
+import type { tones } from "./tones.ts";
 import type { Theme } from "./theme/theme.ts";
 
 /** The settings that the app runs on: defaults, company profile and tenant file, merged. */
@@ -22,6 +23,7 @@ export type Settings = {
   };
   /** Amounts in whole major units, by the name of the payment. */
   readonly quickAmounts: Readonly<Record<string, readonly number[]>>;
+  readonly tone: (typeof tones)[number];
   /** Languages that the bank speaks, by their tags (BCP 47); the first is the bank's own. */
   readonly languages: readonly string[];
   /** BCP 47. */

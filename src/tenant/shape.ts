@@ -1,4 +1,5 @@
 import { densities, homeParts, navigations } from "./home.ts";
+import { tones } from "./tones.ts";
 import { accentParts } from "./theme/accent.ts";
 import { fonts } from "./theme/fonts.ts";
 import { iconWeights } from "./theme/icon-weights.ts";
@@ -116,6 +117,7 @@ export const tenantShape: Shape = object({
     uniqueItems: true,
     items: number("integer", 1, 10_000_000),
   }),
+  tone: oneOf(tones),
   languages: { type: "array", maxItems: 20, uniqueItems: true, items: text(LANGUAGE, 11) },
   locale: text(LOCALE, 20),
   currency: text(CURRENCY, 3),

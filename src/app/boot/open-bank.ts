@@ -83,7 +83,7 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     },
   });
   endAbandoned(control, loaded.settings.security.idleMinutes);
-  const language = await openLanguage(loaded.settings.languages, device);
+  const language = await openLanguage(loaded.settings.languages, device, loaded.settings.tone);
   const settings = { ...loaded.settings, locale: localeIn(language.tag, loaded.settings.locale) };
   await showReleased?.({ company: loaded.key, language: language.tag });
   const scheme = createSchemeStore({ storage: device, media });

@@ -26,10 +26,12 @@ export const ENGLISH: OpenLanguage = { tag: "en", direction: "ltr" };
 export async function openLanguage(
   spoken: Settings["languages"],
   device: SafeStorage,
+  tone = "",
 ): Promise<OpenLanguage> {
   const chosen = device.read(CHOSEN);
   const tag = spoken.find((one) => one === chosen) ?? spoken[0] ?? ENGLISH.tag;
-  const entry: LanguageEntry | undefined = languages[tag];
+  // A variant in the bank's tone has all of the language.
+  const entry: LanguageEntry | undefined = languages[`${tag}-x-${tone}`] ?? languages[tag];
   const translation = await entry?.load().catch(() => undefined);
   const opened: OpenLanguage = translation
     ? { tag, direction: entry?.direction ?? "ltr", translation }

@@ -30,7 +30,7 @@ export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Ca
       >
         <option value="">Tenant’s language</option>
         <option value="en">English</option>
-        {languages.map(({ tag, name }) => (
+        {languages.filter(isLanguage).map(({ tag, name }) => (
           <option key={tag} value={tag}>
             {name}
           </option>
@@ -50,6 +50,11 @@ export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Ca
       />
     </>
   );
+}
+
+/** Variants in a tone show with the tenants that have it. */
+function isLanguage({ tag }: { readonly tag: string }): boolean {
+  return !tag.includes("-x-");
 }
 
 /** If the editor shows the old tenant's file, it switches to the new tenant's. */

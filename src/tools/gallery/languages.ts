@@ -4,6 +4,7 @@ import { compileLanguage } from "#tools/languages/compile-language.ts";
 import { type LanguageFile, openLanguage } from "#tools/languages/language-file.ts";
 import { PSEUDO_LANGUAGES, pseudoTexts } from "#tools/languages/pseudo.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";
+import { withBase } from "#tools/languages/tone.ts";
 import type { Linted } from "#tools/lint/lint-project.ts";
 import { languagePaths, openJson, type Project } from "#tools/project/project-files.ts";
 
@@ -29,10 +30,14 @@ export function galleryLanguage(tag: string, project: Project, linted: Linted): 
 
 function compiled(tag: string, project: Project, { screens }: Linted): Language | undefined {
   const pseudo = PSEUDO_LANGUAGES.find((one) => one.tag === tag);
-  const texts = pseudo
-    ? pseudoTexts(pseudo.direction, sourcesOf(screens))
-    : filesOf(project).find((one) => one.tag === tag);
+  const texts = pseudo ? pseudoTexts(pseudo.direction, sourcesOf(screens)) : fileOf(tag, filesOf(project));
   return texts && compileLanguage(texts, screens);
+}
+
+/** A variant has the texts of its language too. */
+function fileOf(tag: string, files: readonly LanguageFile[]): LanguageFile | undefined {
+  const file = files.find((one) => one.tag === tag);
+  return file && withBase(file, files);
 }
 
 function filesOf(project: Project): readonly LanguageFile[] {

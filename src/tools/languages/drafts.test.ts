@@ -15,6 +15,7 @@ import { openLanguage } from "./language-file.ts";
 import { lintLanguage } from "./lint-language.ts";
 import { parseMessage } from "./message.ts";
 import { sourcesOf } from "./sources.ts";
+import { isVariant } from "./tone.ts";
 
 /** What a customer meets from the sign-in to the receipt of a transfer. */
 const JOURNEY = ["login", "airtime", "bank-transfer", "wallet-transfer", "renderer", "engine", "ui/receipt"];
@@ -51,7 +52,7 @@ describe.each(drafts.map((draft) => [draft.tag, draft] as const))("the draft %s"
   });
 });
 
-test.each(languages.map((language) => [language.tag, language] as const))(
+test.each(languages.filter((one) => !isVariant(one)).map((language) => [language.tag, language] as const))(
   "the forms by number of %s are those of the language",
   (tag, { texts }) => {
     const known = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;

@@ -6,6 +6,7 @@ import type { Finding } from "#tools/compile-screen/context.ts";
 import type { LanguageFile } from "./language-file.ts";
 import { parseMessage, placeholdersOf } from "./message.ts";
 import { placeholdersIn } from "./placeholders.ts";
+import { isVariant, unknownTone } from "./tone.ts";
 
 /** An English text and where it stands: a screen by its id, or a folder of the app. */
 export type Source = {
@@ -20,11 +21,12 @@ export function lintLanguage(language: LanguageFile, sources: readonly Source[])
   const { problems, tell } = language;
   if (problems.length > 0) return problems;
   const findings = [
+    ...unknownTone(language),
     ...strangers(language, sources),
     ...staleTexts(language, sources),
     ...stalePlaces(language, sources),
     ...messages(language, sources),
-    ...missing(language, sources),
+    ...(isVariant(language) ? [] : missing(language, sources)),
   ];
   return findings.map(tell);
 }

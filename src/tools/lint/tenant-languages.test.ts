@@ -72,3 +72,16 @@ test("the languages of the defaults are told in the defaults alone", () => {
   const problems = lintTenant({ path: "tenants/demo.json", text }, [], []);
   expect(problems.filter(({ pointer }) => pointer.startsWith("/languages"))).toEqual([]);
 });
+
+test("a tone that no language of the bank has is a warning", () => {
+  const tell = (value: object, known = spoken) =>
+    lintTenant({ path: "tenants/demo.json", text: JSON.stringify(value) }, [], known)
+      .map(formatProblem)
+      .filter((line) => line.includes("/tone"));
+  expect(tell({ tone: "friendly", languages: ["fr"] })).toEqual([
+    'tenants/demo.json:1:2  /tone  warning: no language of the bank has texts in the tone "friendly", expected a file schemas/languages/fr-x-friendly.json',
+  ]);
+  const friendly = spokenIn([language("fr-x-friendly", { name: "F", texts: {} })], sources);
+  expect(tell({ tone: "friendly", languages: ["fr"] }, [...spoken, ...friendly])).toEqual([]);
+  expect(tell({ tone: "formal" })).toEqual([]);
+});

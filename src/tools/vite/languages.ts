@@ -8,6 +8,7 @@ import { compileLanguage } from "#tools/languages/compile-language.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { PSEUDO_LANGUAGES, pseudoTexts } from "#tools/languages/pseudo.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";
+import { withBase } from "#tools/languages/tone.ts";
 import {
   languagePaths,
   openJson,
@@ -66,7 +67,7 @@ export function languages(): Plugin {
       const language = openLanguage(openJson(project, path));
       if (language.problems.length > 0) this.error(buildError("language", language.problems, root));
       this.addWatchFile(join(root, path));
-      return moduleOf(compileLanguage(language, checked()));
+      return moduleOf(compileLanguage(withBase(language, files()), checked()));
     },
   };
 }
