@@ -1,8 +1,11 @@
+import { screens } from "virtual:screens";
+
 import { menuEntries } from "#app/layout/menu-entries.ts";
 import { pages } from "#app/router/pages.ts";
 import { beside } from "#lib/isolated.ts";
 import { indexForSearch, search, type SearchIndex } from "#lib/search.ts";
 import { majorText } from "#lib/money.ts";
+import { spoken } from "#lib/words.ts";
 import { addressOf, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
@@ -68,9 +71,16 @@ function screenFinding(entry: Pick<MenuEntry, "path" | "query" | "label" | "icon
     group: "Screens",
     label,
     icon,
-    words: synonyms,
+    words: [...(synonyms ?? []), ...titleAt(path)],
     opens: { path: addressOf(entry) },
   };
+}
+
+/** The heading of what is at a path: the specification has other names for some screens than for their menu entries. */
+function titleAt(path: string): string[] {
+  const screen = screens.find((one) => one.path === path);
+  const page = pages.find((one) => one.path === path);
+  return screen ? [spoken(screen.title)] : page ? [page.title()] : [];
 }
 
 function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Finding[] {

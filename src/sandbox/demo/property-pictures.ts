@@ -1,25 +1,28 @@
 import { demoProperty } from "./properties.ts";
 import type { Scene } from "./property-categories.ts";
 
-const PALETTES = [
-  { sky: "#cfe5f7", ground: "#7fa66a", wall: "#f4efe6", roof: "#a5512f", dark: "#3d4a57" },
-  { sky: "#fbe3c8", ground: "#a98e5c", wall: "#ffffff", roof: "#2f6f8f", dark: "#41352b" },
-  { sky: "#dcebe3", ground: "#5f8a6b", wall: "#e9dcc6", roof: "#6b4a7a", dark: "#2f3b35" },
-  { sky: "#e4ddf3", ground: "#8a7f63", wall: "#fdf6ec", roof: "#8c3b4a", dark: "#3a3550" },
-] as const;
-type Palette = (typeof PALETTES)[number];
+type Palette = {
+  readonly sky: string;
+  readonly ground: string;
+  readonly wall: string;
+  readonly roof: string;
+  readonly dark: string;
+};
 
 const WIDTH = 640;
+/** Degrees between the hues of two properties: the golden angle, after which no hue comes again soon. */
+const TURN = 137.5;
 
 /**
- * One picture of a property, 640 by 480, the same at each run. Numbers start at 1; undefined when there is no such
- * picture.
+ * One picture of a property, 640 by 480, the same at each run. Each property has its own colours and its own land; its
+ * pictures show it from several sides. Numbers start at 1; undefined when there is no such picture.
  */
 export function propertySvg(id: string, picture: number): string | undefined {
   const property = demoProperty(id);
   if (!property || picture < 1 || picture > property.pictures) return undefined;
-  const palette = PALETTES[(property.id + picture) % PALETTES.length]!;
+  const palette = paletteOf(property.id);
   const sunX = 90 + ((property.id * 97 + picture * 53) % 460);
+  const hill = 225 + ((property.id * 61) % 95);
   // Every second picture is mirrored.
   const side = picture % 2 === 0 ? `transform="translate(${WIDTH} 0) scale(-1 1)"` : "";
   const zoom = 1 + ((picture - 1) % 3) * 0.18;
@@ -27,10 +30,24 @@ export function propertySvg(id: string, picture: number): string | undefined {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice">` +
     `<rect width="640" height="480" fill="${palette.sky}"/>` +
     `<circle cx="${sunX}" cy="90" r="38" fill="#fff" opacity=".7"/>` +
+    `<path d="M0 330Q${hill - 60} ${hill - 60} ${hill + 180} 320T640 ${hill + 40}V480H0Z" fill="${palette.ground}" opacity=".55"/>` +
     `<path d="M0 330Q160 280 320 320T640 310V480H0Z" fill="${palette.ground}"/>` +
     `<g transform="translate(320 380) scale(${zoom}) translate(-320 -380)"><g ${side}>${SCENES[property.scene](palette)}</g></g>` +
     `</svg>`
   );
+}
+
+/** The colours of one property. */
+function paletteOf(id: number): Palette {
+  const hue = Math.round(id * TURN) % 360;
+  const other = (hue + 150) % 360;
+  return {
+    sky: `hsl(${other} 60% 88%)`,
+    ground: `hsl(${70 + (hue % 70)} 26% 52%)`,
+    wall: `hsl(${other} 30% 95%)`,
+    roof: `hsl(${hue} 46% 42%)`,
+    dark: `hsl(${hue} 18% 24%)`,
+  };
 }
 
 /** The objects on the ground, which begins at about 320. */
