@@ -1,4 +1,5 @@
 import { ErrorState } from "#ui/error-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 
 import { failureText } from "./data/read-reply.ts";
 
@@ -14,7 +15,7 @@ type LoadFailureProps = {
 /** Replaces content that could not be loaded: says what failed and why, with a Retry button. */
 export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
   return (
-    <ErrorState title={title} busy={busy} onRetry={() => void onRetry()}>
+    <ErrorState title={title} picture={<Picture name="cloud" />} busy={busy} onRetry={() => void onRetry()}>
       {failureText(error)}
     </ErrorState>
   );

@@ -3,9 +3,10 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import type { PaymentResult } from "#engine/screen-state.ts";
 import { Card } from "#ui/card.tsx";
 import { LargeValue } from "#ui/large-value.tsx";
+import { Drawn } from "#ui/pictures/drawn.tsx";
+import { outcomes } from "#ui/pictures/outcomes.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
-import { ToneDisc } from "#ui/tone-disc.tsx";
 
 import { ResultActions } from "./result-actions.tsx";
 import { ResultHeading, Whom, Words } from "./result-parts.ts";
@@ -39,7 +40,7 @@ export function ResultPanel({ result, inPlace, save, onDismiss, onRepeat }: Resu
     <Card as="section" aria-label={title}>
       <Stack $gap={5}>
         <Stack $gap={2} $align="center">
-          <ToneDisc tone={tone} />
+          <Drawn shapes={outcomes[tone]} tone={tone} />
           <ResultHeading ref={headingRef} tabIndex={-1} aria-describedby={textId}>
             {heading}
           </ResultHeading>

@@ -30,15 +30,18 @@ const Body = styled.div`
 export type EmptyStateProps = {
   title: string;
   icon?: ReactNode;
+  /** A `Picture`, in place of the icon. */
+  picture?: ReactNode;
   children?: ReactNode;
   /** What the customer can do next: a button or a link. */
   action?: ReactNode;
 };
 
 /** Replaces a list that is empty. */
-export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon, picture, children, action }: EmptyStateProps) {
   return (
     <Root>
+      {picture}
       {icon !== undefined && <Disc>{icon}</Disc>}
       <Title>{title}</Title>
       {children !== undefined && <Body>{children}</Body>}

@@ -6,7 +6,7 @@ import { EmptyState } from "./empty-state.tsx";
 import { words } from "./words.ts";
 
 const Root = styled.div`
-  svg {
+  button svg {
     flex: none;
   }
 `;
@@ -14,6 +14,8 @@ const Root = styled.div`
 export type ErrorStateProps = {
   title: string;
   children?: ReactNode;
+  /** A `Picture`, in place of the icon. */
+  picture?: ReactNode;
   /** Called by the Retry button; without it there is no button. */
   onRetry?: () => void;
   retryText?: string;
@@ -22,7 +24,14 @@ export type ErrorStateProps = {
 };
 
 /** Replaces content that could not be loaded, and offers to retry. */
-export function ErrorState({ title, children, onRetry, retryText = words.retry, busy }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  picture,
+  onRetry,
+  retryText = words.retry,
+  busy,
+}: ErrorStateProps) {
   const action = onRetry && (
     <Button variant="secondary" size="s" busy={busy} onClick={onRetry}>
       {!busy && <RefreshCw size="1rem" />}
@@ -31,7 +40,11 @@ export function ErrorState({ title, children, onRetry, retryText = words.retry, 
   );
   return (
     <Root role="alert">
-      <EmptyState title={title} icon={<CircleAlert size="1.5rem" />} action={action}>
+      <EmptyState
+        title={title}
+        {...(picture ? { picture } : { icon: <CircleAlert size="1.5rem" /> })}
+        action={action}
+      >
         {children}
       </EmptyState>
     </Root>

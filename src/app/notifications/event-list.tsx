@@ -1,4 +1,3 @@
-import { BellOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 
 import { useNotices } from "#pages/data/use-notices.ts";
@@ -8,6 +7,7 @@ import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Row } from "#ui/stack.tsx";
 
@@ -60,7 +60,7 @@ export function EventList({ onShown, onTransaction }: EventListProps) {
         </Row>
       ) : (
         events.length === 0 && (
-          <EmptyState title={words.noNotifications} icon={<BellOff size="1.5rem" />}>
+          <EmptyState title={words.noNotifications} picture={<Picture name="bell" />}>
             {words.whatHappensToYourAccountWill}
           </EmptyState>
         )

@@ -9,6 +9,8 @@ import { HISTORY } from "#pages/transactions/calls.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { useTransactions } from "#pages/transactions/use-transactions.ts";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { TextInput } from "#ui/text-input.tsx";
@@ -94,9 +96,7 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
       <Results>
         <FindingList id={listId} ref={list} found={found} chosen={chosen} onOpen={open} />
         {found.length === 0 && (
-          <Text $tone="muted" $size="s">
-            {words.nothingFoundCheckTheSpellingOr}
-          </Text>
+          <EmptyState title={words.nothingFoundCheckTheSpellingOr} picture={<Picture name="lens" />} />
         )}
         {isLoading && (
           <Text $tone="muted" $size="s">

@@ -1,4 +1,3 @@
-import { Wallet as WalletIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 
 import { useWallets } from "#pages/data/use-wallets.ts";
@@ -6,6 +5,7 @@ import { LatestTransactions } from "#pages/transactions/latest-transactions.tsx"
 import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Grid } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -45,7 +45,7 @@ export function Account() {
 
 function NoWallets() {
   return (
-    <EmptyState title={words.noWallets} icon={<WalletIcon size="1.5rem" />}>
+    <EmptyState title={words.noWallets} picture={<Picture name="wallet" />}>
       {words.noWalletsText}
     </EmptyState>
   );

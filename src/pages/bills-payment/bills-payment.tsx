@@ -1,10 +1,11 @@
-import { ChevronRight, ReceiptText } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { usePageServices } from "#pages/services.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Grid, Row } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
@@ -80,7 +81,7 @@ export function BillsPayment() {
       <OfferBanner />
       {categories.length === 0 ? (
         <Card>
-          <EmptyState title={words.none} icon={<ReceiptText size="1.5rem" />}>
+          <EmptyState title={words.none} picture={<Picture name="receipt" />}>
             {say(words.noneText, { bank: settings.brand.name })}
           </EmptyState>
         </Card>

@@ -1,4 +1,4 @@
-import { IdCard, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useId } from "react";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
@@ -6,6 +6,7 @@ import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
 import { CardFace } from "./card-face.tsx";
@@ -37,7 +38,7 @@ export function PhysicalCards() {
 
 function HeldCards() {
   const nothing = (
-    <EmptyState title={words.noPhysical} icon={<IdCard size="1.5rem" />}>
+    <EmptyState title={words.noPhysical} picture={<Picture name="card" />}>
       {words.noPhysicalText}
     </EmptyState>
   );

@@ -1,9 +1,10 @@
-import { CreditCard, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 
 import { useOpenScreen } from "#pages/use-open-screen.ts";
 import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
 import { CardGrid } from "./card-grid.ts";
@@ -25,7 +26,7 @@ export function VirtualCards() {
     </Button>
   );
   const nothing = (
-    <EmptyState title={words.noVirtual} icon={<CreditCard size="1.5rem" />} action={request}>
+    <EmptyState title={words.noVirtual} picture={<Picture name="card" />} action={request}>
       {words.noVirtualText}
     </EmptyState>
   );

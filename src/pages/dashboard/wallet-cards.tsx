@@ -1,4 +1,3 @@
-import { Wallet as WalletIcon } from "lucide-react";
 import { useId } from "react";
 import { styled } from "styled-components";
 
@@ -8,6 +7,7 @@ import { CarouselHead } from "#ui/carousel/carousel-parts.ts";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
@@ -52,7 +52,7 @@ export function WalletCards() {
       </CarouselHead>
       <Placeholder>
         {data ? (
-          <EmptyState title={words.noWallets} icon={<WalletIcon size="1.5rem" />}>
+          <EmptyState title={words.noWallets} picture={<Picture name="wallet" />}>
             {words.noWalletsText}
           </EmptyState>
         ) : error ? (

@@ -1,10 +1,10 @@
-import { HandCoins } from "lucide-react";
 import { useState } from "react";
 
 import { RowsSkeleton } from "#pages/transactions/rows-skeleton.tsx";
 import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import type { LoanView } from "./loan-actions.tsx";
@@ -40,7 +40,7 @@ function NoLoans({ tab }: { tab: LoanListTab }) {
   return (
     <EmptyState
       title={tab === "all" ? words.noLoans : say(words.noneOf, { state: tab })}
-      icon={<HandCoins size="1.5rem" />}
+      picture={<Picture name="coins" />}
     >
       {tab === "all" ? words.noLoansText : say(words.noneOfText, { state: tab })}
     </EmptyState>

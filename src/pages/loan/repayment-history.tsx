@@ -1,5 +1,3 @@
-import { ReceiptText } from "lucide-react";
-
 import { failureText } from "#pages/data/read-reply.ts";
 import { usePageServices } from "#pages/services.ts";
 import { dateText } from "#pages/transactions/amount-text.ts";
@@ -8,6 +6,7 @@ import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { DataTable, type Column } from "#ui/data-table.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { loanWriting } from "./loan-texts.ts";
@@ -54,7 +53,7 @@ function Repayments({ repayments }: { repayments: readonly Repayment[] }) {
   ];
   if (repayments.length === 0) {
     return (
-      <EmptyState title={words.noRepayments} icon={<ReceiptText size="1.5rem" />}>
+      <EmptyState title={words.noRepayments} picture={<Picture name="receipt" />}>
         {words.noRepaymentsText}
       </EmptyState>
     );

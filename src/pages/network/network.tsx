@@ -7,6 +7,7 @@ import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Field } from "#ui/field.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -31,7 +32,11 @@ export function Network() {
         of={useNetworkBanks()}
         card
         loading={<LoadingCard label={words.loading} rows={10} />}
-        empty={<EmptyState title={words.noBanks}>{words.noBanksText}</EmptyState>}
+        empty={
+          <EmptyState title={words.noBanks} picture={<Picture name="lens" />}>
+            {words.noBanksText}
+          </EmptyState>
+        }
         failure={words.failed}
       >
         {(banks) => <Banks banks={banks} />}
@@ -71,7 +76,9 @@ function Banks({ banks }: { banks: readonly NetworkBank[] }) {
             : say(words.count, { shown: shown.length, all: found.length })}
         </Text>
         {found.length === 0 ? (
-          <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>
+          <EmptyState title={words.notFound} picture={<Picture name="lens" />}>
+            {words.notFoundText}
+          </EmptyState>
         ) : (
           <BankTable banks={shown} />
         )}

@@ -1,4 +1,3 @@
-import { ChartColumn } from "lucide-react";
 import { useId, useState } from "react";
 
 import { seek, type Sought } from "#pages/transactions/sought.ts";
@@ -6,6 +5,7 @@ import { TransactionSection } from "#pages/transactions/transaction-section.tsx"
 import { Loaded } from "#pages/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
@@ -51,7 +51,7 @@ export function Performance() {
 
 function Nothing() {
   return (
-    <EmptyState title={words.nothing} icon={<ChartColumn size="1.5rem" />}>
+    <EmptyState title={words.nothing} picture={<Picture name="chart" />}>
       {words.nothingText}
     </EmptyState>
   );

@@ -1,4 +1,3 @@
-import { SearchX } from "lucide-react";
 import { useRef } from "react";
 import { styled } from "styled-components";
 
@@ -6,6 +5,7 @@ import { failureText } from "#pages/data/read-reply.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { fromDesktop } from "#ui/media.ts";
 import { Stack } from "#ui/stack.tsx";
@@ -113,7 +113,7 @@ export function Marketplace() {
     );
     return (
       <Card>
-        <EmptyState title={words.nothingFound} icon={<SearchX size="1.5rem" />} action={action}>
+        <EmptyState title={words.nothingFound} picture={<Picture name="house" />} action={action}>
           {isBeyond ? words.fewerPages : filtered ? words.otherFilters : words.nothingOnOffer}
         </EmptyState>
       </Card>

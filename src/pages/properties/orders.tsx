@@ -1,8 +1,7 @@
-import { ShoppingBag } from "lucide-react";
-
 import { Loaded } from "#pages/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Grid } from "#ui/stack.tsx";
 
 import { OrderCard } from "./order-card.tsx";
@@ -22,7 +21,7 @@ export function Orders() {
     </Button>
   );
   const nothing = (
-    <EmptyState title={words.noOrders} icon={<ShoppingBag size="1.5rem" />} action={toMarketplace}>
+    <EmptyState title={words.noOrders} picture={<Picture name="bag" />} action={toMarketplace}>
       {words.noOrdersText}
     </EmptyState>
   );

@@ -1,4 +1,3 @@
-import { LifeBuoy } from "lucide-react";
 import { useLocation } from "react-router-dom";
 
 import { LoadingCard } from "#pages/loading-card.tsx";
@@ -7,6 +6,7 @@ import { usePageServices } from "#pages/services.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Grid, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
@@ -62,7 +62,7 @@ export function Support() {
       )}
       {data && !error && cards.length === 0 && (
         <Card>
-          <EmptyState title={words.none} icon={<LifeBuoy size="1.5rem" />}>
+          <EmptyState title={words.none} picture={<Picture name="ring" />}>
             {say(words.noneText, { bank: settings.brand.name })}
           </EmptyState>
         </Card>

@@ -1,8 +1,8 @@
-import { ReceiptText } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { useReceiptHost } from "#ui/receipt/receipt-host.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
@@ -46,7 +46,7 @@ export function LatestTransactions({ most, all }: LatestTransactionsProps) {
     if (!data) return <LatestSkeleton rows={most} />;
     if (data.rows.length === 0) {
       return (
-        <EmptyState title={words.none} icon={<ReceiptText size="1.5rem" />}>
+        <EmptyState title={words.none} picture={<Picture name="receipt" />}>
           {words.willShow}
         </EmptyState>
       );

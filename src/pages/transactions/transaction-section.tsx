@@ -1,4 +1,3 @@
-import { ReceiptText } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 
@@ -6,6 +5,7 @@ import { usePageServices } from "#pages/services.ts";
 import { LoadFailure } from "#pages/load-failure.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
@@ -102,7 +102,7 @@ export function TransactionSection({ title, types = [], focused = false, wanted 
     if (!data) return <RowsSkeleton rows={size} />;
     if (data.rows.length === 0) {
       return (
-        <EmptyState title={words.none} icon={<ReceiptText size="1.5rem" />}>
+        <EmptyState title={words.none} picture={<Picture name="receipt" />}>
           {whatToDo(period, countOf(sought) > 0, data.hasMore)}
         </EmptyState>
       );
