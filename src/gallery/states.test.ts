@@ -13,3 +13,7 @@ test("the steps that the first success goes through, without the form at the sta
     "step-4",
   ]);
 });
+
+test("the visual language has one state", () => {
+  expect(statesOf({ isLooks: true }).map(({ id }) => id)).toEqual(["sandbox"]);
+});

@@ -26,6 +26,8 @@ export type Subject = {
   readonly title: string;
   readonly path: string;
   readonly screen?: GalleryScreen;
+  /** The visual language of a bank, which no customer opens. */
+  readonly isLooks?: true;
 };
 
 export type View = {
@@ -51,7 +53,8 @@ const COMMON: readonly GalleryState[] = [
 /**
  * Every state of a screen or page, in a fixed order: the common ones, each step of the first success, each scenario.
  */
-export function statesOf({ screen }: Pick<Subject, "screen">): GalleryState[] {
+export function statesOf({ screen, isLooks }: Pick<Subject, "screen" | "isLooks">): GalleryState[] {
+  if (isLooks) return COMMON.slice(0, 1);
   return screen ? [...COMMON, ...stepStates(screen), ...scenarioStates(screen)] : [...COMMON];
 }
 

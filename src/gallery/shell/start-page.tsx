@@ -101,7 +101,7 @@ function countsOf({ screens, tenants }: Catalogue, subjects: readonly Subject[])
   const scenarios = screens.reduce((sum, screen) => sum + screen.scenarios.length, 0);
   return [
     `${screens.length} screens`,
-    `${subjects.length - screens.length} pages`,
+    `${subjects.filter(({ screen, isLooks }) => !screen && !isLooks).length} pages`,
     `${states} states`,
     `${scenarios} scenarios`,
     `${tenants.length} tenants`,

@@ -1,12 +1,15 @@
 import type { Root } from "react-dom/client";
 
-import type { Bank } from "#app/bank.ts";
+import { BankContext, type Bank } from "#app/bank.ts";
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
 import type { GalleryState, Subject, View } from "#gallery/states.ts";
+
+import { GlobalStyle } from "#ui/global-style.ts";
 
 import { goOffline } from "./go-offline.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
 import { playView } from "./play-view.ts";
+import { Looks } from "./looks.tsx";
 import { lengthen } from "./replies/long.ts";
 import { spoil } from "./replies/spoil.ts";
 import { comeToRest } from "./rest.ts";
@@ -23,6 +26,16 @@ export async function openView(root: Root, view: View, catalogue: Catalogue): Pr
   const { subject, state } = subjectState(view, catalogue);
   const bank = await enter(await openViewBank(view), subject, state);
   const traffic = watchTraffic();
+  if (subject.isLooks) {
+    root.render(
+      <BankContext value={bank}>
+        <GlobalStyle />
+        <Looks />
+      </BankContext>,
+    );
+    await comeToRest(traffic, false);
+    return { kind: "shown" };
+  }
   let scenes = 0;
   const show: Show = (shown, opened) =>
     root.render(<Scene key={scenes++} bank={shown} path={subject.path} opened={opened} />);
