@@ -25,7 +25,14 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // Needed once the first page has loaded.
-  { name: "at-rest", modules: ["/src/app/release/service-worker.ts", "/src/app/boot/keep-brand.ts"] },
+  {
+    name: "at-rest",
+    modules: [
+      "/src/app/release/service-worker.ts",
+      "/src/app/boot/keep-brand.ts",
+      "/src/ui/pictures/objects.ts",
+    ],
+  },
   // Its library is larger than all other late widgets together.
   { name: "search-select", modules: ["/src/renderer/widgets/search-select.tsx"] },
 ];
