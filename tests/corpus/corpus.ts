@@ -5,6 +5,7 @@ import { randomFrom } from "./random.ts";
 import { calls } from "./kinds/calls.ts";
 import { json } from "./kinds/json.ts";
 import { keys } from "./kinds/keys.ts";
+import { languages } from "./kinds/languages.ts";
 import { names } from "./kinds/names.ts";
 import { payments } from "./kinds/payments.ts";
 import { scenarios } from "./kinds/scenarios.ts";
@@ -47,6 +48,12 @@ export function partMistakes(files: readonly JsonFile[], seed: number): Mistake[
 export function tenantMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
   const targets = files.map(toTarget);
   return [...tenants, ...json].flatMap((kind) => mistakesOf(kind, targets, seed));
+}
+
+/** Mistakes in catalogues of languages. */
+export function languageMistakes(files: readonly JsonFile[], seed: number): Mistake[] {
+  const targets = files.map(toTarget);
+  return [...languages, ...json].flatMap((kind) => mistakesOf(kind, targets, seed));
 }
 
 function toTarget({ path, text }: JsonFile): Target {

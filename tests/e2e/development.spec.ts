@@ -1,39 +1,80 @@
+// Playwright's own test function, because the bank of the other tests is a production build.
 import { expect, test as base } from "@playwright/test";
 
 import { viewPath } from "#gallery/states.ts";
+import { PSEUDO_LANGUAGES } from "#tools/languages/pseudo.ts";
 
 import { signInToAirtime } from "./harness/airtime.ts";
 import { startServer } from "./harness/bank.ts";
 import { ada, signInTo } from "./harness/customers.ts";
 import { watchProblems } from "./harness/problems.ts";
+import { listenOutside, pseudoFlaws, sayIn, speakOnly } from "./harness/pseudo.ts";
+import { controlSandbox } from "./harness/sandbox.ts";
+import { buyInFrancs, join, NARRATION, sendInFrancs } from "./harness/spoken.ts";
 
-// Playwright's own test function, because the bank of the other tests is a production build.
-base(
-  "npm start shows the app: sign-in, dashboard, a payment and the gallery, without errors or warnings",
-  async ({ context, page }) => {
-    // Vite translates each module at its first request, and prepares libraries at the first start.
-    base.slow();
-    const { port, close } = await startServer(["start"]);
-    try {
-      const problems = await watchProblems(context);
-      const origin = `http://localhost:${port}`;
-      await page.goto(origin);
-      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 300_000 });
-      for (const path of ["/assets/gone", "/assets/gone.js", "/gone.png"]) {
-        const reply = await page.request.get(origin + path, { headers: { Accept: "text/html" } });
-        expect([reply.status(), reply.headers()["cache-control"]]).toEqual([404, "no-store"]);
-      }
-      await signInTo(page, `${origin}/dashboard`, /^Good /);
-      await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
-      await page.evaluate(() => sessionStorage.clear());
-      await signInToAirtime(page, ada, origin);
-      await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();
-      const view = { subject: "airtime", state: "sandbox", tenant: "demo", scheme: "light" } as const;
-      await page.goto(origin + viewPath(view));
-      await expect(page.locator("html")).toHaveAttribute("data-gallery", "shown");
-      expect(problems.found).toEqual([]);
-    } finally {
+/** What `npm start` serves at this port. Vite translates each module at its first request. */
+const test = base.extend<object, { readonly port: string }>({
+  port: [
+    async ({}, use) => {
+      const { port, close } = await startServer(["start"]);
+      await use(port);
       await close();
-    }
-  },
-);
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+});
+
+// One after another: they share the server, because starting one takes longer than a test.
+test.describe.configure({ mode: "default", timeout: 600_000 });
+
+test("npm start shows the app: sign-in, dashboard, a payment and the gallery, without errors or warnings", async ({
+  context,
+  page,
+  port,
+}) => {
+  const problems = await watchProblems(context);
+  const origin = `http://localhost:${port}`;
+  await page.goto(origin);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible({ timeout: 300_000 });
+  for (const path of ["/assets/gone", "/assets/gone.js", "/gone.png"]) {
+    const reply = await page.request.get(origin + path, { headers: { Accept: "text/html" } });
+    expect([reply.status(), reply.headers()["cache-control"]]).toEqual([404, "no-store"]);
+  }
+  await signInTo(page, `${origin}/dashboard`, /^Good /);
+  await expect(page.getByRole("table", { name: "All Transactions" })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await signInToAirtime(page, ada, origin);
+  await expect(page.getByRole("table", { name: "Past transactions" })).toBeVisible();
+  const view = { subject: "airtime", state: "sandbox", tenant: "demo", scheme: "light" } as const;
+  await page.goto(origin + viewPath(view));
+  await expect(page.locator("html")).toHaveAttribute("data-gallery", "shown");
+  expect(problems.found).toEqual([]);
+});
+
+for (const language of PSEUDO_LANGUAGES)
+  test(`a new customer joins, pays and reads receipts in ${language.tag}: nothing is English, cut off, or over another text`, async ({
+    context,
+    page,
+    port,
+  }) => {
+    await controlSandbox(`http://localhost:${port}`).reset();
+    const problems = await watchProblems(context);
+    await speakOnly(context, "sahel", language.tag);
+    const heard = listenOutside(context);
+    const outside = async () => [...(await heard()), NARRATION];
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    const flaws: string[] = [];
+    const journey = {
+      page,
+      url: (path: string) => `http://sahel.localhost:${port}${path}`,
+      say: sayIn(language),
+      look: async (where: string) => void flaws.push(...(await pseudoFlaws(page, where, outside))),
+    };
+    await join(journey);
+    await expect(page.locator("html")).toHaveAttribute("dir", language.direction);
+    await buyInFrancs(journey);
+    await sendInFrancs(journey);
+    expect(flaws).toEqual([]);
+    expect(problems.found).toEqual([]);
+  });

@@ -2,9 +2,11 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import type { GalleryState } from "#gallery/states.ts";
+import { PSEUDO_LANGUAGES } from "#tools/languages/pseudo.ts";
 
 import { arrived, violations } from "./harness/accessible.ts";
 import { subjectIds, test, type Gallery } from "./harness/gallery.ts";
+import { pseudoFlaws } from "./harness/pseudo.ts";
 import { overflow, overflowWhenNarrow, scrollsSideways } from "./harness/reflow.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -42,6 +44,51 @@ for (const [turn, subject] of subjectIds().entries()) {
     }
     expect(found, "what is wrong").toEqual([]);
   });
+
+  test(`${subject}: in pseudo-languages nothing is English, cut off, or over another text`, async ({
+    gallery,
+  }) => {
+    const found: string[] = [];
+    for (const [index, state] of gallery.states(subject).entries())
+      for (const [tag, size] of spokenLooks(state, turn + index))
+        found.push(...(await flawsIn(gallery, { subject, state: state.id, tag, size })));
+    expect(found, "flaws").toEqual([]);
+  });
+}
+
+test("what is English, cut off, sticks out or is over another text would be found", async ({ page }) => {
+  await page.setContent(`<html lang="en-XA"><body style="font: 16px/20px sans-serif">
+    <p aria-label="Read out">⟦ƀáđ⟧ Ada</p>
+    <p style="width: 30px; overflow: hidden; white-space: nowrap">⟦ćúţ óƒƒ⟧</p>
+    <p style="width: 30px">⟦ščķșóúţóƒţħéƀóẋ⟧</p>
+    <p>⟦ƀéļóŵ⟧</p><p style="margin-top: -36px">⟦áƀóṽé⟧</p>
+    <p lang="en">For developers</p>
+  </body></html>`);
+  expect(await pseudoFlaws(page, "here", async () => ["Ada Obi"])).toEqual([
+    "here: English: Read out",
+    "here: cut off: ⟦ćúţ óƒƒ⟧",
+    "here: sticks out: ⟦ščķșóúţóƒţħéƀóẋ⟧",
+    "here: over each other: ⟦ƀéļóŵ⟧ | ⟦áƀóṽé⟧",
+  ]);
+});
+
+const SPOKEN = PSEUDO_LANGUAGES.flatMap(({ tag }) => [[tag, PHONE] as const, [tag, DESK] as const]);
+
+/** The pseudo-languages and sizes to check a state in: all, or of the usual state one. */
+function spokenLooks({ play }: GalleryState, turn: number): typeof SPOKEN {
+  if (isWhole) return SPOKEN;
+  return play.kind === "sandbox" ? [SPOKEN[turn % SPOKEN.length]!] : [];
+}
+
+async function flawsIn(
+  { page, open, complaints, outside }: Gallery,
+  { subject, state, tag, size }: { subject: string; state: string; tag: string; size: typeof PHONE },
+): Promise<readonly string[]> {
+  await page.setViewportSize(size);
+  await open({ subject, state, tenant: "demo", scheme: "light", language: tag });
+  await arrived(page);
+  const flaws = await pseudoFlaws(page, `${state}, ${tag}, ${size.width} px`, outside);
+  return [...flaws, ...complaints()];
 }
 
 /** The looks to check a state in: one of the four, or the looks that customers see most. */

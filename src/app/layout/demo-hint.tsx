@@ -15,10 +15,10 @@ const Root = styled.aside`
   }
 `;
 
-/** The demo customers. Only the sandbox shows them; the server says whether it is the sandbox. */
+/** The demo customers, for whoever tries the bank: in English, whatever its customers speak. The server says whether it is the sandbox. */
 export function DemoHint() {
   return (
-    <Root aria-labelledby="demo-hint">
+    <Root lang="en" dir="ltr" aria-labelledby="demo-hint">
       <h2 id="demo-hint">Demo bank</h2>
       <p>
         <code>ada</code> with <code>Password1!</code>, PIN <code>1234</code>: wallets and a year of history.

@@ -104,16 +104,19 @@ function messageFindings(pointer: string, { text, kind }: Source, translation: s
   if ("message" in message) return [{ pointer, ...message }];
   const expected = expectedIn(text, kind);
   const found = placeholdersOf(message.elements);
-  const lacking = [...expected].filter((name) => !found.some((one) => one.name === name));
+  const absent = [...expected].filter((name) => !found.some((one) => one.name === name));
+  const strange = found
+    .filter(({ name }) => !expected.has(name))
+    .map(({ name, offset }) => ({
+      pointer,
+      offset: offset + 1,
+      message: `the English has no placeholder {${name}}`,
+      ...near(name, expected),
+    }));
+  // One that is misspelt is told once.
+  const lacking = absent.filter((name) => !strange.some((one) => one.nearest === name));
   return [
-    ...found
-      .filter(({ name }) => !expected.has(name))
-      .map(({ name, offset }) => ({
-        pointer,
-        offset: offset + 1,
-        message: `the English has no placeholder {${name}}`,
-        ...near(name, expected),
-      })),
+    ...strange,
     ...lacking.map((name) => ({
       pointer,
       message: `the placeholder {${name}} of the English is missing`,
@@ -152,7 +155,7 @@ function missing({ texts, at, only }: LanguageFile, sources: readonly Source[]):
   }));
 }
 
-function near(word: string, known: Iterable<string>): { readonly nearest?: string } {
+function near(word: string, known: Iterable<string>): Pick<Finding, "nearest"> {
   const found = nearest(word, known);
   return found === undefined ? {} : { nearest: found };
 }

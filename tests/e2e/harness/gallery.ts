@@ -12,6 +12,7 @@ import { subjectsOf } from "#gallery/subjects.ts";
 
 import { startServer } from "./bank.ts";
 import { watchProblems } from "./problems.ts";
+import { listenOutside, type Outside } from "./pseudo.ts";
 
 export type Gallery = {
   /** The states of a screen or page. */
@@ -21,19 +22,31 @@ export type Gallery = {
   readonly page: Page;
   /** Errors and warnings in the browser since the last call. */
   readonly complaints: () => readonly string[];
+  /** Texts that come from outside, as replies and names of banks. */
+  readonly outside: Outside;
 };
 
 const SCREENS = "schemas/screens";
 
 /** The ids of the gallery's subjects, known before a server runs: screens, then pages. */
 export function subjectIds(): string[] {
-  const files = readdirSync(SCREENS, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".json"),
-  );
-  const screens = files.map(
-    (name) => (JSON.parse(readFileSync(join(SCREENS, name), "utf8")) as { id: string }).id,
-  );
+  const screens = screenFiles().map(({ id }) => id);
   return [...screens.toSorted(), ...pages.map(({ path }) => path.slice(1))];
+}
+
+type ScreenFile = { readonly id: string; readonly scenarios?: readonly Readonly<Record<string, unknown>>[] };
+
+function screenFiles(): readonly ScreenFile[] {
+  return readdirSync(SCREENS, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(join(SCREENS, name), "utf8")) as ScreenFile);
+}
+
+/** What scenarios say for the provider and the customer. */
+function scenarioTexts(): readonly string[] {
+  return screenFiles().flatMap(({ scenarios = [] }) =>
+    scenarios.map(({ expect: _expected, name: _name, ...said }) => JSON.stringify(said)),
+  );
 }
 
 /** Playwright's test with a gallery: each worker has its own server, and one page that goes from view to view. */
@@ -51,6 +64,8 @@ export const test = base.extend<object, { readonly gallery: Gallery }>({
       });
       const page = await context.newPage();
       const problems = await watchProblems(context);
+      const heard = listenOutside(context);
+      const written = scenarioTexts();
       let told = 0;
       await use({
         page,
@@ -74,6 +89,7 @@ export const test = base.extend<object, { readonly gallery: Gallery }>({
           told = problems.found.length;
           return found;
         },
+        outside: async () => [...(await heard()), ...written],
       });
       await context.close();
       await close();

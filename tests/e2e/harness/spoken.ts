@@ -18,6 +18,8 @@ export type Journey = {
 
 /** Another customer's wallet in francs. */
 const CHIDI = "2210000048";
+/** What the customer writes to them. */
+export const NARRATION = "Loyer";
 
 /** Registers, verifies the account and signs in. */
 export async function join({ page, url, say, look }: Journey): Promise<void> {
@@ -48,9 +50,11 @@ async function fillInStage({ page, say }: Pick<Journey, "page" | "say">, stage: 
   for (const [label, value] of Object.entries(dayo)) {
     const control = page.getByLabel(say(label), { exact: true });
     if ((await control.count()) === 0) continue;
-    if (await control.evaluate((element) => element.matches("select")))
-      await control.selectOption({ label: say(value) });
-    else await control.fill(value);
+    if (await control.evaluate((element) => element.matches("select"))) {
+      // Letters from right to left have invisible marks around them.
+      const option = control.locator("option", { hasText: say(value) });
+      await control.selectOption(await option.getAttribute("value"));
+    } else await control.fill(value);
   }
 }
 
@@ -71,7 +75,7 @@ export async function sendInFrancs(journey: Journey): Promise<Locator> {
   await page.getByLabel(say("Destination Wallet Number"), { exact: true }).fill(CHIDI);
   await expect(page.getByLabel(say("Account Name"), { exact: true })).toHaveText(/Chidi/);
   await page.getByRole("textbox", { name: say("Amount"), exact: true }).fill("1000");
-  await page.getByLabel(say("Narration"), { exact: true }).fill("Loyer");
+  await page.getByLabel(say("Narration"), { exact: true }).fill(NARRATION);
   await look("transfer");
   await press(page, say("Continue"));
   return await confirmed(journey, "Transfer Now");
