@@ -13,5 +13,7 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   secrets: async () => (await import("./browser/secrets.ts")).secrets,
   stay: async () => (await import("./browser/stay.ts")).stay,
   money: async () => (await import("./money/money.ts")).money,
+  mutation: async () => (await import("./mutation/mutation.ts")).mutation,
+  "mutation-money": async () => (await import("./mutation/mutation.ts")).mutationOfMoney,
   headers: async () => (await import("./headers/headers.ts")).headers,
 };
