@@ -11,6 +11,7 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   ledger: async () => (await import("./ledger/ledger.ts")).ledger,
   load: async () => (await import("./bank/load.ts")).load,
   secrets: async () => (await import("./browser/secrets.ts")).secrets,
+  "sign-out": async () => (await import("./browser/sign-out.ts")).signOutOfTabs,
   stay: async () => (await import("./browser/stay.ts")).stay,
   money: async () => (await import("./money/money.ts")).money,
   mutation: async () => (await import("./mutation/mutation.ts")).mutation,
