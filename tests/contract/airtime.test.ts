@@ -144,6 +144,14 @@ describe("the transaction PIN", () => {
     expect((await buy()).at("/status")).toBe(true);
   });
 
+  test("counts wrong attempts that come at once, and the right PIN among them is locked out", async () => {
+    const pins = [...Array.from({ length: 10 }, () => "0000"), "1234"];
+    const answers = await Promise.all(pins.map((transaction_pin) => buy({ transaction_pin })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 423)).toHaveLength(7);
+  });
+
   test("the right PIN resets the count of wrong attempts", async () => {
     await tryWrongPin(4);
     await buy();

@@ -1,5 +1,7 @@
-import { one, type Database } from "#sandbox/database/queries.ts";
-import { Refusal } from "#sandbox/http/reply.ts";
+import { one, type Queries } from "#sandbox/database/queries.ts";
+import type { CustomerCall } from "#sandbox/http/call.ts";
+import { isKnown, once, onceIf } from "#sandbox/http/idempotency.ts";
+import { Refusal, type Reply } from "#sandbox/http/reply.ts";
 import { matchesSecret } from "./secrets.ts";
 
 const TRIES = 5;
@@ -7,33 +9,60 @@ const TRIES = 5;
 const LOCK_MINUTES = 15;
 const MINUTE = 60_000;
 
-type PinRow = { pin_hash: string; pin_tries: number; pin_locked_until: Date | null };
+/** What the store knows of a customer's PIN. */
+export type KeptPin = {
+  readonly pin_hash: string;
+  readonly pin_tries: number;
+  readonly pin_locked_until: Date | null;
+};
+
+/**
+ * `once` for work that needs the customer's PIN. The PIN is compared before the transaction, which would make all others
+ * wait for it, and counts within: a right one is accepted while the store knows of no wrong try. Any other is judged by
+ * `requirePin`, unless the key was used before.
+ */
+export async function onceWithPin(
+  call: CustomerCall,
+  pin: string,
+  work: (queries: Queries) => Promise<Reply>,
+): Promise<Reply> {
+  const { pin_hash } = call.customer;
+  const reply = (await matchesSecret(pin, pin_hash))
+    ? await onceIf(call, (kept) => isSpotless(kept) && kept.pin_hash === pin_hash, work)
+    : undefined;
+  if (reply) return reply;
+  await requirePin(call, pin, async (queries) => await isKnown(queries, call));
+  return await once(call, work);
+}
+
+function isSpotless({ pin_tries, pin_locked_until }: KeptPin): boolean {
+  return pin_tries === 0 && pin_locked_until === null;
+}
 
 /**
  * Refuses a wrong PIN with 400, and after the fifth wrong one every PIN with 423 for 15 minutes. Wrong tries are
- * counted in a separate transaction, so that the refusal does not undo the count.
+ * counted in a separate transaction, so that the refusal does not undo the count; `isFree` may find there that no PIN is
+ * needed.
  */
 export async function requirePin(
-  database: Database,
-  customerId: number,
+  { database, customer, now }: CustomerCall,
   pin: string,
-  now: Date,
+  isFree: (queries: Queries) => Promise<boolean> = async () => false,
 ): Promise<void> {
   const refusal = await database.transaction(async (queries) => {
-    const kept = await one<PinRow>(
+    const kept = await one<KeptPin>(
       queries,
       "select pin_hash, pin_tries, pin_locked_until from customers where id = $1 for update",
-      [customerId],
+      [customer.id],
     );
+    if (await isFree(queries)) return undefined;
     if (kept.pin_locked_until && kept.pin_locked_until > now) return locked(kept.pin_locked_until, now);
-    const tries = (await matchesSecret(pin, kept.pin_hash))
-      ? 0
-      : (kept.pin_locked_until ? 0 : kept.pin_tries) + 1;
+    const isRight = await matchesSecret(pin, kept.pin_hash);
+    const tries = isRight ? 0 : (kept.pin_locked_until ? 0 : kept.pin_tries) + 1;
     const lockedUntil = tries >= TRIES ? new Date(now.getTime() + LOCK_MINUTES * MINUTE) : null;
-    // Most PINs are right and change nothing; a write would cost each payment a wait for the disk.
-    if (tries !== kept.pin_tries || lockedUntil || kept.pin_locked_until) {
+    if (!isRight || !isSpotless(kept)) {
       await queries.query("update customers set pin_tries = $2, pin_locked_until = $3 where id = $1", [
-        customerId,
+        customer.id,
         tries,
         lockedUntil,
       ]);

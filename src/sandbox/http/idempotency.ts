@@ -1,28 +1,32 @@
 import { createHash } from "node:crypto";
-import { first, type Queries } from "#sandbox/database/queries.ts";
+import type { KeptPin } from "#sandbox/access/pin.ts";
+import { first, one, type Queries } from "#sandbox/database/queries.ts";
 import type { CustomerCall } from "./call.ts";
 import { isSecret } from "./redact.ts";
 import { conflict, type Reply } from "./reply.ts";
 
 const HEADER = "Idempotent-Replayed";
 
+type Work = (queries: Queries) => Promise<Reply>;
 type Kept = { request_hash: string; status: number; reply: Record<string, unknown> };
 
 /**
  * Does work at most once for each Idempotency-Key. One database transaction stores the key, the effects and the reply;
- * when `check` or `work` refuses, none of them is stored. The same key with the same body gives the first reply again;
- * another body is refused with 409.
+ * when `work` refuses, none of them is stored. The same key with the same body gives the first reply again; another body
+ * is refused with 409.
  */
-export async function once(
+export async function once(call: CustomerCall, work: Work): Promise<Reply> {
+  return (await onceIf(call, () => true, work))!;
+}
+
+/** The same, unless what the store knows of the customer's PIN at that moment does not allow it: then it is undefined. */
+export async function onceIf(
   call: CustomerCall,
-  check: () => Promise<void>,
-  work: (queries: Queries) => Promise<Reply>,
-): Promise<Reply> {
-  const known = await replay(call.database, call);
-  if (known) return known;
-  await check();
+  isAllowed: (kept: KeptPin) => boolean,
+  work: Work,
+): Promise<Reply | undefined> {
   return await call.database.transaction(async (queries) => {
-    await oneAtATime(queries, call);
+    if (!isAllowed(await oneAtATime(queries, call))) return undefined;
     if (!(await claim(queries, call))) return (await replay(queries, call))!;
     const reply = await work(queries);
     await keep(queries, call, reply);
@@ -31,11 +35,20 @@ export async function once(
 }
 
 /**
- * Waits until the customer's other changes are done, in whatever process they run, so that what a change checks (balance,
- * duplicates, number of cards) stays true until it is stored.
+ * Waits until the customer's other changes are done, in whatever process they run, so that what a change checks (PIN,
+ * balance, duplicates, number of cards) stays true until it is stored.
  */
-async function oneAtATime(queries: Queries, { customer }: CustomerCall): Promise<void> {
-  await queries.query("select 1 from customers where id = $1 for no key update", [customer.id]);
+async function oneAtATime(queries: Queries, { customer }: CustomerCall): Promise<KeptPin> {
+  return await one(
+    queries,
+    "select pin_hash, pin_tries, pin_locked_until from customers where id = $1 for no key update",
+    [customer.id],
+  );
+}
+
+/** Whether a request of this key was done before. */
+export async function isKnown(queries: Queries, call: CustomerCall): Promise<boolean> {
+  return (await replay(queries, call)) !== undefined;
 }
 
 /** Whether a reply repeats a first reply. */

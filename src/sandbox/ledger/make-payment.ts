@@ -1,4 +1,4 @@
-import { requirePin } from "#sandbox/access/pin.ts";
+import { onceWithPin } from "#sandbox/access/pin.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 import type { CustomerCall } from "#sandbox/http/call.ts";
 import { once } from "#sandbox/http/idempotency.ts";
@@ -27,21 +27,16 @@ export type PaymentOrder = {
 export async function makePayment(call: CustomerCall, order: PaymentOrder): Promise<Reply> {
   const { recipient, pin, details, more } = order;
   const { outcome = magicOutcome(recipient) } = order;
-  const reply = await once(
-    call,
-    async () => {
-      if (pin !== undefined) await requirePin(call.database, call.customer.id, pin, call.now);
-    },
-    async (queries) => {
-      const paid = await pay(queries, {
-        ...(await details(queries)),
-        recipient,
-        outcome,
-        clientReference: call.idempotencyKey,
-        now: call.now,
-      });
-      return paymentReply(paid, more?.(paid));
-    },
-  );
+  const work = async (queries: Queries) => {
+    const paid = await pay(queries, {
+      ...(await details(queries)),
+      recipient,
+      outcome,
+      clientReference: call.idempotencyKey,
+      now: call.now,
+    });
+    return paymentReply(paid, more?.(paid));
+  };
+  const reply = await (pin === undefined ? once(call, work) : onceWithPin(call, pin, work));
   return await silentIf(outcome === "no-reply", reply, call.signal);
 }

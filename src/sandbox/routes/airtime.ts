@@ -27,12 +27,11 @@ export const buyAirtime = customerRoute(async (call) => {
     what: "airtime amount",
     currency: call.customer.currency,
   });
-  const wallet = await sourceWallet(call.database, call.customer, request.source_wallet_number);
   return await makePayment(call, {
     recipient: phone,
     pin: request.transaction_pin,
-    details: async () => ({
-      wallet,
+    details: async (queries) => ({
+      wallet: await sourceWallet(queries, call.customer, request.source_wallet_number),
       amountKobo,
       chargeKobo: 0,
       reference: newReference("AIR", call.now),

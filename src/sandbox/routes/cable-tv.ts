@@ -43,12 +43,11 @@ export const subscribeCableTv = customerRoute(async (call) => {
     what: "plan",
     currency: call.currency,
   });
-  const wallet = await sourceWallet(call.database, call.customer);
   return await makePayment(call, {
     recipient: card,
     pin: request.transaction_pin,
-    details: async () => ({
-      wallet,
+    details: async (queries) => ({
+      wallet: await sourceWallet(queries, call.customer),
       amountKobo: plan.priceKobo,
       chargeKobo: 0,
       reference: newReference("CTV", call.now),

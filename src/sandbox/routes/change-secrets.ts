@@ -21,10 +21,11 @@ export const changePassword = customerRoute(async ({ database, customer, body, a
 });
 
 /** POST change-transaction-pin. Wrong tries count as they do in payments. */
-export const changeTransactionPin = customerRoute(async ({ database, customer, body, now }) => {
+export const changeTransactionPin = customerRoute(async (call) => {
+  const { database, customer, body } = call;
   const next = requireNew(body, "pin", "PIN Not Match");
   if (!/^\d{4}$/.test(next)) throw fieldRefusal("new_pin", "The PIN has 4 digits.");
-  await requirePin(database, customer.id, String(body["current_pin"]), now);
+  await requirePin(call, String(body["current_pin"]));
   await database.query("update customers set pin_hash = $2 where id = $1", [
     customer.id,
     await hashSecret(next),

@@ -38,12 +38,11 @@ export const buyDataBundle = customerRoute(async (call) => {
     what: "bundle",
     currency: call.currency,
   });
-  const wallet = await sourceWallet(call.database, call.customer);
   return await makePayment(call, {
     recipient: phone,
     pin: request.transaction_pin,
-    details: async () => ({
-      wallet,
+    details: async (queries) => ({
+      wallet: await sourceWallet(queries, call.customer),
       amountKobo: priceKobo,
       chargeKobo: 0,
       reference: newReference("DAT", call.now),

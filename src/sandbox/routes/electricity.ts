@@ -43,13 +43,12 @@ export const buyElectricity = customerRoute(async (call) => {
     what: "electricity amount",
     currency: call.customer.currency,
   });
-  const wallet = await sourceWallet(call.database, call.customer);
   const reference = newReference("ELE", call.now);
   return await makePayment(call, {
     recipient: request.meter_number,
     pin: request.transaction_pin,
-    details: async () => ({
-      wallet,
+    details: async (queries) => ({
+      wallet: await sourceWallet(queries, call.customer),
       amountKobo,
       chargeKobo: 0,
       reference,

@@ -25,7 +25,6 @@ export const fundCard = customerRoute(async (call) => {
     currency: call.customer.currency,
   });
   const card = await requireCard(call);
-  const wallet = await sourceWallet(call.database, call.customer, request.source_wallet_number);
   return await makePayment(call, {
     recipient: card.card_number,
     pin: request.transaction_pin,
@@ -34,7 +33,7 @@ export const fundCard = customerRoute(async (call) => {
         throw new Refusal(403, "This card is frozen. Unfreeze it before you fund it.");
       }
       return {
-        wallet,
+        wallet: await sourceWallet(queries, call.customer, request.source_wallet_number),
         card,
         amountKobo,
         chargeKobo: 0,

@@ -27,15 +27,10 @@ export const listKycVerifications = customerRoute(async ({ database, customer, n
 /** POST customers/kyc-verifications. Accepts the numbers of the identity look-up, including magic ones. */
 export const saveKycVerification = customerRoute(async (call) => {
   const form = call.body as KycForm;
-  return await once(
-    call,
-    async () => {
-      if (findIdentity(form.id_type, form.id_value)) return;
+  return await once(call, async (queries) => {
+    if (!findIdentity(form.id_type, form.id_value))
       throw fieldRefusal("id_value", "No record was found for this number.");
-    },
-    async (queries) => {
-      await saveKyc(queries, call.customer.id, form, call.now);
-      return ok("Your documents were sent. We are looking at them.");
-    },
-  );
+    await saveKyc(queries, call.customer.id, form, call.now);
+    return ok("Your documents were sent. We are looking at them.");
+  });
 });

@@ -45,12 +45,7 @@ export const getRepaymentSchedule = customerRoute(async (call) => {
 
 /** POST loan-mgt/loan-applications. */
 export const bookLoan = customerRoute(
-  async (call) =>
-    await once(
-      call,
-      async () => {},
-      async (queries) => await bookOnce(queries, call),
-    ),
+  async (call) => await once(call, async (queries) => await bookOnce(queries, call)),
 );
 
 async function bookOnce(queries: Queries, call: CustomerCall): Promise<Reply> {

@@ -47,21 +47,14 @@ export const listPhysicalCardRequests = customerRoute(async ({ database, custome
 
 /** POST card-mgt/cards/physical/request. A magic address decides the outcome. */
 export const requestPhysicalCard = customerRoute(
-  async (call) =>
-    await once(
-      call,
-      async () => {
-        if (addressOf(call).length < SHORTEST_ADDRESS) {
-          throw fieldRefusal("delivery_address", "Enter the street, the town and the state.");
-        }
-      },
-      async (queries) => await apply(queries, call),
-    ),
+  async (call) => await once(call, async (queries) => await apply(queries, call)),
 );
 
 async function apply(queries: Queries, call: CustomerCall): Promise<Reply> {
   const { customer, body, now } = call;
   const [type, address] = [String(body["card_type"]), addressOf(call)];
+  if (address.length < SHORTEST_ADDRESS)
+    throw fieldRefusal("delivery_address", "Enter the street, the town and the state.");
   await queries.query("select from customers where id = $1 for update", [customer.id]);
   const known = await physicalCardsOf(queries, customer.id, now);
   if (known.some(({ card_type, status }) => card_type === type && status === "Processing")) {

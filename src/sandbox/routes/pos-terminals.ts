@@ -38,11 +38,10 @@ export const transferPosFunds = customerRoute(async (call) => {
   });
   const terminal = await terminalByNumber(call.database, call.customer.id, serial_number);
   if (!terminal) throw new Refusal(404, "You have no terminal with this serial number.");
-  const wallet = await sourceWallet(call.database, call.customer);
   return await makePayment(call, {
     recipient: terminal.serial_number,
-    details: async () => ({
-      wallet,
+    details: async (queries) => ({
+      wallet: await sourceWallet(queries, call.customer),
       payer: terminal,
       amountKobo,
       chargeKobo: 0,

@@ -37,19 +37,15 @@ export const initiateSubscription = customerRoute(async (call) => {
 export const processSubscription = customerRoute(async (call) => {
   const request = call.body as SubscriptionRequest;
   const outcome = magicOutcome(recipientOf(request));
-  const reply = await once(
-    call,
-    async () => {},
-    async (queries) => {
-      // Two customers cannot take the last piece.
-      await alone(queries, `property ${request.property_id}`);
-      const wish = await readWish(call, queries);
-      const reference = await useUpNewest(queries, call, KIND, request);
-      const order = { call, wish, outcome, reference };
-      await addSubscription(queries, order);
-      return await (wish.wallet ? payFirst(queries, order) : askBank(queries, order));
-    },
-  );
+  const reply = await once(call, async (queries) => {
+    // Two customers cannot take the last piece.
+    await alone(queries, `property ${request.property_id}`);
+    const wish = await readWish(call, queries);
+    const reference = await useUpNewest(queries, call, KIND, request);
+    const order = { call, wish, outcome, reference };
+    await addSubscription(queries, order);
+    return await (wish.wallet ? payFirst(queries, order) : askBank(queries, order));
+  });
   return await silentIf(outcome === "no-reply", reply, call.signal);
 });
 

@@ -32,16 +32,12 @@ export const requestVasPayment = publicRoute(async (call) => {
   const customer = await walletOwner(call, request.account_number);
   if (!wallet || !customer) throw fieldRefusal("account_number", "No wallet has this account number.");
   await settleDue(call.database, call.now);
-  const reply = await once(
-    { ...call, customer },
-    async () => {},
-    async (queries) => {
-      const reference = newReference(PREFIX, call.now);
-      const { now, idempotencyKey: clientReference } = call;
-      await requestPayment(queries, { wallet, phone, amountKobo, reference, clientReference, now });
-      return ok("The payment request was sent to the phone.", { reference });
-    },
-  );
+  const reply = await once({ ...call, customer }, async (queries) => {
+    const reference = newReference(PREFIX, call.now);
+    const { now, idempotencyKey: clientReference } = call;
+    await requestPayment(queries, { wallet, phone, amountKobo, reference, clientReference, now });
+    return ok("The payment request was sent to the phone.", { reference });
+  });
   return await silentIf(magicOutcome(phone) === "no-reply", reply, call.signal);
 });
 

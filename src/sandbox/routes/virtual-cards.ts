@@ -1,6 +1,6 @@
 import { toNaira } from "#sandbox/ledger/naira.ts";
 import { embossedName, newCardSecrets } from "#sandbox/access/new-card.ts";
-import { requirePin } from "#sandbox/access/pin.ts";
+import { onceWithPin } from "#sandbox/access/pin.ts";
 import {
   openVirtualCard,
   setFrozen,
@@ -10,7 +10,6 @@ import {
 } from "#sandbox/access/virtual-cards.ts";
 import type { Queries } from "#sandbox/database/queries.ts";
 import { customerRoute, type CustomerCall } from "#sandbox/http/call.ts";
-import { once } from "#sandbox/http/idempotency.ts";
 import { ok, Refusal, type Reply } from "#sandbox/http/reply.ts";
 
 const MOST_CARDS = 5;
@@ -23,14 +22,13 @@ export const listVirtualCards = customerRoute(async ({ database, customer }) => 
 });
 
 /** POST card-mgt/cards/virtual/create. Costs nothing. */
-export const createVirtualCard = customerRoute(
-  async (call) =>
-    await once(
-      call,
-      async () => await requireAllowed(call),
-      async (queries) => await createCard(queries, call),
-    ),
-);
+export const createVirtualCard = customerRoute(async (call) => {
+  if (!call.customer.email_verified_at) {
+    throw new Refusal(403, "Verify your email address before you request a card.");
+  }
+  const pin = String(call.body["transaction_pin"]);
+  return await onceWithPin(call, pin, async (queries) => await createCard(queries, call));
+});
 
 /** PATCH card-mgt/cards/{id}/block. A frozen card stays frozen. */
 export const blockCard = customerRoute(async (call) => await freeze(call, true));
@@ -43,13 +41,6 @@ export async function requireCard({ database, customer, path }: CustomerCall): P
   const card = await virtualCardById(database, customer.id, path["id"] ?? "");
   if (!card) throw new Refusal(404, "You do not have this card.");
   return card;
-}
-
-async function requireAllowed({ database, customer, body, now }: CustomerCall): Promise<void> {
-  if (!customer.email_verified_at) {
-    throw new Refusal(403, "Verify your email address before you request a card.");
-  }
-  await requirePin(database, customer.id, String(body["transaction_pin"]), now);
 }
 
 async function createCard(queries: Queries, { customer, now }: CustomerCall): Promise<Reply> {
