@@ -117,6 +117,16 @@ test("a page that does not come leaves it open: the row could stand there", asyn
   expect((await askAgain(airtime, entry, environment)).outcome).toBe("pending");
 });
 
+test.each([
+  ["NGN", "succeeded"],
+  ["USD", "pending"],
+])(
+  "the same number in %s proves a payment in the currency of the history only: %s",
+  async (currency, outcome) => {
+    expect((await learn([[ours]], { minor: 70_000, currency })).outcome).toBe(outcome);
+  },
+);
+
 test("a payment of which the journal does not know how much it was is never proven", async () => {
   expect((await learn([[ours]], { kobo: undefined })).outcome).toBe("pending");
 });

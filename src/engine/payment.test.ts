@@ -120,6 +120,17 @@ describe("the journal", () => {
   });
 });
 
+it.each([
+  ["succeeded", paid, /^Airtime sent$/],
+  ["failed", refused, /^Insufficient balance$/],
+  ["failed", lost("offline"), /offline.*nothing was sent/is],
+])("a result that has %s says what the bank said, or why nothing was sent", async (outcome, answer, said) => {
+  const { provider, pay, result } = await openAirtime();
+  provider.on(BUY, answer);
+  await pay();
+  expect(result()).toMatchObject({ outcome, message: expect.stringMatching(said) as string });
+});
+
 describe("a wish that another screen has handed over", () => {
   const screen = screenOf({
     steps: [

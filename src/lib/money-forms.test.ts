@@ -58,4 +58,6 @@ function majorAsTyped(minor: number, form: { locale: string; currency: string })
 it("has the currency where the country has it", () => {
   expect(currencyAt({ locale: "de-DE", currency: "GHS" })).toEqual({ end: "₵" });
   expect(currencyAt({ locale: "en-NG", currency: "NGN" })).toEqual({ start: "₦" });
+  // A mark of the writing's direction stands before it.
+  expect(currencyAt({ locale: "fa-IR", currency: "IRR" })).toHaveProperty("start");
 });
