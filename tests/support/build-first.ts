@@ -5,8 +5,13 @@ import { isFresh } from "#tools/build/freshness.ts";
 
 /** Makes the builds that the bundle tests and the browser tests share, unless they exist and are up to date. */
 export default function buildFirst(): void {
-  if (!isFresh(".", appBuild)) build();
+  buildApp();
   if (!isFresh(".", galleryBuild)) build("--gallery");
+}
+
+/** The app's build alone. */
+export function buildApp(): void {
+  if (!isFresh(".", appBuild)) build();
 }
 
 function build(...options: readonly string[]): void {

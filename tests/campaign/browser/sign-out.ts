@@ -26,6 +26,8 @@ const TEXT = "document.body.innerText";
 const KEPT = `JSON.stringify([document.documentElement.outerHTML, { ...sessionStorage }, { ...localStorage }, location.href,
   history.state, [...document.querySelectorAll("input")].map(({ value }) => value)])`;
 const TRIES = 300;
+/** A slow or busy machine must not fail a visit. */
+const PATIENCE = 300_000;
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /** Tabs in every state while another tab signs out. */
@@ -64,16 +66,21 @@ async function visit(origin: string, state: State, path: string, heading: string
     await page.reload();
     await page.waitForLoadState("networkidle");
     const wake = await state.sleep({ context: first, page, origin });
-    const other = await first.newPage();
-    await signInTo(other, `${origin}/dashboard`, /^Good /);
-    await signOut(other);
-    if (state.sleeps) await other.evaluate(() => localStorage.setItem("signed-out", "yes"));
-    await other.close();
-    return await wrongIn(await wake(async () => await open("--restore-last-session")));
+    if (state.proof === undefined) await signOutElsewhere(first, origin, state.sleeps);
+    return await wrongIn(state, await wake(async () => await open("--restore-last-session")));
   } finally {
     await context?.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
+}
+
+/** @param isNoted whether nothing may be painted from now on: a tab that is awake has a moment to hear of it. */
+async function signOutElsewhere(context: BrowserContext, origin: string, isNoted: boolean): Promise<void> {
+  const other = await context.newPage();
+  await signInTo(other, `${origin}/dashboard`, /^Good /);
+  await signOut(other);
+  if (isNoted) await other.evaluate(() => localStorage.setItem("signed-out", "yes"));
+  await other.close();
 }
 
 async function launch(folder: string, more: readonly string[]): Promise<BrowserContext> {
@@ -82,12 +89,14 @@ async function launch(folder: string, more: readonly string[]): Promise<BrowserC
     args: [...asRoot, "--disable-dev-shm-usage", "--disable-gpu", ...more],
     // Playwright switches the cache off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    timeout: PATIENCE,
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(watchPaints, PERSONAL);
   return context;
 }
 
-async function wrongIn(evaluate: Evaluate): Promise<readonly string[]> {
+async function wrongIn({ sleeps, proof = "true" }: State, evaluate: Evaluate): Promise<readonly string[]> {
   let text = "";
   for (let tries = 0; tries < TRIES && !SAID.test(text); tries++) {
     await wait(200);
@@ -97,7 +106,10 @@ async function wrongIn(evaluate: Evaluate): Promise<readonly string[]> {
   if (!SAID.test(text)) return [`stays as it was: ${text.slice(0, 200)}`];
   const kept = String(await evaluate(KEPT));
   const painted = await evaluate(`localStorage.getItem("painted")`);
+  const noted = await evaluate(`localStorage.getItem("signed-out")`);
   return [
+    ...((await evaluate(proof)) === true ? [] : ["was never in this state"]),
+    ...(sleeps && noted !== "yes" ? ["has lost the campaign's notes, so nothing was watched"] : []),
     ...PERSONAL.filter((one) => kept.includes(one)).map((one) => `keeps ${one}`),
     ...(typeof painted === "string" ? [`painted ${painted} after the sign-out`] : []),
   ];

@@ -14,6 +14,8 @@ export type State = {
   readonly sleep: (visit: Visit) => Promise<(again: () => Promise<BrowserContext>) => Promise<Evaluate>>;
   /** Whether the tab is told of nothing while it sleeps: then its first paint must know. */
   readonly sleeps: boolean;
+  /** The tab ends the session itself as it goes to sleep, because another tab would wake it. Then this holds in it later. */
+  readonly proof?: string;
 };
 
 /** Every state in which a tab may be while another one signs out. */
@@ -37,11 +39,18 @@ export const tabStates: Readonly<Record<string, State>> = {
   "left for another document": { sleeps: true, sleep: leave },
   "in the back-forward cache": {
     sleeps: true,
-    // Chromium gives up a page in its cache that gets the message of a sign-out; this one comes back from the cache.
+    proof: 'localStorage.getItem("restored") === "yes"',
+    // Chromium gives up a page in its cache that gets the message of a sign-in or sign-out.
     sleep: async (visit) => {
-      await visit.page.evaluate(() =>
-        addEventListener("pagehide", () => localStorage.removeItem("living_sessions")),
-      );
+      await visit.page.evaluate(() => {
+        addEventListener("pagehide", () => {
+          localStorage.removeItem("living_sessions");
+          localStorage.setItem("signed-out", "yes");
+        });
+        addEventListener("pageshow", ({ persisted }) => {
+          if (persisted) localStorage.setItem("restored", "yes");
+        });
+      });
       return await leave(visit);
     },
   },

@@ -14,8 +14,8 @@ setInterval(() => {
 process.on("disconnect", () => process.exit());
 process.on("message", async (/** @type {any} */ question) => {
   began = process.cpuUsage();
-  process.send?.({
-    noticed: question.text === undefined ? !(await check(question.file)) : await judge(question),
-  });
+  process.send?.(
+    question.text === undefined ? { failed: await check(question.file) } : { noticed: await judge(question) },
+  );
 });
 process.send?.({ ready: true });

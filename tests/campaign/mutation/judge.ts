@@ -14,25 +14,36 @@ export type Judge = {
   readonly close: () => void;
 };
 
+type Answer = { readonly noticed?: boolean; readonly failed?: readonly string[] };
+
 /** Starts a process that judges, and another one whenever a mutant has ended it. */
 export function openJudge(): Judge {
   let child: Promise<ChildProcess> | undefined;
 
-  async function ask(question: object): Promise<boolean | undefined> {
+  /** The process's answer; undefined where it has ended. */
+  async function ask(question: object): Promise<Answer | undefined> {
     child ??= start();
     const asked = await child;
+    const told = new AbortController();
+    const ended = once(asked, "exit", { signal: told.signal }).then(
+      () => undefined,
+      () => undefined,
+    );
     asked.send(question);
-    const ended = once(asked, "exit").then(() => undefined);
     const answer = await Promise.race([once(asked, "message"), ended]);
-    if (answer) return (answer[0] as { readonly noticed?: boolean }).noticed;
-    child = undefined;
-    return true;
+    told.abort();
+    if (!answer) child = undefined;
+    return answer?.[0] as Answer | undefined;
   }
 
   return {
-    judge: ask,
+    judge: async (mutant) => {
+      const answer = await ask(mutant);
+      return answer ? answer.noticed : true;
+    },
     check: async (file) => {
-      if (await ask({ file })) throw new Error(`The tests of ${file} fail without a mutant.`);
+      const { failed = ["the process"] } = (await ask({ file })) ?? {};
+      if (failed.length > 0) throw new Error(`Without a mutant of ${file} these fail: ${failed.join(", ")}`);
     },
     close: () => void child?.then((process) => process.disconnect()),
   };

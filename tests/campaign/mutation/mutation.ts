@@ -44,7 +44,10 @@ async function tryMutants(files: RegExp, { seed, count }: Plan): Promise<Verdict
     if (drawn[0]) await judge.check(drawn[0].file);
     for (const mutant of drawn) {
       const noticed = await judge.judge(mutant);
-      if (!noticed) missed.push({ mutant, untested: noticed === undefined });
+      if (noticed) continue;
+      missed.push({ mutant, untested: noticed === undefined });
+      // A long campaign says at once what it has found.
+      console.error(`  missed: ${described(mutant).join(" ")}`);
     }
   } finally {
     judge.close();

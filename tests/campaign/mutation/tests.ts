@@ -49,14 +49,19 @@ export async function openTests() {
     return used;
   }
 
-  async function pass(specifications: TestSpecification[]): Promise<boolean> {
+  /** What fails, by the files of the tests and by the errors outside of tests. */
+  async function failures(specifications: TestSpecification[]): Promise<readonly string[]> {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+    const failed = testModules.filter((module) => !module.ok());
+    return [
+      ...failed.map(({ relativeModuleId }) => relativeModuleId),
+      ...unhandledErrors.map(() => "what runs beside the tests"),
+    ];
   }
 
-  /** Whether all tests that import a file pass without a mutant; else they cannot judge one. */
-  async function check(file: string): Promise<boolean> {
-    return await pass((await ringsOf(file)).flat());
+  /** What fails without a mutant, of the tests that import a file: such tests cannot judge one. */
+  async function check(file: string): Promise<readonly string[]> {
+    return await failures((await ringsOf(file)).flat());
   }
 
   /** Whether a test notices a mutant; undefined where none imports its file. */
@@ -66,7 +71,7 @@ export async function openTests() {
     mutant = drawn;
     vitest.invalidateFile(resolve(drawn.file));
     try {
-      for (const specifications of all) if (!(await pass(specifications))) return true;
+      for (const specifications of all) if ((await failures(specifications)).length > 0) return true;
       return false;
     } finally {
       mutant = undefined;
