@@ -47,7 +47,7 @@ async function tryMutants(files: RegExp, { seed, count }: Plan): Promise<Verdict
       if (noticed) continue;
       missed.push({ mutant, untested: noticed === undefined });
       // A long campaign says at once what it has found.
-      console.error(`  missed: ${described(mutant).join(" ")}`);
+      process.stderr.write(`  missed: ${described(mutant).join(" ")}\n`);
     }
   } finally {
     judge.close();
