@@ -30,6 +30,13 @@ describe("search", () => {
     ["011", ["First", "Bank", "Ẹgbẹ́"]],
     ["access 044", ["Access"]],
     ["zenith", []],
+    ["microfinence", ["Bank", "Ẹgbẹ́"]],
+    ["acess", ["Access"]],
+    ["acecss ban", ["Access"]],
+    ["frist", ["First"]],
+    ["ttian", ["Titan-Paystack"]],
+    ["059", []],
+    ["tpx", []],
   ])("%j finds %j", (text, expected) => {
     expect(found(text)).toEqual(expected);
   });

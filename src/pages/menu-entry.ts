@@ -13,6 +13,23 @@ export type MenuEntry = MenuDefinition & {
   readonly types?: readonly number[];
 };
 
+/**
+ * The company's feature flag for paying bills, and the one menu flag below it that is not for a bill (specification 1
+ * §6).
+ */
+const BILLS = "vtu-mgt";
+const HISTORY_FLAG = "display-transactions-menu";
+
+/** Whether customers pay a bill there. */
+export function isBill({ category, flags }: Pick<MenuEntry, "category" | "flags">): boolean {
+  return category !== undefined || (flags?.feature === BILLS && !flags.menu.includes(HISTORY_FLAG));
+}
+
+/** By which the customer's favourites are kept: the same in every version of the app. */
+export function keyOf({ screen, path }: Pick<MenuEntry, "screen" | "path">): string {
+  return screen ?? path;
+}
+
 /** The address that the entry leads to. */
 export function addressOf({ path, query }: Pick<MenuEntry, "path" | "query">): string {
   return query ? `${path}?${query}` : path;

@@ -7,6 +7,7 @@ import type { Settings } from "#tenant/settings.ts";
 
 import type { PrintOutcome } from "#ui/receipt/receipt-host.ts";
 
+import type { Favourites } from "./favourites.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import type { Narrowing } from "./transactions/filter.ts";
 
@@ -34,6 +35,8 @@ export type PageServices = {
   readonly renewUser: (fields: Partial<User>) => void;
   /** All menu entries that have a route, in order, whatever the flags are. */
   readonly menu: readonly MenuEntry[];
+  /** The billers that the customer has marked. */
+  readonly favourites: Favourites;
   /** Local storage, for preferences. */
   readonly device: SafeStorage;
   readonly kept: KeptOnDevice;

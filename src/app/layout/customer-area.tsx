@@ -16,6 +16,7 @@ import { REMEMBERED } from "#app/session/remembered-key.ts";
 import { useRemembered } from "#app/session/remembered.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { isWorthRetrying } from "#pages/data/read-reply.ts";
+import { openFavourites } from "#pages/favourites.ts";
 import { type PageServices, PageServicesContext } from "#pages/services.ts";
 
 import { rememberReplies } from "#provider/known-replies.ts";
@@ -35,6 +36,10 @@ export function CustomerArea({ children }: { children: ReactNode }) {
   const checkPayments = usePaymentWatch(environment);
   const screens = useScreensNow();
   useRemembered(bank);
+  const favourites = useMemo(
+    () => openFavourites(environment.recipients.lasts ? device : tab, account),
+    [environment, device, tab, account],
+  );
   // A cache of its own, so that no data outlives the session.
   const [cache] = useState(() => new Map());
   const [leavingTo, setLeavingTo] = useState<string>();
@@ -54,6 +59,7 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       user,
       renewUser,
       menu: menuEntries(screens),
+      favourites,
       device,
       kept,
       leaving,
@@ -62,7 +68,20 @@ export function CustomerArea({ children }: { children: ReactNode }) {
       confirmPassword: (username: string, password: string) => confirmPassword(bank, username, password),
       checkPayments,
     };
-  }, [environment, bank, account, deployment, settings, user, session, device, tab, checkPayments, screens]);
+  }, [
+    environment,
+    bank,
+    account,
+    deployment,
+    settings,
+    user,
+    session,
+    device,
+    tab,
+    checkPayments,
+    screens,
+    favourites,
+  ]);
   return (
     <EnvironmentContext value={environment}>
       <SWRConfig

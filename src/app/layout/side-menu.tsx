@@ -4,12 +4,14 @@ import { Link, useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
-import { addressOf, entryAt, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
+import { addressOf, entryAt, isBill, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
+import { shortlist } from "#pages/shortlist.ts";
+import { useOwnEntries } from "#pages/use-own-entries.ts";
 import { entryStates } from "#ui/entry-styles.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { menuEntries } from "./menu-entries.ts";
 import { words } from "./words.ts";
 
 const Nav = styled.nav`
@@ -84,11 +86,18 @@ const Foot = styled.div`
   padding-top: var(--space-3);
 `;
 
-/** The menu: one entry for each screen and page that this customer may see, then Logout. */
+/** More bills than this are found in the directory of billers. */
+const MOST_BILLS = 12;
+
+/** The menu: one entry for each screen and page that this customer may see, of many bills only theirs, then Logout. */
 export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
-  const { session, settings } = useBank();
-  const entries = menuEntries().filter((entry) => isVisible(entry, settings.flags));
-  const present = entryAt(entries, useLocation());
+  const { session } = useBank();
+  const { menu, settings } = usePageServices();
+  const isOwn = useOwnEntries();
+  const visible = menu.filter((entry) => isVisible(entry, settings.flags));
+  const present = entryAt(visible, useLocation());
+  const first = (entry: MenuEntry) => entry === present || isOwn(entry);
+  const entries = shortlist(visible, { most: MOST_BILLS, first, counts: isBill });
   const narrow = collapsed || undefined;
   const here = useRef<HTMLAnchorElement>(null);
 

@@ -27,8 +27,8 @@ export type Finding = {
 
 export type FindingIndex = SearchIndex<{ readonly finding: Finding }>;
 
-const MOST_OF_A_GROUP = 8;
-const GROUPS = ["Screens", "Billers", "Recent transactions"] as const;
+/** The groups in their order, with how many findings each shows. */
+const GROUPS = { Screens: 40, Billers: 8, "Recent transactions": 8 } as const;
 
 /** Indexes everything that this customer may see. */
 export function indexFindings(
@@ -58,10 +58,9 @@ export function indexFindings(
 export function find(index: FindingIndex, text: string): readonly Finding[] {
   const found = search(index, text).map(({ finding }) => finding);
   const shown = text.trim() === "" ? found.filter(({ group }) => group !== "Billers") : found;
-  return GROUPS.flatMap((group) => {
-    const ofGroup = shown.filter((finding) => finding.group === group);
-    return group === "Screens" ? ofGroup : ofGroup.slice(0, MOST_OF_A_GROUP);
-  });
+  return Object.entries(GROUPS).flatMap(([group, most]) =>
+    shown.filter((finding) => finding.group === group).slice(0, most),
+  );
 }
 
 function screenFinding(entry: Pick<MenuEntry, "path" | "query" | "label" | "icon" | "synonyms">): Finding {

@@ -4,13 +4,7 @@ import { expect, test } from "vitest";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
-import { billCategories } from "./categories.ts";
-
 const sandbox = mountSandbox();
-
-function entry(path: string, flag: string, feature = "vtu-mgt") {
-  return { path, label: path, icon: "droplets" as const, order: 1, flags: { menu: [flag], feature } };
-}
 
 /** The categories on the page with their links. */
 function shown(): Record<string, (string | null)[]> {
@@ -47,18 +41,21 @@ test("a company without bills says so", async () => {
   expect(await screen.findByText("No bills to pay here yet")).toBeTruthy();
 });
 
-test("a bill with a flag of its own is under the other bills, and entries that are not bills are absent", () => {
-  const menu = [
-    entry("/water", "display-water-menu"),
-    entry("/account", "display-transactions-menu"),
-    entry("/transfer", "display-bank-transfer-menu", "payments-manager"),
-    entry("/hidden", "display-hidden-menu"),
-  ];
-  const on = {
-    "display-water-menu": true,
-    "display-transactions-menu": true,
-    "display-bank-transfer-menu": true,
-  };
-  const flags = { menu: on, features: { "vtu-mgt": true, "payments-manager": true } };
-  expect(billCategories(menu, flags)).toEqual([{ title: "More bills", icon: "receipt", entries: [menu[0]] }]);
+test("a bill is found as one types; one that is marked stands first, also at the next visit", async () => {
+  const user = await visitSignedIn(sandbox, "/bills-payment");
+  await user.type(await screen.findByRole("searchbox", { name: "Find a bill" }), "dstv");
+  const found = await screen.findByRole("list", { name: "Bills found" });
+  expect(within(found).getByRole("link", { name: /^DStv/ }).getAttribute("href")).toBe(
+    "/cable-tv-subscription",
+  );
+  await user.click(within(found).getAllByRole("button", { name: "Favourite: Cable TV" })[0]!);
+  await user.clear(screen.getByRole("searchbox", { name: "Find a bill" }));
+  const [first] = await screen.findAllByRole("region", { name: "Your bills" });
+  expect(
+    within(first!)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Cable TV"]);
+  await user.type(screen.getByRole("searchbox", { name: "Find a bill" }), "nobody");
+  expect(await screen.findByText("No bill has this name")).toBeTruthy();
 });

@@ -7,4 +7,13 @@ export const words = catalogue({
   noneText: "When {bank} offers bill payments, they show here.",
   offer: "60% off",
   more: "More bills",
+  find: "Find a bill",
+  results: "Bills found",
+  count: "{count, plural, =0 {Nothing found} one {# bill found} other {# bills found}}",
+  notFound: "No bill has this name",
+  notFoundText: "Check the spelling, or type less.",
+  yours: "Your bills",
+  favourite: "Favourite: {label}",
+  all: "All {count}",
+  allBills: "All bills",
 });

@@ -5,6 +5,8 @@ import { css, styled } from "styled-components";
 
 import { addressOf, iconEntries, type MenuEntry } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
+import { shortlist } from "#pages/shortlist.ts";
+import { useOwnEntries } from "#pages/use-own-entries.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { belowTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -70,13 +72,16 @@ const Disc = styled.span`
 
 /** What a phone shows before the customer asks for more. */
 const MOST = 4;
+/** What there is room for at all. */
+const MOST_ACTIONS = 12;
 
 /** The most frequent actions, the first of them if it is brief. An icon shows when its menu flag is on. */
 export function ActionMenu({ brief }: { brief: boolean }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { menu, settings } = usePageServices();
-  const actions = iconEntries(menu, settings.flags);
+  const first = useOwnEntries();
+  const actions = shortlist(iconEntries(menu, settings.flags), { most: MOST_ACTIONS, first });
   if (actions.length === 0) return null;
   const folds = brief && actions.length > MOST + 1;
   return (

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+
+import type { Recipient } from "#engine/recipients.ts";
+
+import { billersIn, lastPaid } from "./billers.ts";
+import { categoriesOf } from "./categories.ts";
+import { indexBillers } from "./index-billers.ts";
+import { search } from "#lib/search.ts";
+
+function entry(path: string, flag: string, feature = "vtu-mgt") {
+  return { path, label: path, icon: "droplets" as const, order: 1, flags: { menu: [flag], feature } };
+}
+
+describe("categories", () => {
+  test("a bill with a flag of its own is under the other bills, and entries that are not bills are absent", () => {
+    const menu = [
+      entry("/water", "display-water-menu"),
+      entry("/account", "display-transactions-menu"),
+      entry("/transfer", "display-bank-transfer-menu", "payments-manager"),
+      entry("/hidden", "display-hidden-menu"),
+      { ...entry("/gas", "display-water-menu"), category: "Gas" },
+    ];
+    const on = {
+      "display-water-menu": true,
+      "display-transactions-menu": true,
+      "display-bank-transfer-menu": true,
+    };
+    const flags = { menu: on, features: { "vtu-mgt": true, "payments-manager": true } };
+    const found = categoriesOf(billersIn(menu, flags));
+    expect(found.map(({ title, billers }) => [title, ...billers.map(({ address }) => address)])).toEqual([
+      ["Gas", "/gas"],
+      ["More bills", "/water"],
+    ]);
+  });
+});
+
+const open = { menu: {}, features: {} };
+const bill = (screen: string, more: object = {}) => ({
+  ...entry(`/${screen}`, ""),
+  flags: { menu: ["a"], feature: "b", optional: true as const },
+  category: "Utilities",
+  screen,
+  ...more,
+});
+
+const paid = (at: string): Recipient => ({ inputs: {}, label: "7", again: { amount: "₦1", inputs: {}, at } });
+
+test("what was paid last is known from whom was paid, the latest first", () => {
+  const billers = billersIn([bill("water"), bill("gas"), bill("power"), bill("old")], open);
+  const known: Record<string, Recipient[]> = {
+    water: [paid("2026-11-01T10:00:00Z"), paid("2026-11-03T10:00:00Z")],
+    power: [paid("2026-11-04T10:00:00Z")],
+    old: [{ inputs: {}, label: "8" }],
+  };
+  const list = (screen: string) => known[screen] ?? [];
+  expect(lastPaid(billers, { list }).map(({ key }) => key)).toEqual(["power", "water", "old"]);
+});
+
+test("a bill is found by its name, its category, another word, a keyword and with a typing mistake", () => {
+  const billers = billersIn(
+    [
+      bill("water", { label: "Water", synonyms: ["tap"] }),
+      bill("tv", { label: "Cable TV", category: "TV", keywords: ["DStv", "GOtv"] }),
+    ],
+    open,
+  );
+  const found = (text: string) =>
+    search(indexBillers(billers), text).map(({ label, detail }) => `${label}: ${detail}`);
+  expect(found("wat")).toEqual(["Water: Utilities"]);
+  expect(found("utili")).toEqual(["Water: Utilities"]);
+  expect(found("tap")).toEqual(["Water: Utilities"]);
+  expect(found("dst")).toEqual(["DStv: Cable TV"]);
+  expect(found("watre")).toEqual(["Water: Utilities"]);
+  expect(found("zebra")).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+import { usePageServices } from "#pages/services.ts";
+import { Section } from "#pages/section.tsx";
+import { Grid } from "#ui/stack.tsx";
+
+import { BillerRow } from "./biller-row.tsx";
+import { lastPaid, type Biller } from "./billers.ts";
+import { Rows } from "./biller-rows.ts";
+import type { Category } from "./categories.ts";
+import { CategoryCard } from "./category-card.tsx";
+import { words } from "./words.ts";
+
+/** More would push the categories off a phone. */
+const MOST_OWN = 6;
+
+type DirectoryProps = { readonly billers: readonly Biller[]; readonly categories: readonly Category[] };
+
+/** The customer's own billers, then all by category. */
+export function Directory({ billers, categories }: DirectoryProps) {
+  const own = useOwn(billers);
+  return (
+    <>
+      {own.length > 0 && (
+        <Section title={words.yours}>
+          <Rows className="billers">
+            {own.map((biller) => (
+              <li key={biller.key}>
+                <BillerRow biller={biller} iconic />
+              </li>
+            ))}
+          </Rows>
+        </Section>
+      )}
+      <Grid $min="15rem" $gap={4}>
+        {categories.map((category) => (
+          <CategoryCard key={category.title} category={category} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+/** The favourites, then what was paid last. */
+function useOwn(billers: readonly Biller[]): readonly Biller[] {
+  const { favourites, environment } = usePageServices();
+  const { recipients } = environment;
+  const marked = useSyncExternalStore(favourites.subscribe, favourites.list);
+  const paid = useMemo(() => lastPaid(billers, recipients), [billers, recipients]);
+  const byKey = new Map(billers.map((biller) => [biller.key, biller]));
+  const own = [...marked.flatMap((key) => byKey.get(key) ?? []), ...paid];
+  return [...new Set(own)].slice(0, Math.max(MOST_OWN, marked.length));
+}

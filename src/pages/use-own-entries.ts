@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+import { keyOf, type MenuEntry } from "./menu-entry.ts";
+import { usePageServices } from "./services.ts";
+
+/** Which menu entries are the customer's own: favourites, and those with which they paid lately. */
+export function useOwnEntries(): (entry: MenuEntry) => boolean {
+  const { favourites, environment } = usePageServices();
+  const marked = useSyncExternalStore(favourites.subscribe, favourites.list);
+  return (entry) =>
+    marked.includes(keyOf(entry)) ||
+    (entry.screen !== undefined && environment.recipients.list(entry.screen).length > 0);
+}
