@@ -1,15 +1,24 @@
 import { useId } from "react";
+import { styled } from "styled-components";
 
 import { balanceAfter } from "#engine/balance-after.ts";
 import type { Row } from "#engine/screen-state.ts";
 import { Card } from "#ui/card.tsx";
 import { Concealed } from "#ui/concealed.tsx";
-import { Row as Line, Stack } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { RowList } from "./row-list.tsx";
 import { useScreenValue } from "./screen-context.ts";
 import { words } from "./words.ts";
+
+/* On the line of its label, and at the edge of the other values: the eye is larger than a line. */
+const Hidden = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
+`;
 
 type Known = { readonly rows: readonly Row[]; readonly balance?: Row };
 
@@ -40,9 +49,9 @@ function concealed({ label, value }: Row) {
   return {
     label,
     value: (
-      <Line as="span" $gap={1} $justify="end" $nowrap>
+      <Hidden>
         <Concealed text={value} what={label.toLowerCase()} />
-      </Line>
+      </Hidden>
     ),
   };
 }
