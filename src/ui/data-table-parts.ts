@@ -36,7 +36,7 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
     padding-bottom: var(--space-3);
     font-size: var(--text-l);
     font-weight: var(--weight-semibold);
-    text-align: left;
+    text-align: start;
   }
   caption[data-hidden] {
     ${visuallyHidden}
@@ -44,7 +44,7 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
   th,
   td {
     position: relative;
-    text-align: left;
+    text-align: start;
     overflow-wrap: anywhere;
   }
 
@@ -74,7 +74,7 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
       font-weight: var(--weight-medium);
     }
     [data-align="end"] {
-      text-align: right;
+      text-align: end;
     }
   }
 
@@ -122,7 +122,7 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
       color: var(--color-text-muted);
     }
     tbody td > span {
-      text-align: right;
+      text-align: end;
       min-width: 0;
     }
   }

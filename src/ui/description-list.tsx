@@ -24,7 +24,7 @@ const Root = styled.dl`
   dd {
     flex: 1 1 auto;
     min-width: 0;
-    text-align: right;
+    text-align: end;
     font-weight: var(--weight-medium);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;

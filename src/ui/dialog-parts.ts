@@ -60,7 +60,8 @@ export const Header = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--space-3);
-  padding: var(--space-4) var(--space-3) 0 var(--space-5);
+  padding-block: var(--space-4) 0;
+  padding-inline: var(--space-5) var(--space-3);
   h2 {
     padding-top: 0.5rem;
     font-size: var(--text-l);

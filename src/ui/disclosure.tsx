@@ -16,8 +16,7 @@ const Trigger = styled(MenuTrigger)`
 const Panel = styled.section`
   position: absolute;
   top: calc(100% + var(--space-1));
-  right: var(--space-2);
-  left: var(--space-2);
+  inset-inline: var(--space-2);
   z-index: var(--z-menu);
   max-height: min(32rem, calc(100vh - 6rem));
   padding: var(--space-2);
@@ -29,8 +28,7 @@ const Panel = styled.section`
   overflow-y: auto;
   overscroll-behavior: contain;
   ${fromPhablet} {
-    right: 0;
-    left: auto;
+    inset-inline: auto 0;
     width: min(24rem, calc(100vw - 8rem));
   }
 `;

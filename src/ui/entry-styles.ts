@@ -7,7 +7,7 @@ export const entryStates = css`
   }
   &[aria-current="page"] {
     background: var(--color-brand-soft);
-    box-shadow: inset 3px 0 var(--color-mark);
+    box-shadow: inset calc(3px * var(--way, 1)) 0 var(--color-mark);
     color: var(--color-on-brand-soft);
     font-weight: var(--weight-semibold);
     > svg {

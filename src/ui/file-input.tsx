@@ -10,7 +10,7 @@ const Input = styled.input`
   cursor: pointer;
   &::file-selector-button {
     min-height: calc(var(--control-height) - 2 * var(--space-1) - 2px);
-    margin-right: var(--space-3);
+    margin-inline-end: var(--space-3);
     padding: 0 var(--space-4);
     border: 0;
     border-radius: var(--radius-s);

@@ -43,6 +43,9 @@ export const GlobalStyle = createGlobalStyle`
   ul[class], ol[class] { list-style: none; }
   img, svg { display: block; max-width: 100%; }
   svg { flex: none; }
+  /* From right to left, what points forward points to the left, and what comes from the side comes from the right. */
+  [dir="rtl"] { --way: -1; }
+  [dir="rtl"] .lucide:is([class*="-chevron-"], [class*="-arrow-"], [class*="-panel-"], .lucide-log-out) { transform: scaleX(-1); }
   .lucide { stroke-width: var(--icon-weight); }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { touch-action: manipulation; }

@@ -24,7 +24,7 @@ export const MenuTrigger = styled.button`
 export const MenuList = styled.ul<{ $align: "start" | "end" }>`
   position: absolute;
   top: calc(100% + var(--space-1));
-  ${({ $align }) => ($align === "end" ? "right: 0;" : "left: 0;")}
+  ${({ $align }) => ($align === "end" ? "inset-inline-end: 0;" : "inset-inline-start: 0;")}
   z-index: var(--z-menu);
   min-width: 13rem;
   max-width: calc(100vw - 2 * var(--space-4));
@@ -51,7 +51,7 @@ export const menuItemStyles = css`
   color: inherit;
   font-size: var(--text-s);
   font-weight: var(--weight-medium);
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
   &:hover {

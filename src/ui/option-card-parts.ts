@@ -74,7 +74,8 @@ export const CardFoot = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  padding: 0 var(--space-2) var(--space-1) var(--space-4);
+  padding-block: 0 var(--space-1);
+  padding-inline: var(--space-4) var(--space-2);
   > output {
     flex: 1;
     min-width: 0;

@@ -44,7 +44,8 @@ const Item = styled.li<{ $chosen: boolean }>`
 const Pick = styled.button`
   min-width: 0;
   min-height: var(--touch);
-  padding: var(--space-2) 0 var(--space-2) var(--space-3);
+  padding-block: var(--space-2) var(--space-2);
+  padding-inline: var(--space-3) 0;
   &:last-child {
     padding-inline-end: var(--space-3);
   }

@@ -9,7 +9,7 @@ const Frame = styled.span`
   > svg {
     position: absolute;
     top: calc(50% - 0.625rem);
-    right: var(--space-3);
+    inset-inline-end: var(--space-3);
     color: var(--color-text-muted);
     pointer-events: none;
   }
@@ -17,7 +17,8 @@ const Frame = styled.span`
 
 const Control = styled.select`
   ${controlBox}
-  padding: var(--space-2) min(var(--space-7), 11vw) var(--space-2) min(var(--space-4), 4.5vw);
+  padding-block: var(--space-2);
+  padding-inline: min(var(--space-4), 4.5vw) min(var(--space-7), 11vw);
   line-height: var(--line-snug);
   appearance: none;
   /*

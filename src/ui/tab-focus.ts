@@ -1,3 +1,5 @@
+import { isRightToLeft } from "./direction.ts";
+
 const steps: Record<string, (from: number, count: number) => number> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from - 1 + count) % count,
@@ -5,9 +7,12 @@ const steps: Record<string, (from: number, count: number) => number> = {
   End: (_from, count) => count - 1,
 };
 
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
 /** Moves the focus along a row of tabs for a key, and chooses the tab that gets it. Returns false for other keys. */
 export function moveFocusAlong(list: HTMLElement | null, key: string): boolean {
-  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  const way = list && isRightToLeft(list) ? (MIRRORED[key] ?? key) : key;
+  const step = Object.hasOwn(steps, way) ? steps[way] : undefined;
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   if (!step || tabs.length === 0) return false;
   const from = Math.max(

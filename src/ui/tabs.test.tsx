@@ -46,3 +46,15 @@ test("is one stop of the Tab key; arrows, Home and End choose and wrap around", 
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
 });
+
+test("from right to left, the left arrow goes on", async () => {
+  render(
+    <div style={{ direction: "rtl" }}>
+      <Example />
+    </div>,
+  );
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard("{ArrowLeft}");
+  expect(chosen().textContent).toBe("Active");
+});

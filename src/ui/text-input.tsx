@@ -43,17 +43,17 @@ const Input = styled.input`
 
 const Start = styled.span`
   flex: none;
-  padding-left: var(--space-4);
-  margin-right: calc(-1 * var(--space-2));
+  padding-inline-start: var(--space-4);
+  margin-inline-end: calc(-1 * var(--space-2));
   color: var(--color-text-muted);
 `;
 const End = styled.span`
   flex: none;
   display: flex;
   align-items: center;
-  padding-right: var(--space-3);
+  padding-inline-end: var(--space-3);
   &:has(button) {
-    padding-right: 1px;
+    padding-inline-end: 1px;
   }
 `;
 

@@ -10,7 +10,8 @@ const Root = styled.div<{ $tone: Tone }>`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
-  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  padding-block: var(--space-1) var(--space-1);
+  padding-inline: var(--space-4) var(--space-1);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface);

@@ -27,7 +27,7 @@ const Corner = styled.div`
     margin-top: var(--space-2);
   }
   ${fromPhablet} {
-    left: auto;
+    inset-inline-start: auto;
     width: 22rem;
   }
 `;

@@ -56,6 +56,23 @@ for (const [turn, subject] of subjectIds().entries()) {
   });
 }
 
+test("from right to left, wallets stand side by side to the left, and the left arrow goes on", async ({
+  gallery,
+}) => {
+  const { page, open } = gallery;
+  await page.setViewportSize(PHONE);
+  await open({ subject: "dashboard", state: "sandbox", tenant: "demo", scheme: "light", language: "ar-XB" });
+  const carousel = page.locator("section[aria-roledescription=carousel]").first();
+  const slides = carousel.getByRole("listitem", { includeHidden: true });
+  const list = (await carousel.getByRole("list").first().boundingBox())!;
+  const first = (await slides.nth(0).boundingBox())!;
+  const second = (await slides.nth(1).boundingBox())!;
+  expect(first.x + first.width).toBeCloseTo(list.x + list.width, 0);
+  expect(first.x - second.x - second.width).toBeCloseTo(12, 0);
+  await slides.nth(0).getByRole("button").first().press("ArrowLeft");
+  await expect(slides.nth(1)).not.toHaveAttribute("inert");
+});
+
 test("what is English, cut off, sticks out or is over another text would be found", async ({ page }) => {
   await page.setContent(`<html lang="en-XA"><body style="font: 16px/20px sans-serif">
     <p aria-label="Read out">⟦ƀáđ⟧ Ada</p>

@@ -11,7 +11,7 @@ import { BrandMark } from "./brand-mark.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { words } from "./words.ts";
 
-const slide = keyframes`from { transform: translateX(-100%); }`;
+const slide = keyframes`from { transform: translateX(calc(-100% * var(--way, 1))); }`;
 const fade = keyframes`from { opacity: 0; }`;
 
 const Root = styled.dialog`
@@ -44,7 +44,8 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  padding: var(--space-3) var(--space-3) var(--space-2) var(--space-5);
+  padding-block: var(--space-3) var(--space-2);
+  padding-inline: var(--space-5) var(--space-3);
 `;
 
 /** The menu on a phone. A native modal dialog: the browser keeps the focus inside. */

@@ -21,7 +21,7 @@ const Root = styled.aside<{ $collapsed: boolean }>`
     width: ${({ $collapsed }) => ($collapsed ? "4.75rem" : "16.5rem")};
     height: 100vh;
     height: 100dvh;
-    border-right: 1px solid var(--color-border);
+    border-inline-end: 1px solid var(--color-border);
     background: var(--color-surface);
   }
 `;

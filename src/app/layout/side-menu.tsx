@@ -54,7 +54,7 @@ const entryStyles = css`
   color: var(--color-text);
   font-size: var(--text-s);
   font-weight: var(--weight-medium);
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
   > svg {

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 const Link = styled.a`
   position: fixed;
   top: var(--space-2);
-  left: var(--space-2);
+  inset-inline-start: var(--space-2);
   z-index: var(--z-toast);
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--color-brand-edge);

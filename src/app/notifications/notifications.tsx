@@ -18,7 +18,7 @@ import { words } from "./words.ts";
 const Mark = styled.span`
   position: absolute;
   top: 0.125rem;
-  right: 0;
+  inset-inline-end: 0;
   min-width: 1.125rem;
   padding: 0 0.25rem;
   border: 2px solid var(--color-surface);

@@ -25,7 +25,7 @@ const Band = styled.p`
     /* Shrinks when the text is enlarged. */
     flex: 0 1 3rem;
     min-width: 0;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

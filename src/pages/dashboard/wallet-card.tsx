@@ -25,14 +25,16 @@ const Root = styled.article`
   gap: var(--space-1);
   height: 100%;
   ${cardHeight}
-  padding: var(--space-2) var(--space-2) var(--space-1) var(--space-4);
+  padding-block: var(--space-2) var(--space-1);
+  padding-inline: var(--space-4) var(--space-2);
   border: 1px solid var(--color-card-edge);
   border-radius: var(--radius-l);
   background: var(--color-card);
   color: var(--color-on-card);
   box-shadow: var(--shadow-1);
   ${fromTablet} {
-    padding: var(--space-4) var(--space-3) var(--space-3) var(--space-5);
+    padding-block: var(--space-4) var(--space-3);
+    padding-inline: var(--space-5) var(--space-3);
   }
   /* The usual focus ring may not be visible on the brand colour. */
   :focus-visible {

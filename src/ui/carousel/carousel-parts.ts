@@ -23,7 +23,7 @@ export const Controls = styled.div`
   display: flex;
   align-items: center;
   /* Aligns the icons, not their touch targets, with the end of the slides. */
-  margin-right: calc(-1 * var(--space-3));
+  margin-inline-end: calc(-1 * var(--space-3));
   color: var(--color-text-muted);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
@@ -36,6 +36,10 @@ export const List = styled.ul`
   overflow: hidden;
   /* Also cuts off what the browser scrolls into view by itself. */
   clip-path: inset(0);
+  /* From right to left, keen-slider counts from the left edge and marks the list. */
+  &[data-keen-slider-reverse] {
+    flex-direction: row-reverse;
+  }
   border-radius: var(--radius-l);
   touch-action: pan-y;
   user-select: none;

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { say } from "#lib/words.ts";
+import { isRightToLeft } from "#ui/direction.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Heading } from "#ui/text.tsx";
 import { CarouselHead, Controls, List, Root, Slide } from "./carousel-parts.ts";
@@ -46,7 +47,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     if (event.altKey || event.ctrlKey || event.metaKey || view.fits) return;
     event.preventDefault();
-    go(event.key === "ArrowLeft" ? -1 : 1);
+    go((event.key === "ArrowLeft") === isRightToLeft(event.currentTarget) ? 1 : -1);
   };
   const atStart = !loop && view.at === 0;
   const atEnd = !loop && view.inSight.includes(count - 1);

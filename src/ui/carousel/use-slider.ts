@@ -1,5 +1,6 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isRightToLeft } from "#ui/direction.ts";
 import { calmMotion } from "#ui/media.ts";
 import { useMedia } from "#ui/use-media.ts";
 
@@ -30,6 +31,7 @@ export function useSlider({ count, loop }: Settings) {
     const options: KeenSliderOptions = {
       selector: ":scope > li",
       loop: loop && count > 1,
+      rtl: isRightToLeft(list.current),
       slides: { perView: "auto", spacing: 12 },
       created: read,
       updated: read,
