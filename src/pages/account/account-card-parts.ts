@@ -16,7 +16,7 @@ export const Line = styled.div`
   min-width: 0;
   /* The icon aligns with the card's edge, although the button is as wide as a finger. */
   > button {
-    margin-left: auto;
+    margin-inline-start: auto;
     margin-right: calc(-1 * var(--space-3));
   }
 `;
