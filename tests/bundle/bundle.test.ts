@@ -50,9 +50,9 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries", /^index-/, 131_050],
-  ["the entry and what every screen needs, together", /^(?:index|screen)-/, 169_400],
-  ["the code that every customer's page needs", /^customer-/, 53_850],
+  ["the entry, with its libraries", /^index-/, 131_150],
+  ["the entry and what every screen needs, together", /^(?:index|screen)-/, 169_550],
+  ["the code that every customer's page needs", /^customer-/, 53_900],
   ["the first script, which delays every first paint", /^first-/, 2_650],
   ["the code that takes over a page from the build", /^take-over-/, 2_000],
 ];
@@ -145,7 +145,7 @@ test.each(pages)("%s has its budget", (page) => {
 test("the styles of all public screens have their budget", () => {
   const files = readdirSync(new URL("assets/", dist)).filter((file) => file.endsWith(".css.gz"));
   expect(files).toEqual([expect.stringMatching(/^looks-/), expect.stringMatching(/^public-/)]);
-  expect(read(`assets/${files[1]}`).length).toBeLessThanOrEqual(4_000);
+  expect(read(`assets/${files[1]}`).length).toBeLessThanOrEqual(4_100);
 });
 
 test("fonts and patterns have their budget, and no page loads them for a bank that names none", () => {
