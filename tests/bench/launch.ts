@@ -5,10 +5,15 @@ import { findBrowser } from "#tools/setup/find-browser.ts";
 /** As root, like in most containers, Chromium starts only without its own sandbox. */
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** Starts the browser that is measured. */
-export async function launch(args: readonly string[] = []): Promise<Browser> {
+/**
+ * Starts a browser.
+ *
+ * @param path of the browser; without it the one that is measured
+ */
+export async function launch(args: readonly string[] = [], path?: string): Promise<Browser> {
   return await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: path ?? (await findBrowser()),
+    timeout: 300_000,
     args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", ...args],
   });
 }

@@ -12,6 +12,8 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   load: async () => (await import("./bank/load.ts")).load,
   secrets: async () => (await import("./browser/secrets.ts")).secrets,
   "sign-out": async () => (await import("./browser/sign-out.ts")).signOutOfTabs,
+  "replies-in-browser": async () => (await import("./browser/replies.ts")).repliesInBrowser,
+  "documents-in-browser": async () => (await import("./browser/documents.ts")).documentsInBrowser,
   stay: async () => (await import("./browser/stay.ts")).stay,
   money: async () => (await import("./money/money.ts")).money,
   mutation: async () => (await import("./mutation/mutation.ts")).mutation,

@@ -144,13 +144,16 @@ function wrongContents(items: readonly unknown[]): string | undefined {
   return bad && `leads to ${JSON.stringify(bad)}`;
 }
 
-/** Tenant files, companies, adverts and notices that somebody wrote to do harm. */
+/** A tenant's file, a company's profile, and adverts or notices that somebody wrote to do harm. */
+export const hostile = record({ tenant: tenants, company: companies, items: contents });
+
+/** Such documents, as they are read. */
 export const documents: Campaign = {
   goal: "a tenant only narrows; no address, style or name breaks out; no object is polluted; nothing throws",
   count: 50_000,
   run: async (plan) =>
     tryAll(
-      record({ tenant: tenants, company: companies, items: contents }),
+      hostile,
       ({ tenant, company, items }) => {
         const text = wrongSettings(tenant, company) ?? wrongContents(items);
         return Object.keys(Object.prototype).length > 0 || "polluted" in {} ? "pollutes objects" : text;
