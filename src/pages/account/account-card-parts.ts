@@ -17,7 +17,7 @@ export const Line = styled.div`
   /* The icon aligns with the card's edge, although the button is as wide as a finger. */
   > button {
     margin-inline-start: auto;
-    margin-right: calc(-1 * var(--space-3));
+    margin-inline-end: calc(-1 * var(--space-3));
   }
 `;
 export const Disc = styled.span`

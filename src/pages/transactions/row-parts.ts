@@ -43,7 +43,7 @@ export const Cards = styled.div`
         padding-inline-start: 3rem;
       }
       > span {
-        text-align: left;
+        text-align: start;
       }
     }
     && tbody td:nth-child(3) {
@@ -55,7 +55,7 @@ export const Cards = styled.div`
     && tbody td:nth-child(4) {
       grid-area: type;
       > span {
-        text-align: left;
+        text-align: start;
       }
     }
     && tbody td:nth-child(5) {
@@ -65,7 +65,7 @@ export const Cards = styled.div`
     && tbody td:nth-child(6) {
       grid-area: menu;
       align-self: center;
-      margin-right: calc(-1 * var(--space-3));
+      margin-inline-end: calc(-1 * var(--space-3));
       color: var(--color-text);
     }
   }

@@ -1,7 +1,7 @@
 import type { Edges, ShownText, TextsOnPage } from "./texts-on-page.ts";
 
-/** Latin letters without accents: a pseudo-language has none. */
-const ENGLISH = /[a-z]{2,}/gi;
+/** Latin letters without accents: a pseudo-language has none. A code with digits, as a reference, is no word. */
+const ENGLISH = /(?<![\w-])[a-z]{2,}(?![\w-]*\d)/gi;
 
 /** What every page may have in Latin letters: names of languages, currencies and cards, and what `Intl` writes of days. */
 const ALWAYS = `English Français Hausa Igbo Naijá Yorùbá NGN XOF CFA PIN USSD OTP BVN NIN CSV PDF Visa Mastercard Verve
