@@ -4,7 +4,7 @@ import { nearest } from "#lib/text.ts";
 import type { Finding } from "#tools/compile-screen/context.ts";
 
 import type { LanguageFile } from "./language-file.ts";
-import { parseMessage, placeholdersOf } from "./message.ts";
+import { parseMessage, type Placeholder, placeholdersOf } from "./message.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { isVariant, unknownTone } from "./tone.ts";
 
@@ -103,6 +103,7 @@ function messageFindings(pointer: string, { text, kind }: Source, translation: s
   const message = parseMessage(translation);
   if ("message" in message) return [{ pointer, ...message }];
   const expected = expectedIn(text, kind);
+  const choices = choicesIn(text, kind);
   const found = placeholdersOf(message.elements);
   const absent = [...expected].filter((name) => !found.some((one) => one.name === name));
   const strange = found
@@ -122,6 +123,18 @@ function messageFindings(pointer: string, { text, kind }: Source, translation: s
       message: `the placeholder {${name}} of the English is missing`,
       ...(translation.includes("'{") && { expected: "’ instead of ' before it, which quotes it" }),
     })),
+    ...found.flatMap(({ name, choices: own }) =>
+      [...own]
+        .filter(([word]) => choices.get(name)?.has(word) === false)
+        .map(([word, offset]) => ({
+          pointer,
+          offset,
+          message: `the English has no form "${word}" of {${name}}`,
+          ...near(word, choices.get(name)!.keys()),
+        }))
+        // A word of its own is for what the English leaves to "other".
+        .filter(({ nearest: meant }) => meant !== undefined),
+    ),
     ...found
       .filter(({ isPlain }) => kind === "screen" && !isPlain)
       .map(({ offset }) => ({
@@ -137,6 +150,14 @@ function expectedIn(text: string, kind: Source["kind"]): ReadonlySet<string> {
   if (kind === "screen") return new Set(placeholdersIn(text));
   const message = parseMessage(text);
   return new Set("message" in message ? [] : placeholdersOf(message.elements).map(({ name }) => name));
+}
+
+/** The words between which each placeholder of the English chooses. */
+function choicesIn(text: string, kind: Source["kind"]): ReadonlyMap<string, Placeholder["choices"]> {
+  const message = kind === "app" ? parseMessage(text) : { message: text };
+  if ("message" in message) return new Map();
+  const chosen = placeholdersOf(message.elements).filter(({ choices }) => choices.size > 0);
+  return new Map(chosen.map(({ name, choices }) => [name, choices]));
 }
 
 /** Each English text that has no translation, once. */

@@ -53,13 +53,21 @@ function syntaxError(error: unknown): MessageError {
 }
 
 /** A placeholder with its place, of whatever kind; those inside of forms too. */
-export type Placeholder = { readonly name: string; readonly offset: number; readonly isPlain: boolean };
+export type Placeholder = {
+  readonly name: string;
+  readonly offset: number;
+  readonly isPlain: boolean;
+  /** The words between which a `select` chooses, each with the place of its form. */
+  readonly choices: ReadonlyMap<string, number>;
+};
 
 export function placeholdersOf(elements: readonly MessageFormatElement[]): readonly Placeholder[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     const offset = element.location?.start.offset ?? 0;
-    const own = { name: element.value, offset, isPlain: element.type === TYPE.argument };
+    const options = element.type === TYPE.select ? Object.entries(element.options) : [];
+    const choices = new Map(options.map(([key, { location }]) => [key, location?.start.offset ?? offset]));
+    const own = { name: element.value, offset, isPlain: element.type === TYPE.argument, choices };
     const inner =
       element.type === TYPE.plural || element.type === TYPE.select
         ? Object.values(element.options).flatMap(({ value }) => placeholdersOf(value))

@@ -42,7 +42,8 @@ export function useSlider({ count, loop }: Settings) {
     const made = new KeenSlider(list.current, options);
     slider.current = made;
     // keen-slider only watches the window's size; a menu that collapses next to it changes the width too.
-    const resized = new ResizeObserver(() => made.update());
+    // An update ends a movement where it is, so it jumps to where that leads: a key at the first moment would be lost.
+    const resized = new ResizeObserver(() => made.update(undefined, made.animator.targetIdx ?? undefined));
     resized.observe(list.current);
     return () => {
       resized.disconnect();
