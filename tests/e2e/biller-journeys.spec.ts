@@ -96,7 +96,7 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 async function openMarket(page: Page, method: string): Promise<void> {
   await enterAt(page, `http://localhost:${server.port}/city-market`, "City Market");
   await page.getByRole("textbox", { name: "Order Number" }).fill("M12345");
-  await expect(page.getByText("Green Corner")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Shop" })).toHaveValue("Green Corner");
   await page.getByRole("radio", { name: method }).check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("textbox", { name: "Transaction PIN" }).fill(ada.pin);

@@ -10,7 +10,8 @@ const ALWAYS = `English Français Hausa Igbo Naijá Yorùbá NGN XOF CFA PIN USS
 
 /** The words of texts from outside, as replies and tenant files, which a page may show in English. */
 export function wordsOf(...texts: readonly string[]): ReadonlySet<string> {
-  const found = [ALWAYS, ...texts].flatMap((text) => text.match(ENGLISH) ?? []);
+  // A name in a reply may be shown as words: agents_on_duty.
+  const found = [ALWAYS, ...texts].flatMap((text) => text.replaceAll("_", " ").match(ENGLISH) ?? []);
   return new Set(found.map((word) => word.toLowerCase()));
 }
 
