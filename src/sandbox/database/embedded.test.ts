@@ -64,3 +64,14 @@ test("a query waits until the transaction before it has ended", async () => {
   expect(await count()).toBe(before + 2);
   await work;
 });
+
+test("who comes while many queries wait is let in before they all have their answers", async () => {
+  let answered = 0;
+  const waiting = Array.from({ length: 50 }, async () => {
+    await count();
+    answered++;
+  });
+  await new Promise(setImmediate);
+  expect(answered).toBeLessThan(5);
+  await Promise.all(waiting);
+});

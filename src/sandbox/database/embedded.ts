@@ -1,3 +1,5 @@
+import { setImmediate as eventLoop } from "node:timers/promises";
+
 import { parse, protocol, type PGlite } from "@electric-sql/pglite";
 
 import type { Queries, Store } from "./queries.ts";
@@ -16,10 +18,13 @@ export function embeddedStore(database: PGlite): Store {
   const statements = new Map<string, Statement>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One query or transaction at a time, as there is one connection. */
+  /**
+   * One query or transaction at a time, as there is one connection. Queries of this store wait for no device, so without
+   * a pause between them new customers would not be let in before all others have had their answers.
+   */
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = last.then(work);
-    last = turn.catch(() => undefined);
+    last = turn.catch(() => undefined).then(() => eventLoop());
     return await turn;
   }
 
