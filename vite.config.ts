@@ -18,6 +18,7 @@ import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 import { wordFolders } from "#tools/vite/word-folders.ts";
+import { wordsByUse } from "#tools/vite/words-by-use.ts";
 
 const app = () => [
   screens(),
@@ -39,7 +40,15 @@ const modes: Readonly<Record<string, () => Plugin[]>> = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), looks(), wordFolders(), slimLibraries(), productionRouter(), ...(modes[mode] ?? app)()],
+  plugins: [
+    react(),
+    looks(),
+    wordFolders(),
+    wordsByUse(),
+    slimLibraries(),
+    productionRouter(),
+    ...(modes[mode] ?? app)(),
+  ],
   appType: "spa",
   // Libraries of the app alone: the gallery's page would bring its editor into each `npm start`.
   optimizeDeps: { entries: ["index.html"] },

@@ -1,11 +1,16 @@
-/** Does what nobody waits for, once the first page has loaded; the app works without it too. Not in development. */
+import { filesKept } from "#app/release/register-worker.ts";
+
+import { whenLoaded } from "./loaded.ts";
+
+/**
+ * Does what nobody waits for, once the first page has loaded and the service worker, where there is one, has the app's files: the
+ * code for it comes from there then. The app works without it too. Not in development.
+ */
 export function atRest(work: () => Promise<unknown>): void {
-  if (import.meta.env.PROD) onceLoaded(work);
+  if (import.meta.env.PROD) onceLoaded(() => filesKept().then(work));
 }
 
-/** The same, in development too. */
+/** Only once the page has loaded, and in development too. */
 export function onceLoaded(work: () => Promise<unknown>): void {
-  const start = () => void work().catch(() => undefined);
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start, { once: true });
+  whenLoaded(() => void work().catch(() => undefined));
 }

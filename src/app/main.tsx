@@ -5,6 +5,7 @@ import { Boot } from "./boot/boot.tsx";
 import { keepOnDevice } from "./release/keep-on-device.ts";
 import { watchErrors } from "./reports/watch-errors.ts";
 import { preload } from "./router/preload.ts";
+import { loadAhead } from "./router/load-ahead.ts";
 import { watchPreloadErrors } from "./router/preload-errors.ts";
 
 watchErrors();
@@ -20,6 +21,7 @@ if (early?.isKept)
   );
 else begin();
 keepOnDevice();
+loadAhead();
 
 /** Shows the app on a page that is empty, or not about this visit. */
 function begin(): void {

@@ -5,7 +5,15 @@ import type { Schema } from "./value.ts";
 /** A predicate that ajv compiled at build time. It stores ajv's errors of the last run on itself. */
 type CompiledSchema = {
   (value: unknown): boolean;
-  errors?: unknown[] | null;
+  errors?: readonly CompiledError[] | null;
+};
+
+/** An error as ajv's compiled code writes it. */
+export type CompiledError = {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
 };
 
 /** A condition in the browser, or several of which any one must hold. */
@@ -33,8 +41,10 @@ export type Found = {
   readonly files: readonly string[];
 };
 
-/** A form with the validators that rjsf looks up, by the `$id` or hash of each schema. */
+/** A form with its compiled schema, and the validators that rjsf looks up, by the `$id` or hash of each schema. */
 export type Ask = AskDefinition<Condition> & {
+  /** Judges the data of the form. */
+  readonly judge: CompiledSchema;
   readonly validators: { readonly [idOrHash: string]: CompiledSchema };
   /** Names of the fields with `writeOnly: true`: PIN, password, OTP. */
   readonly secrets: readonly string[];

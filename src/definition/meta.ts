@@ -33,7 +33,7 @@ const named = ["input", "field", "source"] as const;
 export type Named = (typeof named)[number];
 
 /** What sign-in goes without, besides widgets: a key that needs it names it (`renderer/late.ts` loads it). */
-export const lateParts = ["views", "payments", "lists", "lookUps", "kept"] as const;
+export const lateParts = ["views", "payments", "lists", "lookUps", "kept", "branches"] as const;
 export type LatePart = (typeof lateParts)[number];
 
 /** How a change touches money. */

@@ -15,7 +15,15 @@ const list = {
   readOnly: "$item#/fixed",
   hidden: "$item#/inner",
 };
-const ask = { schema: {}, submit: "Pay", validators: {}, secrets: [], names: [], lists: { details: list } };
+const ask = {
+  schema: {},
+  submit: "Pay",
+  judge: () => true,
+  validators: {},
+  secrets: [],
+  names: [],
+  lists: { details: list },
+};
 const screen = { steps: [{ ask }] } as unknown as Screen;
 const texts = (...keys: string[]) => keys.map((key) => ({ key, type: "text" }));
 const scope = (fields: unknown, details?: unknown) => ({

@@ -15,8 +15,18 @@ export function catalogue<Words extends Texts>(
   folder?: string,
 ): Readonly<Record<keyof Words, string>> {
   return new Proxy<Readonly<Record<keyof Words, string>>>(english, {
-    get: (texts, key) => language.texts[`${folder}/${String(key)}`] ?? spoken(texts[key as keyof Words]),
+    get: (texts, key) => textOf(texts[key as keyof Words], `${folder}/${String(key)}`),
   });
+}
+
+/**
+ * One text of a catalogue in the language of this page. The build puts it in the place of the catalogue, so that a text is in the file
+ * that shows it (`tools/vite/words-by-use.ts`).
+ * @param at its folder and key, where a language may have another word for it there
+ * @public
+ */
+export function textOf(english: string, at = ""): string {
+  return language.texts[at] ?? spoken(english);
 }
 
 /** Sets the language of this page: its tag (BCP 47), and its texts by the English, or by folder and key. */

@@ -1,5 +1,3 @@
-import { Link } from "react-router-dom";
-
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { ActionDefinition, LinkDefinition } from "#definition/format.ts";
 import { actionKey } from "#engine/actions.ts";
@@ -7,6 +5,7 @@ import { say } from "#lib/words.ts";
 import { Button } from "#ui/button.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { useCondition, useScreenStore, useScreenValue, useText } from "./screen-context.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";

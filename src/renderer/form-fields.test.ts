@@ -4,6 +4,7 @@ import type { Ask } from "#definition/compiled.ts";
 import { screenOf } from "#tests/support/open-screen.ts";
 
 import { changedInputs, dataOf, formFields } from "./form-fields.ts";
+import { branches as late } from "./late-branches.ts";
 
 const text = { type: "string" };
 
@@ -20,9 +21,12 @@ function askOf(schema: object, uiSchema: object = {}): Ask {
 /** An object that is written with `then` would be taken for a promise. */
 const branches = (...schemas: readonly object[]) =>
   Object.fromEntries(["if", "then", "else"].map((keyword, index) => [keyword, schemas[index]]));
-const names = (ask: Ask, data = {}) => formFields(ask)(data).map(({ name }) => name);
+const names = (ask: Ask, data = {}) => formFields(ask, late)(data).map(({ name }) => name);
 const required = (ask: Ask, data = {}) =>
-  formFields(ask)(data)
+  formFields(
+    ask,
+    late,
+  )(data)
     .filter((field) => field.required)
     .map(({ name }) => name);
 
@@ -34,7 +38,7 @@ test("fields stand in the order of the schema, or in that of the hints", () => {
 
 test("a form without branches is decided once", () => {
   const ask = askOf({ required: ["a"], properties: { a: text, b: text } });
-  const fields = formFields(ask);
+  const fields = formFields(ask, undefined);
   expect(ask.deciding).toBeUndefined();
   expect(fields({ a: "1" })).toBe(fields({ a: "2" }));
   expect(required(ask)).toEqual(["a"]);
@@ -69,13 +73,18 @@ describe("a schema with branches", () => {
 
   test("what another branch does not ask for goes with its field", () => {
     const inputs = { way: "bank", bank: "058", elsewhere: "1" };
-    expect(changedInputs(ask, inputs, "way", "cash")).toEqual({ way: "cash", elsewhere: "1" });
-    expect(changedInputs(ask, inputs, "note", "x")).toEqual({ ...inputs, note: "x" });
+    expect(changedInputs(ask, late, inputs, { name: "way", value: "cash" })).toEqual({
+      way: "cash",
+      elsewhere: "1",
+    });
+    expect(changedInputs(ask, late, inputs, { name: "note", value: "x" })).toEqual({ ...inputs, note: "x" });
   });
 });
 
 test("a form sends what it asks for and what has a value, no more and no less", () => {
   const ask = askOf({ properties: { a: text, b: text } });
   expect(dataOf(ask, { a: "1", b: undefined, elsewhere: "2" })).toEqual({ a: "1" });
-  expect(changedInputs(ask, { a: "1", elsewhere: "2" }, "a", undefined)).toEqual({ elsewhere: "2" });
+  expect(changedInputs(ask, undefined, { a: "1", elsewhere: "2" }, { name: "a", value: undefined })).toEqual({
+    elsewhere: "2",
+  });
 });

@@ -1,10 +1,10 @@
-import { orderProperties, retrieveSchema, type RJSFSchema } from "@rjsf/utils";
+import orderProperties from "@rjsf/utils/lib/orderProperties.js";
 
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
 import { without, type Inputs } from "#engine/screen-state.ts";
 
-import { validatorOf } from "./validation.ts";
+import type { Branches } from "./late-branches.ts";
 
 /** One field of a form, as its schema has it now. */
 export type FormField = { readonly name: string; readonly schema: Schema; readonly required: boolean };
@@ -14,9 +14,12 @@ type FieldsOf = (inputs: Inputs) => readonly FormField[];
 
 const known = new WeakMap<Ask, FieldsOf>();
 
-/** Gives a form's fields by its inputs. */
-export function formFields(ask: Ask): FieldsOf {
-  const fields = known.get(ask) ?? fieldsFor(ask);
+/**
+ * Gives a form's fields by its inputs.
+ * @param branches undefined for a screen whose forms have none
+ */
+export function formFields(ask: Ask, branches: Branches | undefined): FieldsOf {
+  const fields = known.get(ask) ?? fieldsFor(ask, branches);
   known.set(ask, fields);
   return fields;
 }
@@ -29,20 +32,26 @@ export function dataOf(ask: Ask, inputs: Inputs): Record<string, unknown> {
 }
 
 /** The inputs after a field has changed. What only another branch of the schema asks for goes with its field. */
-export function changedInputs(ask: Ask, inputs: Inputs, name: string, value: unknown): Inputs {
+export function changedInputs(
+  ask: Ask,
+  branches: Branches | undefined,
+  inputs: Inputs,
+  { name, value }: { readonly name: string; readonly value: unknown },
+): Inputs {
   const next = value === undefined ? without(inputs, [name]) : { ...inputs, [name]: value };
   if (!ask.deciding?.includes(name)) return next;
-  const fields = formFields(ask);
+  const fields = formFields(ask, branches);
   const before = fields(inputs);
   const kept = fields(next).map((field) => field.name);
   const gone = before.map((field) => field.name).filter((one) => !kept.includes(one));
   return without(next, gone);
 }
 
-function fieldsFor(ask: Ask): FieldsOf {
+function fieldsFor(ask: Ask, branches: Branches | undefined): FieldsOf {
   const { schema, deciding } = ask;
+  const resolve = (one: Schema, data: unknown) => branches?.resolve(ask, one, data) ?? one;
   if (!deciding) {
-    const all = fieldsIn(ask, schema, {});
+    const all = fieldsIn(ask, schema, {}, resolve);
     return () => all;
   }
   const lists = new Map<string, readonly FormField[]>();
@@ -51,7 +60,7 @@ function fieldsFor(ask: Ask): FieldsOf {
     const decision = JSON.stringify(deciding.map((name) => inputs[name]));
     if (last.decision === decision) return last.fields;
     const data = dataOf(ask, inputs);
-    const found = fieldsIn(ask, retrieveSchema(validatorOf(ask), ask.schema, ask.schema, data), data);
+    const found = fieldsIn(ask, resolve(schema, data), data, resolve);
     const key = JSON.stringify(found);
     const list = lists.get(key) ?? found;
     lists.set(key, list);
@@ -60,19 +69,24 @@ function fieldsFor(ask: Ask): FieldsOf {
   };
 }
 
-function fieldsIn(ask: Ask, schema: Schema, data: Inputs): readonly FormField[] {
+function fieldsIn(
+  ask: Ask,
+  schema: Schema,
+  data: Inputs,
+  resolve: (schema: Schema, data: unknown) => Schema,
+): readonly FormField[] {
   const properties = propertiesOf(schema);
   const required = (schema.required ?? []) as readonly string[];
   const order = ask.uiSchema?.["ui:order"] as string[] | undefined;
   return orderProperties(Object.keys(properties), order)
-    .map((name) => {
-      const own = properties[name] as RJSFSchema;
-      const resolved = retrieveSchema(validatorOf(ask), own, ask.schema, data[name]);
-      return { name, schema: resolved, required: required.includes(name) };
-    })
+    .map((name) => ({
+      name,
+      schema: resolve(properties[name]!, data[name]),
+      required: required.includes(name),
+    }))
     .filter((field) => Object.keys(field.schema).length > 0);
 }
 
-function propertiesOf({ properties }: Schema): Record<string, unknown> {
-  return (properties ?? {}) as Record<string, unknown>;
+function propertiesOf({ properties }: Schema): Record<string, Schema> {
+  return (properties ?? {}) as Record<string, Schema>;
 }

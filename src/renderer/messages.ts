@@ -1,5 +1,3 @@
-import type { RJSFValidationError } from "@rjsf/utils";
-
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
 import { regionFor } from "#engine/own-currency.ts";
@@ -11,6 +9,7 @@ import type { Region } from "#lib/region.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
+import type { SchemaError } from "./validation.ts";
 import { words } from "./words.ts";
 
 /** One error of a form, at a field or for the whole form. */
@@ -35,20 +34,19 @@ export type FieldStates = { readonly resting?: readonly string[]; readonly hidde
  */
 export function toFormErrors(
   ask: Ask,
-  errors: readonly RJSFValidationError[],
+  errors: readonly SchemaError[],
   scope: Scope,
   { resting = [], hidden = [] }: FieldStates = {},
 ): FormError[] {
   const found = new Map<string, FormError>();
   for (const error of errors) {
     const field = fieldOf(error);
-    const keyword = error.name ?? "";
-    // An error without a keyword is one of our own (the server's, `same`), which is shown already.
+    const keyword = error.name;
     if (
       field === "" ||
       found.has(field) ||
       hidden.includes(field) ||
-      ["", "if", "allOf", "anyOf"].includes(keyword)
+      ["if", "allOf", "anyOf"].includes(keyword)
     )
       continue;
     const schema = propertyOf(ask.schema, field);
@@ -65,7 +63,7 @@ export function toFormErrors(
 
 /** What is said of a value that its schema refuses. */
 export function errorText(
-  { name: keyword = "", params }: RJSFValidationError,
+  { name: keyword, params }: SchemaError,
   schema: Schema,
   options: FieldOptions,
   scope: Scope,
@@ -75,9 +73,9 @@ export function errorText(
   return options.messages?.[keyword] ?? own ?? defaultText(keyword, schema, options, params);
 }
 
-function fieldOf(error: RJSFValidationError): string {
-  if (error.name === "required") return String(error.params?.missingProperty ?? "");
-  return (error.property ?? "").replace(/^\./, "").split(/[.[]/)[0] ?? "";
+function fieldOf(error: SchemaError): string {
+  if (error.name === "required") return String(error.params.missingProperty);
+  return error.property.replace(/^\./, "").split(/[.[]/)[0] ?? "";
 }
 
 function moneyText(

@@ -30,9 +30,10 @@ export const OpenedContext = createContext<((store: ScreenStore) => void) | unde
 export const CloseContext = createContext<(() => void) | undefined>(undefined);
 
 /** What the screen has loaded, with the widgets at hand. */
-export const LateContext = createContext<Pick<Late, "widgets" | "lookUps">>({
+export const LateContext = createContext<Pick<Late, "widgets" | "lookUps" | "branches">>({
   widgets: {},
   lookUps: undefined,
+  branches: undefined,
 });
 
 /** Whether a field is shown and can be filled in now. */
@@ -51,10 +52,13 @@ export function useInput(name: string): readonly [value: unknown, change: (value
   const store = useScreenStore();
   const ask = useContext(AskContext);
   const refusals = useRefusals();
+  const { branches } = useContext(LateContext);
   const change = useCallback(
     (value: unknown) =>
-      refusals.typed(() => store.change(changedInputs(ask!, store.getState().inputs, name, value))),
-    [refusals, store, ask, name],
+      refusals.typed(() =>
+        store.change(changedInputs(ask!, branches, store.getState().inputs, { name, value })),
+      ),
+    [refusals, store, ask, branches, name],
   );
   return [useInputValue(store, name), change];
 }

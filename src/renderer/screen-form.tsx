@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useContext, useEffect, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 
 import type { Ask } from "#definition/compiled.ts";
@@ -9,7 +9,13 @@ import { FieldView } from "./field-view.tsx";
 import { dataOf, formFields } from "./form-fields.ts";
 import { FormProblems } from "./form-problems.tsx";
 import { createRefusals } from "./refusals.ts";
-import { AskContext, RefusalsContext, useScreenStore, useScreenValue } from "./screen-context.ts";
+import {
+  AskContext,
+  LateContext,
+  RefusalsContext,
+  useScreenStore,
+  useScreenValue,
+} from "./screen-context.ts";
 
 type ScreenFormProps = {
   readonly ask: Ask;
@@ -33,7 +39,8 @@ const Frame = styled(Stack)`
 export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const store = useScreenStore();
   const message = useScreenValue((one) => one.getState().message);
-  const fields = useScreenValue((one) => formFields(ask)(one.getState().inputs));
+  const { branches } = useContext(LateContext);
+  const fields = useScreenValue((one) => formFields(ask, branches)(one.getState().inputs));
   const [refusals] = useState(() => createRefusals(ask, store));
   useEffect(() => refusals.follow(), [refusals]);
 

@@ -1,68 +1,19 @@
-import { useEffect, useRef } from "react";
-import { createPortal } from "react-dom";
-import { toast as store, useToaster, type Toast } from "react-hot-toast/headless";
-import { ToastItem } from "./toast-item.tsx";
-import { ToastOutlet, useTopOutlet } from "./toast-outlet.tsx";
-import { isTone, isUrgent, type Tone } from "./tone.tsx";
+import { useSyncExternalStore } from "react";
 
-const MOST = 3;
+import { shownToasts, subscribeToasts } from "./toast.ts";
+import { ToastOutlet } from "./toast-outlet.tsx";
 
-/**
- * Mounted once, at the root. Shows at most three toasts, newest first; pointer or focus on one pauses the clocks of
- * all.
- */
+/** Mounted once, at the root: the place of toasts is there before any message, and what shows them comes with the first. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster();
-  const outlet = useTopOutlet();
-  const isHeld = useRef(false);
-  const visible = toasts.filter((item) => item.visible);
-  const shown = visible.slice(0, MOST);
-  const tooOld = visible.slice(MOST).map((item) => item.id);
-
-  const hold = () => {
-    // Starting the pause twice (pointer, then focus) would move its start and lose the time before.
-    if (!isHeld.current) handlers.startPause();
-    isHeld.current = true;
-  };
-  const release = () => {
-    isHeld.current = false;
-    handlers.endPause();
-  };
-  // A toast that disappears under the pointer sends no event for the pointer leaving it.
-  useEffect(() => {
-    if (isHeld.current && shown.length === 0) release();
-  });
-  useEffect(() => {
-    for (const id of tooOld) store.dismiss(id);
-  });
-
-  const item = (entry: Toast) => (
-    <ToastItem
-      key={entry.id}
-      text={textOf(entry)}
-      tone={toneOf(entry)}
-      onHold={hold}
-      onRelease={release}
-      onDismiss={() => {
-        release();
-        store.dismiss(entry.id);
-      }}
-    />
-  );
+  const shown = useSyncExternalStore(subscribeToasts, shownToasts, none);
   return (
     <>
       <ToastOutlet />
-      {outlet && createPortal(shown.filter((entry) => isUrgent(toneOf(entry))).map(item), outlet.assertive)}
-      {outlet && createPortal(shown.filter((entry) => !isUrgent(toneOf(entry))).map(item), outlet.polite)}
+      {shown && <shown.ShownToasts />}
     </>
   );
 }
 
-function toneOf(entry: Toast): Tone {
-  const tone = entry.className ?? "";
-  return isTone(tone) ? tone : "info";
-}
-
-function textOf(entry: Toast): string {
-  return typeof entry.message === "string" ? entry.message : "";
+function none(): undefined {
+  return undefined;
 }

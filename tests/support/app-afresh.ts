@@ -1,16 +1,20 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 
 import { clearAlerts } from "#app/alerts.ts";
 import { announce } from "#app/router/announcer.tsx";
 import { openAfresh } from "#app/router/arrival.tsx";
-import { clearToasts } from "#ui/toast.ts";
+import { speak } from "#lib/words.ts";
+import { clearToasts, loadToasts } from "#ui/toast.ts";
 
 import { setWindowWidth, USUAL_WIDTH } from "./window-width.ts";
 
 // A present element is found at once. The search for a missing element ends only when nothing can change any more, so it
 // does not depend on the machine's speed.
 configure({ asyncUtilTimeout: 60_000 });
+
+// Customers have it before they sign in.
+beforeAll(loadToasts);
 
 // The test files of a worker share the app's modules. After each test their state is that of a newly opened page.
 setWindowWidth(USUAL_WIDTH);
@@ -21,4 +25,5 @@ afterEach(() => {
   clearToasts();
   announce("");
   openAfresh();
+  speak("en", {});
 });

@@ -1,11 +1,12 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
 import { addressOf, barEntries, entryAt } from "#pages/menu-entry.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { fromDesktop, inLowWindow } from "#ui/media.ts";
+import { Link } from "#ui/link.tsx";
 
 import { menuEntries } from "./menu-entries.ts";
 import { words } from "./words.ts";

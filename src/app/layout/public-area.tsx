@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
@@ -61,7 +62,7 @@ const Main = styled.main`
  * The layout of every screen that needs no sign-in: the bank's name, one column, no distractions. What only some banks have
  * stands below the screen: the screen is there before the bank is known, and must not move then.
  */
-export function PublicArea() {
+export function PublicArea({ children }: { children: ReactNode }) {
   const { settings, deployment } = useBank();
   const { notice } = useSession();
   const { pathname } = useLocation();
@@ -77,7 +78,7 @@ export function PublicArea() {
         <Main id="main">
           {pathname === SIGN_IN && <AwayWhenSignedIn />}
           {notice && <Alert tone="warning">{notice}</Alert>}
-          <Outlet />
+          {children}
           {settings.brand.description && <Text $tone="muted">{settings.brand.description}</Text>}
           {/* Never elsewhere: the server says that it is the sandbox. */}
           {pathname === SIGN_IN && deployment.sandbox && <DemoHint />}

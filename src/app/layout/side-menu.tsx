@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
@@ -11,6 +11,7 @@ import { useOwnEntries } from "#pages/use-own-entries.ts";
 import { entryStates } from "#ui/entry-styles.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { visuallyHidden } from "#ui/visually-hidden.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { words } from "./words.ts";
 

@@ -1,6 +1,5 @@
 import { CircleUser, LayoutDashboard, LogOut, User } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
@@ -10,6 +9,7 @@ import { useSession } from "#app/session/use-session.ts";
 import { fileLink } from "#pages/data/safe-links.ts";
 import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
 import { Menu } from "#ui/menu.tsx";
+import { Link } from "#ui/link.tsx";
 import { LanguageItems } from "./language-choice.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { LeavingLink } from "#pages/leaving-link.tsx";
@@ -7,6 +6,7 @@ import { usePageServices } from "#pages/services.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
 import { Badge } from "#ui/badge.tsx";
 import { menuItemStyles } from "#ui/menu-parts.ts";
+import { Link } from "#ui/link.tsx";
 
 import type { AccountEvent } from "./events.ts";
 

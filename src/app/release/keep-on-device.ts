@@ -1,6 +1,11 @@
-import { atRest } from "#app/at-rest.ts";
+import { registerWorker } from "./register-worker.ts";
 
-/** Asks for what keeps the app on this device. */
+/** Registers what keeps the app on this device, and offers its new releases; the app works without it too. Not in development. */
 export function keepOnDevice(): void {
-  atRest(() => import("./service-worker.ts").then(({ registerWorker }) => registerWorker()));
+  if (import.meta.env.PROD) void keep().catch(() => undefined);
+}
+
+async function keep(): Promise<void> {
+  const registration = await registerWorker();
+  if (registration) (await import("./service-worker.ts")).offerReleases(registration);
 }

@@ -1,5 +1,5 @@
-import { Fragment, useEffect } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Fragment, useEffect, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 
 import { useBank } from "#app/bank.ts";
 import { SIGN_IN } from "#app/paths.ts";
@@ -11,14 +11,24 @@ import { Part, Waiting } from "./part.tsx";
 import { preload } from "./preload.ts";
 
 /** Lets signed-in customers through. Others sign in first and then return to where they wanted to go. */
-export function CustomerGuard() {
+export function CustomerGuard({ children }: { children: ReactNode }) {
   const { token, account } = useSession();
   const { pathname } = useLocation();
   if (token === "") return <ToSignIn />;
-  return <SignedIn account={account} pathname={pathname} />;
+  return (
+    <SignedIn account={account} pathname={pathname}>
+      {children}
+    </SignedIn>
+  );
 }
 
-function SignedIn({ account, pathname }: { readonly account: string; readonly pathname: string }) {
+type SignedInProps = {
+  readonly account: string;
+  readonly pathname: string;
+  readonly children: ReactNode;
+};
+
+function SignedIn({ account, pathname, children }: SignedInProps) {
   const isWhole = useAllScreens();
   // The route's own part loads at the same time as the area, not after it.
   preload(pathname);
@@ -28,9 +38,7 @@ function SignedIn({ account, pathname }: { readonly account: string; readonly pa
       {(CustomerArea) => (
         // Keyed by account: another customer gets a new area, without any cache or state of the last one.
         <Fragment key={account}>
-          <CustomerArea>
-            <Outlet />
-          </CustomerArea>
+          <CustomerArea>{children}</CustomerArea>
           <Arrived />
         </Fragment>
       )}

@@ -4,11 +4,12 @@ import type { Screen, ScreenEntry } from "#definition/compiled.ts";
 
 import { tell } from "#app/reports/events.ts";
 import { type Late, loadLate } from "#renderer/late.ts";
+import { loadToasts } from "#ui/toast.ts";
 
 import type { Load } from "./load-once.ts";
-import type { ScreenPartProps } from "./screen-part.tsx";
+import { ScreenPart, type ScreenPartProps } from "./screen-part.tsx";
 
-/** A screen together with the code that shows screens, which is loaded with the first of them. */
+/** A screen together with what it needs besides. */
 export type LoadedScreen = {
   readonly screen: Screen;
   readonly late: Late;
@@ -36,16 +37,12 @@ async function instead(before: ScreenEntry | undefined, error: unknown): Promise
 }
 
 async function loadScreen({ over, load, late: names }: ScreenEntry): Promise<LoadedScreen> {
-  const [ScreenPart, screen, late] = await Promise.all([
-    over ? screenOverLoader() : screenPartLoader(),
+  const [Shown, screen, late] = await Promise.all([
+    over ? screenOverLoader() : ScreenPart,
     load(),
     loadLate(names),
   ]);
-  return { ScreenPart, screen, late };
-}
-
-async function screenPartLoader() {
-  return (await import("./screen-part.tsx")).ScreenPart;
+  return { ScreenPart: Shown, screen, late };
 }
 
 async function screenOverLoader() {
@@ -54,7 +51,8 @@ async function screenOverLoader() {
 
 /** Everything around a customer's screens: layout, menu, idle warning, data cache. */
 export async function customerAreaLoader() {
-  return (await import("#app/layout/customer-area.tsx")).CustomerArea;
+  const [{ CustomerArea }] = await Promise.all([import("#app/layout/customer-area.tsx"), loadToasts()]);
+  return CustomerArea;
 }
 
 /** The dialog of alerts. It loads with the customer's area: nothing should have to load in the middle of a payment. */
@@ -70,9 +68,4 @@ export async function printPageLoader() {
 /** What the window that prints a statement shows. */
 export async function statementPageLoader() {
   return (await import("#app/print/print-pages.ts")).StatementPage;
-}
-
-/** The table of past transactions below a screen. */
-export async function historyLoader() {
-  return (await import("#pages/transactions/transaction-section.tsx")).TransactionSection;
 }

@@ -13,7 +13,6 @@ import { fromWide } from "#ui/media.ts";
 
 import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
-import { historyLoader } from "./loaders.ts";
 import { Part } from "./part.tsx";
 import { useScreenGuard } from "./screen-guard.ts";
 import { useQuery } from "./use-query.ts";
@@ -29,6 +28,11 @@ const Width = styled.div`
     }
   }
 `;
+
+/** The table of past transactions below a screen. */
+async function historyLoader() {
+  return (await import("#pages/transactions/transaction-section.tsx")).TransactionSection;
+}
 
 export type ScreenPartProps = {
   readonly screen: Screen;

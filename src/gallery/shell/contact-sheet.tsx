@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { statesOf, viewPath, type GalleryState, type Subject } from "#gallery/states.ts";
 import { Heading, Text } from "#ui/text.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { hideScrollbar } from "./hide-scrollbar.ts";
 import { LookTools } from "./look-tools.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { Link } from "react-router-dom";
 
 import { statesOf, type Subject } from "#gallery/states.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { ServerRefusal } from "./ask-server.ts";
 import { ContactSheet } from "./contact-sheet.tsx";

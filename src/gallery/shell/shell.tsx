@@ -1,12 +1,12 @@
 import { Menu } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { subjectsOf } from "#gallery/subjects.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { fromDesktop } from "#ui/media.ts";
+import { Link } from "#ui/link.tsx";
 
 import { Content, Loaded } from "./content.tsx";
 import { ToolButton } from "./controls.ts";

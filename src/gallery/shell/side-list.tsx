@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import type { Subject } from "#gallery/states.ts";
@@ -9,6 +8,7 @@ import { entryStates } from "#ui/entry-styles.ts";
 import { Text } from "#ui/text.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { coarse } from "./controls.ts";
 import type { UnsavedFiles } from "./drafts.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import type { Catalogue } from "#gallery/protocol.ts";
@@ -6,6 +5,7 @@ import { statesOf, type Subject } from "#gallery/states.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { groupsOf, tellTrouble, troubleOf } from "./groups.ts";
 import { Page } from "./page-parts.ts";

@@ -1,12 +1,12 @@
 import { RotateCw, SquareArrowOutUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 import type { GalleryState, Subject } from "#gallery/states.ts";
 import { Heading } from "#ui/text.tsx";
 import { fromDesktop } from "#ui/media.ts";
+import { Link } from "#ui/link.tsx";
 
 import { ToolIcon, ToolLink, ToolSelect } from "./controls.ts";
 import { LookTools } from "./look-tools.tsx";

@@ -1,8 +1,7 @@
-import { Link } from "react-router-dom";
-
 import type { Subject } from "#gallery/states.ts";
 import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
+import { Link } from "#ui/link.tsx";
 
 import type { Address } from "./address.ts";
 import { filesOf } from "./groups.ts";

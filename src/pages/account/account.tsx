@@ -1,5 +1,3 @@
-import { Link } from "react-router-dom";
-
 import { useWallets } from "#pages/data/use-wallets.ts";
 import { LatestTransactions } from "#pages/transactions/latest-transactions.tsx";
 import { Loaded } from "#pages/loaded.tsx";
@@ -9,6 +7,7 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import { Grid } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { AccountCard } from "./account-card.tsx";
 import { AccountCardSkeleton } from "./account-card-skeleton.tsx";

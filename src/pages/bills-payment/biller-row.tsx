@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { memo, useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 
 import { say } from "#lib/words.ts";
 import { usePageServices } from "#pages/services.ts";
+import { useSearch } from "#pages/use-search.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
@@ -21,7 +21,7 @@ export function BillsPayment() {
   const { menu, settings } = usePageServices();
   const billers = useMemo(() => billersIn(menu, settings.flags), [menu, settings.flags]);
   const categories = useMemo(() => categoriesOf(billers), [billers]);
-  const [params] = useSearchParams();
+  const [params] = useSearch();
   const open = categories.find(({ title }) => title === params.get(CATEGORY));
   if (open) return <OneCategory category={open} />;
   return (

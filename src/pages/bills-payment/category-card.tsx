@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { styled } from "styled-components";
 
 import { say } from "#lib/words.ts";

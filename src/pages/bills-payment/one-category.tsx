@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { styled } from "styled-components";
 
 import { Heading } from "#ui/text.tsx";

@@ -1,9 +1,8 @@
-import { useSearchParams } from "react-router-dom";
-
 import { hasMenuFlag } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { Heading } from "#ui/text.tsx";
+import { useSearch } from "#pages/use-search.ts";
 
 import { PhysicalCards } from "./physical-cards.tsx";
 import { VirtualCards } from "./virtual-cards.tsx";
@@ -18,7 +17,7 @@ const TABS = [
 /** The customer's virtual and physical cards (specification 2 §2). The address holds the tab: `?tab=physical`. */
 export function Cards() {
   const { flags } = usePageServices().settings;
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const allowed = TABS.filter(({ flag }) => hasMenuFlag([flag], flags));
   const tabs = allowed.length > 0 ? allowed : TABS;
   const { value, Panel } = tabs.find((tab) => tab.value === search.get("tab")) ?? tabs[0];

@@ -1,6 +1,5 @@
 import { Ellipsis } from "lucide-react";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { addressOf, iconEntries, type MenuEntry } from "#pages/menu-entry.ts";
@@ -10,6 +9,7 @@ import { useOwnEntries } from "#pages/use-own-entries.ts";
 import { Icon, isIconName } from "#ui/icon.tsx";
 import { belowTablet } from "#ui/media.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Link } from "#ui/link.tsx";
 import { words } from "./words.ts";
 
 const List = styled.ul`

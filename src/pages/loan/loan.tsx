@@ -1,7 +1,6 @@
-import { useSearchParams } from "react-router-dom";
-
 import { Tabs } from "#ui/tabs.tsx";
 import { Heading } from "#ui/text.tsx";
+import { useSearch } from "#pages/use-search.ts";
 
 import { ApplyPanel } from "./apply-panel.tsx";
 import { LoanList } from "./loan-list.tsx";
@@ -10,7 +9,7 @@ import { words } from "./words.ts";
 
 /** Applying for loans, and the customer's loans by status (specification 2 §2). The address names the tab. */
 export function LoanPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const tab = loanTabOf(search.get("tab"));
   return (
     <>

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { css, styled } from "styled-components";
 
 import { formatDateTime } from "#lib/dates.ts";
@@ -15,6 +14,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { idTypeText } from "./texts.ts";
 import { useVerifications, type Verification } from "./use-verifications.ts";

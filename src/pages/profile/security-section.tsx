@@ -1,8 +1,8 @@
 import { ChevronRight, KeyRound, LockKeyhole } from "lucide-react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { Section } from "#pages/section.tsx";
+import { Link } from "#ui/link.tsx";
 import { words } from "./words.ts";
 
 /** The screens that this page opens; each is a screen file of its own. */

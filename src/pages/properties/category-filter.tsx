@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { Button } from "#ui/button.tsx";
@@ -9,6 +8,7 @@ import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
+import { Link } from "#ui/link.tsx";
 
 import type { Place } from "./place.ts";
 import { useCategories, type Category } from "./use-properties.ts";

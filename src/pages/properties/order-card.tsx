@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { bankDay, formatDay, isoDay } from "#lib/dates.ts";
@@ -16,6 +15,7 @@ import { PropertyPicture } from "./property-picture.tsx";
 import type { Subscription } from "./subscription.ts";
 import { OPENED } from "./use-place.ts";
 import { say } from "#lib/words.ts";
+import { Link } from "#ui/link.tsx";
 import { words } from "./words.ts";
 
 const Root = styled(Card)`

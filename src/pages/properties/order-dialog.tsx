@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { formatDay } from "#lib/dates.ts";
@@ -10,6 +9,7 @@ import { buttonStyles, type ButtonStyleProps } from "#ui/button-styles.ts";
 import { DescriptionList, type DescriptionRow } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { OrderProgress } from "./order-progress.tsx";

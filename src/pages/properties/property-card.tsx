@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { StatusBadge } from "#pages/transactions/status-badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
+import { Link } from "#ui/link.tsx";
 
 import { Discount, Price } from "./price.tsx";
 import { PropertyPicture } from "./property-picture.tsx";

@@ -1,18 +1,19 @@
 import { useCallback, useMemo } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 
 import { usePageServices } from "#pages/services.ts";
+import { useSearch } from "#pages/use-search.ts";
 
 import { readPlace, writePlace, type Place } from "./place.ts";
 
 /** The place in the address, and functions to change it. */
 export function usePlace() {
   const { settings } = usePageServices();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const place = useMemo(() => readPlace(params, settings), [params, settings]);
   const go = useCallback(
-    (changes: Partial<Place>) => setParams((before) => writePlace(before, changes, settings)),
-    [setParams, settings],
+    (changes: Partial<Place>) => setParams(writePlace(params, changes, settings)),
+    [params, setParams, settings],
   );
   /** For a link. */
   const searchOf = (changes: Partial<Place>) => `?${writePlace(params, changes, settings).toString()}`;
@@ -27,9 +28,9 @@ export function useCloseDetails(): () => void {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { settings } = usePageServices();
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   return () => {
     if ((state as { readonly opened?: unknown } | null)?.opened === true) void navigate(-1);
-    else setParams((before) => writePlace(before, { property: "", order: "" }, settings), { replace: true });
+    else setParams(writePlace(params, { property: "", order: "" }, settings), { replace: true });
   };
 }

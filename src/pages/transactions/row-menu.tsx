@@ -1,10 +1,10 @@
 import { EllipsisVertical, MessageSquareWarning, Receipt, ShieldAlert } from "lucide-react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { MenuButton, menuItemStyles } from "#ui/menu-parts.ts";
 import { Menu } from "#ui/menu.tsx";
 import { say } from "#lib/words.ts";
+import { Link } from "#ui/link.tsx";
 import { words } from "./words.ts";
 
 const MenuLink = styled(Link)`

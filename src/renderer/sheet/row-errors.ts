@@ -18,8 +18,8 @@ export function rowErrors(
 ): ReadonlyMap<number, RowErrors> {
   const found = new Map<number, Record<string, string>>();
   for (const error of schemaErrors(ask, { [field]: rows })) {
-    const [name, row, within] = (error.property ?? "").replace(/^\./, "").split(/[.[\]]+/);
-    const missing: unknown = error.name === "required" ? error.params?.missingProperty : undefined;
+    const [name, row, within] = error.property.replace(/^\./, "").split(/[.[\]]+/);
+    const missing: unknown = error.name === "required" ? error.params.missingProperty : undefined;
     const column = columns.find((one) => one.name === (missing ?? within));
     if (name !== field || row === undefined || !column) continue;
     const errors = found.get(Number(row)) ?? {};

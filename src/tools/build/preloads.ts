@@ -15,10 +15,9 @@ export function preloadsOf(bundle: Rolldown.OutputBundle, { id, late = [] }: Pub
   const there = imported(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const modules = [
     "/src/app/take-over/take-over.tsx",
-    "/src/app/router/screen-part.tsx",
     `/${id}.screen.js`,
     ...late.flatMap((name) => [`/src/renderer/widgets/${name}.tsx`, `/src/renderer/steps/${name}.tsx`]),
-    ...(late.includes("views") ? ["/src/renderer/late-views.ts"] : []),
+    ...["views", "branches"].filter((one) => late.includes(one)).map((one) => `/src/renderer/late-${one}.ts`),
   ];
   const wanted = chunks.filter(({ moduleIds }) =>
     moduleIds.some((one) => modules.some((end) => one.endsWith(end))),

@@ -73,7 +73,7 @@ describe("the module of a screen", () => {
       path: "/transfer",
       title: "transfer",
       access: "public",
-      late: ["views", "select", "show", "wait"],
+      late: ["views", "branches", "select", "show", "wait"],
     });
   });
 

@@ -1,6 +1,8 @@
-import type { Fields } from "./fields.ts";
+import { type Fields, fieldsOf } from "./fields.ts";
 
 const BRANCHES = ["$ref", "allOf", "anyOf", "dependencies", "else", "if", "not", "oneOf", "then"];
+/** Those by which rjsf changes a single field. */
+const OF_FIELD = ["$ref", "allOf", "dependencies", "if"];
 /** Keywords that read fields without naming them. */
 const READS_ALL = /"(?:min|max|pattern|additional)Properties"|"propertyNames"/;
 
@@ -14,4 +16,12 @@ export function decidingFields(schema: Fields, names: readonly string[]): readon
   // A reference leads to definitions, which stand beside the branches.
   const text = JSON.stringify("definitions" in schema ? schema : branches);
   return READS_ALL.test(text) ? names : names.filter((name) => text.includes(JSON.stringify(name)));
+}
+
+/** Whether the fields of a form are others than those that its schema lists: `renderer/late-branches.ts` finds them. */
+export function hasBranches(schema: Fields): boolean {
+  const fields = Object.values(fieldsOf(schema.properties)).map(fieldsOf);
+  return (
+    BRANCHES.some((key) => key in schema) || fields.some((field) => OF_FIELD.some((key) => key in field))
+  );
 }

@@ -3,7 +3,7 @@ import { plainChoices } from "./choices.ts";
 import { decidingFields } from "./deciding.ts";
 import { fieldsOf, type Fields, isFields } from "./fields.ts";
 import { findIn } from "./found.ts";
-import { formValidators } from "./form-validators.ts";
+import { formValidator, formValidators } from "./form-validators.ts";
 import { inputsOf } from "./inputs.ts";
 import { conditionSchema } from "./null-rule.ts";
 import type { Parts } from "./parts.ts";
@@ -67,6 +67,7 @@ function compileAsk(ask: Fields, forms: SchemaPool): Fields {
     ...ask,
     schema,
     uiSchema,
+    judge: formValidator(schema, forms),
     validators: formValidators(schema, forms),
     secrets: inputs.flatMap(({ name, secret }) => (secret ? [name] : [])),
     names,

@@ -3,6 +3,7 @@ import type { ScreenEntryData } from "#definition/compiled.ts";
 import { lateNames, stepKindOf } from "#tools/meta-schema/words.ts";
 import { defaultWidget } from "#definition/widgets.ts";
 import { expressionsInText } from "#definition/expression.ts";
+import { hasBranches } from "./deciding.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./fields.ts";
 import type { Parts } from "./parts.ts";
 
@@ -36,6 +37,7 @@ function lateOf({ steps, access }: Fields, parts: Parts): readonly string[] {
   const needed: readonly string[] = [
     ...(access === "public" && parts.late.size === 0 ? [] : ["views"]),
     ...parts.late,
+    ...(parts.asks.some(({ ask }) => hasBranches(fieldsOf(ask.schema))) ? ["branches"] : []),
   ];
   const widgets = listOf(steps).flatMap((step) => {
     const { schema, uiSchema } = fieldsOf(fieldsOf(step).ask);

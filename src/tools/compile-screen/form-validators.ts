@@ -19,6 +19,12 @@ export function formValidators(schema: Schema, pool: SchemaPool): { [idOrHash: s
   return Object.fromEntries(entries);
 }
 
+/** The function that judges the whole form: one of those above, without its key. */
+export function formValidator(schema: Schema, pool: SchemaPool): Code {
+  const { $id: _key, ...own } = plain(schema);
+  return new Code(pool.add(own));
+}
+
 /** References of an inner schema point to the definitions of the whole schema. */
 function withDefinitions(schema: Fields, root: Schema): Schema {
   return "definitions" in root && !("definitions" in schema) && JSON.stringify(schema).includes('"$ref"')

@@ -1,6 +1,13 @@
 import type { Plugin } from "vite";
 
-/** Makes the build use React Router's production files, because its package exports only name the development files. */
+/** The library's one file for all that it has. */
+const FILE = /\/react-router\/dist\/production\/chunk-[^/]*\.mjs$/;
+
+/**
+ * Makes the build use React Router's production files, because its package exports only name the development files, and marks
+ * what in them nobody needs unless it is used: the file makes each component and context of its framework when it is loaded, and a
+ * bundler must keep what is made (7 kB before sign-in).
+ */
 export function productionRouter(): Plugin {
   return {
     name: "production-router",
@@ -16,5 +23,28 @@ export function productionRouter(): Plugin {
       }
       return { ...found, id: production };
     },
+    transform: {
+      filter: { id: FILE },
+      handler(code, id) {
+        const marked = markUnused(code);
+        if (marked === code)
+          this.error(`production-router: nothing to mark in ${id}. Is the plugin still needed?`);
+        return { code: marked, map: null };
+      },
+    },
   };
+}
+
+/** The same code, whose contexts and components a bundler may leave out. Names for developers' tools go. */
+function markUnused(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, "")
+    .replaceAll(/ = (React\d*\.(?:createContext|memo|forwardRef)\()/g, " = /* @__PURE__ */ $1")
+    .replaceAll(
+      /^(var \w+ = )(class extends React\d*\.Component \{$.*?^\});(?:\n(\w+)\.contextType = (\w+);)?/gms,
+      (_all, name: string, made: string, _of, context?: string) => {
+        const its = context ? ` made.contextType = ${context};` : "";
+        return `${name}/* @__PURE__ */ (() => { const made = ${made};${its} return made; })();`;
+      },
+    );
 }

@@ -5,10 +5,14 @@ import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import originalDefaults from "@rjsf/utils/lib/schema/getDefaultFormState.js";
 import originalMerge from "@rjsf/utils/lib/schema/shallowAllOfMerge.js";
 import { array, assert, constantFrom, dictionary, jsonValue, option, property, record } from "fast-check";
+import { House, TriangleAlert, X } from "lucide-react";
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
 import type { Screen } from "#definition/compiled.ts";
 import { defaultsOf } from "#engine/screen-facts.ts";
+import { createIcon, type IconData } from "#ui/plain-icon.ts";
 
 // In tests too rjsf goes through the build, so its own imports are replaced. Modules that this file imports by path are
 // the library's originals.
@@ -87,3 +91,27 @@ test("getDefaultFormState: the engine's defaults are rjsf's", () => {
     }),
   );
 });
+
+const drawn = (icon: ComponentType<object>, props: object) =>
+  renderToStaticMarkup(createElement(icon, props));
+
+test.each(["house", "triangle-exclamation-point", "x"])(
+  "createLucideIcon: the icon %s is drawn as lucide does",
+  async (name) => {
+    const { __iconData: data } = (await import(`lucide-react/dist/esm/icons/${name}.mjs`)) as {
+      readonly __iconData: IconData;
+    };
+    const originals: Record<string, ComponentType<object>> = {
+      house: House,
+      "triangle-exclamation-point": TriangleAlert,
+      x: X,
+    };
+    for (const props of [
+      {},
+      { size: "1.5rem" },
+      { "aria-label": "Home" },
+      { className: "a b", role: "img", style: { color: "red" } },
+    ])
+      expect(drawn(createIcon(data), props)).toBe(drawn(originals[name]!, props));
+  },
+);

@@ -11,7 +11,11 @@ export type Replacement = {
  * The versions for which the replacements were made: each depends on the library's inner workings, which may change
  * with the version.
  */
-export const madeFor: Readonly<Record<string, string>> = { "@rjsf/utils": "6.11.1" };
+export const madeFor: Readonly<Record<string, string>> = {
+  "@rjsf/utils": "6.11.1",
+  "lucide-react": "1.75.0",
+  stylis: "4.3.6",
+};
 
 const unused = (name: string) =>
   `const unused = () => { throw new Error("${name} is left out of this build."); };\n`;
@@ -46,5 +50,17 @@ export const createCustomEqual = () => deepEqual;`,
     module: "./getDefaultFormState.js",
     importer: /@rjsf\/utils\/lib\/schema\/index\.js/,
     code: `export default (_validator, _schema, formData) => formData ?? {};`,
+  },
+  {
+    // Knows names, sizes, colours and strokes that we do not set (1.5 kB before sign-in).
+    module: "../createLucideIcon.mjs",
+    importer: /lucide-react/,
+    code: `export { createIcon as default } from "#ui/plain-icon.ts";`,
+  },
+  {
+    // styled-components writes no prefixes unless it is told to; the oldest browsers that we build for need none.
+    module: "./Prefixer.js",
+    importer: /stylis/,
+    code: `${unused("stylis' Prefixer")}export const prefix = unused;`,
   },
 ];

@@ -5,8 +5,6 @@ type Chunk = { readonly name: string; readonly modules: readonly string[] };
 
 /** What loads together besides the entry's file. A module is in the first file that needs it. */
 const chunks: readonly Chunk[] = [
-  // Needed by sign-in besides the entry, and by every other screen.
-  { name: "screen", modules: ["/src/app/router/screen-part.tsx"] },
   // Needed by every payment of a customer.
   {
     name: "customer",
@@ -21,6 +19,7 @@ const chunks: readonly Chunk[] = [
       "/src/renderer/widgets/phone.tsx",
       "/src/renderer/widgets/pin.tsx",
       "/src/renderer/widgets/select.tsx",
+      "/src/ui/shown-toasts.tsx",
       "/src/pages/transactions/transaction-section.tsx",
     ],
   },

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { madeFor, replacements } from "./replacements.ts";
 import { slimLibraries } from "./slim-libraries.ts";
 
-const FORM = `import { retrieveSchema } from "@rjsf/utils"; globalThis.found = retrieveSchema;`;
+const FORM = `import { retrieveSchema } from "@rjsf/utils";
+import { House } from "lucide-react";
+import { styled } from "styled-components";
+globalThis.found = [retrieveSchema, House, styled];`;
 
 /** A project next to this one's packages, so that it finds them. */
 let root: string;

@@ -21,7 +21,7 @@ export function wordFolders(): Plugin {
       root = config.root;
     },
     buildStart() {
-      named = foldersIn(root);
+      named = foldersNamed(root);
     },
     transform: {
       filter: { id: /\/words\.ts$/ },
@@ -36,7 +36,7 @@ export function wordFolders(): Plugin {
 }
 
 /** What the languages name in `at`: folders, and screens, whose ids are no folders. */
-function foldersIn(root: string): ReadonlySet<string> {
+export function foldersNamed(root: string): ReadonlySet<string> {
   const project = openProject(root);
   return new Set(
     languagePaths(project).flatMap((path) => [...openLanguage(openJson(project, path)).at.keys()]),
