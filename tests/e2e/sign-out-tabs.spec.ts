@@ -106,7 +106,8 @@ test.describe("with a separate whole browser", () => {
         }),
       );
       await signInTo(page, bank.url("/profile"), "Profile");
-      // The browser drops a page from the cache if its requests stay open for some seconds.
+      // The browser drops a page from the cache if its requests stay open for some seconds, or when its worker begins to serve.
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.reload();
       await page.waitForLoadState("networkidle");
       // Ends the session like a sign-out in another tab, but without its message: Chromium would drop a page that gets one
