@@ -10,9 +10,22 @@ const ALWAYS = `English Français Hausa Igbo Naijá Yorùbá NGN XOF CFA PIN USS
 
 /** The words of texts from outside, as replies and tenant files, which a page may show in English. */
 export function wordsOf(...texts: readonly string[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const text of new Set([ALWAYS, ...texts])) for (const word of wordsIn(text)) words.add(word);
+  return words;
+}
+
+/** A page hears the same replies again and again, and all of them are asked about at each view. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function wordsIn(text: string): ReadonlySet<string> {
+  const before = known.get(text);
+  if (before) return before;
   // A name in a reply may be shown as words: agents_on_duty.
-  const found = [ALWAYS, ...texts].flatMap((text) => text.replaceAll("_", " ").match(ENGLISH) ?? []);
-  return new Set(found.map((word) => word.toLowerCase()));
+  const found = text.replaceAll("_", " ").match(ENGLISH) ?? [];
+  const words = new Set(found.map((word) => word.toLowerCase()));
+  known.set(text, words);
+  return words;
 }
 
 /** What is left in English on a page in a pseudo-language. */
