@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, type Location } from "react-router-dom";
 
 import { announce } from "./announcer.tsx";
+import { stepsAbove } from "./steps-above.ts";
 
 /** The history entry with which the document was opened: there the browser sets the focus, and nothing is announced. */
 let openedAt: string | undefined = "";
@@ -42,7 +43,8 @@ export function Arrival({ title }: { title: string }) {
   return null;
 }
 
-/** Whether the customer asked for the address where they already are. */
+/** Whether the customer asked for the address where they already are, and not for another form of its screen. */
 function isSameAddress(one: Location, other: Location): boolean {
+  if (stepsAbove(one.state) !== stepsAbove(other.state)) return false;
   return one.pathname === other.pathname && one.search === other.search;
 }

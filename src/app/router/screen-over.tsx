@@ -9,6 +9,8 @@ import { ScreenView } from "#renderer/screen-view.tsx";
 
 import { useScreenGuard } from "./screen-guard.ts";
 import type { ScreenPartProps } from "./screen-part.tsx";
+import { stepsAbove } from "./steps-above.ts";
+import { StepsInHistory } from "./steps-in-history.tsx";
 
 /** A declared screen in a dialog above its page (`over`). When it closes, the page below reloads its data. */
 export function ScreenOver({ screen: written, late }: ScreenPartProps) {
@@ -32,7 +34,9 @@ export function ScreenOver({ screen: written, late }: ScreenPartProps) {
 
   if (!mayEnter) return null;
   return (
-    <ScreenView screen={screen} environment={environment} late={late} onClose={() => leave(screen.over!)} />
+    <StepsInHistory>
+      <ScreenView screen={screen} environment={environment} late={late} onClose={() => leave(screen.over!)} />
+    </StepsInHistory>
   );
 }
 
@@ -44,12 +48,13 @@ function useLeave(page: string): (to: string) => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const opened = (state as { readonly opened?: unknown } | null)?.opened === true;
+  const above = stepsAbove(state);
   return useMemo(
     () => (to) => {
       if (to !== page) void navigate(to, { replace: true });
-      else if (opened) void navigate(-1);
+      else if (opened) void navigate(-1 - above);
       else void navigate({ pathname: page, search }, { replace: true });
     },
-    [navigate, page, search, opened],
+    [navigate, page, search, opened, above],
   );
 }

@@ -15,6 +15,7 @@ import { Arrival } from "./arrival.tsx";
 import { customerTitle } from "./customer-title.ts";
 import { Part } from "./part.tsx";
 import { useScreenGuard } from "./screen-guard.ts";
+import { StepsInHistory } from "./steps-in-history.tsx";
 import { useQuery } from "./use-query.ts";
 import { words } from "./words.ts";
 
@@ -51,7 +52,9 @@ export function ScreenPart({ screen: written, late }: ScreenPartProps) {
   return (
     <>
       <Width>
-        <ScreenView screen={screen} environment={environment} late={late} query={query} />
+        <StepsInHistory>
+          <ScreenView screen={screen} environment={environment} late={late} query={query} />
+        </StepsInHistory>
       </Width>
       {screen.history && (
         <Part load={historyLoader}>
