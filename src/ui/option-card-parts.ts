@@ -40,6 +40,11 @@ export const CardLabel = styled.label`
   min-height: var(--touch);
   padding: var(--space-3) var(--space-4);
   cursor: pointer;
+  /* Enlarged words need the room. */
+  @media (max-width: 15rem) {
+    gap: var(--space-2);
+    padding-inline: var(--space-2);
+  }
   &:has(:disabled) {
     color: var(--color-text-muted);
     cursor: not-allowed;
@@ -54,7 +59,7 @@ export const CardLabel = styled.label`
   }
   > span {
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     line-height: var(--line-snug);
   }
   strong,

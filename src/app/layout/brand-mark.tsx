@@ -10,7 +10,10 @@ const Root = styled.span`
   min-width: 0;
   font-weight: var(--weight-bold);
   line-height: var(--line-tight);
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  > span {
+    min-width: 0;
+  }
   > img,
   > b {
     flex: none;
@@ -28,6 +31,16 @@ const Root = styled.span`
     background: var(--color-brand);
     color: var(--color-on-brand);
     font-size: var(--text-l);
+  }
+  /* Text so large that a word of the name would not fit beside it. */
+  @media (max-width: 15rem) {
+    gap: var(--space-2);
+    font-size: var(--text-m);
+    > img,
+    > b {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
   }
 `;
 

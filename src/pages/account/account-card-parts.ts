@@ -29,10 +29,14 @@ export const Disc = styled.span`
   border-radius: 50%;
   background: var(--color-brand-soft);
   color: var(--color-on-brand-soft);
+  /* Enlarged words need the room. */
+  @media (max-width: 15rem) {
+    display: none;
+  }
 `;
 export const Name = styled.h2`
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   font-size: var(--text-m);
   font-weight: var(--weight-semibold);
   line-height: var(--line-snug);

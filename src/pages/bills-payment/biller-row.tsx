@@ -30,7 +30,7 @@ const Name = styled(Link)`
   text-decoration: none;
   > span {
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   small {
     /* No underline of the link. */
@@ -43,6 +43,10 @@ const Name = styled(Link)`
   > svg {
     flex: none;
     color: var(--color-text-muted);
+    /* Enlarged words need the room. */
+    @media (max-width: 15rem) {
+      display: none;
+    }
   }
   &:hover > span {
     color: var(--color-brand-text);

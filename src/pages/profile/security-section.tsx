@@ -24,7 +24,7 @@ const List = styled.ul`
 const Way = styled(Link)`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-2);
   min-height: var(--touch);
   padding: var(--space-3);
   border: 1px solid var(--color-border);
@@ -34,11 +34,15 @@ const Way = styled(Link)`
   > svg {
     flex: none;
     color: var(--color-brand-text);
+    /* Enlarged words need the room. */
+    @media (max-width: 15rem) {
+      display: none;
+    }
   }
   > span {
     flex: 1;
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     font-weight: var(--weight-semibold);
   }
   small {

@@ -27,6 +27,8 @@ const Root = styled(Card)`
 `;
 /** The whole card is clickable and leads where its name does. */
 const Name = styled(Link)`
+  display: block;
+  min-height: 1.5rem;
   color: inherit;
   text-decoration: none;
   overflow-wrap: anywhere;

@@ -20,8 +20,9 @@ export const LatestRows = styled.ul`
 `;
 const Pick = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
   width: 100%;
   min-height: ${HEIGHT};
   padding: var(--space-1) var(--space-2);
@@ -39,9 +40,10 @@ const Pick = styled.button`
 `;
 const What = styled.span`
   display: grid;
-  flex: 1;
+  /* Where the text is large, the amount stands below, and words stay whole. */
+  flex: 1 1 7rem;
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   > strong {
     display: -webkit-box;
     overflow: hidden;
@@ -59,7 +61,8 @@ const HowMuch = styled.span`
   flex: none;
   justify-items: end;
   gap: var(--space-1);
-  max-width: 50%;
+  max-width: 100%;
+  margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -5,7 +5,8 @@ import { visuallyHidden } from "#ui/visually-hidden.tsx";
 
 /**
  * On a phone a row is a card of lines: whom or what, and the amount; the kind; time; a status that needs attention. They are clear without
- * labels; screen readers still get the columns' names, and the reference.
+ * labels; screen readers still get the columns' names, and the reference. `&&&`, because these styles may come before those of the table,
+ * which one loads first differs from visit to visit.
  */
 export const Cards = styled.div`
   /* Puts date and time on two lines when they do not fit on one. */
@@ -13,7 +14,7 @@ export const Cards = styled.div`
     text-wrap: balance;
   }
   ${belowTablet} {
-    && tbody tr:not([data-group]) {
+    &&& tbody tr:not([data-group]) {
       display: grid;
       grid-template: "type amount menu" "date date menu" "status status menu" / minmax(0, 1fr) minmax(
           0,
@@ -22,21 +23,21 @@ export const Cards = styled.div`
       gap: var(--space-1) var(--space-2);
       align-items: start;
     }
-    && tbody tr:not([data-group]) > :is(th, td) {
+    &&& tbody tr:not([data-group]) > :is(th, td) {
       min-height: 0;
       padding: 0;
       color: var(--color-text-muted);
       font-size: var(--text-s);
       font-weight: var(--weight-regular);
     }
-    && tbody td::before {
+    &&& tbody td::before {
       content: none;
     }
     /* The receipt has it. */
-    && tbody tr:not([data-group]) > th {
+    &&& tbody tr:not([data-group]) > th {
       ${visuallyHidden}
     }
-    && tbody td:nth-child(2) {
+    &&& tbody td:nth-child(2) {
       grid-area: date;
       /* Below the words beside the mark. */
       @media (min-width: 21.01rem) {
@@ -46,23 +47,23 @@ export const Cards = styled.div`
         text-align: start;
       }
     }
-    && tbody td:nth-child(3) {
+    &&& tbody td:nth-child(3) {
       grid-area: amount;
       justify-content: flex-end;
       color: var(--color-text);
       font-size: var(--text-m);
     }
-    && tbody td:nth-child(4) {
+    &&& tbody td:nth-child(4) {
       grid-area: type;
       > span {
         text-align: start;
       }
     }
-    && tbody td:nth-child(5) {
+    &&& tbody td:nth-child(5) {
       grid-area: status;
       justify-content: flex-start;
     }
-    && tbody td:nth-child(6) {
+    &&& tbody td:nth-child(6) {
       grid-area: menu;
       align-self: center;
       margin-inline-end: calc(-1 * var(--space-3));
@@ -71,10 +72,10 @@ export const Cards = styled.div`
   }
   /* The text is so large that two items do not fit on one line. */
   @media (max-width: 19rem) {
-    && tbody tr:not([data-group]) {
+    &&& tbody tr:not([data-group]) {
       grid-template: "type menu" "amount menu" "date date" "status status" / minmax(0, 1fr) auto;
     }
-    && tbody td:nth-child(n) {
+    &&& tbody td:nth-child(n) {
       justify-content: flex-start;
     }
   }

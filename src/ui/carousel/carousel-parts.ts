@@ -21,7 +21,9 @@ export const CarouselHead = styled.div`
 
 export const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   /* Aligns the icons, not their touch targets, with the end of the slides. */
   margin-inline-end: calc(-1 * var(--space-3));
   color: var(--color-text-muted);
