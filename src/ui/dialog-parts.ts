@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { fromPhablet } from "./media.ts";
+import { fromPhablet, onItsSide } from "./media.ts";
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(2.5rem); }`;
@@ -35,6 +35,9 @@ export const Root = styled.dialog`
       align-items: center;
     }
   }
+  ${onItsSide} {
+    padding: var(--space-2);
+  }
 `;
 
 /** A sheet from the bottom edge on phones, else a centred card. */
@@ -53,6 +56,9 @@ export const Panel = styled.div<{ $size: DialogSize }>`
     border-radius: var(--radius-l);
     animation-name: ${settle};
   }
+  ${onItsSide} {
+    max-width: 48rem;
+  }
 `;
 
 export const Header = styled.div`
@@ -69,6 +75,9 @@ export const Header = styled.div`
     letter-spacing: -0.01em;
     min-width: 0;
   }
+  ${onItsSide} {
+    padding-block: var(--space-1) 0;
+  }
 `;
 
 export const Body = styled.div`
@@ -77,6 +86,21 @@ export const Body = styled.div`
   padding: var(--space-4) var(--space-5) max(var(--space-5), env(safe-area-inset-bottom));
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* What is confirmed stays in view beside what is asked: its rows stand in two columns. */
+  ${onItsSide} {
+    padding-block: var(--space-2) var(--space-3);
+    && > * {
+      gap: var(--space-3);
+    }
+    && dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 var(--space-6);
+    }
+    && dl > div {
+      padding-block: var(--space-1);
+    }
+  }
 `;
 
 /** The buttons of a dialog: on phones in a column with the main one (the last in the code) on top, else in a row. */

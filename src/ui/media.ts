@@ -11,3 +11,5 @@ export const belowTablet = "@media (max-width: 47.9375rem)";
 export const calmMotion = "@media (prefers-reduced-motion: reduce)";
 /** Where bars at the window's edges leave too little between them: a phone on its side, with its keyboard open, or with much enlarged text. */
 export const inLowWindow = "@media (max-height: 26rem)";
+/** A phone on its side. */
+export const onItsSide = "@media (max-height: 26rem) and (min-width: 34rem)";

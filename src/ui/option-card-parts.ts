@@ -67,6 +67,8 @@ export const CardLabel = styled.label`
     display: block;
   }
   strong {
+    /* Enlarged words stay whole. */
+    font-size: min(1em, 6vw);
     font-weight: var(--weight-semibold);
   }
   small {

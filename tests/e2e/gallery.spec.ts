@@ -128,7 +128,9 @@ async function wrongWith(
   return [
     ...(verdict === wanted ? [] : [`it is ${verdict}, not ${wanted}`]),
     ...(await violations(page)),
-    ...(await (size === PHONE ? beyondTheSides(page, play) : scrollsSideways(page))),
+    ...(await (size === PHONE || play.kind === "sandbox"
+      ? beyondTheSides(page, play)
+      : scrollsSideways(page))),
     ...complaints(),
   ];
 }

@@ -21,18 +21,21 @@ const Main = styled.main`
 type MessagePageProps = {
   title?: string;
   children: ReactNode;
+  /** Above the title. */
+  picture?: ReactNode;
   /** What the customer can do next: one button or link. */
   action?: ReactNode;
 };
 
 /** A whole page with one message, for when there is no bank or no screen to show. */
-export function MessagePage({ title, children, action }: MessagePageProps) {
+export function MessagePage({ title, children, picture, action }: MessagePageProps) {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
   if (!title) return <Main>{children}</Main>;
   return (
     <Main>
+      {picture}
       <Heading as="h1" $size="2xl" tabIndex={-1}>
         {title}
       </Heading>

@@ -7,6 +7,7 @@ import { Arrival } from "#app/router/arrival.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
 import { say } from "#lib/words.ts";
 import { isOffered } from "#pages/menu-entry.ts";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { menuEntries } from "./menu-entries.ts";
@@ -31,6 +32,7 @@ export function OnlyOffered({ children }: { children: ReactNode }) {
   if (isOpen) return children;
   return (
     <Missing>
+      <Picture name="signpost" />
       <Heading as="h1" $size="2xl">
         {words.pageMissing}
       </Heading>

@@ -1,3 +1,6 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+
 import { MessagePage } from "#app/layout/message-page.tsx";
 
 import { useMayCome } from "#app/screens/use-screens.ts";
@@ -7,13 +10,29 @@ import { GoBack } from "./go-back.tsx";
 import { Waiting } from "./part.tsx";
 import { words } from "./words.ts";
 
+/** As high as the picture, which comes late: no other first page needs its code. */
+const Place = styled.div`
+  min-height: 6rem;
+`;
+
+function Signpost() {
+  const [picture, setPicture] = useState<ReactNode>();
+  useEffect(() => {
+    const show = ({ Picture }: typeof import("#ui/pictures/picture.tsx")) =>
+      setPicture(<Picture name="signpost" />);
+    // What has not loaded is not missed.
+    import("#ui/pictures/picture.tsx").then(show, () => undefined);
+  }, []);
+  return <Place>{picture}</Place>;
+}
+
 /** Any path that no screen and no page has (specification 1 §2). */
 export function NotFound() {
   // A screen that was released since this device last asked.
   if (useMayCome()) return <Waiting />;
   return (
     <>
-      <MessagePage title={words.pageMissing} action={<GoBack />}>
+      <MessagePage title={words.pageMissing} picture={<Signpost />} action={<GoBack />}>
         {words.thereIsNothingAtThisAddress}
       </MessagePage>
       <Arrival title={words.pageMissing} />

@@ -13,12 +13,14 @@ import { words } from "./words.ts";
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
 `;
 const Name = styled(Link)`
   display: flex;
-  flex: 1;
+  /* Where the text is large, the star stands below. */
+  flex: 1 1 8rem;
   align-items: center;
   gap: var(--space-3);
   min-width: 0;

@@ -38,8 +38,9 @@ export const Brand = styled.h2`
   align-items: center;
   gap: var(--space-2);
   min-width: 0;
-  overflow-wrap: anywhere;
-  font-size: var(--text-l);
+  overflow-wrap: break-word;
+  /* Enlarged words stay whole. */
+  font-size: min(var(--text-l), 11cqi);
   font-weight: var(--weight-bold);
 `;
 /** As large as fits: 16 digits and 3 spaces on one line, except with enlarged text. */

@@ -15,9 +15,14 @@ const Head = styled.div`
   > div {
     min-width: 0;
   }
+  /* Enlarged words stay whole. */
+  h1 {
+    font-size: min(var(--text-2xl), 9vw);
+  }
   /* The icon aligns with the edge, although the button is as wide as a finger. */
   > button {
-    margin-inline-end: calc(-1 * var(--space-3));
+    /* Not over the edge of the window where the text is large. */
+    margin-inline-end: calc(-1 * min(var(--space-3), 3.5vw));
     margin-block-end: calc(-1 * var(--space-3));
   }
 `;

@@ -51,8 +51,9 @@ const Line = styled.div`
 `;
 const Name = styled.h3`
   min-width: 0;
-  overflow-wrap: anywhere;
-  font-size: var(--text-s);
+  overflow-wrap: break-word;
+  /* Enlarged words stay whole. */
+  font-size: min(var(--text-s), 6vw);
   font-weight: var(--weight-semibold);
   line-height: var(--line-snug);
   > small {

@@ -46,7 +46,7 @@ const Pick = styled.button`
   align-items: center;
   gap: var(--space-2);
   min-width: 0;
-  min-height: 2rem;
+  min-height: var(--touch);
   padding: 0;
   border: 0;
   background: transparent;

@@ -34,6 +34,13 @@ const Steps = styled(Row)`
   > :nth-child(4) {
     order: 1;
   }
+  /* Enlarged words need a line of their own. */
+  @media (max-width: 15rem) {
+    > span {
+      flex-basis: 100%;
+      order: -1;
+    }
+  }
   ${fromTablet} {
     flex: none;
     > span {

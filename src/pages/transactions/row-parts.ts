@@ -145,7 +145,8 @@ export const Type = styled.span`
     > strong,
     > :only-child {
       color: var(--color-text);
-      font-size: var(--text-m);
+      /* Enlarged words stay whole. */
+      font-size: min(var(--text-m), 6.5vw);
       font-weight: var(--weight-semibold);
     }
     > span {

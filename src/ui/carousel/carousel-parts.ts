@@ -25,7 +25,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: end;
   /* Aligns the icons, not their touch targets, with the end of the slides. */
-  margin-inline-end: calc(-1 * var(--space-3));
+  margin-inline-end: calc(-1 * min(var(--space-3), 3.5vw));
   color: var(--color-text-muted);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;

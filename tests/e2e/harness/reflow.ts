@@ -42,6 +42,17 @@ export async function scrollsSideways(page: Page): Promise<readonly string[]> {
   return pixels > 0 ? [`the page scrolls ${pixels} px sideways`] : [];
 }
 
+/** What a check finds on a phone with text twice as large. */
+export async function whenEnlarged(
+  page: Page,
+  check: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  await setTextSize(page, 200);
+  const found = await check(page);
+  await setTextSize(page, 100);
+  return found;
+}
+
 /** Changes the browser's setting for the size of text, which also changes every length in rem. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

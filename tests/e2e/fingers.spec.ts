@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+
+import { pages } from "#app/router/pages.ts";
+
+import { fillAirtime, goOn, openAirtime, pinDialog } from "./harness/airtime.ts";
+import { enter, openDashboard } from "./harness/customers.ts";
+import { brokenWords, smallTargets } from "./harness/fingers.ts";
+import { scrollsSideways, whenEnlarged } from "./harness/reflow.ts";
+import { expect, test } from "./harness/test.ts";
+
+const screens = ["/airtime", "/transfer", "/electricity-subscription", "/loan/apply"];
+
+/** Goes to another address of the app without loading its document again. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+  await expect(page).not.toHaveTitle(before);
+  await arrive(page);
+}
+
+async function arrive(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+/** Everything that is wrong with the page on a phone: for fingers, and with text twice as large. */
+async function flaws(page: Page): Promise<readonly string[]> {
+  const small = await smallTargets(page);
+  const enlarged = await whenEnlarged(page, async () => [
+    ...(await scrollsSideways(page)),
+    ...(await brokenWords(page)),
+  ]);
+  return [...small, ...enlarged].map((text) => `${new URL(page.url()).pathname}: ${text}`);
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("each customer's page on a phone: room for fingers, and words stay whole with text twice as large", async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await arrive(page);
+  const found = [...(await flaws(page))];
+  for (const path of [...pages.map((one) => one.path).filter((one) => one !== "/dashboard"), ...screens]) {
+    await goWithin(page, path);
+    found.push(...(await flaws(page)));
+  }
+  expect(found, "flaws").toEqual([]);
+});
+
+test("the pages before sign-in, too", async ({ page }) => {
+  const found: string[] = [];
+  for (const path of ["/", "/register", "/no/such/page"]) {
+    await page.goto(path);
+    await arrive(page);
+    found.push(...(await flaws(page)));
+  }
+  expect(found, "flaws").toEqual([]);
+});
+
+test("the history is a list of cards on a phone, also where its page is the first that loads", async ({
+  page,
+  bank,
+}) => {
+  await enter(page, bank, "/performance", "Performance");
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") })
+    .first();
+  await row.scrollIntoViewIfNeeded();
+  expect((await row.boundingBox())!.height).toBeLessThan(150);
+});
+
+test("on a phone that lies on its side the dialog shows whom the money goes to, how much, and the PIN", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openAirtime(page);
+  await fillAirtime(page, { amount: "100" });
+  await goOn(page);
+  for (const shown of ["08059870066", "Total"])
+    await expect(pinDialog(page).getByText(shown, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(pinDialog(page).getByRole("textbox", { name: "Transaction PIN" })).toBeInViewport({
+    ratio: 1,
+  });
+});
