@@ -68,7 +68,7 @@ export const CardLabel = styled.label`
   }
   strong {
     /* Enlarged words stay whole. */
-    font-size: min(1em, 6vw);
+    font-size: min(1em, 4.8vw);
     font-weight: var(--weight-semibold);
   }
   small {

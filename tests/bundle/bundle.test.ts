@@ -51,7 +51,7 @@ test.each([
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries and what every screen needs", /^index-/, 147_200],
-  ["the code that every customer's page needs", /^customer-/, 57_100],
+  ["the code that every customer's page needs", /^customer-/, 57_400],
   ["the first script, which delays every first paint", /^first-/, 2_650],
   ["the code that takes over a page from the build", /^take-over-/, 2_000],
 ];
