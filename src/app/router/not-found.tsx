@@ -18,10 +18,11 @@ const Place = styled.div`
 function Signpost() {
   const [picture, setPicture] = useState<ReactNode>();
   useEffect(() => {
-    const show = ({ Picture }: typeof import("#ui/pictures/picture.tsx")) =>
-      setPicture(<Picture name="signpost" />);
-    // What has not loaded is not missed.
-    import("#ui/pictures/picture.tsx").then(show, () => undefined);
+    void import("#ui/pictures/picture.tsx").then(
+      ({ Picture }) => setPicture(<Picture name="signpost" />),
+      // What has not loaded is not missed.
+      () => undefined,
+    );
   }, []);
   return <Place>{picture}</Place>;
 }
