@@ -1,0 +1,70 @@
+import type { Browser } from "@playwright/test";
+
+import { isSandboxPath } from "#sandbox/server.ts";
+import { serveBank } from "#tools/server/bank-server.ts";
+import { productionApp } from "#tools/server/production.ts";
+
+import { heaviestOf } from "../keystroke.ts";
+import { openPage } from "../open-page.ts";
+import { createSession, customer } from "../session.ts";
+import { signIn } from "../subjects.ts";
+import { timeAfter, timeToUsable } from "../usable.ts";
+import { categoryOf } from "./many.ts";
+
+const KEYS = "biller 77";
+
+/** What customers notice of many billers, on the slow phone. Times in ms. */
+export type Noticed = {
+  /** Bytes over the network, until the sign-in page rests. */
+  readonly firstLoad: number;
+  /** From the tap on Bills Payment until the directory is there. */
+  readonly directory: number;
+  /** The heaviest key in the directory's search, in ms of the main thread. */
+  readonly key: number;
+};
+
+/** Serves the build with released screens, and looks at it as a customer. */
+export async function visitDirectory(browser: Browser, screens: string): Promise<Noticed> {
+  const bank = await serveBank({
+    port: 0,
+    command: "npm run bench:scale",
+    memory: true,
+    createApp: async () => await productionApp({ dist: "dist", tenants: "dist/tenants", screens }),
+  });
+  const url = (path: string) => `http://localhost:${bank.port}${path}`;
+  try {
+    const firstLoad = await bytesToSignIn(browser, url("/"));
+    const session = await createSession(url("/"));
+    const opened = await openPage(browser, { slow: true, session });
+    try {
+      const { page, cdp, scripts } = opened;
+      await timeToUsable(page, url("/dashboard"), { text: customer.wallet });
+      await scripts.quiet();
+      const open = async () => await page.locator('a[href$="/bills-payment"]:visible').first().click();
+      const directory = await timeAfter(page, open, { text: categoryOf(0) });
+      await page.getByRole("searchbox").click();
+      return { firstLoad, directory, key: await heaviestOf({ page, cdp }, KEYS) };
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    await bank.close();
+  }
+}
+
+async function bytesToSignIn(browser: Browser, url: string): Promise<number> {
+  const opened = await openPage(browser, { slow: false });
+  const sizes: Promise<number>[] = [];
+  opened.page.on("requestfinished", (request) => {
+    // What the provider says does not depend on the billers.
+    if (!isSandboxPath(new URL(request.url()).pathname))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  try {
+    await timeToUsable(opened.page, url, signIn);
+    await opened.scripts.quiet();
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  } finally {
+    await opened.close();
+  }
+}
