@@ -23,7 +23,6 @@ const FEW = 20;
 /** Measures what many billers and many banks cost product staff and customers. Nothing fails for being slow. */
 export async function runScale({ billers, banks, print }: ScaleOptions): Promise<void> {
   buildApp();
-  const load = () => loadavg()[0]!.toFixed(1);
   print(`${availableParallelism()} CPUs, load ${load()}; seconds, of the clock (of the processor)`);
   const rows = [];
   for (const count of [FEW, ...billers]) {
@@ -51,6 +50,10 @@ const labels = {
   "release of one": "next",
   "nothing to release": "none",
 } as const;
+
+function load(): string {
+  return loadavg()[0]!.toFixed(1);
+}
 
 type Work = Readonly<Record<(typeof labels)[keyof typeof labels], Took>>;
 
