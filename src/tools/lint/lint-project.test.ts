@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
+import type { Problem } from "#definition/problem.ts";
 import { run } from "#tools/commands/lint-screens.ts";
+import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { openProject, screenPaths, tenantPaths, withTexts } from "#tools/project/project-files.ts";
+
+import { lintProject } from "./lint-project.ts";
 
 const AIRTIME = "schemas/screens/payments/airtime.json";
 const DATA = "schemas/screens/payments/data.json";
@@ -221,6 +226,31 @@ describe("lint:screens", () => {
     expect(problems().map((line) => line.split(":")[0])).toEqual([AIRTIME, DATA]);
   });
 
+  test("for one screen or tenant, reports the same as when all are checked", async () => {
+    const spoilt = new Map([
+      [AIRTIME, [['"path": "/airtime"', '"path": "/data-subscription"'] as const]],
+      ["tenants/harbour.json", [['"quickAmounts": {', '"quickAmounts": { "airtime": [1], '] as const]],
+      ["schemas/screens/account/kyc.json", [['"title"', '"titel"'] as const]],
+    ]);
+    const project = openProject(root);
+    const texts = new Map(
+      [...spoilt].map(([path, changes]) => [
+        path,
+        changes.reduce((text, [from, to]) => text.replace(from, to), project.read(path)),
+      ]),
+    );
+    const wrong = withTexts(project, texts);
+    const place = ({ file, line, column, message }: Problem) => `${file}:${line}:${column} ${message}`;
+    const all = lintProject(wrong).problems;
+    expect(all.filter(({ file }) => spoilt.has(file)).map(({ file }) => file)).toEqual(
+      expect.arrayContaining([...spoilt.keys()]),
+    );
+    for (const path of [...screenPaths(wrong), ...tenantPaths(wrong)].filter((one) => one !== DEFAULTS)) {
+      const own = all.filter(({ file, screens = [] }) => [file, ...screens].includes(path));
+      expect(lintProject(wrong, [path]).problems.map(place), path).toEqual(own.map(place));
+    }
+  });
+
   test("for a part, reports its problems and those of the screens that use it", async () => {
     const PIN = "schemas/parts/pin.json";
     expect(await lint(PIN)).toBe(0);
@@ -237,7 +267,6 @@ describe("lint:screens", () => {
   });
 
   test("for the defaults, reports every problem that they cause", async () => {
-    const DEFAULTS = "tenants/default.json";
     expect(await withChange(DEFAULTS, '"airtime": [50', '"airtme": [50', DEFAULTS)).toBe(1);
     expect(problems().join("\n")).toContain(`${AIRTIME}:`);
   });

@@ -14,12 +14,12 @@ import { type Spoken, spokenIn } from "#tools/languages/spoken.ts";
 import {
   languagePaths,
   openJson,
-  openScreen,
   partPaths,
   type Project,
   screenPaths,
   tenantPaths,
 } from "#tools/project/project-files.ts";
+import { neededScreens, neededTenants } from "./needed-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
 import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";
@@ -29,7 +29,7 @@ import { lintTenantLanguages } from "./tenant-languages.ts";
 export type Linted = {
   readonly files: number;
   readonly problems: readonly Problem[];
-  /** All screens, not only the requested ones. */
+  /** All screens; of a request for some screens, those that it needs. */
   readonly screens: readonly LintedScreen[];
 };
 
@@ -40,17 +40,16 @@ export type LintedScreen = CheckedFile & {
 };
 
 /**
- * All problems of a project's screens, parts and tenants, in the order of the files. It reads all files, because one
- * file may be wrong because of another. `only` names the files whose problems are wanted, with those that they cause
- * elsewhere; empty means all.
+ * All problems of a project's screens, parts and tenants, in the order of the files. One file may be wrong because of
+ * another. `only` names the files whose problems are wanted, with those that they cause elsewhere; empty means all.
  */
 export function lintProject(project: Project, only: readonly string[] = []): Linted {
-  const screens = lintScreens(screenPaths(project).map((path) => openScreen(project, path)));
+  const screens = lintNeeded(project, only);
   const sources = sourcesOf(screens.linted);
   const catalogues = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
   const languages = catalogues.flatMap((one) => lintLanguage(one, sources));
   const spoken = spokenIn(catalogues, sources);
-  const tenants = tenantPaths(project).flatMap((path) =>
+  const tenants = neededTenants(project, only, screens.offers).flatMap((path) =>
     lintTenant(openJson(project, path), screens.offers, spoken),
   );
   // Nothing else reads a part that no screen uses yet.
@@ -64,6 +63,16 @@ export function lintProject(project: Project, only: readonly string[] = []): Lin
     .map((problem) => namedFirst(problem, only));
   const files = new Set([...only, ...problems.map(({ file }) => file)]).size;
   return { files, problems, screens: screens.linted };
+}
+
+/** A mistake in a part is told with all screens that have it, so then all are checked. */
+function lintNeeded(project: Project, only: readonly string[]): ReturnType<typeof lintScreens> {
+  const needed = neededScreens(project, only);
+  const linted = lintScreens(needed);
+  const own = new Set(needed.map(({ path }) => path));
+  return linted.problems.every(({ file }) => own.has(file))
+    ? linted
+    : lintScreens(neededScreens(project, []));
 }
 
 /** The files, and the files that depend on them: the screens of a part, everything for the defaults. */

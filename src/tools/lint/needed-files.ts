@@ -1,0 +1,41 @@
+import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
+import { DEFAULTS } from "#tools/compile-screen/settings.ts";
+import { openScreen, type Project, screenPaths, tenantPaths } from "#tools/project/project-files.ts";
+
+import type { Offer } from "./quick-amounts.ts";
+
+/**
+ * The screens that decide about the problems of some files (none: of all). For a screen these are itself and those with its id or
+ * path; of a thousand others nothing but these two is read.
+ */
+export function neededScreens(project: Project, only: readonly string[]): readonly ScreenFile[] {
+  const files = screenPaths(project).map((path) => openScreen(project, path));
+  if (only.length === 0 || screenPaths({ paths: only }).length < only.length) return files;
+  const own = new Set(files.filter(({ path }) => only.includes(path)).flatMap(namesOf));
+  return files.filter((file) => only.includes(file.path) || namesOf(file).some((name) => own.has(name)));
+}
+
+/** The tenants that decide about the problems of some files: of screens, those whose quick amounts they offer. */
+export function neededTenants(
+  project: Project,
+  only: readonly string[],
+  offers: readonly Offer[],
+): readonly string[] {
+  const all = tenantPaths(project);
+  if (only.length === 0 || only.includes(DEFAULTS)) return all;
+  if (tenantPaths({ paths: only }).length === only.length) return only;
+  return screenPaths({ paths: only }).length === only.length && offers.length === 0 ? [] : all;
+}
+
+/** What belongs to one screen alone. A file that cannot be read has nothing. */
+function namesOf({ text }: ScreenFile): readonly string[] {
+  try {
+    const { id, path } = Object(JSON.parse(text)) as { readonly id?: unknown; readonly path?: unknown };
+    return [
+      ...(typeof id === "string" ? [`id ${id}`] : []),
+      ...(typeof path === "string" ? [`path ${path}`] : []),
+    ];
+  } catch {
+    return [];
+  }
+}
