@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
 
-import { processEach } from "#tests/e2e/harness/one-process.ts";
 import usual from "#tests/e2e/playwright.config.ts";
 
 import type { ServerName } from "./start-site.ts";
@@ -20,7 +19,7 @@ export default defineConfig<object, { readonly server: ServerName }>({
     launchOptions: {
       ...usual.use?.launchOptions,
       args: [
-        ...processEach(usual.use?.launchOptions?.args),
+        ...(usual.use?.launchOptions?.args ?? []),
         "--host-resolver-rules=MAP *.test 127.0.0.1",
         // Reports of the policy: at once instead of within a minute, and to this host, whose certificate nobody has signed.
         "--short-reporting-delay",

@@ -19,7 +19,7 @@ import {
 import { ada } from "./harness/customers.ts";
 import { balanceOf, blockHistory, callsOf, PURCHASE, purchases } from "./harness/money.ts";
 import type { SandboxControl } from "./harness/sandbox.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 const BEFORE = "You have made this payment before";
 const UNKEPT = "This device cannot keep a record of payments";
@@ -107,32 +107,32 @@ test("the warning changes when the outcome of the payment is known", async ({ pa
 });
 
 // Without the Web Locks API, the result depends on how soon tabs see each other's writes: see src/lib/alone.test.ts.
-test(
-  "two tabs that confirm at the same moment: one request, one debit, the other is warned",
-  { tag: OWN_CONTEXT },
-  async ({ page, context, sandbox }) => {
-    const before = await balanceOf(sandbox, ada.wallet);
-    await ignoreKeys(context);
-    const other = await context.newPage();
-    for (const tab of [page, other]) await openAirtime(tab);
-    for (let round = 1; round <= ROUNDS; round++) {
-      await standBeforeYes([page, other], `${100 + round}`);
-      const clicks = [page, other].map(async (tab) => {
-        await buyButton(tab).evaluate((button: HTMLButtonElement) => button.click());
-      });
-      await Promise.all(clicks);
-      await expect.poll(async () => (await isPaid(page)) || (await isPaid(other))).toBe(true);
-      const [payer, warned] = (await isPaid(page)) ? [page, other] : [other, page];
-      await expectEnd(payer, "Successful", "");
-      await finish(payer);
-      await expect(secondYes(warned)).toBeVisible();
-      await pinDialog(warned).getByRole("button", { name: "Cancel" }).click();
-      expect(await purchases(sandbox)).toHaveLength(round);
-    }
-    const spent = 3 * 10_000 + 100 * (1 + 2 + 3);
-    expect(await balanceOf(sandbox, ada.wallet)).toBe(before - spent);
-  },
-);
+test("two tabs that confirm at the same moment: one request, one debit, the other is warned", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  await ignoreKeys(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openAirtime(tab);
+  for (let round = 1; round <= ROUNDS; round++) {
+    await standBeforeYes([page, other], `${100 + round}`);
+    const clicks = [page, other].map(async (tab) => {
+      await buyButton(tab).evaluate((button: HTMLButtonElement) => button.click());
+    });
+    await Promise.all(clicks);
+    await expect.poll(async () => (await isPaid(page)) || (await isPaid(other))).toBe(true);
+    const [payer, warned] = (await isPaid(page)) ? [page, other] : [other, page];
+    await expectEnd(payer, "Successful", "");
+    await finish(payer);
+    await expect(secondYes(warned)).toBeVisible();
+    await pinDialog(warned).getByRole("button", { name: "Cancel" }).click();
+    expect(await purchases(sandbox)).toHaveLength(round);
+  }
+  const spent = 3 * 10_000 + 100 * (1 + 2 + 3);
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - spent);
+});
 
 test("the device's storage is full: the pending payment is still there after a reload, and paying again shows a warning", async ({
   page,

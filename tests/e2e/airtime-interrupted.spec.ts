@@ -14,7 +14,7 @@ import {
 } from "./harness/airtime.ts";
 import { ada, openDashboard, sendSignIn } from "./harness/customers.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases, questions } from "./harness/money.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 /** For this number the bank takes the money and does not reply while the page waits. */
 const neverAnswered = { phone: "08000000004", network: "MTN" };
@@ -102,36 +102,32 @@ test("offline before sending: nothing is sent, a message says so, and the custom
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test(
-  "a pending payment of one tab is listed in another",
-  { tag: OWN_CONTEXT },
-  async ({ page, context, sandbox }) => {
-    const second = await context.newPage();
-    await openDashboard(second);
-    await openAirtime(page);
-    await blockHistory(sandbox);
-    await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
-    await buyAirtime(page);
-    await expectEnd(page, "Payment pending", "");
-    await expect(pending(second)).toContainText("Airtime Subscription, ₦100.00");
-    await sandbox.forgetFaults();
-    await expect(result(page, "successful")).toBeVisible();
-    await expect(pending(second)).toContainText("Went through");
-  },
-);
+test("a pending payment of one tab is listed in another", async ({ page, context, sandbox }) => {
+  const second = await context.newPage();
+  await openDashboard(second);
+  await openAirtime(page);
+  await blockHistory(sandbox);
+  await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+  await buyAirtime(page);
+  await expectEnd(page, "Payment pending", "");
+  await expect(pending(second)).toContainText("Airtime Subscription, ₦100.00");
+  await sandbox.forgetFaults();
+  await expect(result(page, "successful")).toBeVisible();
+  await expect(pending(second)).toContainText("Went through");
+});
 
-test(
-  "another customer at the same device does not see the pending payment",
-  { tag: OWN_CONTEXT },
-  async ({ page, context, sandbox }) => {
-    await openAirtime(page);
-    await blockHistory(sandbox);
-    await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
-    await buyAirtime(page);
-    await expectEnd(page, "Payment pending", "");
-    const other = await context.newPage();
-    await openDashboard(other, { username: "chidi", password: "Password1!" });
-    await expect(other.getByRole("table", { name: "All Transactions" })).toBeHidden();
-    await expect(pending(other)).toHaveCount(0);
-  },
-);
+test("another customer at the same device does not see the pending payment", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openAirtime(page);
+  await blockHistory(sandbox);
+  await sandbox.plan({ route: PURCHASE, kind: "drop-after" });
+  await buyAirtime(page);
+  await expectEnd(page, "Payment pending", "");
+  const other = await context.newPage();
+  await openDashboard(other, { username: "chidi", password: "Password1!" });
+  await expect(other.getByRole("table", { name: "All Transactions" })).toBeHidden();
+  await expect(pending(other)).toHaveCount(0);
+});

@@ -15,7 +15,7 @@ import {
 import { ada } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
 import { balanceOf, blockHistory, PURCHASE, purchases } from "./harness/money.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 test("a double click buys once", async ({ page, sandbox }) => {
   await openAirtime(page);
@@ -46,31 +46,31 @@ test("Enter held down buys once", async ({ page, sandbox }) => {
   expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
 });
 
-test(
-  "the same payment from a second tab while the first is running: sent after a second confirmation, debited once",
-  { tag: OWN_CONTEXT },
-  async ({ page, context, sandbox }) => {
-    const before = await balanceOf(sandbox, ada.wallet);
-    const second = await context.newPage();
-    for (const tab of [page, second]) {
-      await openAirtime(tab);
-      await fillAirtime(tab);
-    }
-    // Neither tab may learn that the first payment succeeded, because then the second would be a new payment.
-    await blockHistory(sandbox);
-    const answer = await hold(page, PURCHASE);
-    await goOn(page);
-    await confirm(page, ada.pin);
-    await expect.poll(() => purchases(sandbox)).toHaveLength(1);
-    await goOnWarned(second);
-    await secondYes(second).check();
-    await confirm(second, ada.pin);
-    await expectEnd(second, "Successful", "");
-    await answer();
-    await expectEnd(page, "Successful", "");
-    expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
-  },
-);
+test("the same payment from a second tab while the first is running: sent after a second confirmation, debited once", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const before = await balanceOf(sandbox, ada.wallet);
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await openAirtime(tab);
+    await fillAirtime(tab);
+  }
+  // Neither tab may learn that the first payment succeeded, because then the second would be a new payment.
+  await blockHistory(sandbox);
+  const answer = await hold(page, PURCHASE);
+  await goOn(page);
+  await confirm(page, ada.pin);
+  await expect.poll(() => purchases(sandbox)).toHaveLength(1);
+  await goOnWarned(second);
+  await secondYes(second).check();
+  await confirm(second, ada.pin);
+  await expectEnd(second, "Successful", "");
+  await answer();
+  await expectEnd(page, "Successful", "");
+  expect(await balanceOf(sandbox, ada.wallet)).toBe(before - 10_000);
+});
 
 test("a pending payment that is confirmed again keeps its reference and is debited once", async ({
   page,

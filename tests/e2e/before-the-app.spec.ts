@@ -8,7 +8,7 @@ import { randomFrom } from "#tests/corpus/random.ts";
 import { ada } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
 import { expectNoShift, firstPaint, watchShifts } from "./harness/shifts.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 /** The keys to sign in. The app arrives before, between or after them. */
 const keys = [...Array.from(ada.username), "Tab", ...Array.from(ada.password), "Enter"];
@@ -44,170 +44,157 @@ const brandColour = (page: Page) =>
 const icon = (page: Page) => page.locator("link[rel=icon]").getAttribute("href");
 
 for (const moment of moments) {
-  test(
-    `the app arrives after ${moment} keys: no key is lost, and sign-in is sent once`,
-    { tag: OWN_CONTEXT },
-    async ({ page }) => {
-      const { sent, release } = await begin(page);
-      for (const key of keys.slice(0, moment)) await page.keyboard.press(key);
-      const released = release();
-      for (const key of keys.slice(moment)) await page.keyboard.press(key);
-      await released;
-      await expectSignedIn(page, sent);
-    },
-  );
+  test(`the app arrives after ${moment} keys: no key is lost, and sign-in is sent once`, async ({ page }) => {
+    const { sent, release } = await begin(page);
+    for (const key of keys.slice(0, moment)) await page.keyboard.press(key);
+    const released = release();
+    for (const key of keys.slice(moment)) await page.keyboard.press(key);
+    await released;
+    await expectSignedIn(page, sent);
+  });
 }
 
 for (let customer = 0; customer < customers; customer++) {
-  test(
-    `customer ${customer} of seed ${seed} types while the app loads`,
-    { tag: OWN_CONTEXT },
-    async ({ page }) => {
-      const { upTo } = randomFrom(seed * 1000 + customer);
-      const { sent, release } = await begin(page);
-      // The longest time that a key is down, and the longest pause after it.
-      const pace = 1 + upTo(60);
-      const coming = pause(upTo(2 * pace * keys.length)).then(release);
-      for (const key of keys) {
-        await page.keyboard.press(key, { delay: upTo(pace) });
-        await pause(upTo(pace));
-      }
-      await coming;
-      await expectSignedIn(page, sent);
-    },
-  );
+  test(`customer ${customer} of seed ${seed} types while the app loads`, async ({ page }) => {
+    const { upTo } = randomFrom(seed * 1000 + customer);
+    const { sent, release } = await begin(page);
+    // The longest time that a key is down, and the longest pause after it.
+    const pace = 1 + upTo(60);
+    const coming = pause(upTo(2 * pace * keys.length)).then(release);
+    for (const key of keys) {
+      await page.keyboard.press(key, { delay: upTo(pace) });
+      await pause(upTo(pace));
+    }
+    await coming;
+    await expectSignedIn(page, sent);
+  });
 }
 
-test(
-  "the app takes over the unchanged page: the same fields, caret and focus, and nothing jumps",
-  { tag: OWN_CONTEXT },
-  async ({ page }) => {
-    await watchShifts(page);
-    const release = await holdApp(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await firstPaint(page);
-    const username = page.getByRole("textbox", { name: "Username" });
-    const password = page.getByRole("textbox", { name: "Password" });
-    await password.fill(ada.password);
-    await page.getByRole("button", { name: "Show password" }).click();
-    await username.fill("adam ");
-    await username.evaluate((input: HTMLInputElement) => {
-      input.setSelectionRange(1, 3);
-      document
-        .querySelector("#root")!
-        .querySelectorAll("*")
-        .forEach((one) => one.setAttribute("data-was-there", ""));
-    });
-    await release();
-    await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
-    // The button that was pressed before the app is still pressed.
-    await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
-    await expect(username).toHaveValue("adam ");
-    await expect(username).toBeFocused();
-    expect(
-      await username.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
-    ).toEqual([1, 3]);
-    await expect(page.locator("form *:not([data-was-there], button *)")).toHaveCount(0);
-    expect(await page.locator("form").innerHTML()).not.toContain(ada.password);
-    await expectNoShift(page);
-  },
-);
+test("the app takes over the unchanged page: the same fields, caret and focus, and nothing jumps", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const release = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await firstPaint(page);
+  const username = page.getByRole("textbox", { name: "Username" });
+  const password = page.getByRole("textbox", { name: "Password" });
+  await password.fill(ada.password);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await username.fill("adam ");
+  await username.evaluate((input: HTMLInputElement) => {
+    input.setSelectionRange(1, 3);
+    document
+      .querySelector("#root")!
+      .querySelectorAll("*")
+      .forEach((one) => one.setAttribute("data-was-there", ""));
+  });
+  await release();
+  await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
+  // The button that was pressed before the app is still pressed.
+  await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
+  await expect(username).toHaveValue("adam ");
+  await expect(username).toBeFocused();
+  expect(
+    await username.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([1, 3]);
+  await expect(page.locator("form *:not([data-was-there], button *)")).toHaveCount(0);
+  expect(await page.locator("form").innerHTML()).not.toContain(ada.password);
+  await expectNoShift(page);
+});
 
-test(
-  "the second visit shows the last brand before the app, and asks for the bank once; what has changed gives way",
-  { tag: OWN_CONTEXT },
-  async ({ page: first, context, bank }) => {
-    const url = bank.url("/?company=harbour");
-    await first.goto(url);
-    await expect(first.getByText("Welcome to Harbour Microfinance Bank")).toBeVisible();
-    await first.waitForFunction(() => localStorage.getItem("last_brand") !== null);
-    bank.publishTenant("harbour", {
-      brand: { name: "Quay Bank", logo: null },
-      theme: { brand: "#7a1f5c", radius: 3, font: "serif" },
-    });
+test("the second visit shows the last brand before the app, and asks for the bank once; what has changed gives way", async ({
+  page: first,
+  context,
+  bank,
+}) => {
+  const url = bank.url("/?company=harbour");
+  await first.goto(url);
+  await expect(first.getByText("Welcome to Harbour Microfinance Bank")).toBeVisible();
+  await first.waitForFunction(() => localStorage.getItem("last_brand") !== null);
+  bank.publishTenant("harbour", {
+    brand: { name: "Quay Bank", logo: null },
+    theme: { brand: "#7a1f5c", radius: 3, font: "serif" },
+  });
 
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (/organizations|tenants/.test(pathname)) asked.push(pathname);
-    });
-    await watchShifts(page);
-    const release = await holdApp(page);
-    await page.goto(url, { waitUntil: "commit" });
-    await firstPaint(page);
-    const brand = page.locator("header > span").first();
-    await expect(brand).toHaveText("Harbour Microfinance Bank");
-    await expect(brand.locator("img")).toHaveJSProperty("complete", true);
-    expect(await brandColour(page)).toBe(await brandColour(first));
-    expect(await icon(page)).toBe(await icon(first));
-    await expect
-      .poll(() => asked)
-      .toEqual(["/platform/api/v1/organizations/harbour", "/tenants/harbour.json"]);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/organizations|tenants/.test(pathname)) asked.push(pathname);
+  });
+  await watchShifts(page);
+  const release = await holdApp(page);
+  await page.goto(url, { waitUntil: "commit" });
+  await firstPaint(page);
+  const brand = page.locator("header > span").first();
+  await expect(brand).toHaveText("Harbour Microfinance Bank");
+  await expect(brand.locator("img")).toHaveJSProperty("complete", true);
+  expect(await brandColour(page)).toBe(await brandColour(first));
+  expect(await icon(page)).toBe(await icon(first));
+  await expect.poll(() => asked).toEqual(["/platform/api/v1/organizations/harbour", "/tenants/harbour.json"]);
 
-    await release();
-    await expect(brand).toHaveText("QQuay Bank");
-    await expect(brand.locator("img")).toHaveCount(0);
-    expect(await brandColour(page)).not.toBe(await brandColour(first));
-    expect(await icon(page)).toBe("data:,");
-    expect(asked).toHaveLength(2);
-    await expectNoShift(page);
+  await release();
+  await expect(brand).toHaveText("QQuay Bank");
+  await expect(brand.locator("img")).toHaveCount(0);
+  expect(await brandColour(page)).not.toBe(await brandColour(first));
+  expect(await icon(page)).toBe("data:,");
+  expect(asked).toHaveLength(2);
+  await expectNoShift(page);
 
-    // Another bank on the same host.
-    const other = await context.newPage();
-    const releaseOther = await holdApp(other);
-    await other.goto(bank.url("/?company=sahel"), { waitUntil: "commit" });
-    await expect(other.getByRole("textbox", { name: "Username" })).toBeVisible();
-    await expect(other.locator("header > span").first()).toBeEmpty();
-    expect(await brandColour(other)).toBe("");
-    await releaseOther();
-    await expect(other.getByText("Welcome to Sahel Savings")).toBeVisible();
-  },
-);
+  // Another bank on the same host.
+  const other = await context.newPage();
+  const releaseOther = await holdApp(other);
+  await other.goto(bank.url("/?company=sahel"), { waitUntil: "commit" });
+  await expect(other.getByRole("textbox", { name: "Username" })).toBeVisible();
+  await expect(other.locator("header > span").first()).toBeEmpty();
+  expect(await brandColour(other)).toBe("");
+  await releaseOther();
+  await expect(other.getByText("Welcome to Sahel Savings")).toBeVisible();
+});
 
-test(
-  "without the app, on a dark device: a note after 15 s, or at once if a file is missing; inputs stay, and Reload loads the app",
-  { tag: OWN_CONTEXT },
-  async ({ page, problems }) => {
-    problems.allow(/Failed to load resource|ERR_FAILED/);
-    const gone = new AbortController();
-    await page.route(
-      "**/assets/index-*",
-      async (route) => {
-        await once(gone.signal, "abort");
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/", { waitUntil: "commit" });
-    const username = page.getByRole("textbox", { name: "Username" });
-    await username.fill("ada");
-    const look = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
-    expect(await look()).toBe("dark");
+test("without the app, on a dark device: a note after 15 s, or at once if a file is missing; inputs stay, and Reload loads the app", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|ERR_FAILED/);
+  const gone = new AbortController();
+  await page.route(
+    "**/assets/index-*",
+    async (route) => {
+      await once(gone.signal, "abort");
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/", { waitUntil: "commit" });
+  const username = page.getByRole("textbox", { name: "Username" });
+  await username.fill("ada");
+  const look = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  expect(await look()).toBe("dark");
 
-    const note = page.getByText("This page has not loaded in full");
-    // An animation in the styles shows the note. The test sets the animation's time.
-    const passTo = (ms: number) =>
-      page.locator("#late").evaluate((late, time) => {
-        for (const animation of late.getAnimations()) {
-          animation.pause();
-          animation.currentTime = time;
-        }
-      }, ms);
-    await passTo(14_999);
-    await expect(note).toBeHidden();
-    // With reduced motion the animation takes a millisecond.
-    await passTo(15_001);
-    await expect(note).toBeVisible();
-    await passTo(0);
-    await expect(note).toBeHidden();
+  const note = page.getByText("This page has not loaded in full");
+  // An animation in the styles shows the note. The test sets the animation's time.
+  const passTo = (ms: number) =>
+    page.locator("#late").evaluate((late, time) => {
+      for (const animation of late.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, ms);
+  await passTo(14_999);
+  await expect(note).toBeHidden();
+  // With reduced motion the animation takes a millisecond.
+  await passTo(15_001);
+  await expect(note).toBeVisible();
+  await passTo(0);
+  await expect(note).toBeHidden();
 
-    gone.abort();
-    await expect(note).toBeVisible();
-    await expect(username).toHaveValue("ada");
-    await page.getByRole("link", { name: "Reload" }).click();
-    await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
-    await expect(note).toBeHidden();
-  },
-);
+  gone.abort();
+  await expect(note).toBeVisible();
+  await expect(username).toHaveValue("ada");
+  await page.getByRole("link", { name: "Reload" }).click();
+  await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
+  await expect(note).toBeHidden();
+});

@@ -8,7 +8,7 @@ import { enter, sendSignIn } from "./harness/customers.ts";
 import { balanceOf, blockHistory, callsOf, UNTIL_ASKED } from "./harness/money.ts";
 import { goOn, pay, payments, send, type Payment } from "./harness/payments.ts";
 import type { SandboxControl } from "./harness/sandbox.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 /** A fault of the reply. The payment stays pending if the bank never received it. */
 type SpoiltReply = readonly [name: string, fault: Omit<Fault, "route">, ends: "successful" | "pending"];
@@ -163,7 +163,7 @@ for (const [place, payment] of payments.entries()) {
     });
   } else {
     const [title, play] = interruptions[turn % interruptions.length]!;
-    test(`${payment.name}: ${title}`, { tag: OWN_CONTEXT }, async ({ page, bank, sandbox }) => {
+    test(`${payment.name}: ${title}`, async ({ page, bank, sandbox }) => {
       await open(page, bank);
       await play({ page, bank, sandbox, payment });
     });

@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig } from "@playwright/test";
 
-import { ONE_PROCESS } from "./harness/one-process.ts";
 import { findTestBrowsers } from "#tools/setup/find-browser.ts";
 
 // Workers load this file again and use the browsers that the first process found.
@@ -46,9 +45,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-dev-shm-usage",
-        // With it harness/test.ts lets the tests of a worker use one context: a new process for each test would take as long as
-        // to load the app.
-        ONE_PROCESS,
       ],
     },
   },

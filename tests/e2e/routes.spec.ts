@@ -1,6 +1,6 @@
 import { openAirtime, walletField } from "./harness/airtime.ts";
 import { ada, openDashboard, sendSignIn, signOut } from "./harness/customers.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 test("an unknown path: 'Page Missing!', and Go Back goes back", async ({ page }) => {
   await page.goto("/");
@@ -49,20 +49,16 @@ test("after sign-out Back shows nothing, and only application and company stay s
   }
 });
 
-test(
-  "sign-out works with the server down and reaches the other tab",
-  { tag: OWN_CONTEXT },
-  async ({ page, context, sandbox }) => {
-    const second = await context.newPage();
-    await openDashboard(page);
-    await openAirtime(second);
-    await sandbox.plan({ route: "POST /api/v1/*", kind: "drop-before", times: 100 });
-    await sandbox.plan({ route: "GET /api/v1/*", kind: "drop-before", times: 100 });
-    await signOut(page);
-    await expect(second.getByText("You signed out in another tab.")).toBeVisible();
-    await expect(walletField(second)).toHaveCount(0);
-  },
-);
+test("sign-out works with the server down and reaches the other tab", async ({ page, context, sandbox }) => {
+  const second = await context.newPage();
+  await openDashboard(page);
+  await openAirtime(second);
+  await sandbox.plan({ route: "POST /api/v1/*", kind: "drop-before", times: 100 });
+  await sandbox.plan({ route: "GET /api/v1/*", kind: "drop-before", times: 100 });
+  await signOut(page);
+  await expect(second.getByText("You signed out in another tab.")).toBeVisible();
+  await expect(walletField(second)).toHaveCount(0);
+});
 
 test("each navigation sets the title and moves the focus to the heading", async ({ page }) => {
   await openDashboard(page);

@@ -14,7 +14,7 @@ import {
 import { ada, enter, sendSignIn } from "./harness/customers.ts";
 import { everythingOf } from "./harness/everything.ts";
 import { goOn as toPin, leaveDialogs, payments, send } from "./harness/payments.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 /** Wrong on purpose, so that they are nowhere else (the sign-in screen of the demo shows the right ones). */
 const planted = { password: "Planted-Secret-93!", pin: "9741" };
@@ -86,7 +86,7 @@ async function textsOfAllInputs(page: Page): Promise<readonly string[]> {
   return texts.value as string[];
 }
 
-test("a typed PIN is in no attribute, and nowhere after Cancel", { tag: OWN_CONTEXT }, async ({ page }) => {
+test("a typed PIN is in no attribute, and nowhere after Cancel", async ({ page }) => {
   await signInToAirtime(page);
   await fillAirtime(page);
   await goOn(page);

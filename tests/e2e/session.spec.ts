@@ -13,7 +13,7 @@ import {
   verify,
 } from "./harness/onboarding.ts";
 import { passTime } from "./harness/pass-time.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 const MINUTE = 60_000;
 /** The clock runs during the test, so the remaining seconds depend on the machine. */
@@ -96,7 +96,7 @@ test("a tenant may set a shorter time, and an hour of sleep counts as an hour", 
   await expect(page.getByText("You were signed out because you were away.")).toBeVisible();
 });
 
-test("idleness ends the session in every tab", { tag: OWN_CONTEXT }, async ({ page, context, problems }) => {
+test("idleness ends the session in every tab", async ({ page, context, problems }) => {
   await openDashboard(page);
   const second = await context.newPage();
   await second.clock.install();

@@ -7,8 +7,7 @@ import { chromium, type BrowserContext, type LaunchOptions, type Page } from "@p
 import type { Bank } from "./harness/bank.ts";
 import { ada, enter, openDashboard, signInTo, signOut } from "./harness/customers.ts";
 import { everythingKept } from "./harness/kept.ts";
-import { processEach } from "./harness/one-process.ts";
-import { expect, OWN_CONTEXT, test } from "./harness/test.ts";
+import { expect, test } from "./harness/test.ts";
 
 const PUT_ASIDE = "Your session ended while this tab was put aside.";
 /** A text that only Ada may see. */
@@ -34,37 +33,33 @@ async function signOutElsewhere(context: BrowserContext, bank: Bank): Promise<Pa
   return other;
 }
 
-test(
-  "a tab that has moved on to another document is signed out when it comes back",
-  { tag: OWN_CONTEXT },
-  async ({ page, context, bank }) => {
-    await enter(page, bank, "/profile", "Profile");
-    await page.goto(bank.url(ELSEWHERE));
-    const other = await signOutElsewhere(context, bank);
-    await page.goBack();
-    await expectSignedOut(page);
+test("a tab that has moved on to another document is signed out when it comes back", async ({
+  page,
+  context,
+  bank,
+}) => {
+  await enter(page, bank, "/profile", "Profile");
+  await page.goto(bank.url(ELSEWHERE));
+  const other = await signOutElsewhere(context, bank);
+  await page.goBack();
+  await expectSignedOut(page);
 
-    // A new sign-in stays valid, in this tab and in a tab that was not told about the sign-out.
-    await signInTo(other, bank.url("/dashboard"), /^Good /);
-    await page.goForward();
-    await page.goBack();
-    await other.reload();
-    await expect(other.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
-  },
-);
+  // A new sign-in stays valid, in this tab and in a tab that was not told about the sign-out.
+  await signInTo(other, bank.url("/dashboard"), /^Good /);
+  await page.goForward();
+  await page.goBack();
+  await other.reload();
+  await expect(other.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
+});
 
-test(
-  "a tab that returns to a living session is still signed in",
-  { tag: OWN_CONTEXT },
-  async ({ page, context, bank }) => {
-    await openDashboard(page);
-    await page.goto(bank.url(ELSEWHERE));
-    const other = await context.newPage();
-    await signInTo(other, bank.url("/dashboard"), /^Good /);
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
-  },
-);
+test("a tab that returns to a living session is still signed in", async ({ page, context, bank }) => {
+  await openDashboard(page);
+  await page.goto(bank.url(ELSEWHERE));
+  const other = await context.newPage();
+  await signInTo(other, bank.url("/dashboard"), /^Good /);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: /^Good /, level: 1 })).toBeVisible();
+});
 
 /** These tests need a whole browser: the headless shell has no back-forward cache, and restores no tabs. */
 test.describe("with a separate whole browser", () => {
@@ -81,7 +76,7 @@ test.describe("with a separate whole browser", () => {
   async function launch(options: LaunchOptions, more: readonly string[] = []): Promise<BrowserContext> {
     return (context = await chromium.launchPersistentContext(folder, {
       executablePath: process.env["CHROMIUM_PATH"] ?? "",
-      args: [...processEach(options.args), ...more],
+      args: [...(options.args ?? []), ...more],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
       ...(options.timeout !== undefined && { timeout: options.timeout }),
     }));

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 
 import { startBank } from "#tests/e2e/harness/bank.ts";
-import { processEach } from "#tests/e2e/harness/one-process.ts";
 import { expect, test as base } from "#tests/e2e/harness/test.ts";
 import usual from "#tests/e2e/playwright.config.ts";
 import { findEngines } from "#tools/setup/find-engines.ts";
@@ -69,10 +68,7 @@ async function start(engine: EngineName): Promise<Driver> {
     case "webkit":
       return await startWebKit(webkit, screen);
     case "chromium":
-      return await startChromium({
-        ...usual.use?.launchOptions,
-        args: processEach(usual.use?.launchOptions?.args),
-      });
+      return await startChromium(usual.use?.launchOptions);
   }
 }
 

@@ -2,8 +2,6 @@ import { test as base, expect } from "@playwright/test";
 
 import { startBank } from "./bank.ts";
 import type { Bank } from "./bank.ts";
-import { ONE_PROCESS } from "./one-process.ts";
-import { ordinaryBrowser, type OrdinaryBrowser } from "./ordinary-browser.ts";
 import type { Provider } from "#sandbox/server.ts";
 
 import { watchProblems } from "./problems.ts";
@@ -24,22 +22,11 @@ type TestFixtures = {
 };
 
 /**
- * The tag of a test whose tabs need a process each, or a browser that has done nothing before. The other tests of a worker use
- * one context and one process in turn, because to make them takes as long as to load the app.
- */
-export const OWN_CONTEXT = "@own-context";
-
-/**
  * Playwright's test, on the production build under the production headers. Each worker has its own bank. A test fails on
  * any error or warning in the console, any violation of the policy, any reply of the sandbox that does not match the
  * OpenAPI file, and any kobo created or lost.
  */
-export const test = base.extend<TestFixtures, { readonly bank: Bank; readonly ordinary: OrdinaryBrowser }>({
-  ordinary: [ordinaryBrowser, { scope: "worker" }],
-  reuseContext: [
-    async ({ launchOptions }, use) => use(launchOptions.args?.includes(ONE_PROCESS) ?? false),
-    { scope: "worker" },
-  ],
+export const test = base.extend<TestFixtures, { readonly bank: Bank }>({
   bank: [
     async ({}, use) => {
       const bank = await startBank();
@@ -51,28 +38,12 @@ export const test = base.extend<TestFixtures, { readonly bank: Bank; readonly or
   provider: [{ provider: "usual", seed: 1 }, { option: true }],
   baseURL: async ({ bank }, use) => use(bank.url()),
   withWorkers: [false, { option: true }],
-  context: async ({ context: shared, ordinary, reuseContext, withWorkers }, use, { tags }) => {
-    const isShared = reuseContext && !withWorkers && !tags.includes(OWN_CONTEXT);
-    const context = reuseContext && !isShared ? await (await ordinary()).newContext() : shared;
+  context: async ({ context, withWorkers }, use) => {
     await shiftClock(context);
     if (!withWorkers) {
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     }
     await use(context);
-    if (context !== shared) await context.close();
-    if (!isShared) return;
-    // What Playwright does not reset itself when it prepares the context for the next test.
-    await context.setOffline(false);
-    await context.clearPermissions();
-  },
-  page: async ({ context, page: first, reuseContext, withWorkers }, use, info) => {
-    if (!reuseContext || withWorkers || info.tags.includes(OWN_CONTEXT)) return await use(first);
-    // A tab of its own: nothing of an earlier test is in its session storage, history or name. The first tab stays open and
-    // empty, so that the browser keeps its process.
-    await use(await context.newPage());
-    // After a failure a picture is taken of it, and the worker ends.
-    if (info.status !== info.expectedStatus) return;
-    for (const tab of context.pages()) if (tab !== first) await tab.close();
   },
   sandbox: [
     async ({ bank, provider }, use) => {
