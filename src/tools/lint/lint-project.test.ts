@@ -27,6 +27,8 @@ beforeEach(() => {
 const lint = (...args: string[]) => run(args, { root, print: (line) => said.push(line) });
 const problems = () => said.filter((line) => !line.includes("  warning: ") && !/^\d+ error/.test(line));
 
+const place = ({ file, line, column, message }: Problem) => `${file}:${line}:${column} ${message}`;
+
 /** Changes a text in a file, lints, and puts the file back. */
 async function withChange(
   path: string,
@@ -240,14 +242,13 @@ describe("lint:screens", () => {
       ]),
     );
     const wrong = withTexts(project, texts);
-    const place = ({ file, line, column, message }: Problem) => `${file}:${line}:${column} ${message}`;
     const all = lintProject(wrong).problems;
     expect(all.filter(({ file }) => spoilt.has(file)).map(({ file }) => file)).toEqual(
       expect.arrayContaining([...spoilt.keys()]),
     );
     for (const path of [...screenPaths(wrong), ...tenantPaths(wrong)].filter((one) => one !== DEFAULTS)) {
       const own = all.filter(({ file, screens = [] }) => [file, ...screens].includes(path));
-      expect(lintProject(wrong, [path]).problems.map(place), path).toEqual(own.map(place));
+      expect(lintProject(wrong, [path]).problems.map(place)).toEqual(own.map(place));
     }
   });
 
