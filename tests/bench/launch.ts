@@ -14,6 +14,8 @@ export async function launch(args: readonly string[] = [], path?: string): Promi
   return await chromium.launch({
     executablePath: path ?? (await findBrowser()),
     timeout: 300_000,
+    // Playwright would close the browser and go on; the process ends, and its browser with it.
+    handleSIGTERM: false,
     args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", ...args],
   });
 }

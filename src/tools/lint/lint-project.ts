@@ -47,7 +47,7 @@ export function lintProject(project: Project, only: readonly string[] = []): Lin
   const screens = lintNeeded(project, only);
   const sources = sourcesOf(screens.linted);
   const catalogues = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
-  const languages = catalogues.flatMap((one) => lintLanguage(one, sources));
+  const languages = aboutLanguages(only) ? catalogues.flatMap((one) => lintLanguage(one, sources)) : [];
   const spoken = spokenIn(catalogues, sources);
   const tenants = neededTenants(project, only, screens.offers).flatMap((path) =>
     lintTenant(openJson(project, path), screens.offers, spoken),
@@ -63,6 +63,11 @@ export function lintProject(project: Project, only: readonly string[] = []): Lin
     .map((problem) => namedFirst(problem, only));
   const files = new Set([...only, ...problems.map(({ file }) => file)]).size;
   return { files, problems, screens: screens.linted };
+}
+
+/** What is wrong in a catalogue is told of the catalogue alone, and to look for it takes seconds. */
+function aboutLanguages(only: readonly string[]): boolean {
+  return only.length === 0 || only.includes(DEFAULTS) || languagePaths({ paths: only }).length > 0;
 }
 
 /** A mistake in a part is told with all screens that have it, so then all are checked. */
