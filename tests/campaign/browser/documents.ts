@@ -35,7 +35,7 @@ export const documentsInBrowser: Campaign = {
         );
         for (const path of ["/", "/dashboard"]) {
           await visitor.open(path, path === "/" ? undefined : session);
-          const wrong = await visitor.wrong(JSON.stringify(documents));
+          const wrong = await visitor.wrong(() => JSON.stringify(documents));
           violations.push(
             ...wrong.map(
               (text) =>

@@ -48,7 +48,7 @@ export async function openRange(): Promise<Range> {
         user: JSON.stringify(dataIn(body, "/profile")),
       };
     },
-    wrong: async () => await visitor.wrong(JSON.stringify(spoiler.sent)),
+    wrong: async () => await visitor.wrong(() => JSON.stringify(spoiler.sent)),
     reset: async () => void (await fetch(`${origin}/__sandbox/reset`, { method: "POST" })),
     close: async () => {
       await browser.close();

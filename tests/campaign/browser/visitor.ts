@@ -11,7 +11,7 @@ export type Visitor = {
   /** Opens a path in a tab and a browser that know nothing but the session. */
   readonly open: (path: string, session?: StoredSession) => Promise<void>;
   /** Waits until the page rests. Then says what is wrong with it; `outside` is what it was told, and may show. */
-  readonly wrong: (outside: string) => Promise<readonly string[]>;
+  readonly wrong: (outside: () => string) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -60,13 +60,14 @@ export async function openVisitor(browser: Browser, origin: string, isOpen: () =
     },
     wrong: async (outside) => {
       const { text, headings, isBusy, isWide } = await settle();
+      const said = outside();
       return [
         ...problems.found.slice(known).map((problem) => problem.slice(0, 500)),
         ...foreign,
         ...(text.length < 20 || headings === 0 ? [`is blank: ${JSON.stringify(text)}`] : []),
         ...(isBusy ? ["never ends to load"] : []),
         ...(isWide ? ["is wider than the phone"] : []),
-        ...SLIPS.filter((slip) => text.includes(slip) && !outside.includes(slip)).map(
+        ...SLIPS.filter((slip) => text.includes(slip) && !said.includes(slip)).map(
           (slip) => `says ${slip}: ${text.slice(Math.max(0, text.indexOf(slip) - 80)).slice(0, 160)}`,
         ),
       ];
@@ -92,7 +93,10 @@ function look() {
   return {
     text,
     headings: shown.length,
-    isBusy: document.querySelector('[aria-busy="true"]') !== null || /^Loading$/m.test(text),
+    // A countdown says itself how long it takes.
+    isBusy:
+      (document.querySelector('[aria-busy="true"]') !== null || /^Loading$/m.test(text)) &&
+      document.querySelector("[role=timer]") === null,
     isWide: document.documentElement.scrollWidth > innerWidth,
   };
 }
