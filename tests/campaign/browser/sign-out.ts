@@ -85,6 +85,8 @@ async function signOutElsewhere(context: BrowserContext, origin: string, isNoted
 
 async function launch(folder: string, more: readonly string[]): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
+    // As in the other campaigns: the process ends, and its browser with it.
+    handleSIGTERM: false,
     executablePath: await findBrowser(),
     args: [...asRoot, "--disable-dev-shm-usage", "--disable-gpu", ...more],
     // Playwright switches the cache off.
