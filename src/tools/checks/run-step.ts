@@ -4,12 +4,15 @@ import { performance } from "node:perf_hooks";
 
 import { noTests, readCounts } from "./counts.ts";
 import type { Counts } from "./counts.ts";
+import { readFailures } from "./failures.ts";
+import type { Failure } from "./failures.ts";
 import type { Step } from "./steps.ts";
 
 export type StepResult = {
   readonly name: string;
   readonly ok: boolean;
   readonly counts: Counts;
+  readonly failures: readonly Failure[];
   /** Milliseconds. */
   readonly duration: number;
 };
@@ -24,8 +27,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   await mkdir(reports, { recursive: true });
   await rm(report, { force: true });
   const { code, output } = await runNode(step, report);
-  const counts = step.report ? await countsIn(step.report, report) : noTests;
-  const result = { name: step.name, ok: code === 0, counts, duration: performance.now() - started };
+  const tests = step.report ? await testsIn(step.report, report) : { counts: noTests, failures: [] };
+  const result = { name: step.name, ok: code === 0, ...tests, duration: performance.now() - started };
   console.log(summaryLine(result));
   if (!result.ok || process.env["CI"]) console.log(output);
   return result;
@@ -38,9 +41,14 @@ function summaryLine({ name, ok, counts, duration }: StepResult): string {
   return `${ok ? "ok    " : "FAILED"}  ${name}  ${(duration / 1000).toFixed(1)} s${tests}`;
 }
 
-async function countsIn(kind: "vitest" | "playwright", file: string): Promise<Counts> {
+async function testsIn(
+  kind: "vitest" | "playwright",
+  file: string,
+): Promise<Pick<StepResult, "counts" | "failures">> {
   const json = await readFile(file, "utf8").catch(() => undefined);
-  return json === undefined ? noTests : readCounts(kind, json);
+  return json === undefined
+    ? { counts: noTests, failures: [] }
+    : { counts: readCounts(kind, json), failures: readFailures(kind, json) };
 }
 
 function runNode(step: Step, report: string): Promise<{ code: number; output: string }> {

@@ -37,7 +37,7 @@ async function inBrowser(
 ): Promise<StepResult> {
   if (!(browsers instanceof Advice)) return await runStep(stepIn(browsers));
   console.log(`FAILED  ${name}\n${browsers.message}`);
-  return { name, ok: false, counts: noTests, duration: 0 };
+  return { name, ok: false, counts: noTests, failures: [], duration: 0 };
 }
 
 function adviceOnly(error: unknown): Advice {
