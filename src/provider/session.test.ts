@@ -19,6 +19,25 @@ describe("the session", () => {
     expect(open().get()).toEqual({ token: "t-1", user: ada });
   });
 
+  it("takes for a name what can be read, and nothing else; the rest of what the bank sent stays", () => {
+    const sent = {
+      username: 803,
+      first_name: ["Ada"],
+      last_name: { data: "Okafor" },
+      title: null,
+      tier: [1],
+    };
+    const session = open();
+    // What a bank sends has no type.
+    session.signIn("t-1", sent as object);
+    const read = { username: "803", title: null, tier: [1] };
+    expect(session.get().user).toEqual(read);
+    session.updateUser({ ...sent, title: "Mrs" } as object);
+    expect(session.get().user).toEqual({ ...read, title: "Mrs" });
+    sessionStorage.setItem("user", JSON.stringify(sent));
+    expect(open().get().user).toEqual(read);
+  });
+
   it("clears all but the application id and the company", () => {
     sessionStorage.setItem("application_id", '"app"');
     sessionStorage.setItem("company", '{"key":"demo"}');

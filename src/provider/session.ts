@@ -58,12 +58,14 @@ export function createSession(storage: SafeStorage): Session {
   return {
     get: () => state,
     subscribe: listeners.subscribe,
-    signIn: (token, user) => {
+    signIn: (token, sent) => {
+      const user = readUser(sent);
       storage.write(KEYS.token, token);
       storage.write(KEYS.user, user);
       change({ token, user });
     },
-    updateUser: (user) => {
+    updateUser: (sent) => {
+      const user = readUser(sent);
       storage.write(KEYS.user, user);
       change({ ...state, user });
     },
@@ -89,6 +91,19 @@ function readState(storage: SafeStorage): SessionState {
   const token = storage.read(KEYS.token);
   const user = storage.read(KEYS.user);
   return typeof token === "string" && token !== ""
-    ? { token, user: isRecord(user) ? user : undefined }
+    ? { token, user: isRecord(user) ? readUser(user) : undefined }
     : signedOut;
+}
+
+/** What pages show as it is. A bank may send something else there, which nobody could read: it counts as missing. */
+const TEXTS = ["username", "email", "title", "first_name", "last_name", "full_names", "profile_pic"];
+
+function readUser(sent: User): User {
+  const read = TEXTS.filter((name) => Object.hasOwn(sent, name)).map((name) => [name, textOf(sent[name])]);
+  return { ...sent, ...Object.fromEntries(read) };
+}
+
+function textOf(value: unknown): string | null | undefined {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" || value === null ? value : undefined;
 }
