@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { safeStorage } from "#lib/storage.ts";
 
 import { GUARDS, guardKey } from "./guards.ts";
-import { createSession } from "./session.ts";
+import { createSession, type User } from "./session.ts";
 
 const open = () => createSession(safeStorage(() => sessionStorage));
 const ada = { username: "ada", first_name: "Ada" };
@@ -29,10 +29,10 @@ describe("the session", () => {
     };
     const session = open();
     // What a bank sends has no type.
-    session.signIn("t-1", sent as object);
+    session.signIn("t-1", sent as unknown as User);
     const read = { username: "803", title: null, tier: [1] };
     expect(session.get().user).toEqual(read);
-    session.updateUser({ ...sent, title: "Mrs" } as object);
+    session.updateUser({ ...sent, title: "Mrs" } as unknown as User);
     expect(session.get().user).toEqual({ ...read, title: "Mrs" });
     sessionStorage.setItem("user", JSON.stringify(sent));
     expect(open().get().user).toEqual(read);
