@@ -4,6 +4,9 @@ import type { Scheme } from "#tenant/theme/theme.ts";
 export const WIDTHS = [360, 768, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
+/** The subject that is no screen or page but a bank's brand. No screen can have this id. */
+export const BRAND = "~brand";
+
 /** Everything that the shell shows. The URL holds all of it, so that Back and links work. */
 export type Address = {
   readonly subject?: string | undefined;

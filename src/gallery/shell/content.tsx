@@ -7,12 +7,15 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Link } from "#ui/link.tsx";
 
 import { ServerRefusal } from "./ask-server.ts";
+import { BRAND } from "./address.ts";
+import { BrandPage } from "./brand/brand-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { Centre } from "./page-parts.ts";
 import type { Project } from "./project.ts";
 import { StartPage } from "./start-page.tsx";
 import { StatePage } from "./state-page.tsx";
 import { useAddress } from "./use-address.ts";
+import { useTitle } from "./use-title.ts";
 
 type LoadedProps = {
   project: Project | undefined;
@@ -39,13 +42,21 @@ export function Loaded({ project, error, onRetry, children }: LoadedProps) {
   return <Centre>{failure || <Spinner size={2} label="Loading" />}</Centre>;
 }
 
+type ContentProps = { project: Project; subjects: readonly Subject[] };
+
 /** The page that the address names. */
-export function Content({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
+export function Content(props: ContentProps) {
+  const { address } = useAddress();
+  useArrival(address.subject, address.state === undefined);
+  return address.subject === BRAND ? <BrandPage {...props} /> : <SubjectContent {...props} />;
+}
+
+/** The start page, or a screen or page. */
+function SubjectContent({ project, subjects }: ContentProps) {
   const { address, to } = useAddress();
   const subject = useSubject(subjects);
   const state = subject && statesOf(subject).find(({ id }) => id === address.state);
   useTitle(state?.title, subject?.title);
-  useArrival(address.subject, address.state === undefined);
   if (address.subject === undefined) return <StartPage catalogue={project.catalogue} subjects={subjects} />;
   if (!subject) {
     return (
@@ -79,13 +90,6 @@ function useSubject(subjects: readonly Subject[]): Subject | undefined {
     if (renamed) follow(renamed.id);
   }, [renamed]);
   return named ?? renamed;
-}
-
-function useTitle(...parts: readonly (string | undefined)[]): void {
-  const title = [...parts, "Gallery"].filter(Boolean).join(" – ");
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 }
 
 /** After a navigation the clicked link is unmounted and nothing has the focus; this focuses the new page. */

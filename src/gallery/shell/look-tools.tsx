@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 
 import type { Catalogue } from "#gallery/protocol.ts";
 
-import { WIDTHS, type Address, type Width } from "./address.ts";
+import { WIDTHS, type Width } from "./address.ts";
 import { ToolSelect } from "./controls.ts";
 import { Segments } from "./segments.tsx";
-import { tenantFile } from "./tenant-file.ts";
+import { TenantSelect } from "./tenant-select.tsx";
 import { useAddress } from "./use-address.ts";
 
 /** Chooses tenant, language, scheme and width of the state. */
@@ -14,15 +14,7 @@ export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Ca
   const { address, look } = useAddress();
   return (
     <>
-      <ToolSelect
-        aria-label="Tenant"
-        value={address.tenant}
-        onChange={({ target }) => look(otherTenant(address, target.value))}
-      >
-        {[...new Set([...tenants, address.tenant])].map((tenant) => (
-          <option key={tenant}>{tenant}</option>
-        ))}
-      </ToolSelect>
+      <TenantSelect tenants={tenants} />
       <ToolSelect
         aria-label="Language"
         value={address.language ?? ""}
@@ -55,11 +47,6 @@ export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Ca
 /** Variants in a tone show with the tenants that have it. */
 function isLanguage({ tag }: { readonly tag: string }): boolean {
   return !tag.includes("-x-");
-}
-
-/** If the editor shows the old tenant's file, it switches to the new tenant's. */
-function otherTenant({ tenant, file }: Address, other: string): Partial<Address> {
-  return { tenant: other, ...(file === tenantFile(tenant) && { file: tenantFile(other) }) };
 }
 
 const SCHEMES = [

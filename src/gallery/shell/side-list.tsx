@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Palette, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 
@@ -10,6 +10,7 @@ import { TextInput } from "#ui/text-input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Link } from "#ui/link.tsx";
 
+import { BRAND } from "./address.ts";
 import { coarse } from "./controls.ts";
 import type { UnsavedFiles } from "./drafts.ts";
 import { filesOf, groupsOf, troubleOf } from "./groups.ts";
@@ -92,6 +93,13 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
         onChange={(event) => setText(event.target.value)}
         start={<Search size="1rem" />}
       />
+      <Entry
+        to={to({ subject: BRAND, state: undefined, file: undefined })}
+        aria-current={address.subject === BRAND ? "page" : undefined}
+      >
+        <span>Brand of a bank</span>
+        <Palette size="1rem" />
+      </Entry>
       <Groups>
         {groupsOf(found).map((group) => (
           <section key={group.title}>

@@ -1,10 +1,11 @@
-import { Search, WandSparkles } from "lucide-react";
+import { Download, Search, WandSparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
 import { formatJson } from "#lib/format-json.ts";
+import { saveFile } from "#ui/save-file.ts";
 import { Text } from "#ui/text.tsx";
 import { toast } from "#ui/toast.ts";
 
@@ -59,6 +60,13 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
       <ToolIcon label="Format" onClick={format} disabled={text === undefined}>
         <WandSparkles size="1rem" />
       </ToolIcon>
+      <ToolIcon
+        label="Download"
+        onClick={() => saveFile(downloaded(path, text ?? ""))}
+        disabled={text === undefined}
+      >
+        <Download size="1rem" />
+      </ToolIcon>
       <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>
         Discard
       </ToolButton>
@@ -71,4 +79,9 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
       </ToolButton>
     </Root>
   );
+}
+
+/** The text as it is in the editor, saved or not, as a file of its own name. */
+function downloaded(path: string, text: string): File {
+  return new File([text], path.slice(path.lastIndexOf("/") + 1), { type: "application/json" });
 }

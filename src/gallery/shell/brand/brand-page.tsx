@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useSWRConfig } from "swr";
+
+import { EditorPane } from "#gallery/shell/editor/editor-pane.tsx";
+import { SplitPane } from "#gallery/shell/split-pane.tsx";
+import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
+import { TenantSelect } from "#gallery/shell/tenant-select.tsx";
+import type { Width } from "#gallery/shell/address.ts";
+import type { Project } from "#gallery/shell/project.ts";
+import { useAddress } from "#gallery/shell/use-address.ts";
+import { useTitle } from "#gallery/shell/use-title.ts";
+import { viewPath, type Subject } from "#gallery/states.ts";
+import { Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { BrandReport } from "./brand-report.tsx";
+import { keyScreens } from "./key-screens.ts";
+import { useSettings } from "./use-settings.ts";
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+`;
+const Seen = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-5);
+  min-height: 0;
+  padding: var(--space-4);
+  overflow-y: auto;
+`;
+
+/** How a brand is seen, the most frequent first. */
+const LOOKS: readonly { readonly title: string; readonly scheme: "light" | "dark"; readonly width: Width }[] =
+  [
+    { title: "Phone, light", scheme: "light", width: 360 },
+    { title: "Phone, dark", scheme: "dark", width: 360 },
+    { title: "Desk, light", scheme: "light", width: 1280 },
+    { title: "Desk, dark", scheme: "dark", width: 1280 },
+  ];
+/** The editor opens the bank's file, whatever is looked at. */
+const NOTHING: Subject = { id: "", title: "Brand", path: "/" };
+
+type BrandPageProps = { readonly project: Project; readonly subjects: readonly Subject[] };
+
+/** For a brand manager: what makes up a brand, by pickers and choices, beside the screens by which customers know it. */
+export function BrandPage({ project, subjects }: BrandPageProps) {
+  const { address, to } = useAddress();
+  const { tenant } = address;
+  const { drafts } = project;
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const settings = useSettings(tenant, drafts);
+  const name = settings?.brand.name ?? tenant;
+  useTitle(`Brand of ${name}`);
+  const { mutate } = useSWRConfig();
+  return (
+    <>
+      <Bar>
+        <Heading as="h1" $size="l">
+          Brand of {name}
+        </Heading>
+        <TenantSelect tenants={project.catalogue.tenants} />
+      </Bar>
+      <SplitPane
+        label="Width of the editor"
+        start={
+          <EditorPane
+            key={tenant}
+            subject={NOTHING}
+            project={project}
+            picked={undefined}
+            isPanelOpen={isPanelOpen}
+            onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+            onOutside={() =>
+              void mutate((key) => Array.isArray(key) && ["project", "settings"].includes(String(key[0])))
+            }
+          />
+        }
+        end={
+          <Seen>
+            {settings ? (
+              <BrandReport settings={settings} />
+            ) : (
+              <Text $tone="muted">
+                The report comes when the sandbox knows this company and its file can be read.
+              </Text>
+            )}
+            {LOOKS.map(({ title, scheme, width }) => (
+              <Stack key={title} as="section" $gap={3}>
+                <Heading $size="l">{title}</Heading>
+                <SmallViews className="sheets">
+                  {keyScreens(subjects).map((subject) => (
+                    <SmallView
+                      key={subject.id}
+                      title={subject.title}
+                      src={viewPath({
+                        subject: subject.id,
+                        state: "sandbox",
+                        tenant,
+                        scheme,
+                        ...(drafts && { drafts }),
+                      })}
+                      to={to({ subject: subject.id, state: "sandbox", scheme, width })}
+                      width={width}
+                    />
+                  ))}
+                </SmallViews>
+              </Stack>
+            ))}
+          </Seen>
+        }
+      />
+    </>
+  );
+}
