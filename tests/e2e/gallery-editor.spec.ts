@@ -133,6 +133,31 @@ test("a tenant without a file gets one, and the preview shows its look before it
   await expect(save(page)).toBeDisabled();
 });
 
+test("a brand manager picks a colour, is told at once what becomes of it, and sees four screens in it", async ({
+  open,
+  page,
+}) => {
+  await open("/~brand?tenant=harbour");
+  await expect(page.getByRole("heading", { name: "Brand of Harbour", level: 1 })).toBeVisible();
+  const panel = page.getByRole("region", { name: "Panel" });
+  await panel.getByRole("textbox", { name: "Accent", exact: true }).fill("#ffe600");
+  await page.getByText(/^Report: \d of 6 to look at$/).click();
+  const accent = page.getByRole("listitem").filter({ hasText: "Accent on light pages" });
+  await expect(accent).toContainText("Have a look");
+  await expect(accent).toContainText("Fills are #ffe600 itself");
+  await panel.getByRole("textbox", { name: "Brand", exact: true }).fill("#7a1f5c");
+  const first = page.frameLocator("iframe").first().locator("html");
+  await expect(async () =>
+    expect(await first.evaluate((root) => root.style.getPropertyValue("--color-brand"))).toBe("#7a1f5c"),
+  ).toPass();
+  await expect(page.locator("iframe")).toHaveCount(16);
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("harbour.json");
+  await page.getByRole("button", { name: "Discard" }).click();
+});
+
 test("the gallery is accessible: its list, a sheet of states, and the editor", async ({ open, page }) => {
   for (const path of ["", "/network", "/airtime/scenario-the-pin-is-wrong"]) {
     await open(path);

@@ -77,6 +77,7 @@ export function BrandPage({ project, subjects }: BrandPageProps) {
             subject={NOTHING}
             project={project}
             picked={undefined}
+            begin="/theme"
             isPanelOpen={isPanelOpen}
             onTogglePanel={() => setPanelOpen(!isPanelOpen)}
             onOutside={() =>

@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 
 import type { Settings } from "#tenant/settings.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Heading, Text } from "#ui/text.tsx";
+import { Fold } from "#ui/fold.tsx";
+import { Text } from "#ui/text.tsx";
 
 import { reportOf } from "./report.ts";
 
@@ -26,11 +26,12 @@ const Finding = styled.li`
 
 /** What a bank should know of its colours, logos and card numbers before it publishes them. */
 export function BrandReport({ settings }: { settings: Settings }) {
+  const findings = reportOf(settings);
+  const open = findings.filter(({ isFine }) => !isFine).length;
   return (
-    <Stack as="section" $gap={3}>
-      <Heading $size="l">Report</Heading>
+    <Fold title={open === 0 ? "Report: all is fine" : `Report: ${open} of ${findings.length} to look at`}>
       <Findings className="findings">
-        {reportOf(settings).map(({ title, text, isFine }) => (
+        {findings.map(({ title, text, isFine }) => (
           <Finding key={title}>
             <Text as="span" $weight="semibold">
               {title}
@@ -42,6 +43,6 @@ export function BrandReport({ settings }: { settings: Settings }) {
           </Finding>
         ))}
       </Findings>
-    </Stack>
+    </Fold>
   );
 }

@@ -21,6 +21,13 @@ test("a colour that reads well on light pages stays as it is there; on dark page
   );
 });
 
+test("a shade that nobody sees is fine", () => {
+  const [line] = bank(({ brand, theme, cards }) => ({ brand, cards, theme: { ...theme, brand: "#12803c" } }));
+  expect(line).toMatch(
+    /^fine Brand on light pages: Fills are #12803c itself; .* text and lines in it are #(?!12803c)/,
+  );
+});
+
 test("a pale colour stays on fills, and text in it is darker", () => {
   const report = bank(({ brand, theme, cards }) => ({
     brand,

@@ -46,11 +46,13 @@ type EditorPaneProps = {
   picked: Picked | undefined;
   isPanelOpen: boolean;
   onTogglePanel: () => void;
+  /** Pointer of the object with which the panel begins; without it the whole file. */
+  begin?: string;
 };
 
 /** The files of the subject, one at a time, with their problems. */
 export function EditorPane(props: EditorPaneProps) {
-  const { subject, project, onOutside, picked, isPanelOpen, onTogglePanel } = props;
+  const { subject, project, onOutside, picked, isPanelOpen, onTogglePanel, begin = "" } = props;
   const { address, look } = useAddress();
   const files = filesAt(subject, address);
   const path = address.file ?? files[0]!;
@@ -61,7 +63,7 @@ export function EditorPane(props: EditorPaneProps) {
   const goal = useRef<Problem>(undefined);
   const hasText = file.text !== undefined;
   const panelId = useId();
-  const place = usePanelGoal(path, picked, subject.screen?.file);
+  const place = usePanelGoal(path, picked, subject.screen?.file, begin);
   const panel = usePanel(place.goal, isPanelOpen ? file.text : undefined);
   useSaveKey(file);
 

@@ -12,10 +12,19 @@ type Goal = PanelGoal & {
   readonly isChosen: boolean;
 };
 
-/** The object that the panel shows: chosen in the preview or the panel, or where the cursor stands. */
-export function usePanelGoal(path: string, picked: Picked | undefined, screenFile: string | undefined) {
+/**
+ * The object that the panel shows: chosen in the preview or the panel, or where the cursor stands.
+ *
+ * @param begin the pointer at which it begins
+ */
+export function usePanelGoal(
+  path: string,
+  picked: Picked | undefined,
+  screenFile: string | undefined,
+  begin: string,
+) {
   const { address, look } = useAddress();
-  const [goal, setGoal] = useState<Goal>({ path, pointer: "", isChosen: false });
+  const [goal, setGoal] = useState<Goal>({ path, pointer: begin, isChosen: false });
   const [taken, setTaken] = useState(picked);
   if (picked !== taken) {
     setTaken(picked);
