@@ -140,12 +140,12 @@ test("a brand manager picks a colour, is told at once what becomes of it, and se
   await open("/~brand?tenant=harbour");
   await expect(page.getByRole("heading", { name: "Brand of Harbour", level: 1 })).toBeVisible();
   const panel = page.getByRole("region", { name: "Panel" });
-  await panel.getByRole("textbox", { name: "Accent", exact: true }).fill("#ffe600");
+  await panel.getByRole("textbox", { name: "Accent colour", exact: true }).fill("#ffe600");
   await page.getByText(/^Report: \d of 6 to look at$/).click();
   const accent = page.getByRole("listitem").filter({ hasText: "Accent on light pages" });
   await expect(accent).toContainText("Have a look");
   await expect(accent).toContainText("Fills are #ffe600 itself");
-  await panel.getByRole("textbox", { name: "Brand", exact: true }).fill("#7a1f5c");
+  await panel.getByRole("textbox", { name: "Brand colour", exact: true }).fill("#7a1f5c");
   const first = page.frameLocator("iframe").first().locator("html");
   await expect(async () =>
     expect(await first.evaluate((root) => root.style.getPropertyValue("--color-brand"))).toBe("#7a1f5c"),

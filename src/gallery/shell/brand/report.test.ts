@@ -17,7 +17,7 @@ test("a colour that reads well on light pages stays as it is there; on dark page
     /^fine Brand on light pages: Fills are #0b5d1e itself; .* has \d+\.\d:1; text in it has/,
   );
   expect(report[1]).toMatch(
-    /^look Brand on dark pages: Fills are #(?!0b5d1e)[0-9a-f]{6}; .* text and lines in it are #/,
+    /^fine Brand on dark pages: Fills are #(?!0b5d1e)[0-9a-f]{6}; .* text and lines in it are #/,
   );
 });
 
