@@ -1,3 +1,4 @@
+import type { BillersDefinition } from "./billers.ts";
 import type { AskDefinition, ScreenDefinition, StepDefinition } from "./format.ts";
 import type { MenuDefinition } from "./screen.ts";
 import type { Schema } from "./value.ts";
@@ -77,6 +78,7 @@ export type ScreenEntry = {
 /** A screen's line in an index without the function that loads the screen, and its menu entry. */
 export type ScreenEntryData = Omit<ScreenEntry, "load" | "before"> & {
   readonly menu?: MenuDefinition;
+  readonly billers?: BillersDefinition;
   /** The types of transactions that it makes. */
   readonly types?: readonly number[];
 };

@@ -841,6 +841,28 @@ export type ScreenDefinition<C = ConditionDefinition> = {
       readonly optional?: boolean;
     };
   };
+  /** The billers that customers pay on this screen, where it serves several. The directory and the search show each of them in place of the screen; its entry opens the screen with the biller's name as the heading and with what it fills in. Either a list, or where the form chooses among the options of a source, that `source` and the `input`: then each option is a biller, asked for when the directory or the search opens. A tenant narrows them (`billers` of its file). */
+  readonly billers?: readonly {
+    /** Its name in addresses, favourites and tenant files. It never changes. */
+    readonly id: string;
+    /** Its name, which is the same in every language. */
+    readonly label: string;
+    /** Other words by which customers find it. They are not shown. */
+    readonly synonyms?: readonly string[];
+    /** Name of an icon. Default: that of the menu. */
+    readonly icon?: "arrow-right" | "banknote" | "bar-chart" | "book-open" | "building" | "bus" | "car" | "coins" | "credit-card" | "droplets" | "file-text" | "flame" | "gamepad" | "gift" | "globe" | "graduation-cap" | "hand-coins" | "heart-pulse" | "home" | "id-card" | "landmark" | "layout-dashboard" | "life-buoy" | "percent" | "phone" | "piggy-bank" | "plane" | "receipt" | "send" | "shopping-cart" | "smartphone" | "store" | "ticket" | "tv" | "user" | "users" | "wallet" | "wifi" | "zap";
+    /** Heading on the Bills Payment page. Default: that of the menu. */
+    readonly category?: string;
+    /** What it offers, below its name where it is found. Default: the label of the menu. */
+    readonly detail?: string;
+    /** The inputs that it fills in, each with its value. No secret, no file. */
+    readonly fill: { readonly [name: string]: string | number | boolean };
+  }[] | {
+    /** The source whose options are the billers: the value of an option is the biller's id. It reads no input, and does not come in pages. */
+    readonly source: string;
+    /** The input that chooses among these options. */
+    readonly input: string;
+  };
   /** Keeps what the customer has entered, and where they were, until the last step is reached, money has moved, or the session ends. Secrets and files are not kept. The draft is dropped when this file or a `$stored` value that it names changes. Before the sign-in it stays in its tab, for 30 minutes at most. */
   readonly draft?: boolean;
   /** Fields that the draft leaves out, as the number of an ID. The customer goes on at the first form that asks for one of them. */

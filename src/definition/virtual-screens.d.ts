@@ -16,3 +16,10 @@ declare module "virtual:screen-menu" {
 
   export const menu: readonly (MenuDefinition & { readonly path: string; readonly screen: string })[];
 }
+
+/** By the id of the screen: the billers of screens that serve several. Apart, because only the directory and the search need them. */
+declare module "virtual:screen-billers" {
+  import type { BillersDefinition } from "#definition/billers.ts";
+
+  export const billers: Readonly<Record<string, BillersDefinition>>;
+}

@@ -1,5 +1,6 @@
 import type { Ask } from "#definition/compiled.ts";
 
+import { offersValue } from "./billers.ts";
 import { holds, isShown } from "./condition.ts";
 import { createFieldCurrencies } from "./field-currency.ts";
 import { limitText } from "./limit-text.ts";
@@ -119,6 +120,13 @@ export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitK
     return status === "failed" ? (reason ?? words.noAnswerCame) : undefined;
   };
 
+  /** Values of billers that this bank does not have: from a link, or from a payment before the tenant left them out. */
+  const notOffered = (ask: Ask, inputs: Inputs): Beyond[] => {
+    if (!screen.billers) return [];
+    const own = ask.names.filter((name) => !offersValue(screen, scope(), name, inputs[name]));
+    return own.map((field) => ({ field, keyword: "billers", text: words.notOffered }));
+  };
+
   const beyond = (ask: Ask, inputs: Inputs): Beyond[] => {
     const now = scope();
     const found = Object.keys(ask.limits ?? {}).flatMap((field): Beyond[] => {
@@ -140,7 +148,7 @@ export function createLimits(host: ScreenHost, lists: Lists | undefined): LimitK
       }
       return textBeyond(ask, field, value, now);
     });
-    return [...found, ...(lists?.wrongLists(ask, inputs, now) ?? [])];
+    return [...found, ...notOffered(ask, inputs), ...(lists?.wrongLists(ask, inputs, now) ?? [])];
   };
 
   return {

@@ -34,6 +34,7 @@ export const words = catalogue({
   chooseOrEarlier: "Choose {limit} or earlier",
   useCharactersOrMore: "Use {limit} characters or more",
   useCharactersAtMost: "Use {limit} characters at most",
+  notOffered: "Your bank does not offer this. Choose another one.",
   enterHowMany: "Enter how many",
   enterAWholeNumber: "Enter a whole number",
   enterNumberOrMore: "Enter {minimum} or more",

@@ -1,3 +1,4 @@
+import type { BillersDefinition } from "#definition/billers.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
 import type { Problem } from "#definition/problem.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
@@ -15,6 +16,7 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   /** Paths of the parts that the file refers to. */
   readonly parts: readonly string[];
   readonly menu?: MenuDefinition;
+  readonly billers?: BillersDefinition;
   /** The types of transactions that it makes. */
   readonly types?: readonly number[];
   /**

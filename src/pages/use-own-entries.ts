@@ -7,7 +7,8 @@ import { usePageServices } from "./services.ts";
 export function useOwnEntries(): (entry: MenuEntry) => boolean {
   const { favourites, environment } = usePageServices();
   const marked = useSyncExternalStore(favourites.subscribe, favourites.list);
+  const isMarked = (key: string) => marked.some((one) => one === key || one.startsWith(`${key}/`));
   return (entry) =>
-    marked.includes(keyOf(entry)) ||
+    isMarked(keyOf(entry)) ||
     (entry.screen !== undefined && environment.recipients.list(entry.screen).length > 0);
 }

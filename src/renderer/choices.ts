@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { offersValue } from "#engine/billers.ts";
 import { chosenOption } from "#engine/select.ts";
 import type { Option, SourceState } from "#engine/source.ts";
 
@@ -40,7 +41,14 @@ export function useChoices(props: WidgetProps): Choices {
     follows,
   );
   const own = useMemo(() => ownChoices(schema, options.labels), [schema, options.labels]);
-  const all = options.source ? (source?.options ?? none) : own;
+  const given = options.source ? (source?.options ?? none) : own;
+  const all = useMemo(
+    () =>
+      store.screen.billers
+        ? given.filter((one) => offersValue(store.screen, store.scope(), name, one.value))
+        : given,
+    [store, given, name],
+  );
   const choices = useMemo(() => all.map((one) => ({ ...one, value: one.key })), [all]);
   const status = source?.status;
   const choose = (next: string | undefined) => {

@@ -1,6 +1,7 @@
 import { endsWithResult } from "#engine/ends-with-result.ts";
 import { late as engine } from "#engine/late.ts";
 
+import { BillerTitle, fillBiller, listedName } from "./biller.tsx";
 import { Caution } from "./caution.tsx";
 import { DialogAsk } from "./dialog-ask.tsx";
 import { DraftNote } from "./draft-note.tsx";
@@ -17,6 +18,7 @@ import { StageBar } from "./stage-bar.tsx";
  * them has `x-late`.
  */
 export const views = {
+  BillerTitle,
   Caution,
   DialogAsk,
   DraftNote,
@@ -27,9 +29,11 @@ export const views = {
   StageBar,
   endsWithResult,
   engine,
+  fillBiller,
   fillFromAddress,
   focusHeading,
   focusStep,
+  listedName,
 };
 
 export type Views = typeof views;

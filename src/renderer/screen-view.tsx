@@ -17,6 +17,7 @@ import {
   useScreenValue,
   useText,
 } from "./screen-context.ts";
+import type { BillerHere } from "./biller.tsx";
 import type { Late } from "./late.ts";
 import type { Views } from "./late-views.ts";
 import { widgetsAtHand } from "./widgets.ts";
@@ -28,6 +29,8 @@ type ScreenViewProps = {
   readonly late: Late;
   /** The query of the address, which may fill in fields (`fromAddress`). */
   readonly query?: string | undefined;
+  /** The biller that the address names, of a screen that serves several. */
+  readonly biller?: BillerHere | undefined;
   /** Closes the dialog of a screen above a page. */
   readonly onClose?: () => void;
 };
@@ -36,7 +39,7 @@ type ScreenViewProps = {
  * Renders any declared screen: heading, form, dialogs and result. Use the screen's id as its key. When the app
  * navigates here, the heading takes the focus (`tabIndex` -1).
  */
-export function ScreenView({ screen, environment, late, query, onClose }: ScreenViewProps) {
+export function ScreenView({ screen, environment, late, query, biller, onClose }: ScreenViewProps) {
   const { views, payments } = late;
   const loaded = useMemo(() => ({ ...late, widgets: { ...widgetsAtHand, ...late.widgets } }), [late]);
   const store = useScreen(
@@ -49,6 +52,8 @@ export function ScreenView({ screen, environment, late, query, onClose }: Screen
   useEffect(() => {
     return query ? views?.fillFromAddress(store, loaded.widgets, query) : undefined;
   }, [query, views, store, loaded]);
+  const of = biller?.id;
+  useEffect(() => (of === undefined ? undefined : views?.fillBiller(store, of)), [of, views, store]);
   return (
     <ScreenContext value={store}>
       <LateContext value={loaded}>
@@ -58,7 +63,7 @@ export function ScreenView({ screen, environment, late, query, onClose }: Screen
           </views.OverPage>
         ) : (
           <Stack $gap={5}>
-            <Header screen={screen} />
+            <Header screen={screen} views={views} biller={biller} />
             <Content late={late} />
           </Stack>
         )}
@@ -67,13 +72,15 @@ export function ScreenView({ screen, environment, late, query, onClose }: Screen
   );
 }
 
-function Header({ screen }: { screen: Screen }) {
+type HeaderProps = Pick<ScreenViewProps, "screen" | "biller"> & { readonly views: Views | undefined };
+
+function Header({ screen, views, biller }: HeaderProps) {
   const title = useText(screen.title);
   const intro = useText(screen.intro);
   return (
     <Stack as="header" $gap={1}>
       <Heading as="h1" $size="2xl" tabIndex={-1}>
-        {title}
+        {views && biller ? <views.BillerTitle biller={biller} title={title} /> : title}
       </Heading>
       {intro && <Text $tone="muted">{intro}</Text>}
     </Stack>

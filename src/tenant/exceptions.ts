@@ -27,6 +27,7 @@ type Rule = (incoming: Incoming) => Verdict;
 const exceptions: readonly { readonly at: string; readonly rule: Rule }[] = [
   { at: "/flags/menu/*", rule: onlyOff },
   { at: "/flags/features/*", rule: onlyOff },
+  { at: "/billers/*", rule: onlySome },
   { at: "/security/idleMinutes", rule: onlyLower },
   { at: "/security/forgetRecipients", rule: onlyOn },
   { at: "/limits/smallestAmounts/*", rule: both(onlyKnown, onlyHigher) },
@@ -59,6 +60,14 @@ function onlyOff({ layer, name, value, below, siblings }: Incoming): Verdict {
   if (guess !== undefined) return { refuse: `is unknown. Did you mean "${guess}"?` };
   if (value === false) return { refuse: "has no effect: the platform does not have it for this company." };
   return { refuse: "is off for this company; only the platform can turn it on." };
+}
+
+/** What the layers below leave out stays out. */
+function onlySome({ value, below }: Incoming): Verdict {
+  const more =
+    Array.isArray(below) && Array.isArray(value) ? value.filter((one) => !below.includes(one)) : [];
+  if (more.length === 0) return { keep: value };
+  return { refuse: `has ${more.map(showValue).join(", ")}; it may only leave billers out.` };
 }
 
 function onlyLower({ value, below }: Incoming): Verdict {

@@ -32,6 +32,7 @@ const REQUIRED = [
   "/navigation",
   "/flags/menu",
   "/flags/features",
+  "/billers",
   "/quickAmounts",
   "/tone",
   "/languages",

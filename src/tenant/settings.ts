@@ -21,6 +21,8 @@ export type Settings = {
     readonly menu: Flags;
     readonly features: Flags;
   };
+  /** By screen: the ids of the billers that the bank has; a screen that is not here has all of its own. */
+  readonly billers: Readonly<Record<string, readonly string[]>>;
   /** Amounts in whole major units, by the name of the payment. */
   readonly quickAmounts: Readonly<Record<string, readonly number[]>>;
   readonly tone: (typeof tones)[number];

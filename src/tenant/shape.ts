@@ -111,6 +111,7 @@ export const tenantShape: Shape = object({
   home: object({ order: listOf(homeParts), density: oneOf(densities) }),
   navigation: oneOf(navigations),
   flags: object({ menu: named(500, { type: "boolean" }), features: named(500, { type: "boolean" }) }),
+  billers: named(500, { type: "array", maxItems: 500, uniqueItems: true, items: text(WORDS, 80) }),
   quickAmounts: named(500, {
     type: ["array", "null"],
     maxItems: 12,

@@ -5,8 +5,11 @@ import { styled } from "styled-components";
 import { useBank } from "#app/bank.ts";
 import { Arrival } from "#app/router/arrival.tsx";
 import { GoBack } from "#app/router/go-back.tsx";
+import { BILLER } from "#definition/billers.ts";
 import { say } from "#lib/words.ts";
+import { hasBiller } from "#pages/billers-of.ts";
 import { isOffered } from "#pages/menu-entry.ts";
+import type { Settings } from "#tenant/settings.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
@@ -24,11 +27,13 @@ const Missing = styled.div`
 /** Shows its content only if this bank offers the address: typing an address must not bypass the menu's flags. */
 export function OnlyOffered({ children }: { children: ReactNode }) {
   const { settings } = useBank();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [open, setOpen] = useState<string>();
+  const biller = new URLSearchParams(search).get(BILLER);
+  const here = `${pathname}?${biller ?? ""}`;
   // No release takes away what is open.
-  const isOpen = open === pathname || isOffered(pathname, menuEntries(), settings.flags);
-  if (isOpen && open !== pathname) setOpen(pathname);
+  const isOpen = open === here || isHere(pathname, biller, settings);
+  if (isOpen && open !== here) setOpen(here);
   if (isOpen) return children;
   return (
     <Missing>
@@ -41,4 +46,11 @@ export function OnlyOffered({ children }: { children: ReactNode }) {
       <Arrival title={words.pageMissing} />
     </Missing>
   );
+}
+
+function isHere(pathname: string, biller: string | null, { flags, billers }: Settings): boolean {
+  const menu = menuEntries();
+  const screen = menu.find(({ path }) => path === pathname)?.screen;
+  const isOfBank = biller === null || screen === undefined || hasBiller(billers, screen, biller);
+  return isOfBank && isOffered(pathname, menu, flags);
 }

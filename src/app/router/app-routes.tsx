@@ -1,5 +1,6 @@
 import { matchPath, useLocation } from "react-router-dom";
 
+import { BILLER } from "#definition/billers.ts";
 import { PRINT_RECEIPT, PRINT_STATEMENT } from "#app/paths.ts";
 import { PublicArea } from "#app/layout/public-area.tsx";
 import { useScreenHere } from "#app/screens/use-screens.ts";
@@ -17,7 +18,7 @@ import { ScreenRoute } from "./screen-route.tsx";
  * `Routes` would only cost what it brings (4 kB before sign-in).
  */
 export function AppRoutes() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const screen = useScreenHere();
   const page = pageOf(pathname, screen);
   if (page)
@@ -30,7 +31,7 @@ export function AppRoutes() {
     const Area = screen.access === "public" ? PublicArea : CustomerGuard;
     return (
       <Area>
-        <ScreenRoute key={screen.id} entry={screen} />
+        <ScreenRoute key={screen.id + (new URLSearchParams(search).get(BILLER) ?? "")} entry={screen} />
       </Area>
     );
   }

@@ -41,7 +41,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: "/bills-payment",
     title: () => words.billsPayment,
-    load: async () => (await import("#pages/bills-payment/bills-payment.tsx")).BillsPayment,
+    load: async () => (await import("#app/billers/bills-page.tsx")).BillsPage,
   },
   {
     path: "/loan",

@@ -1,9 +1,12 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 
 import { useBank } from "#app/bank.ts";
 import { useEnvironment } from "#app/environment-provider.tsx";
 import { translated } from "#app/language/translated.ts";
 import { useSession } from "#app/session/use-session.ts";
+import { BILLER } from "#definition/billers.ts";
 import type { Screen } from "#definition/compiled.ts";
 import { sessionScope } from "#engine/session-scope.ts";
 import { resolveToText } from "#engine/value.ts";
@@ -46,14 +49,15 @@ export function ScreenPart({ screen: written, late }: ScreenPartProps) {
   const screen = translated(written, useBank().language);
   const { user } = useSession();
   const query = useQuery(screen);
+  const biller = useBillerHere(screen, late);
   if (!useScreenGuard(screen, environment)) return null;
-  const title = resolveToText(screen.title, sessionScope(environment));
+  const title = biller?.name ?? resolveToText(screen.title, sessionScope(environment));
   const usual = screen.access === "public" ? title : customerTitle(user, title);
   return (
     <>
       <Width>
         <StepsInHistory>
-          <ScreenView screen={screen} environment={environment} late={late} query={query} />
+          <ScreenView screen={screen} environment={environment} late={late} query={query} biller={biller} />
         </StepsInHistory>
       </Width>
       {screen.history && (
@@ -64,8 +68,20 @@ export function ScreenPart({ screen: written, late }: ScreenPartProps) {
         </Part>
       )}
       <Arrival
-        title={screen.documentTitle ? resolveToText(screen.documentTitle, sessionScope(environment)) : usual}
+        title={
+          screen.documentTitle && !biller?.name
+            ? resolveToText(screen.documentTitle, sessionScope(environment))
+            : usual
+        }
       />
     </>
   );
+}
+
+/** The biller that the address names, of a screen that serves several. It stays in the address: that is its own. */
+function useBillerHere(screen: Screen, { views }: Late) {
+  const { search } = useLocation();
+  const id = screen.billers && new URLSearchParams(search).get(BILLER);
+  const [name, onName] = useState(() => (id ? views?.listedName(screen, id) : undefined));
+  return id ? { id, name, onName } : undefined;
 }

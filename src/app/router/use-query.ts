@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
+import { BILLER } from "#definition/billers.ts";
 import type { Screen } from "#definition/compiled.ts";
 
 /** What the app itself reads from an address. */
-const OWN = ["company", "payment"];
+const OWN = ["company", "payment", BILLER];
 
 /**
  * The query of the address, for a screen that fills in fields from it. It leaves the address at once: it may name a person,

@@ -74,7 +74,7 @@ function isVersion(value: unknown, screen: string): value is ReleasedVersion {
   const { needs, companies, entry, module } = value;
   if (typeof needs !== "number" || !isFile(module) || !isRecord(entry)) return false;
   if (companies !== undefined && !isListOf(companies, isText)) return false;
-  const { id, path, over, title, access, late, menu } = entry;
+  const { id, path, over, title, access, late, menu, billers } = entry;
   return (
     id === screen &&
     fits(path, PATH) &&
@@ -82,8 +82,16 @@ function isVersion(value: unknown, screen: string): value is ReleasedVersion {
     isText(title) &&
     (access === "public" || access === "customer") &&
     (late === undefined || isListOf(late, isText)) &&
-    (menu === undefined || isMenu(menu))
+    (menu === undefined || isMenu(menu)) &&
+    (billers === undefined || areBillers(billers))
   );
+}
+
+function areBillers(billers: unknown): boolean {
+  if (isRecord(billers)) return isText(billers["source"]) && isText(billers["input"]);
+  return isListOf(billers, (one) => {
+    return isRecord(one) && isText(one["id"]) && isText(one["label"]) && isRecord(one["fill"]);
+  });
 }
 
 function isMenu(menu: unknown): boolean {

@@ -84,7 +84,7 @@ export function createReleased({ device, company, language }: ReleasedFor): Rele
     if (before && files[entry.id] === module.file) return before;
     const known = entries.get(module.file);
     if (known) return known;
-    const { menu: _menu, types: _types, ...line } = entry;
+    const { menu: _menu, billers: _billers, types: _types, ...line } = entry;
     const load = once(() => loadModule(entry.id, module, language));
     const made = { ...line, load, ...(before && { before }) };
     entries.set(module.file, made);

@@ -2,10 +2,12 @@ import { screens } from "virtual:screens";
 
 import { menuEntries } from "#app/layout/menu-entries.ts";
 import { pages } from "#app/router/pages.ts";
+import type { ScreenBiller } from "#definition/billers.ts";
 import { beside } from "#lib/isolated.ts";
 import { indexForSearch, search, type SearchIndex } from "#lib/search.ts";
 import { majorText } from "#lib/money.ts";
 import { spoken } from "#lib/words.ts";
+import { billerAddress, billerKey, billersAt, type BillersOf } from "#pages/billers-of.ts";
 import { addressOf, isVisible, type MenuEntry } from "#pages/menu-entry.ts";
 import { amountText, dateText } from "#pages/transactions/amount-text.ts";
 import type { Transaction } from "#pages/transactions/transaction.ts";
@@ -34,6 +36,7 @@ const GROUPS = { Screens: 40, Billers: 8, "Recent transactions": 8 } as const;
 export function indexFindings(
   { flags }: Pick<Settings, "flags">,
   transactions: readonly Transaction[],
+  billers: Pick<BillersOf, "of">,
 ): FindingIndex {
   const menu = menuEntries();
   const entries = menu.filter((entry) => isVisible(entry, flags));
@@ -43,7 +46,7 @@ export function indexFindings(
     ...pages
       .filter(({ path }) => !menu.some((entry) => entry.path === path))
       .map(({ path, title }) => screenFinding({ path, label: title(), icon: "arrow-right" })),
-    ...entries.flatMap(billerFindings),
+    ...entries.flatMap((entry) => billerFindings(entry, billersAt(billers, entry))),
     ...transactions.map(transactionFinding),
   ];
   return indexForSearch(
@@ -82,7 +85,9 @@ function titleAt(path: string): string[] {
   return screen ? [spoken(screen.title)] : page ? [page.title()] : [];
 }
 
-function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Finding[] {
+function billerFindings(entry: MenuEntry, billers: readonly ScreenBiller[]): Finding[] {
+  const { path, label, icon, keywords = [] } = entry;
+  if (billers.length > 0) return billers.map((biller) => billerFinding(entry, biller));
   return keywords.map((biller) => ({
     key: `${path} ${biller}`,
     group: "Billers",
@@ -91,6 +96,20 @@ function billerFindings({ path, label, icon, keywords = [] }: MenuEntry): Findin
     icon,
     opens: { path },
   }));
+}
+
+/** One of the billers of a screen that serves several. */
+function billerFinding(entry: MenuEntry, biller: ScreenBiller): Finding {
+  const { label, detail = entry.label, icon = entry.icon, synonyms } = biller;
+  return {
+    key: billerKey(entry, biller),
+    group: "Billers",
+    label,
+    detail,
+    words: synonyms,
+    icon,
+    opens: { path: billerAddress(entry, biller) },
+  };
 }
 
 function transactionFinding(transaction: Transaction): Finding {

@@ -3,6 +3,7 @@ import { screens } from "virtual:screens";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { menuEntries } from "#app/layout/menu-entries.ts";
+import { NO_BILLERS } from "#pages/billers-of.ts";
 import { pages } from "#app/router/pages.ts";
 import { speak, spoken } from "#lib/words.ts";
 
@@ -67,7 +68,7 @@ describe.each(["en", "fr"])("in the language %s", (tag) => {
       menu: Object.fromEntries(menu.flatMap(({ flags: own }) => (own?.menu ?? []).map((one) => [one, true]))),
       features: Object.fromEntries(menu.flatMap(({ flags: own }) => (own ? [[own.feature, true]] : []))),
     };
-    const index = indexFindings({ flags }, []);
+    const index = indexFindings({ flags }, [], NO_BILLERS);
     const named = titles();
     const lost = menu.flatMap(({ path, label }) =>
       [label, named.get(path)!]

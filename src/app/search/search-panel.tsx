@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent 
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 
+import { useBillers } from "#app/billers/use-billers.ts";
 import { say } from "#lib/words.ts";
 import { usePageServices } from "#pages/services.ts";
 import { HISTORY } from "#pages/transactions/calls.ts";
@@ -45,7 +46,11 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
   const { settings } = usePageServices();
   const { data, error, isLoading, mutate } = useTransactions(RECENT, { call: HISTORY });
   const transactions = data?.rows ?? NONE;
-  const index = useMemo(() => indexFindings(settings, transactions), [settings, transactions]);
+  const billers = useBillers();
+  const index = useMemo(
+    () => indexFindings(settings, transactions, billers),
+    [settings, transactions, billers],
+  );
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const found = useMemo(() => find(index, text), [index, text]);
@@ -103,19 +108,28 @@ export function SearchPanel({ onClose, onTransaction }: SearchPanelProps) {
             {words.gettingYourRecentTransactions}
           </Text>
         )}
+        {billers.error !== undefined && (
+          <Failed text={words.weCouldNotLoadAllBillers} onRetry={billers.retry} />
+        )}
         {error !== undefined && (
-          <Row $justify="space-between">
-            <Text $tone="muted" $size="s">
-              {words.weCouldNotLoadYourTransactions}
-            </Text>
-            <Button size="s" variant="secondary" onClick={() => void mutate()}>
-              {words.retry}
-            </Button>
-          </Row>
+          <Failed text={words.weCouldNotLoadYourTransactions} onRetry={() => void mutate()} />
         )}
       </Results>
       <VisuallyHidden as="output">{announced}</VisuallyHidden>
     </>
+  );
+}
+
+function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Row $justify="space-between">
+      <Text $tone="muted" $size="s">
+        {text}
+      </Text>
+      <Button size="s" variant="secondary" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Row>
   );
 }
 

@@ -11,6 +11,7 @@ export const words = catalogue({
   nothingFoundCheckTheSpellingOr: "Nothing found. Check the spelling, or type less.",
   gettingYourRecentTransactions: "Getting your recent transactions...",
   weCouldNotLoadYourTransactions: "We could not load your transactions.",
+  weCouldNotLoadAllBillers: "We could not load all billers.",
   retry: "Retry",
   nothingFound: "Nothing found",
   countResults: "{count, plural, one {# result} other {# results}}",

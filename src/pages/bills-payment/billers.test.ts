@@ -5,6 +5,7 @@ import type { Recipient } from "#engine/recipients.ts";
 import { billersIn, lastPaid } from "./billers.ts";
 import { categoriesOf } from "./categories.ts";
 import { indexBillers } from "./index-billers.ts";
+import { NO_BILLERS } from "#pages/billers-of.ts";
 import { search } from "#lib/search.ts";
 
 function entry(path: string, flag: string, feature = "vtu-mgt") {
@@ -26,7 +27,7 @@ describe("categories", () => {
       "display-bank-transfer-menu": true,
     };
     const flags = { menu: on, features: { "vtu-mgt": true, "payments-manager": true } };
-    const found = categoriesOf(billersIn(menu, flags));
+    const found = categoriesOf(billersIn(menu, flags, NO_BILLERS));
     expect(found.map(({ title, billers }) => [title, ...billers.map(({ address }) => address)])).toEqual([
       ["Gas", "/gas"],
       ["More bills", "/water"],
@@ -46,7 +47,7 @@ const bill = (screen: string, more: object = {}) => ({
 const paid = (at: string): Recipient => ({ inputs: {}, label: "7", again: { amount: "₦1", inputs: {}, at } });
 
 test("what was paid last is known from whom was paid, the latest first", () => {
-  const billers = billersIn([bill("water"), bill("gas"), bill("power"), bill("old")], open);
+  const billers = billersIn([bill("water"), bill("gas"), bill("power"), bill("old")], open, NO_BILLERS);
   const known: Record<string, Recipient[]> = {
     water: [paid("2026-11-01T10:00:00Z"), paid("2026-11-03T10:00:00Z")],
     power: [paid("2026-11-04T10:00:00Z")],
@@ -63,6 +64,7 @@ test("a bill is found by its name, its category, another word, a keyword and wit
       bill("tv", { label: "Cable TV", category: "TV", keywords: ["DStv", "GOtv"] }),
     ],
     open,
+    NO_BILLERS,
   );
   const found = (text: string) =>
     search(indexBillers(billers), text).map(({ label, detail }) => `${label}: ${detail}`);
@@ -72,4 +74,50 @@ test("a bill is found by its name, its category, another word, a keyword and wit
   expect(found("dst")).toEqual(["DStv: Cable TV"]);
   expect(found("watre")).toEqual(["Water: Utilities"]);
   expect(found("zebra")).toEqual([]);
+});
+
+describe("a screen that serves several billers", () => {
+  const entry = bill("tv", { label: "Cable TV", category: "TV" });
+  const several = {
+    of: new Map([
+      [
+        "tv",
+        [
+          { id: "dstv", label: "DStv", synonyms: ["satellite"], fill: { kind: "dstv" } },
+          { id: "go tv", label: "GOtv", icon: "zap" as const, category: "Films", fill: { kind: "gotv" } },
+        ],
+      ],
+    ]),
+  };
+  const billers = billersIn([entry, bill("water")], open, several);
+
+  test("stands for none: each has its own entry, which leads to the screen with its id", () => {
+    expect(billers.map(({ key, address, icon, category }) => [key, address, icon, category])).toEqual([
+      ["tv/dstv", "/tv?biller=dstv", "droplets", "TV"],
+      ["tv/go tv", "/tv?biller=go+tv", "zap", "Films"],
+      ["water", "/water", "droplets", "Utilities"],
+    ]);
+  });
+
+  test("each is found by its name, its words, its category and the screen, also with a typing mistake", () => {
+    const found = (text: string) => search(indexBillers(billers), text).map(({ label }) => label);
+    expect(found("dst")).toEqual(["DStv"]);
+    expect(found("satelite")).toEqual(["DStv"]);
+    expect(found("films")).toEqual(["GOtv"]);
+    expect(found("cable")).toEqual(["DStv", "GOtv"]);
+  });
+
+  test("each was paid last where what it fills in was entered", () => {
+    const to = (kind: object, at: string) => ({ ...paid(at), inputs: { ...kind } });
+    const known: Record<string, Recipient[]> = {
+      tv: [
+        to({ kind: "gotv" }, "2026-11-05T10:00:00Z"),
+        to({ kind: "showmax" }, "2026-11-06T10:00:00Z"),
+        to({}, "2026-11-07T10:00:00Z"),
+      ],
+      water: [paid("2026-11-04T10:00:00Z")],
+    };
+    const last = lastPaid(billers, { list: (screen) => known[screen] ?? [] });
+    expect(last.map(({ key }) => key)).toEqual(["tv/go tv", "water"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { visitSignedIn } from "#tests/support/render-app.tsx";
@@ -22,17 +22,43 @@ function shown(): Record<string, (string | null)[]> {
 test("the categories lead to the billers that this customer may pay", async () => {
   await visitSignedIn(sandbox, "/bills-payment");
   expect(await screen.findByText("60% off")).toBeTruthy();
-  expect(shown()).toEqual({
+  await waitFor(() => expect(shown()["Electricity"]).toHaveLength(6));
+  expect(shown()).toMatchObject({
     "Airtime and data": ["/airtime", "/data-subscription"],
-    "Cable TV": ["/cable-tv-subscription"],
-    Electricity: ["/electricity-subscription"],
+    "Cable TV": ["dstv", "gotv", "startimes", "showmax"].map((id) => `/cable-tv-subscription?biller=${id}`),
   });
+  expect(shown()["Electricity"]).toContain("/bills-payment?category=Electricity");
+  expect(shown()["Electricity"]![0]).toMatch(/^\/electricity-subscription\?biller=/);
+  expect(sandbox.requests.filter((one) => one.includes("get-meter-services"))).toHaveLength(1);
 });
 
 test("a company without cable TV shows none", async () => {
   await visitSignedIn(sandbox, "/bills-payment", { company: "harbour" });
   await screen.findByText("60% off");
   expect(Object.keys(shown())).toEqual(["Airtime and data", "Electricity"]);
+});
+
+test("billers that cannot be asked for leave the entry of their screen, and Retry asks again", async () => {
+  await sandbox.plan({ route: "GET /api/v1/transactions/get-meter-services", kind: "status", status: 422 });
+  const user = await visitSignedIn(sandbox, "/bills-payment");
+  const alert = (await screen.findByText("We could not load all billers")).closest<HTMLElement>("[role=alert]")!;
+  expect(shown()).toMatchObject({ Electricity: ["/electricity-subscription"] });
+  expect(shown()["Cable TV"]).toHaveLength(4);
+  await user.click(within(alert).getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(shown()["Electricity"]).toHaveLength(6));
+  expect(screen.queryByText("We could not load all billers")).toBeNull();
+});
+
+test("a tenant names the billers that its bank has", async () => {
+  const billers = { "cable-tv": ["gotv", "showmax"], electricity: ["ikeja-electric"] };
+  sandbox.setTenant("demo", JSON.stringify({ billers }));
+  await visitSignedIn(sandbox, "/bills-payment");
+  await waitFor(() =>
+    expect(shown()).toMatchObject({
+      "Cable TV": ["/cable-tv-subscription?biller=gotv", "/cable-tv-subscription?biller=showmax"],
+      Electricity: ["/electricity-subscription?biller=ikeja-electric"],
+    }),
+  );
 });
 
 test("a company without bills says so", async () => {
@@ -43,19 +69,21 @@ test("a company without bills says so", async () => {
 
 test("a bill is found as one types; one that is marked stands first, also at the next visit", async () => {
   const user = await visitSignedIn(sandbox, "/bills-payment");
-  await user.type(await screen.findByRole("searchbox", { name: "Find a bill" }), "dstv");
+  await user.type(await screen.findByRole("searchbox", { name: "Find a bill" }), "satelite");
   const found = await screen.findByRole("list", { name: "Bills found" });
-  expect(within(found).getByRole("link", { name: /^DStv/ }).getAttribute("href")).toBe(
-    "/cable-tv-subscription",
-  );
-  await user.click(within(found).getAllByRole("button", { name: "Favourite: Cable TV" })[0]!);
+  const [link] = within(found).getAllByRole("link");
+  expect([link!.textContent, link!.getAttribute("href")]).toEqual([
+    "DStvCable TV",
+    "/cable-tv-subscription?biller=dstv",
+  ]);
+  await user.click(within(found).getByRole("button", { name: "Favourite: DStv" }));
   await user.clear(screen.getByRole("searchbox", { name: "Find a bill" }));
   const [first] = await screen.findAllByRole("region", { name: "Your bills" });
   expect(
     within(first!)
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Cable TV"]);
+  ).toEqual(["DStv"]);
   await user.type(screen.getByRole("searchbox", { name: "Find a bill" }), "nobody");
   expect(await screen.findByText("No bill has this name")).toBeTruthy();
 });

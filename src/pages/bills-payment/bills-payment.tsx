@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 
 import { say } from "#lib/words.ts";
+import type { BillersOf } from "#pages/billers-of.ts";
+import { LoadFailure } from "#pages/load-failure.tsx";
 import { usePageServices } from "#pages/services.ts";
 import { useSearch } from "#pages/use-search.ts";
 import { Card } from "#ui/card.tsx";
@@ -17,9 +19,9 @@ import { OneCategory } from "./one-category.tsx";
 import { words } from "./words.ts";
 
 /** The directory of billers: kinds of bills, each with what this customer can pay (specification 1 §2: icons and a banner). */
-export function BillsPayment() {
+export function BillsPayment({ billers: several }: { readonly billers: BillersOf }) {
   const { menu, settings } = usePageServices();
-  const billers = useMemo(() => billersIn(menu, settings.flags), [menu, settings.flags]);
+  const billers = useMemo(() => billersIn(menu, settings.flags, several), [menu, settings.flags, several]);
   const categories = useMemo(() => categoriesOf(billers), [billers]);
   const [params] = useSearch();
   const open = categories.find(({ title }) => title === params.get(CATEGORY));
@@ -30,6 +32,14 @@ export function BillsPayment() {
         {words.title}
       </Heading>
       <OfferBanner />
+      {several.error !== undefined && (
+        <LoadFailure
+          title={words.someBillersFailed}
+          error={several.error}
+          busy={several.isAsking}
+          onRetry={several.retry}
+        />
+      )}
       {billers.length === 0 ? (
         <Card>
           <EmptyState title={words.none} picture={<Picture name="receipt" />}>

@@ -5,7 +5,7 @@ import { Section } from "#pages/section.tsx";
 import { Grid } from "#ui/stack.tsx";
 
 import { BillerRow } from "./biller-row.tsx";
-import { lastPaid, type Biller } from "./billers.ts";
+import { lastPaid, screensIn, type Biller } from "./billers.ts";
 import { Rows } from "./biller-rows.ts";
 import type { Category } from "./categories.ts";
 import { CategoryCard } from "./category-card.tsx";
@@ -43,11 +43,13 @@ export function Directory({ billers, categories }: DirectoryProps) {
 
 /** The favourites, then what was paid last. */
 function useOwn(billers: readonly Biller[]): readonly Biller[] {
-  const { favourites, environment } = usePageServices();
+  const { favourites, environment, menu, settings } = usePageServices();
   const { recipients } = environment;
   const marked = useSyncExternalStore(favourites.subscribe, favourites.list);
   const paid = useMemo(() => lastPaid(billers, recipients), [billers, recipients]);
-  const byKey = new Map(billers.map((biller) => [biller.key, biller]));
+  // A screen that was marked before it served several billers stays marked.
+  const all = [...screensIn(menu, settings.flags), ...billers];
+  const byKey = new Map(all.map((biller) => [biller.key, biller]));
   const own = [...marked.flatMap((key) => byKey.get(key) ?? []), ...paid];
   return [...new Set(own)].slice(0, Math.max(MOST_OWN, marked.length));
 }

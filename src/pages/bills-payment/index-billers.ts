@@ -10,9 +10,9 @@ export type Listed = Findable & { readonly key: string; readonly biller: Biller 
 export function indexBillers(billers: readonly Biller[]): SearchIndex<Listed> {
   return indexForSearch(
     billers.flatMap((biller): Listed[] => {
-      const { key, label, category = words.more, names } = biller;
+      const { key, label, category = words.more, detail = category, names } = biller;
       const others = names.map((name) => ({ key: `${key} ${name}`, label: name, detail: label, biller }));
-      return [{ key, label, detail: category, words: biller.words, biller }, ...others];
+      return [{ key, label, detail, words: [...biller.words, category], biller }, ...others];
     }),
   );
 }

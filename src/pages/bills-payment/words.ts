@@ -12,6 +12,7 @@ export const words = catalogue({
   count: "{count, plural, =0 {Nothing found} one {# bill found} other {# bills found}}",
   notFound: "No bill has this name",
   notFoundText: "Check the spelling, or type less.",
+  someBillersFailed: "We could not load all billers",
   yours: "Your bills",
   favourite: "Favourite: {label}",
   all: "All {count}",

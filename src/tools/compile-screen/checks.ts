@@ -1,3 +1,4 @@
+import { billers } from "./checks/billers.ts";
 import { catalogue } from "./checks/catalogue.ts";
 import { challenges } from "./checks/challenges.ts";
 import { currencies } from "./checks/currencies.ts";
@@ -48,4 +49,5 @@ export const checks: readonly Check[] = [
   requeries,
   reviews,
   secrets,
+  billers,
 ];

@@ -12,7 +12,7 @@ import type { Parts } from "./parts.ts";
  * has the menu's label.
  */
 export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
-  const { id, path, over, access, menu } = screen as ScreenEntryData;
+  const { id, path, over, access, menu, billers } = screen as ScreenEntryData;
   const title = textOf(screen.title);
   const fixed = title !== undefined && expressionsInText(title).length === 0 ? title : undefined;
   const late = lateOf(screen, parts);
@@ -24,6 +24,7 @@ export function entryOf(screen: Fields, parts: Parts): ScreenEntryData {
     title: fixed ?? menu?.label ?? id,
     access: access ?? "customer",
     ...(menu && { menu }),
+    ...(billers && { billers }),
     ...(types.length > 0 && { types }),
     ...(late.length > 0 && { late }),
   };

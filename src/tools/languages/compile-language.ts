@@ -21,12 +21,14 @@ export function compileLanguage({ texts, at }: Texts, checked: readonly CheckedF
   return { words: Object.fromEntries([...words, ...names, ...placed]), screens: Object.fromEntries(screens) };
 }
 
-/** The texts of a screen that the menu shows without it, each with its translation. */
+/** The texts of a screen that the menu or the directory shows without it, each with its translation. */
 export function namesIn(
   { texts }: Pick<Texts, "texts">,
   checked: CheckedFile,
 ): readonly (readonly [english: string, translation: string])[] {
-  const ofMenu = screenTexts(checked).filter(({ path }) => path[0] === "menu" || path[0] === "title");
+  const ofMenu = screenTexts(checked).filter(({ path }) =>
+    ["menu", "title", "billers"].includes(String(path[0])),
+  );
   return ofMenu.flatMap(({ text }) => entryOf(text, texts.get(text)));
 }
 

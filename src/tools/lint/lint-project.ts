@@ -21,9 +21,10 @@ import {
 } from "#tools/project/project-files.ts";
 import { neededScreens, neededTenants } from "./needed-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
+import { servingIn, unknownBillers } from "./tenant-billers.ts";
 import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";
-import { openTenant } from "./tenant-file.ts";
+import { openTenant, type TenantFile } from "./tenant-file.ts";
 import { lintTenantLanguages } from "./tenant-languages.ts";
 
 export type Linted = {
@@ -49,8 +50,12 @@ export function lintProject(project: Project, only: readonly string[] = []): Lin
   const catalogues = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
   const languages = aboutLanguages(only) ? catalogues.flatMap((one) => lintLanguage(one, sources)) : [];
   const spoken = spokenIn(catalogues, sources);
-  const tenants = neededTenants(project, only, screens.offers).flatMap((path) =>
-    lintTenant(openJson(project, path), screens.offers, spoken),
+  const serving = servingIn(screens.linted);
+  const isWhole = screens.linted.length === screenPaths(project).length;
+  const decide = screens.offers.length + serving.length > 0;
+  const ofBillers = (tenant: TenantFile) => unknownBillers(tenant, serving, isWhole);
+  const tenants = neededTenants(project, only, decide).flatMap((path) =>
+    lintTenant(openJson(project, path), screens.offers, spoken, ofBillers),
   );
   // Nothing else reads a part that no screen uses yet.
   const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
@@ -115,14 +120,23 @@ export function lintScreens(files: readonly ScreenFile[]): {
   return { problems, offers: offersOf(screens), linted };
 }
 
-/** Problems of a tenant's file. `offers` are the amounts that screens take from its settings, `spoken` the languages that exist. */
-export function lintTenant(file: JsonFile, offers: readonly Offer[], spoken: readonly Spoken[]): Problem[] {
+/**
+ * Problems of a tenant's file. `offers` are the amounts that screens take from its settings, `spoken` the languages that exist,
+ * `ofBillers` tells what is wrong with the billers that it names.
+ */
+export function lintTenant(
+  file: JsonFile,
+  offers: readonly Offer[],
+  spoken: readonly Spoken[],
+  ofBillers: (tenant: TenantFile) => readonly Problem[] = () => [],
+): Problem[] {
   const tenant = openTenant(file);
   return sortProblems([
     ...tenant.problems,
     ...(tenant.problems.length > 0 ? [] : adviseTenant(tenant)),
     ...refusedAmounts(tenant, offers),
     ...lintTenantLanguages(tenant, spoken),
+    ...ofBillers(tenant),
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openScreen, type Project, screenPaths, tenantPaths } from "#tools/project/project-files.ts";
 
-import type { Offer } from "./quick-amounts.ts";
-
 /**
  * The screens that decide about the problems of some files (none: of all). For a screen these are itself and those with its id or
  * path; of a thousand others nothing but these two is read.
@@ -15,16 +13,17 @@ export function neededScreens(project: Project, only: readonly string[]): readon
   return files.filter((file) => only.includes(file.path) || namesOf(file).some((name) => own.has(name)));
 }
 
-/** The tenants that decide about the problems of some files: of screens, those whose quick amounts they offer. */
+/** The tenants that decide about the problems of some files: of screens, those that offer their quick amounts or name their billers. */
 export function neededTenants(
   project: Project,
   only: readonly string[],
-  offers: readonly Offer[],
+  /** Whether a tenant's file may be wrong because of these screens. */
+  decide: boolean,
 ): readonly string[] {
   const all = tenantPaths(project);
   if (only.length === 0 || only.includes(DEFAULTS)) return all;
   if (tenantPaths({ paths: only }).length === only.length) return only;
-  return screenPaths({ paths: only }).length === only.length && offers.length === 0 ? [] : all;
+  return screenPaths({ paths: only }).length === only.length && !decide ? [] : all;
 }
 
 /** What belongs to one screen alone. A file that cannot be read has nothing. */

@@ -8,6 +8,7 @@ import { galleryBuild } from "#tools/build/builds.ts";
 const LIVE: Readonly<Record<string, string>> = {
   "virtual:screens": "src/gallery/view/live-screens.ts",
   "virtual:screen-menu": "src/gallery/view/live-menu.ts",
+  "virtual:screen-billers": "src/gallery/view/live-billers.ts",
   "virtual:languages": "src/gallery/view/live-languages.ts",
   "virtual:screen-files": "src/gallery/view/live-files.ts",
 };

@@ -1,3 +1,4 @@
+import { billers } from "virtual:screen-billers";
 import { menu } from "virtual:screen-menu";
 import { screens } from "virtual:screens";
 import { expect, test } from "vitest";
@@ -13,5 +14,12 @@ test("the menu is in order, leads to screens, and is not part of the index", () 
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(menu.map(({ path }) => path)));
   expect(screens.filter((entry) => "menu" in entry)).toEqual([]);
-  expect(menu.find(({ path }) => path === "/cable-tv-subscription")?.keywords).toContain("DStv");
+  expect(menu.find(({ path }) => path === "/electricity-subscription")?.keywords).toContain(
+    "Ikeja Electric (IKEDC)",
+  );
+});
+
+test("billers are neither in the index nor in the menu", () => {
+  expect(Object.keys(billers)).toEqual(["cable-tv", "electricity"]);
+  expect(JSON.stringify([screens, menu])).not.toContain("Showmax");
 });

@@ -6,10 +6,12 @@ export function screenIndex(
   screens: readonly { readonly entry: ScreenEntryData; readonly module: string }[],
 ): string {
   const sorted = screens.toSorted(({ entry: a }, { entry: b }) => a.id.localeCompare(b.id));
-  const entries = sorted.map(({ entry: { menu: _menu, types: _types, ...entry }, module }) => ({
-    ...entry,
-    load: new Code(`() => import(${JSON.stringify(module)}).then((module) => module.screen)`),
-  }));
+  const entries = sorted.map(
+    ({ entry: { menu: _menu, billers: _billers, types: _types, ...entry }, module }) => ({
+      ...entry,
+      load: new Code(`() => import(${JSON.stringify(module)}).then((module) => module.screen)`),
+    }),
+  );
   return `export const screens = ${toSource(entries)};\n`;
 }
 
@@ -22,4 +24,10 @@ export function menuIndex(screens: readonly { readonly entry: ScreenEntryData }[
     own ? [{ ...own, path, screen: id, ...(types && { types }) }] : [],
   );
   return `export const menu = ${toSource(menu.toSorted((a, b) => a.order - b.order))};\n`;
+}
+
+/** Writes the module of `virtual:screen-billers`, by the id of the screen: only the directory and the search need it. */
+export function billersIndex(screens: readonly { readonly entry: ScreenEntryData }[]): string {
+  const own = screens.flatMap(({ entry: { id, billers } }) => (billers ? [[id, billers] as const] : []));
+  return `export const billers = ${toSource(Object.fromEntries(own))};\n`;
 }

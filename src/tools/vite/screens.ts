@@ -6,21 +6,26 @@ import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";
 import { buildError } from "./file-problems.ts";
-import { menuIndex, screenIndex } from "./screen-index.ts";
+import { billersIndex, menuIndex, screenIndex } from "./screen-index.ts";
 
 const INDEX = "virtual:screens";
 const MENU = "virtual:screen-menu";
+const BILLERS = "virtual:screen-billers";
 const FILES = "virtual:screen-files";
 const RESOLVED_INDEX = `\0${INDEX}`;
 const RESOLVED_MENU = `\0${MENU}`;
+const RESOLVED_BILLERS = `\0${BILLERS}`;
 const RESOLVED_FILES = `\0${FILES}`;
+/** The modules that are made of all screens together. */
+const OF_ALL = [RESOLVED_INDEX, RESOLVED_MENU, RESOLVED_BILLERS];
 /** A screen's module is named after its file, so that its imports resolve and chunks have good names. */
 const SUFFIX = ".screen.js";
 
 /**
  * Provides `virtual:screens`, the index of all screens with a lazy chunk for each, `virtual:screen-menu`, their
- * menu entries, and `virtual:screen-files`, by which the app sees that a released screen is the build's own. A bad screen file fails the build with file, line and column; in development it shows in the overlay,
- * and saving a file reloads the page.
+ * menu entries, `virtual:screen-billers`, the billers of those that serve several, and `virtual:screen-files`, by which the app sees that a
+ * released screen is the build's own. A bad screen file fails the build with file, line and column; in development it shows in the
+ * overlay, and saving a file reloads the page.
  */
 export function screens(): Plugin {
   let root = process.cwd();
@@ -34,6 +39,7 @@ export function screens(): Plugin {
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
       if (id === MENU) return RESOLVED_MENU;
+      if (id === BILLERS) return RESOLVED_BILLERS;
       if (id === FILES) return RESOLVED_FILES;
       if (!id.endsWith(SUFFIX)) return undefined;
       return id.startsWith(root) ? id : join(root, id);
@@ -41,12 +47,13 @@ export function screens(): Plugin {
     load(id) {
       const watch = (paths: readonly string[]) =>
         paths.forEach((path) => this.addWatchFile(join(root, path)));
-      if (id === RESOLVED_INDEX || id === RESOLVED_MENU) {
+      if (OF_ALL.includes(id)) {
         const files = screenPaths(openProject(root));
         const { problems, screens: checked } = checkScreens(files.map(open));
         watch(files);
         if (problems.length > 0) this.error(buildError("screen", problems, root));
         if (id === RESOLVED_MENU) return menuIndex(checked);
+        if (id === RESOLVED_BILLERS) return billersIndex(checked);
         return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
       }
       if (id === RESOLVED_FILES) return `export const files = ${JSON.stringify(releasedNames(root))};\n`;
@@ -62,8 +69,8 @@ export function screens(): Plugin {
       if (path !== DEFAULTS && (!path.startsWith("schemas/") || !path.endsWith(".json"))) return undefined;
       const { moduleGraph, hot } = this.environment;
       for (const module of moduleGraph.idToModuleMap.values()) {
-        const isOurs = module.id === RESOLVED_INDEX || module.id === RESOLVED_MENU;
-        if (isOurs || module.id?.endsWith(SUFFIX)) moduleGraph.invalidateModule(module);
+        const { id } = module;
+        if (id && (OF_ALL.includes(id) || id.endsWith(SUFFIX))) moduleGraph.invalidateModule(module);
       }
       server.config.logger.info(`${path} changed`, { timestamp: true });
       hot.send({ type: "full-reload" });

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import useSWR from "swr";
+
+import { useScreensNow } from "#app/screens/use-screens.ts";
+import type { ScreenEntry } from "#definition/compiled.ts";
+import { isListed, type ScreenBiller } from "#definition/billers.ts";
+import { askBillers } from "#engine/billers.ts";
+import type { Environment } from "#engine/environment.ts";
+import { type BillersOf, hasBiller } from "#pages/billers-of.ts";
+import { isVisible } from "#pages/menu-entry.ts";
+import { usePageServices } from "#pages/services.ts";
+
+import { billerLists } from "./biller-lists.ts";
+
+type Asked = { readonly of: BillersOf["of"]; readonly error: unknown };
+
+/**
+ * The billers of the screens that this customer may see. Lists are here at once; those of sources are asked for when the
+ * directory or the search first opens, once a session.
+ */
+export function useBillers(): BillersOf {
+  const { menu, settings, environment } = usePageServices();
+  const now = useScreensNow();
+  const lists = useMemo(() => {
+    const visible = new Set(
+      menu.filter((entry) => isVisible(entry, settings.flags)).map(({ screen }) => screen),
+    );
+    return [...billerLists(now)].filter(([id]) => visible.has(id));
+  }, [menu, settings.flags, now]);
+  const sought = lists.flatMap(([id, billers]) => (isListed(billers) ? [] : [id]));
+  const { data, isValidating, mutate } = useSWR(
+    sought.length > 0 ? ["billers", ...sought] : null,
+    async () =>
+      await askAll(
+        now.screens.filter(({ id }) => sought.includes(id)),
+        environment,
+      ),
+    { revalidateIfStale: false, revalidateOnReconnect: false },
+  );
+  return useMemo(() => {
+    const written = lists.flatMap(([id, billers]) => (isListed(billers) ? [[id, billers] as const] : []));
+    const all = [...written, ...(data?.of ?? [])].map(([id, billers]) => {
+      return [id, billers.filter((one) => hasBiller(settings.billers, id, one.id))] as const;
+    });
+    return { of: new Map(all), error: data?.error, isAsking: isValidating, retry: () => void mutate() };
+  }, [lists, data, settings.billers, isValidating, mutate]);
+}
+
+/** One that fails leaves the others. */
+async function askAll(screens: readonly ScreenEntry[], environment: Environment): Promise<Asked> {
+  const of = new Map<string, readonly ScreenBiller[]>();
+  let error: unknown;
+  await Promise.all(
+    screens.map(async ({ id, load }) => {
+      try {
+        of.set(id, await askBillers(await load(), environment));
+      } catch (failure) {
+        error = failure;
+      }
+    }),
+  );
+  return { of, error };
+}

@@ -1,0 +1,53 @@
+import { getNodeValue } from "jsonc-parser";
+
+import { isFields, type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import type { Problem } from "#definition/problem.ts";
+import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
+
+import { type TenantFile, tenantProblem } from "./tenant-file.ts";
+
+/** A screen, and the ids of the billers in its file. */
+export type Serving = {
+  readonly id: string;
+  readonly path: string;
+  /** Undefined where a source brings them: their ids are the provider's. */
+  readonly billers: readonly string[] | undefined;
+};
+
+/** The screens that serve several billers. */
+export function servingIn(screens: readonly { readonly path: string; readonly screen: Fields }[]): Serving[] {
+  return screens.flatMap(({ path, screen }) => {
+    const id = textOf(screen.id);
+    if (id === undefined || !("billers" in screen)) return [];
+    const ids = listOf(screen.billers).map((one) => String(fieldsOf(one).id));
+    return [{ id, path, billers: isFields(screen.billers) ? undefined : ids }];
+  });
+}
+
+/**
+ * Billers of a tenant that no screen has.
+ * @param isWhole whether these are all screens that serve several; else nothing is said about a screen that is not there
+ */
+export function unknownBillers(tenant: TenantFile, serving: readonly Serving[], isWhole: boolean): Problem[] {
+  const own = fieldsOf(fieldsOf(tenant.root && getNodeValue(tenant.root)).billers);
+  return Object.entries(own).flatMap(([screen, ids]): Problem[] => {
+    const pointer = `/billers/${screen}`;
+    const found = serving.find(({ id }) => id === screen);
+    if (!found) {
+      const { message, ...about } = unknownWord(
+        "screen with billers",
+        screen,
+        serving.map(({ id }) => id),
+      );
+      return isWhole ? [tenantProblem(tenant, pointer, message, about)] : [];
+    }
+    const { billers, path } = found;
+    return listOf(ids).flatMap((id, index) => {
+      if (!billers || billers.includes(String(id))) return [];
+      const { message, ...about } = unknownWord("biller", String(id), billers);
+      return [
+        tenantProblem(tenant, `${pointer}/${index}`, `${message} on ${path}`, { ...about, screens: [path] }),
+      ];
+    });
+  });
+}
