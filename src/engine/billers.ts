@@ -7,7 +7,7 @@ import type { Environment } from "./environment.ts";
 import type { Scope } from "./scope.ts";
 import type { Inputs, ScreenState } from "./screen-state.ts";
 import { sessionScope } from "./session-scope.ts";
-import { type Option, planSource, readAnswer, type Source } from "./source.ts";
+import { type Option, planSource, readAnswer } from "./source.ts";
 import { withAnswer } from "./outcome.ts";
 
 type Named = Pick<ScreenBiller, "id" | "label" | "fill">;
@@ -56,7 +56,7 @@ export function offersValue({ id, billers }: Screen, scope: Scope, name: string,
 export async function askBillers(screen: Screen, environment: Environment): Promise<readonly ScreenBiller[]> {
   const { billers, sources } = screen;
   if (!billers || isListed(billers)) return billers ?? [];
-  const source = sources?.[billers.source] as Source | undefined;
+  const source = sources?.[billers.source];
   const scope = sessionScope(environment);
   const request = source && planSource(source, scope);
   if (!source || !request) return [];

@@ -67,7 +67,7 @@ function onlySome({ value, below }: Incoming): Verdict {
   const more =
     Array.isArray(below) && Array.isArray(value) ? value.filter((one) => !below.includes(one)) : [];
   if (more.length === 0) return { keep: value };
-  return { refuse: `has ${more.map(showValue).join(", ")}; it may only leave billers out.` };
+  return { refuse: `has ${more.map(showValue).join(", ")}; it may only leave some out.` };
 }
 
 function onlyLower({ value, below }: Incoming): Verdict {

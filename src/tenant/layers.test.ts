@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+
+import defaults from "#tenants/default.json" with { type: "json" };
+
+import { resolveSettings } from "./layers.ts";
 import { resolveTexts } from "./load.ts";
 
 const company = {
@@ -43,6 +47,22 @@ describe("defaults ← company ← tenant", () => {
     });
     expect(settings.quickAmounts["airtime"]).toEqual([50, 100, 200, 300, 500, 750]);
     expect(settings).not.toHaveProperty("$schema");
+  });
+
+  test("a tenant names some of the billers; what the defaults leave out stays out", () => {
+    const layer = (name: "defaults" | "tenant", data: object) => ({ name, file: `${name}.json`, data });
+    const { settings, problems } = resolveSettings([
+      layer("defaults", { ...defaults, billers: { tv: ["dstv", "gotv"] } }),
+      layer("tenant", { billers: { tv: ["dstv", "showmax"], water: ["a"] } }),
+    ]);
+    expect(settings.billers).toEqual({ tv: ["dstv", "gotv"], water: ["a"] });
+    expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      '/billers/tv has "showmax"; it may only leave some out.',
+    ]);
+    expect(problemsOf({ billers: { tv: null, gas: [7] } })).toEqual([
+      "/billers/tv is null; expected a list of at most 500, each once.",
+      "/billers/gas/0 is 7; expected text without control characters, at most 80 characters.",
+    ]);
   });
 
   test("the tenant's values win; lists replace, null removes", () => {

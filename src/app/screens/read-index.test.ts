@@ -52,6 +52,8 @@ describe("a screen is left out, and the others stay,", () => {
     ["with an unknown access", entry({ access: "all" })],
     ["with a menu that has no label", entry({ menu: { icon: "x", order: 1 } })],
     ["with flags that are no list", entry({ menu: { label: "W", icon: "x", order: 1, flags: { menu: 1 } } })],
+    ["with billers that have no name", entry({ billers: [{ id: "tap", fill: {} }] })],
+    ["with billers of no source", entry({ billers: { input: "tap" } })],
     ["without a version", { id: "water" }],
     ["that is none", null],
   ])("%s", (_, screen) => {

@@ -77,7 +77,7 @@ test("a bill is found by its name, its category, another word, a keyword and wit
 });
 
 describe("a screen that serves several billers", () => {
-  const entry = bill("tv", { label: "Cable TV", category: "TV" });
+  const television = bill("tv", { label: "Cable TV", category: "TV" });
   const several = {
     of: new Map([
       [
@@ -89,7 +89,7 @@ describe("a screen that serves several billers", () => {
       ],
     ]),
   };
-  const billers = billersIn([entry, bill("water")], open, several);
+  const billers = billersIn([television, bill("water")], open, several);
 
   test("stands for none: each has its own entry, which leads to the screen with its id", () => {
     expect(billers.map(({ key, address, icon, category }) => [key, address, icon, category])).toEqual([

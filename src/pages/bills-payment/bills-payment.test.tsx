@@ -41,7 +41,9 @@ test("a company without cable TV shows none", async () => {
 test("billers that cannot be asked for leave the entry of their screen, and Retry asks again", async () => {
   await sandbox.plan({ route: "GET /api/v1/transactions/get-meter-services", kind: "status", status: 422 });
   const user = await visitSignedIn(sandbox, "/bills-payment");
-  const alert = (await screen.findByText("We could not load all billers")).closest<HTMLElement>("[role=alert]")!;
+  const alert = (await screen.findByText("We could not load all billers")).closest<HTMLElement>(
+    "[role=alert]",
+  )!;
   expect(shown()).toMatchObject({ Electricity: ["/electricity-subscription"] });
   expect(shown()["Cable TV"]).toHaveLength(4);
   await user.click(within(alert).getByRole("button", { name: "Retry" }));

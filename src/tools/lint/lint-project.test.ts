@@ -142,6 +142,24 @@ describe("lint:screens", () => {
     );
   });
 
+  test("reports billers of a tenant that no screen has", async () => {
+    const billers =
+      '"billers": { "cable-tv": ["dstv", "showmaxx"], "cable-tvs": ["x"], "electricity": ["any"] },';
+    await withChange("tenants/harbour.json", '"theme": {', `${billers} "theme": {`);
+    const CABLE = "schemas/screens/payments/cable-tv.json";
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^tenants\/harbour\.json:3:\d+  \/billers\/cable-tv\/1  there is no biller "showmaxx" on .*cable-tv\.json, did you mean "showmax"\?$/,
+      ),
+      expect.stringMatching(
+        /^tenants\/harbour\.json:3:\d+  \/billers\/cable-tvs  there is no screen with billers "cable-tvs", did you mean "cable-tv"\?$/,
+      ),
+    ]);
+    said = [];
+    await withChange("tenants/harbour.json", '"theme": {', `${billers} "theme": {`, CABLE);
+    expect(problems()).toEqual([expect.stringContaining('there is no biller "showmaxx"')]);
+  });
+
   test("reports a quick amount that its screen refuses", async () => {
     await withChange("tenants/harbour.json", '"airtime": [100,', '"airtime": [20,');
     expect(problems()).toEqual([
