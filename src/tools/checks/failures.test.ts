@@ -22,13 +22,14 @@ test("vitest's failed tests, and a file that could not be loaded", () => {
   ]);
 });
 
+const spec = (title: string, status: string, message: string) => ({
+  title,
+  file: "pay.spec.ts",
+  line: 7,
+  tests: [{ status, results: [{ error: { message } }, {}] }],
+});
+
 test("Playwright's failed and flaky tests, in suites within suites, with the first lines of what they said", () => {
-  const spec = (title: string, status: string, message: string) => ({
-    title,
-    file: "pay.spec.ts",
-    line: 7,
-    tests: [{ status, results: [{ error: { message } }, {}] }],
-  });
   const report = {
     suites: [
       {
