@@ -50,10 +50,11 @@ describe("defaults ← company ← tenant", () => {
   });
 
   test("a tenant names some of the billers; what the defaults leave out stays out", () => {
-    const layer = (name: "defaults" | "tenant", data: object) => ({ name, file: `${name}.json`, data });
+    const own = { ...defaults, billers: { tv: ["dstv", "gotv"] } };
+    const billers = { tv: ["dstv", "showmax"], water: ["a"] };
     const { settings, problems } = resolveSettings([
-      layer("defaults", { ...defaults, billers: { tv: ["dstv", "gotv"] } }),
-      layer("tenant", { billers: { tv: ["dstv", "showmax"], water: ["a"] } }),
+      { name: "defaults", file: "tenants/default.json", data: own },
+      { name: "tenant", file: "tenants/harbour.json", data: { billers } },
     ]);
     expect(settings.billers).toEqual({ tv: ["dstv", "gotv"], water: ["a"] });
     expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
