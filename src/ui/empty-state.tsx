@@ -18,11 +18,13 @@ const Disc = styled.span`
   background: var(--color-brand-soft);
   color: var(--color-on-brand-soft);
 `;
+/** As wide as the place at most, so that a word without end breaks: one in the middle is as wide as its words. */
 const Title = styled.p`
+  max-width: 100%;
   font-weight: var(--weight-semibold);
 `;
 const Body = styled.div`
-  max-width: 26rem;
+  max-width: min(26rem, 100%);
   color: var(--color-text-muted);
   font-size: var(--text-s);
 `;
