@@ -57,9 +57,10 @@ export const repliesInBrowser: Campaign = {
         const told = sent.map(
           ({ call, status, body }) => `${call} ${status} ${JSON.stringify(body)?.slice(0, 700)}`,
         );
-        violations.push(
-          ...wrong.map((text) => `visit ${visits}, ${name}: ${text}\n    ${told.join("\n    ")}`),
-        );
+        const found = wrong.map((text) => `visit ${visits}, ${name}: ${text}\n    ${told.join("\n    ")}`);
+        // A long campaign says at once what it has found.
+        for (const text of found) process.stderr.write(`  found: ${text}\n`);
+        violations.push(...found);
       }
     } finally {
       await range.close();
