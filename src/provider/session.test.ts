@@ -38,6 +38,12 @@ describe("the session", () => {
     expect(open().get().user).toEqual(read);
   });
 
+  it("signs in also where the bank sent no profile", () => {
+    const session = open();
+    session.signIn("t-1", undefined as unknown as User);
+    expect(session.get()).toEqual({ token: "t-1", user: undefined });
+  });
+
   it("clears all but the application id and the company", () => {
     sessionStorage.setItem("application_id", '"app"');
     sessionStorage.setItem("company", '{"key":"demo"}');

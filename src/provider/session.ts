@@ -90,15 +90,15 @@ export function createSession(storage: SafeStorage): Session {
 function readState(storage: SafeStorage): SessionState {
   const token = storage.read(KEYS.token);
   const user = storage.read(KEYS.user);
-  return typeof token === "string" && token !== ""
-    ? { token, user: isRecord(user) ? readUser(user) : undefined }
-    : signedOut;
+  return typeof token === "string" && token !== "" ? { token, user: readUser(user) } : signedOut;
 }
 
 /** What pages show as it is. A bank may send something else there, which nobody could read: it counts as missing. */
 const TEXTS = ["username", "email", "title", "first_name", "last_name", "full_names", "profile_pic"];
 
-function readUser(sent: User): User {
+/** A sign-in without a profile signs in all the same. */
+function readUser(sent: unknown): User | undefined {
+  if (!isRecord(sent)) return undefined;
   const read = TEXTS.filter((name) => Object.hasOwn(sent, name)).map((name) => [name, textOf(sent[name])]);
   return { ...sent, ...Object.fromEntries(read) };
 }

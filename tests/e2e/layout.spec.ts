@@ -91,7 +91,7 @@ test("search and notifications by keyboard only, accessible at every width", asy
   await search(page).fill("ikeja");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL(/\/electricity-subscription$/);
+  await expect(page).toHaveURL(/\/electricity-subscription\?biller=ikeja-electric$/);
 
   await page.keyboard.press("Meta+k");
   await expect(search(page)).toBeFocused();
