@@ -95,7 +95,9 @@ test("Back in a dialog above a page goes to the dialog's form, and Close leaves 
   const dialog = page.getByRole("dialog", { name: "Fund Card" });
   const amount = dialog.getByRole("textbox", { name: "Amount" });
   await amount.fill("1,500");
-  await page.keyboard.press("Enter");
+  // Without a wallet the form is refused, and on a slow machine the wallets come later.
+  await expect(dialog.getByRole("combobox", { name: "Wallet" })).toContainText("2010000017");
+  await amount.press("Enter");
   await expect(page.getByRole("textbox", { name: "Transaction PIN" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "Transaction PIN" })).toHaveCount(0);
