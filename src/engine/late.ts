@@ -1,4 +1,5 @@
 import { createDraft } from "./draft.ts";
+import { createEarly } from "./early.ts";
 import { earlierResult } from "./earlier-result.ts";
 import { failInDialog } from "./fail-in-dialog.ts";
 import { createLimits } from "./limits.ts";
@@ -10,7 +11,7 @@ import { createRefill } from "./refill.ts";
 import type { RunStep } from "./step-kind.ts";
 
 /** The parts of the engine that the sign-in does not load; they load with the late views of the renderer. */
-export const late = { createDraft, createLimits, earlierResult, createRefill, failInDialog };
+export const late = { createDraft, createEarly, createLimits, earlierResult, createRefill, failInDialog };
 
 export type Late = typeof late & {
   /** Of a screen that moves money. */

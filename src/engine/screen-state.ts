@@ -90,6 +90,8 @@ export type ScreenState = Position & {
   readonly deadline?: number | undefined;
   /** Epoch milliseconds until which each action pauses, by its key. */
   readonly pauses: Readonly<Record<string, number>>;
+  /** The form was submitted before the answers that it needs, and waits for them. */
+  readonly early?: boolean;
 };
 
 export type ScreenEvent =
@@ -123,6 +125,7 @@ export type ScreenEvent =
   | { readonly type: "refused"; readonly fieldErrors: Readonly<Record<string, string>> }
   | { readonly type: "cleared"; readonly inputs: true | readonly string[]; readonly defaults: Inputs }
   | { readonly type: "resulted"; readonly result: PaymentResult | undefined }
+  | { readonly type: "kept"; readonly early: boolean }
   | { readonly type: "paused"; readonly action: string; readonly until: number };
 
 export function initialState(position: Position, inputs: Inputs): ScreenState {
@@ -203,6 +206,8 @@ export function reduce(state: ScreenState, event: ScreenEvent): ScreenState {
       const seen = result?.outcome === "succeeded" ? [...state.seen, result.key] : state.seen;
       return { ...state, result, seen };
     }
+    case "kept":
+      return { ...state, early: event.early };
     case "paused":
       return { ...state, pauses: { ...state.pauses, [event.action]: event.until } };
   }

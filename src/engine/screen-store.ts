@@ -2,6 +2,7 @@ import type { Screen } from "#definition/compiled.ts";
 
 import { createActions } from "./actions.ts";
 import type { Caution } from "./caution.ts";
+import type { Early } from "./early.ts";
 import type { Environment } from "./environment.ts";
 import type { Kept } from "./kept.ts";
 import type { Late } from "./late.ts";
@@ -76,6 +77,8 @@ export type ScreenStore = {
   readonly stopWaiting: () => void;
   /** Forgets the stored entries of an earlier visit, and starts with an empty form. */
   readonly startAgain: () => void;
+  /** Keeps a submit that comes too early; undefined when the screen's late parts are not loaded. */
+  readonly early: Early | undefined;
   /** Limits of the fields; undefined when the screen's late parts are not loaded. */
   readonly limits: LimitKeeper | undefined;
   /** Runs an additional action of the current form. */
@@ -95,6 +98,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const { state, scope, dispatch } = host;
   const limits = late?.createLimits(host, late.lists);
   const draft = late?.createDraft(host);
+  const early = late?.createEarly(host);
   const perform = createPerformer(host, () => sources);
   const lookUps = limits && late?.lookUps?.createLookUps(host, limits, settled);
   const sources: SourceRunner = runSources(host, { perform, settled, lookUps });
@@ -136,6 +140,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     const endQuotes = quotes?.watch();
     return () => {
       opened++;
+      early?.stop();
       endDraft?.();
       endQuotes?.();
       steps.leave();
@@ -258,6 +263,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     cancel,
     stopWaiting: steps.stopWaiting,
     startAgain,
+    early,
     limits,
     act: (index) => void act(index),
     refresh: sources.refresh,

@@ -5,8 +5,7 @@ import type { Recipient } from "#engine/recipients.ts";
 import { isMoney } from "#engine/screen-facts.ts";
 import { RecentPicks } from "#ui/recent-picks.tsx";
 
-import { useScreenStore } from "./screen-context.ts";
-import { useGoOn } from "./use-go-on.ts";
+import { useScreenStore, useScreenValue } from "./screen-context.ts";
 import { withWhom, wordsFor } from "./whom.ts";
 import { words } from "./words.ts";
 
@@ -18,7 +17,7 @@ type AgainPicksProps = { readonly recipients: readonly Recipient[]; readonly for
 /** The last payments: one tap fills all in and leads to where the customer confirms. It never pays. */
 export function AgainPicks({ recipients, formId }: AgainPicksProps) {
   const { refill, screen, takeNext } = useScreenStore();
-  const [goOn, goesOn] = useGoOn(formId);
+  const early = useScreenValue((one) => one.getState().early);
   const [last, setLast] = useState<Recipient>();
   const direction = screen.steps.find(isMoney)?.direction ?? "debit";
   const paid = isConfirmed(screen) ? recipients.filter(({ again }) => again).slice(0, MOST) : [];
@@ -26,7 +25,8 @@ export function AgainPicks({ recipients, formId }: AgainPicksProps) {
   const repeat = (recipient: Recipient) => {
     setLast(recipient);
     refill?.again(recipient);
-    goOn();
+    const submit = new Event("submit", { bubbles: true, cancelable: true });
+    document.getElementById(formId)?.dispatchEvent(submit);
   };
   const repeatNext = useEffectEvent(() => {
     const next = takeNext();
@@ -44,7 +44,7 @@ export function AgainPicks({ recipients, formId }: AgainPicksProps) {
           key: JSON.stringify(recipient.inputs),
           label: withWhom(recipient.again!.amount, label, direction),
           detail,
-          chosen: goesOn && recipient === last,
+          chosen: early === true && recipient === last,
         };
       })}
       onPick={(index) => repeat(paid[index]!)}

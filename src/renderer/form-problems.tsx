@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 
 import type { Ask } from "#definition/compiled.ts";
 import { without } from "#engine/screen-state.ts";
@@ -8,7 +8,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { fieldStates } from "./field-rules.ts";
-import { focusFirstField } from "./focus-field.ts";
+import { focusFirstField, focusSubmit } from "./focus-field.ts";
 import { titleFor } from "./messages.ts";
 import { partId } from "./part-id.ts";
 import type { Refusals } from "./refusals.ts";
@@ -30,10 +30,11 @@ export function FormProblems({ ask, id, refusals }: FormProblemsProps) {
   const select = (one: ScreenStore) => (isWrong ? JSON.stringify(linesOf(ask, id, one, standing)) : "[]");
   const text = useScreenValue(select, isWrong);
   const lines = useMemo(() => JSON.parse(text) as ReturnType<typeof linesOf>, [text]);
+  const leave = useCallback(() => focusSubmit(id), [id]);
   if (ask.dialog && ask.names.length === 1 && ask.secrets.length === 1) {
     return lines.length > 0 && <SecretProblem key={`${attempt}|${text}`} formId={id} errors={lines} />;
   }
-  return <ErrorSummary title={titleFor(ask, standing)} errors={lines} focusKey={attempt} />;
+  return <ErrorSummary title={titleFor(ask, standing)} errors={lines} focusKey={attempt} onLeave={leave} />;
 }
 
 /**

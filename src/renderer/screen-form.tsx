@@ -44,9 +44,13 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const [refusals] = useState(() => createRefusals(ask, store));
   useEffect(() => refusals.follow(), [refusals]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
+    if (active && store.early?.waits(ask, submit)) return;
     if (refusals.judge() && active) store.submit(dataOf(ask, store.getState().inputs));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
   };
 
   return (
@@ -55,7 +59,7 @@ export function ScreenForm({ ask, id, active }: ScreenFormProps) {
       <FormProblems ask={ask} id={id} refusals={refusals} />
       <AskContext value={ask}>
         <RefusalsContext value={refusals}>
-          <form id={id} noValidate onSubmit={submit}>
+          <form id={id} noValidate onSubmit={onSubmit}>
             <Stack $gap={5}>
               {fields.map((field) => (
                 <FieldView key={field.name} id={`${id}-${field.name}`} {...field} />

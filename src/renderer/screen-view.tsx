@@ -124,6 +124,7 @@ function Steps({ late: { views, payments, kept, steps } }: { late: Late }) {
   const { screen } = store;
   const at = useScreenValue((one) => one.getState().at);
   const phase = useScreenValue((one) => one.getState().phase);
+  const early = useScreenValue((one) => one.getState().early);
   useScreenValue((one) => one.getState().outputs);
 
   const { page, dialog } = formsInView(screen, { at, phase }, store.scope());
@@ -134,7 +135,7 @@ function Steps({ late: { views, payments, kept, steps } }: { late: Late }) {
     const ask = askAt(screen, index);
     const formId = `${screen.id}-${index}`;
     const active = index === front;
-    const busy = active && (phase === "calling" || phase === "waiting");
+    const busy = active && (early === true || phase === "calling" || phase === "waiting");
     return {
       ask,
       formId,

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ErrorSummary } from "./error-summary.tsx";
 
 afterEach(cleanup);
@@ -44,6 +44,20 @@ test("the title of the page begins with Error until the errors are gone", () => 
   expect(document.title).toBe("Error: Buy Airtime");
   rerender(form(3, []));
   expect(document.title).toBe("Buy Airtime");
+});
+
+test("hands the focus on when the last error goes away under it, and only then", () => {
+  const lost = vi.fn<() => void>();
+  const summary = (shown: typeof errors) => (
+    <ErrorSummary errors={shown} focusKey={1} onLeave={() => lost()} />
+  );
+  const { rerender } = render(summary(errors));
+  rerender(summary([]));
+  expect(lost).toHaveBeenCalledOnce();
+  rerender(summary(errors));
+  heading().blur();
+  rerender(summary([]));
+  expect(lost).toHaveBeenCalledOnce();
 });
 
 test("its links move the focus to the field, or into the group, and do not change the address", async () => {

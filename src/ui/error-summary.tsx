@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { say } from "#lib/words.ts";
 import { words } from "./words.ts";
@@ -37,6 +37,8 @@ export type ErrorSummaryProps = {
   title?: string;
   /** The summary takes the focus when it appears and whenever this changes, such as a count of attempts. */
   focusKey?: string | number;
+  /** Moves the focus out of it when the last error goes away. */
+  onLeave?: () => void;
 };
 
 /** All errors of a form, shown above it. Renders nothing without errors. */
@@ -44,10 +46,17 @@ export function ErrorSummary({ focusKey, ...rest }: ErrorSummaryProps) {
   return rest.errors.length > 0 ? <Summary key={focusKey} {...rest} /> : null;
 }
 
-function Summary({ errors, title = words.thereIsAProblem }: Omit<ErrorSummaryProps, "focusKey">) {
+function Summary({ errors, title = words.thereIsAProblem, onLeave }: Omit<ErrorSummaryProps, "focusKey">) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
+  // Before it leaves the page: afterwards nothing has the focus. A summary that takes its place takes the focus too.
+  useLayoutEffect(() => {
+    const box = heading.current?.parentElement;
+    return () => {
+      if (box?.contains(document.activeElement)) onLeave?.();
+    };
+  }, [onLeave]);
   // The tab says it too, until the errors are gone.
   useEffect(() => {
     const before = document.title;

@@ -7,6 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { Fault } from "#sandbox/http/fault.ts";
 import { createSandbox, DroppedConnection, isSandboxPath, type Sandbox } from "#sandbox/server.ts";
 
+import { realTimers } from "./timers.ts";
+
+/** How late a reply may come, in milliseconds (`npm run test:late`). A test that then fails does not wait for what it needs. */
+const latest = Number(process.env["REPLIES_LATE"] ?? 0);
+
 let opening: Promise<Sandbox> | undefined;
 
 /** Starting takes longer than most tests, so one store serves all files of a worker; they share modules (vite.config.ts). */
@@ -41,6 +46,7 @@ export function mountSandbox(): MountedSandbox {
   const sent: { readonly route: string; readonly body: unknown }[] = [];
   const held: { readonly route: string; readonly until: Promise<void> }[] = [];
   const tenants = new Map<string, string | undefined>();
+  let test = 0;
   const tell = async (method: string, path: string, body?: unknown) => {
     const reply = await sandbox.fetch(nodeRequest(`http://localhost${path}`, method, body));
     return reply.status === 204 ? undefined : ((await reply.json()) as unknown);
@@ -51,6 +57,7 @@ export function mountSandbox(): MountedSandbox {
       if (pathname.startsWith("/tenants/")) return await tenantFile(pathname);
       if (!isSandboxPath(pathname)) return undefined;
       const route = `${request.method} ${pathname}`;
+      const asking = test;
       requests.push(route + search);
       const text = await request.clone().text();
       sent.push({ route, body: text === "" ? undefined : JSON.parse(text) });
@@ -59,7 +66,9 @@ export function mountSandbox(): MountedSandbox {
       try {
         const reply = await sandbox.fetch(request);
         await holding?.until;
-        return reply;
+        if (latest > 0) await late();
+        // An answer about the data of an earlier test would end the session of this one.
+        return asking === test ? reply : HttpResponse.error();
       } catch (error) {
         if (error instanceof DroppedConnection) return HttpResponse.error();
         throw error;
@@ -79,6 +88,7 @@ export function mountSandbox(): MountedSandbox {
   });
   beforeEach(async () => await sandbox.reset());
   afterEach(async () => {
+    test++;
     expect(await tell("GET", "/__sandbox/violations")).toEqual([]);
     requests.length = 0;
     sent.length = 0;
@@ -102,6 +112,10 @@ export function mountSandbox(): MountedSandbox {
     plan: async (fault) => void (await tell("POST", "/__sandbox/faults", fault)),
     setTenant: (key, text) => void tenants.set(key, text),
   };
+}
+
+async function late(): Promise<void> {
+  await new Promise((resolve) => realTimers.setTimeout(resolve, Math.random() * latest));
 }
 
 async function once(gate: EventTarget): Promise<void> {

@@ -34,6 +34,15 @@ export const runningSteps: readonly Step[] = [
   },
 ];
 
+/** The tests of components, to which each reply comes late by up to 80 ms: what a test does not wait for is not there yet. */
+export const lateStep: Step = {
+  name: "late replies",
+  script: vitest,
+  args: ["run", "--project", "component"],
+  report: "vitest",
+  env: { REPLIES_LATE: "80" },
+};
+
 /** The sandbox's processes over one PostgreSQL server. */
 export const postgresStep: Step = {
   name: "postgres",

@@ -4,7 +4,8 @@ import { findBrowser, findTestBrowsers } from "./find-browser.ts";
 import type { Machine } from "./machine.ts";
 
 const own = "/home/someone/.cache/ms-playwright/chrome";
-const debians = "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install -y --no-install-recommends";
+const debians =
+  "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends";
 const playwrightInstall = `${process.execPath} node_modules/@playwright/test/cli.js install chromium`;
 
 type Script = {
@@ -133,14 +134,16 @@ describe("a browser that must be installed", () => {
       there: ["/usr/bin/apt-get"],
       works: {
         "test -w /etc/apt": [],
-        "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install": ["/usr/bin/chromium"],
+        "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get -o DPkg::Lock::Timeout=300 install": [
+          "/usr/bin/chromium",
+        ],
         "/usr/bin/chromium": [],
       },
     });
     expect(await findBrowser(machine)).toBe("/usr/bin/chromium");
     expect(commands).toEqual([
       playwrightInstall,
-      "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get update",
+      "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get -o DPkg::Lock::Timeout=300 update",
       `${debians} chromium chromium-headless-shell`,
     ]);
   });
@@ -164,7 +167,8 @@ describe("a browser that must be installed", () => {
 
   describe("with sudo", () => {
     const there = ["/usr/bin/apt-get", "/usr/bin/sudo"];
-    const install = "sudo env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get install";
+    const install =
+      "sudo env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get -o DPkg::Lock::Timeout=300 install";
     const works = { [install]: ["/usr/bin/chromium"], sudo: [], "/usr/bin/chromium": [] };
     const line =
       "The end-to-end tests need a browser. Install it once with: sudo apt-get install -y chromium";

@@ -5,7 +5,7 @@ import type { Machine } from "./machine.ts";
 
 const all = ["/usr/bin/firefox-esr", "/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
 const engines = { firefox: all[0], webkit: all[1], screen: all[2] };
-const apt = "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get";
+const apt = "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get -o DPkg::Lock::Timeout=300";
 const install = "install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb";
 const line = "Install them once with: sudo apt-get install -y firefox-esr webkit2gtk-driver xvfb";
 

@@ -5,7 +5,7 @@ import type { Machine } from "./machine.ts";
 
 const debians = ["/usr/lib/postgresql/15/bin/initdb", "/usr/lib/postgresql/15/bin/postgres"];
 const found = { initdb: debians[0], postgres: debians[1] };
-const apt = "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get";
+const apt = "env DEBIAN_FRONTEND=noninteractive /usr/bin/apt-get -o DPkg::Lock::Timeout=300";
 
 /** @param works parts of the command lines that succeed; `install` brings Debian's version 15 */
 function machineWith(there: readonly string[], works: readonly string[] = []) {

@@ -23,7 +23,9 @@ export async function installPackages(
   const rights = await rightsToInstall(question, machine);
   if (rights === undefined) return "not allowed";
   machine.say(announcement);
-  const [program, ...args] = [...rights, "env", "DEBIAN_FRONTEND=noninteractive", apt] as const;
+  // Another program may be installing something: waits for it, for up to five minutes.
+  const patient = ["-o", "DPkg::Lock::Timeout=300"] as const;
+  const [program, ...args] = [...rights, "env", "DEBIAN_FRONTEND=noninteractive", apt, ...patient] as const;
   // The package lists may be old or missing (a fresh container), but without a network an old list may be enough.
   machine.run(program, [...args, "update"]);
   choices.some((names) =>

@@ -66,7 +66,8 @@ test("pays a part: the review, the exact payload, the new balance of the loan", 
   await press(user, "Done");
   await waitFor(() => expect(location.pathname + location.search).toBe("/loan?tab=active"));
   await user.click(await screen.findByLabelText(`View Details of ${LOAN}`));
-  expect((await dialog("Loan summary")).textContent).toContain("₦31,799.50");
+  const shown = await dialog("Loan summary");
+  await waitFor(() => expect(shown.textContent).toContain("₦31,799.50"));
 });
 
 test("pays the whole rest, and the loan is completed", async () => {

@@ -28,6 +28,8 @@ export async function fillIn(user: UserEvent, values: Values): Promise<void> {
     if (group) await user.click(control);
     else if (control.matches("select")) await choose(user, label, value);
     else {
+      // A field over a list can be filled in once the list is there.
+      await waitFor(() => expect(control.matches(":disabled, [readonly]")).toBe(false));
       await user.clear(control);
       await user.click(control);
       if (value !== "") await user.paste(value);
