@@ -19,21 +19,23 @@ import { words } from "./words.ts";
 /** The loans of one tab, and the dialogs about one of them. */
 export function LoanList({ tab }: { tab: LoanListTab }) {
   const [shown, setShown] = useState<{ loan: Loan; view: LoanView }>();
+  const loans = useLoans(tab);
   const close = () => setShown(undefined);
+  // The list may load again while a dialog is open, as after a payment.
+  const loan = shown && (loans.data?.find((one) => isSame(one, shown.loan)) ?? shown.loan);
   return (
     <Card>
-      <Loaded
-        of={useLoans(tab)}
-        loading={<Loading />}
-        empty={<NoLoans tab={tab} />}
-        failure={words.loansFailed}
-      >
-        {(loans) => <LoanRows loans={loans} tab={tab} onShow={(loan, view) => setShown({ loan, view })} />}
+      <Loaded of={loans} loading={<Loading />} empty={<NoLoans tab={tab} />} failure={words.loansFailed}>
+        {(rows) => <LoanRows loans={rows} tab={tab} onShow={(one, view) => setShown({ loan: one, view })} />}
       </Loaded>
-      {shown?.view === "details" && <LoanSummary loan={shown.loan} tab={tab} onClose={close} />}
-      {shown?.view === "history" && <RepaymentHistory loan={shown.loan} onClose={close} />}
+      {loan && shown.view === "details" && <LoanSummary loan={loan} tab={tab} onClose={close} />}
+      {loan && shown.view === "history" && <RepaymentHistory loan={loan} onClose={close} />}
     </Card>
   );
+}
+
+function isSame(one: Loan, other: Loan): boolean {
+  return one.id === other.id && one.reference === other.reference;
 }
 
 function NoLoans({ tab }: { tab: LoanListTab }) {
