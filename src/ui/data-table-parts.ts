@@ -126,4 +126,14 @@ export const TableRoot = styled.table.attrs({ role: "table" })`
       min-width: 0;
     }
   }
+  /* Enlarged words stay whole: a value that does not fit beside its label stands below it. */
+  @media (max-width: 19rem) {
+    tbody td {
+      flex-wrap: wrap;
+      gap: 0 var(--space-4);
+    }
+    tbody td > span {
+      margin-inline-start: auto;
+    }
+  }
 `;

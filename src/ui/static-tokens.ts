@@ -31,6 +31,20 @@ export const staticTokens = css`
   --control-height: 3rem;
   --touch: 2.75rem;
 
+  /* Much enlarged on a phone, the room is for words: what stands between them grows no further. */
+  @media (max-width: 15rem) {
+    --space-2: 6px;
+    --space-3: 8px;
+    --space-4: 12px;
+    --space-5: 14px;
+    --space-6: 16px;
+    --space-7: 20px;
+    --space-8: 24px;
+    --text-l: 1.0625rem;
+    --text-xl: 1.125rem;
+    --touch: 48px;
+  }
+
   --shadow-1: 0 1px 2px rgb(15 23 32 / 6%), 0 1px 3px rgb(15 23 32 / 5%);
   --shadow-2: 0 2px 6px rgb(15 23 32 / 8%), 0 8px 20px rgb(15 23 32 / 8%);
   --shadow-3: 0 8px 24px rgb(15 23 32 / 16%), 0 24px 56px rgb(15 23 32 / 18%);

@@ -31,7 +31,8 @@ const gutter = "3.5rem";
 export const Plot = styled.div`
   position: relative;
   height: 13rem;
-  margin-top: var(--space-6);
+  /* Room for the top label, which grows with the text. */
+  margin-top: 2rem;
   > svg {
     display: block;
     /* Lines and bars at the edges must not be cut. */

@@ -11,6 +11,7 @@ const Line = styled.svg`
   display: block;
   width: 100%;
   height: 0.625rem;
+  margin-top: var(--space-2);
 `;
 const Before = styled.rect`
   fill: var(--color-border);

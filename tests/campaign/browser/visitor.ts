@@ -32,11 +32,19 @@ export async function openVisitor(browser: Browser, origin: string, isOpen: () =
   const problems = await watchProblems(context);
   const page = await context.newPage();
   const foreign: string[] = [];
+  /** Pictures of hosts that the deployment does not list: the policy has stopped them, so nothing was asked of that host. */
+  const stopped: string[] = [];
   let known = 0;
   page.on("request", (request) => {
     const url = request.url();
-    if (/^(?:http|ws)/.test(url) && !url.startsWith(`${origin}/`)) foreign.push(`asks ${url.slice(0, 200)}`);
+    if (/^(?:http|ws)/.test(url) && !url.startsWith(`${origin}/`)) foreign.push(url);
   });
+  page.on("requestfailed", (request) => {
+    const isStopped = request.resourceType() === "image" && request.failure()?.errorText === "csp";
+    if (isStopped) stopped.push(request.url());
+  });
+  const isOfStopped = (problem: string) =>
+    problem.includes("img-src") && stopped.some((url) => problem.includes(url));
 
   /** What stands there when the page has rested for a second, or at the end of patience. */
   async function settle(): Promise<ReturnType<typeof look>> {
@@ -56,14 +64,18 @@ export async function openVisitor(browser: Browser, origin: string, isOpen: () =
       await page.evaluate(begin, session);
       known = problems.found.length;
       foreign.length = 0;
+      stopped.length = 0;
       await page.goto(path);
     },
     wrong: async (outside) => {
       const { text, headings, isBusy, isWide } = await settle();
       const said = outside();
       return [
-        ...problems.found.slice(known).map((problem) => problem.slice(0, 500)),
-        ...foreign,
+        ...problems.found
+          .slice(known)
+          .filter((problem) => !isOfStopped(problem))
+          .map((problem) => problem.slice(0, 500)),
+        ...foreign.filter((url) => !stopped.includes(url)).map((url) => `asks ${url.slice(0, 200)}`),
         ...(text.length < 20 || headings === 0 ? [`is blank: ${JSON.stringify(text)}`] : []),
         ...(isBusy ? ["never ends to load"] : []),
         ...(isWide ? ["is wider than the phone"] : []),

@@ -9,7 +9,7 @@ const SIZES = [
   { name: "1280 px with text at 200 %", width: 1280, text: 200 },
 ];
 
-/** Expects that nothing overflows the window sideways: on a narrow window, and with the text twice as large. */
+/** Expects that nothing overflows the window sideways on a narrow window, nor with the text twice as large, which breaks no word. */
 export async function expectReflow(page: Page): Promise<void> {
   expect(await overflow(page), "elements that overflow the sides").toEqual([]);
 }
@@ -21,7 +21,8 @@ export async function overflow(page: Page): Promise<readonly string[]> {
   for (const { name, width, text } of SIZES) {
     await page.setViewportSize({ width, height: 720 });
     await setTextSize(page, text);
-    found.push(...(await beyondTheSides(page)).map((what) => `${name}: ${what}`));
+    const broken = text > 100 ? await brokenWords(page) : [];
+    found.push(...[...(await beyondTheSides(page)), ...broken].map((what) => `${name}: ${what}`));
   }
   await setTextSize(page, 100);
   if (before) await page.setViewportSize(before);
@@ -59,6 +60,27 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   const standard = (16 * percent) / 100;
   await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
+}
+
+/** Words, numbers and amounts that stand on two lines; not those that have a place to be broken, or are very long. */
+async function brokenWords(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const scope = document.querySelector("dialog[open]") ?? document.body;
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement!.checkVisibility()) continue;
+      for (const { 0: word, index } of (node as Text).data.matchAll(/\S+/g)) {
+        if (/[-/@_]/.test(word) || word.length > 13) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) found.push(`"${word}" is broken`);
+      }
+    }
+    return found;
+  });
 }
 
 /** Elements that are cut off or need horizontal scrolling. Lists and rows of tabs for swiping, and tables, may scroll. */
