@@ -9,12 +9,14 @@ export type BillersOf = {
   /** Why some could not be asked for; their screens stand for them. */
   readonly error?: unknown;
   readonly isAsking: boolean;
+  /** The screens whose billers have not come yet. */
+  readonly awaited: readonly string[];
   /** Asks once more for what could not be had. */
   readonly retry: () => void;
 };
 
 /** There are none. */
-export const NO_BILLERS: BillersOf = { of: new Map(), isAsking: false, retry: () => undefined };
+export const NO_BILLERS: BillersOf = { of: new Map(), isAsking: false, awaited: [], retry: () => undefined };
 
 /** The billers of a menu entry; none for an entry that stands for itself. */
 export function billersAt({ of }: Pick<BillersOf, "of">, { screen }: MenuEntry): readonly ScreenBiller[] {

@@ -27,7 +27,7 @@ export function useBillers(): BillersOf {
     );
     return [...billerLists(now)].filter(([id]) => visible.has(id));
   }, [menu, settings.flags, now]);
-  const sought = lists.flatMap(([id, billers]) => (isListed(billers) ? [] : [id]));
+  const sought = useMemo(() => lists.flatMap(([id, billers]) => (isListed(billers) ? [] : [id])), [lists]);
   const { data, isValidating, mutate } = useSWR(
     sought.length > 0 ? ["billers", ...sought] : null,
     async () =>
@@ -42,8 +42,14 @@ export function useBillers(): BillersOf {
     const all = [...written, ...(data?.of ?? [])].map(([id, billers]) => {
       return [id, billers.filter((one) => hasBiller(settings.billers, id, one.id))] as const;
     });
-    return { of: new Map(all), error: data?.error, isAsking: isValidating, retry: () => void mutate() };
-  }, [lists, data, settings.billers, isValidating, mutate]);
+    return {
+      of: new Map(all),
+      error: data?.error,
+      isAsking: isValidating,
+      awaited: data ? [] : sought,
+      retry: () => void mutate(),
+    };
+  }, [lists, sought, data, settings.billers, isValidating, mutate]);
 }
 
 /** One that fails leaves the others. */

@@ -69,6 +69,17 @@ test("a company without bills says so", async () => {
   expect(await screen.findByText("No bills to pay here yet")).toBeTruthy();
 });
 
+test("the room of billers that have not come yet is kept", async () => {
+  const answer = sandbox.hold("GET /api/v1/transactions/get-meter-services");
+  await visitSignedIn(sandbox, "/bills-payment");
+  const card = await screen.findByRole("region", { name: "Electricity" });
+  expect(card.getAttribute("aria-busy")).toBe("true");
+  const rows = card.querySelectorAll("li").length;
+  await answer();
+  await waitFor(() => expect(card.getAttribute("aria-busy")).toBeNull());
+  expect(card.querySelectorAll("li")).toHaveLength(rows);
+});
+
 test("a bill is found as one types; one that is marked stands first, also at the next visit", async () => {
   const user = await visitSignedIn(sandbox, "/bills-payment");
   await user.type(await screen.findByRole("searchbox", { name: "Find a bill" }), "satelite");

@@ -48,7 +48,7 @@ export function BillsPayment({ billers: several }: { readonly billers: BillersOf
         </Card>
       ) : (
         <BillerSearch billers={billers}>
-          <Directory billers={billers} categories={categories} />
+          <Directory billers={billers} categories={categories} awaited={several.awaited} />
         </BillerSearch>
       )}
     </>

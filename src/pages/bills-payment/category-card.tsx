@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { say } from "#lib/words.ts";
 import { Card } from "#ui/card.tsx";
 import { Icon, isIconName } from "#ui/icon.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Row } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
@@ -26,6 +27,12 @@ const Disc = styled.span`
 const List = styled(Rows)`
   margin-top: var(--space-3);
 `;
+/** As tall as a biller. */
+const Kept = styled.li`
+  display: grid;
+  align-items: center;
+  min-height: var(--touch);
+`;
 const All = styled(Link)`
   display: flex;
   align-items: center;
@@ -39,11 +46,18 @@ const All = styled(Link)`
 /** A category with more billers shows the first of them, and a link to all. */
 const MOST = 6;
 
+type CategoryCardProps = {
+  readonly category: Category;
+  /** Whether more of its billers are on their way: their room is kept, so that nothing jumps. */
+  readonly isGrowing: boolean;
+};
+
 /** A category with its icon and its billers. */
-export function CategoryCard({ category: { title, icon, billers } }: { readonly category: Category }) {
+export function CategoryCard({ category: { title, icon, billers }, isGrowing }: CategoryCardProps) {
   const isLong = billers.length > MOST;
+  const kept = isGrowing ? Math.max(MOST - billers.length, 0) : 0;
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section" aria-label={title} aria-busy={isGrowing || undefined}>
       <Row $gap={3}>
         <Disc>
           <Icon name={isIconName(icon) ? icon : "receipt"} />
@@ -55,6 +69,11 @@ export function CategoryCard({ category: { title, icon, billers } }: { readonly 
           <li key={biller.key}>
             <BillerRow biller={biller} />
           </li>
+        ))}
+        {Array.from({ length: kept }, (_, index) => (
+          <Kept key={index} aria-hidden="true">
+            <Skeleton width="60%" height="1rem" />
+          </Kept>
         ))}
         {isLong && (
           <li>

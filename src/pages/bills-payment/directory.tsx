@@ -14,10 +14,15 @@ import { words } from "./words.ts";
 /** More would push the categories off a phone. */
 const MOST_OWN = 6;
 
-type DirectoryProps = { readonly billers: readonly Biller[]; readonly categories: readonly Category[] };
+type DirectoryProps = {
+  readonly billers: readonly Biller[];
+  readonly categories: readonly Category[];
+  /** Screens whose billers have not come yet. */
+  readonly awaited: readonly string[];
+};
 
 /** The customer's own billers, then all by category. */
-export function Directory({ billers, categories }: DirectoryProps) {
+export function Directory({ billers, categories, awaited }: DirectoryProps) {
   const own = useOwn(billers);
   return (
     <>
@@ -34,7 +39,11 @@ export function Directory({ billers, categories }: DirectoryProps) {
       )}
       <Grid $min="15rem" $gap={4}>
         {categories.map((category) => (
-          <CategoryCard key={category.title} category={category} />
+          <CategoryCard
+            key={category.title}
+            category={category}
+            isGrowing={category.billers.some(({ screen = "" }) => awaited.includes(screen))}
+          />
         ))}
       </Grid>
     </>
