@@ -39,3 +39,23 @@ test("one screen for many billers: found by itself, paid under its name, and fir
   await page.reload();
   await expect(own.getByRole("button", { name: "Favourite: GOtv" })).toHaveAttribute("aria-pressed", "true");
 });
+
+test.describe("the literal provider", () => {
+  test.use({ provider: { provider: "literal", seed: 7 } });
+
+  test("the companies of its list each have their entry, and one is paid from there", async ({
+    page,
+    bank,
+    sandbox,
+  }) => {
+    const electricity = paymentNamed("electricity");
+    await enter(page, bank, "/bills-payment", "Bills Payment");
+    await page.getByRole("searchbox", { name: "Find a bill" }).fill("ikeja");
+    await page.getByRole("list", { name: "Bills found" }).getByRole("link", { name: /^Ikeja/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Ikeja/ })).toBeFocused();
+    await expect(page).toHaveURL(/\/electricity-subscription\?biller=/);
+    await pay(page, electricity);
+    await expect(result(page, "successful")).toBeVisible();
+    expect(await callsOf(sandbox, electricity.call)).toHaveLength(1);
+  });
+});
