@@ -1,10 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
 import usual from "#tests/e2e/playwright.config.ts";
+import { findTestBrowsers } from "#tools/setup/find-browser.ts";
 
 import type { ServerName } from "./start-site.ts";
 
 const servers: readonly ServerName[] = ["nginx", "caddy"];
+/** The headless shell sends no reports. */
+const { whole } = await findTestBrowsers();
 
 /** As the tests in the browser, at hosts that only this browser finds, with a certificate that only these tests trust. */
 export default defineConfig<object, { readonly server: ServerName }>({
@@ -18,6 +21,7 @@ export default defineConfig<object, { readonly server: ServerName }>({
     ignoreHTTPSErrors: true,
     launchOptions: {
       ...usual.use?.launchOptions,
+      executablePath: whole,
       args: [
         ...(usual.use?.launchOptions?.args ?? []),
         "--host-resolver-rules=MAP *.test 127.0.0.1",
