@@ -45,7 +45,8 @@ inEachEngine(() => {
     expect(dark).not.toBe(light);
     await tab.open(bank.url("/"));
     await tab.sees("button", "Use light colours");
-    expect(await background()).toBe(dark);
+    // The bank's own dark may come a moment after that of the app, if the last visit was too short to keep it.
+    await expect.poll(background).toBe(dark);
   });
 
   test("the second visit opens without the bank's server", async ({ tab, build }) => {
@@ -64,6 +65,8 @@ inEachEngine(() => {
   test("after signing out, Back shows nothing of the customer", async ({ tab, bank }) => {
     await signIn(tab, bank.url("/profile"));
     await tab.shows("Okafor");
+    // WebKit keeps no entry in its history for a page that is left before it has loaded.
+    await tab.rests();
     await tab.open(bank.url("/airtime"));
     await tab.press("button", "Logout");
     await tab.sees("heading", "Sign in");
@@ -89,6 +92,7 @@ inEachEngine(() => {
       await tab.open(bank.url(path));
       await tab.sees("main", /(?:)/);
       await tab.sees("heading", /(?:)/);
+      await tab.rests();
     }
   });
 });

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 
+import { pause } from "#lib/pause.ts";
+
 import type { Driver } from "./driver.ts";
 
 /** What a customer finds on a page: a role, and a name, whole or by a pattern. */
@@ -16,6 +18,8 @@ export type Tab = Pick<Driver, "run"> & {
   reads(target: Target, text: string | RegExp): Promise<void>;
   /** Expects this text somewhere on the page. */
   shows(text: string): Promise<void>;
+  /** Waits until the page loads nothing more: Firefox and WebKit complain about files whose loading a navigation ends. */
+  rests(): Promise<void>;
   press(...target: Target): Promise<void>;
   /** Types at the end of what stands in a field. */
   type(target: Target, text: string): Promise<void>;
@@ -59,6 +63,14 @@ export function tabOf(driver: Driver): Tab {
     shows: (text) =>
       waitFor(text, async () => {
         expect(await driver.run(() => document.body.innerText)).toContain(text);
+      }),
+    rests: () =>
+      waitFor("a page at rest", async () => {
+        const loaded = () => driver.run(() => performance.getEntriesByType("resource").length);
+        const before = await loaded();
+        await pause(1000);
+        expect(await driver.run(() => document.readyState)).toBe("complete");
+        expect(await loaded()).toBe(before);
       }),
     press: (...target) => use(target, "click"),
     type: (target, text) => use(target, "type", text),
