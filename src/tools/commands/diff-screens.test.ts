@@ -7,6 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { run } from "./diff-screens.ts";
 
+type Water = {
+  readonly steps: readonly [
+    { readonly ask: { readonly schema: { readonly properties: Readonly<Record<string, unknown>> } } },
+  ];
+};
+
 const WATER = "schemas/screens/water.json";
 const HARBOUR = "tenants/harbour.json";
 let root: string;
@@ -135,6 +141,27 @@ describe("diff:screens", () => {
   ])("tells of %s", async (_, from, to, words) => {
     change(WATER, from, to);
     expect((await diff("HEAD")).lines.join("\n")).toContain(words);
+  });
+
+  test("tells of each biller of a screen, by its name, as what decides about requests", async () => {
+    const field = Object.keys(
+      (JSON.parse(readFileSync(join(root, WATER), "utf8")) as Water).steps[0].ask.schema.properties,
+    )[0]!;
+    const billers = (...all: readonly (readonly [id: string, label: string])[]) =>
+      all.map(([id, label]) => ({ id, label, fill: { [field]: id } }));
+    const serve = (value: unknown) => {
+      const screen = JSON.parse(readFileSync(join(root, WATER), "utf8")) as object;
+      writeFileSync(join(root, WATER), JSON.stringify({ ...screen, billers: value }, undefined, 2));
+    };
+    serve(billers(["lagos", "Lagos Water"], ["abuja", "Abuja Water"]));
+    const { lines } = await diff("HEAD");
+    expect(lines).toContain(
+      `  ! MONEY (request)  biller "Abuja Water" is new: { id: "abuja", fill: { ${field}: "abuja" } }`,
+    );
+    serve({ source: "towns", input: field });
+    expect((await diff("HEAD")).lines).toContain(
+      `  ! MONEY (request)  biller source is new: { source: "towns", input: "${field}" }`,
+    );
   });
 
   test("finds a renamed file by its id, a new screen and one that is gone", async () => {

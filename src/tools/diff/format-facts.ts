@@ -66,7 +66,11 @@ function keyFacts(meta: Meta, name: string, value: unknown, subject: Subject): F
   if (change === false) return [];
   if (change === true) return formatFacts(meta, value, { ...subject, key });
   const what = subject.what === "" ? change : `${subject.what}: ${change}`;
-  if (what.includes("{label}")) return rowFacts(value, key, what, touches);
+  if (what.includes("{label}")) {
+    if (Array.isArray(value)) return rowFacts(value, key, what, touches);
+    // A source of rows has no labels yet.
+    return fact(key, what.replace("{label}", "source"), value, { touches, say });
+  }
   if (!what.includes("{name}")) return fact(key, what, value, { touches, say });
   return leavesOf(value).flatMap(([leaf, one]) =>
     fact(`${key}.${leaf}`, what.replace("{name}", leaf || name), one, {
@@ -75,7 +79,7 @@ function keyFacts(meta: Meta, name: string, value: unknown, subject: Subject): F
   );
 }
 
-/** The rows that customers confirm before the PIN and read afterwards; each row is named by its label. */
+/** The rows that customers confirm before the PIN and read afterwards, or the billers of a screen; each is named by its label. */
 function rowFacts(rows: unknown, key: string, what: string, touches: Touch | undefined): Fact[] {
   return listOf(rows).flatMap((row) => {
     const { label, ...rest } = fieldsOf(row);
