@@ -80,6 +80,7 @@ inEachEngine(() => {
   test("every page of the menu opens", async ({ tab, bank }) => {
     await signIn(tab, bank.url("/dashboard"));
     await tab.sees("navigation", "Main");
+    await tab.rests();
     const paths = await tab.run(() => [
       ...new Set(
         [...document.querySelectorAll("nav a")].map(
