@@ -43,6 +43,7 @@ inEachEngine(() => {
     await tab.sees("button", "Use light colours");
     const dark = await background();
     expect(dark).not.toBe(light);
+    await tab.rests();
     await tab.open(bank.url("/"));
     await tab.sees("button", "Use light colours");
     // The bank's own dark may come a moment after that of the app, if the last visit was too short to keep it.
@@ -53,9 +54,11 @@ inEachEngine(() => {
     const bank = await startBank(build);
     await tab.open(bank.url());
     await tab.run(() => navigator.serviceWorker.ready.then(() => undefined));
+    await tab.rests();
     await tab.open(bank.url());
     await tab.sees("heading", "Sign in");
     await expect.poll(() => tab.run(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    await tab.rests();
     await bank.close();
     await tab.open(bank.url("/?from=home"));
     await tab.sees("textbox", "Username");
