@@ -3,6 +3,7 @@ import type { Ask } from "#definition/compiled.ts";
 import { isPresent } from "./complete.ts";
 import { isConfirmed } from "./same-again.ts";
 import type { ScreenHost } from "./screen-host.ts";
+import { fieldChoices } from "./select.ts";
 import type { Source } from "./source.ts";
 
 /** Keeps a submit that comes before the answers that it needs. */
@@ -18,8 +19,9 @@ export type Early = {
 };
 
 /**
- * Waits for sources that fill in empty fields of a form, or that its fields must be compared with. An answer about the
- * customer's own inputs, such as an account's name, is only waited for where they read it before they pay.
+ * Waits for sources that fill in empty fields of a form, that have what its fields hold already (from a link, or from a payment
+ * before), or that its fields must be compared with. An answer about the customer's own inputs, such as an account's name, is
+ * only waited for where they read it before they pay.
  */
 export function createEarly(host: ScreenHost): Early {
   const { screen, state, dispatch } = host;
@@ -30,7 +32,13 @@ export function createEarly(host: ScreenHost): Early {
     if (state().sources[name]?.status !== "loading") return false;
     if (screen.found.sourcesOfInputs.includes(name) && !isConfirmed(screen)) return false;
     if (Object.values(ask.limits ?? {}).some(({ answered }) => answered === name)) return true;
-    return filledBy(source).some((field) => ask.names.includes(field) && !isPresent(state().inputs[field]));
+    const has = (field: string) => isPresent(state().inputs[field]);
+    return (
+      filledBy(source).some((field) => ask.names.includes(field) && !has(field)) ||
+      fieldChoices(screen).some(([field, choices]) => {
+        return choices.source === name && ask.names.includes(field) && has(field);
+      })
+    );
   };
   const awaits = (ask: Ask) => sources.some((source) => isAwaited(ask, source));
 

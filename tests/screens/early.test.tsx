@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
 
-import { dialog, field, fillIn, problems, press, rows } from "./payments/paying.ts";
+import { dialog, end, enterPin, field, fillIn, problems, press, rows } from "./payments/paying.ts";
 
 const sandbox = mountSandbox();
 const WALLETS = "GET /api/v1/customers/wallets";
@@ -62,4 +62,22 @@ describe("a form that is submitted before its wallets have come", () => {
     await wallets();
     expect(await problems()).toEqual(["Please fill in all fields", "Failed to fetch wallets"]);
   });
+});
+
+test("the same plan again waits for the list that has it, as its price is there", async () => {
+  const BUNDLES = "GET /api/v1/transactions/get-data-bundles/etisalat-data";
+  const user = await visitSignedIn(sandbox, "/data-subscription");
+  await screen.findByLabelText("Network");
+  const values = { Network: "etisalat", "Phone Number": "08091112223" };
+  await fillIn(user, { ...values, "Data Plan": "data-etisalat-2gb-30-days" });
+  await press(user, "Continue");
+  await enterPin(user);
+  expect((await end())[0]).toBe("Successful");
+  await press(user, "Done");
+  const bundles = sandbox.hold(BUNDLES);
+  await user.click(await screen.findByRole("button", { name: /to 08091112223/ }));
+  expect(screen.queryByText("Enter Transaction PIN")).toBeNull();
+  await bundles();
+  const review = rows(await dialog("Enter Transaction PIN"));
+  expect(review).toEqual(expect.arrayContaining([expect.stringMatching(/^Amount: ₦[\d,]+\.\d\d$/)]));
 });
