@@ -50,8 +50,8 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries and what every screen needs", /^index-/, 147_700],
-  ["the code that every customer's page needs", /^customer-/, 58_500],
+  ["the entry, with its libraries and what every screen needs", /^index-/, 147_800],
+  ["the code that every customer's page needs", /^customer-/, 58_700],
   ["the first script, which delays every first paint", /^first-/, 2_650],
   ["the code that takes over a page from the build", /^take-over-/, 2_000],
 ];
@@ -158,7 +158,7 @@ test.each(pages)("%s has its budget", (page) => {
 test("the styles of all public screens have their budget", () => {
   const files = readdirSync(new URL("assets/", dist)).filter((file) => file.endsWith(".css.gz"));
   expect(files).toEqual([expect.stringMatching(/^looks-/), expect.stringMatching(/^public-/)]);
-  expect(read(`assets/${files[1]}`).length).toBeLessThanOrEqual(4_100);
+  expect(read(`assets/${files[1]}`).length).toBeLessThanOrEqual(4_200);
 });
 
 test("fonts and patterns have their budget, and no page loads them for a bank that names none", () => {
