@@ -68,11 +68,20 @@ export async function textsOnPage(page: Page): Promise<TextsOnPage> {
       if (nodes.length === 0 || !isSeen(element) || isScrolled(element)) return [];
       const path = around(element);
       const box = path.find((one) => !/^(?:inline|contents)$/.test(style(one).display)) ?? element;
+      const scroller = path.find(
+        (one) => /auto|scroll/.test(style(one).overflowY) && one.scrollHeight > one.clientHeight,
+      );
+      const frame = scroller?.getBoundingClientRect();
+      /** Scrolled away in a dialog, below its title or its edge, nobody sees it. */
+      const isInView = ({ top, bottom }: DOMRect) =>
+        !frame || ((top + bottom) / 2 > frame.top && (top + bottom) / 2 < frame.bottom);
       const isAfloat = path.some((one) => one !== scope && /fixed|sticky/.test(style(one).position));
       return nodes.map((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        const lines = [...range.getClientRects()].filter(
+          (line) => line.width > 1 && line.height > 1 && isInView(line),
+        );
         return {
           text: node.textContent!.trim(),
           holder,
