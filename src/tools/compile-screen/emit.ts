@@ -23,7 +23,8 @@ const LENGTH = "const textLength = (text) => [...text].length;\n";
 
 /** Writes a checked screen as JavaScript: `screen` has the type of `definition/compiled.ts`. */
 export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
-  const { compiled, functions } = screenData(screen, parts);
+  const { compiled, forms, tests } = screenData(screen, parts);
+  const functions = forms.code() + tests.code();
   const length = functions.includes("textLength") ? LENGTH : "";
   const body = `${length}${functions}const screen = ${toSource({ ...compiled, found: findIn(parts) })};\n`;
   return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
@@ -34,21 +35,21 @@ export function liveModule({ body }: Pick<EmittedScreen, "body">): string {
   return `export const make = (deepEqual) => {\n${body}return screen;\n};\n`;
 }
 
-/** The data of a compiled screen, in which `Code` names its functions, and the code of these functions. */
+/** The data of a compiled screen, in which `Code` names its functions, and the pools that make these functions. */
 export function screenData(
   screen: Fields,
   parts: Parts,
-): { readonly compiled: Fields; readonly functions: string } {
+): { readonly compiled: Fields; readonly forms: SchemaPool; readonly tests: SchemaPool } {
   const forms = new SchemaPool("form", true);
   const tests = new SchemaPool("test", false);
   const { $schema: _schema, scenarios: _scenarios, ...kept } = screen;
-  let compiled: unknown = structuredClone(kept);
+  let compiled: unknown = kept;
   for (const { path, condition } of parts.conditions) {
     compiled = replaceAt(compiled, path, () => compileCondition(fieldsOf(condition), tests));
   }
   for (const { path } of parts.asks)
     compiled = replaceAt(compiled, path, (ask) => compileAsk(fieldsOf(ask), forms));
-  return { compiled: fieldsOf(compiled), functions: forms.code() + tests.code() };
+  return { compiled: fieldsOf(compiled), forms, tests };
 }
 
 function compileCondition(condition: Fields, tests: SchemaPool): unknown {

@@ -16,6 +16,7 @@ import {
   openJson,
   partPaths,
   type Project,
+  readOnce,
   screenPaths,
   tenantPaths,
 } from "#tools/project/project-files.ts";
@@ -44,7 +45,8 @@ export type LintedScreen = CheckedFile & {
  * All problems of a project's screens, parts and tenants, in the order of the files. One file may be wrong because of
  * another. `only` names the files whose problems are wanted, with those that they cause elsewhere; empty means all.
  */
-export function lintProject(project: Project, only: readonly string[] = []): Linted {
+export function lintProject(given: Project, only: readonly string[] = []): Linted {
+  const project = readOnce(given);
   const screens = lintNeeded(project, only);
   const sources = sourcesOf(screens.linted);
   const catalogues = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
