@@ -39,10 +39,10 @@ type English = {
 };
 
 /** Each language asks for the same. */
-const known = new WeakMap<readonly Source[], English>();
+const indexed = new WeakMap<readonly Source[], English>();
 
 function englishOf(sources: readonly Source[]): English {
-  const found = known.get(sources);
+  const found = indexed.get(sources);
   if (found) return found;
   const byPlace = new Map<string, Map<string, Source>>();
   for (const source of sources) {
@@ -50,7 +50,7 @@ function englishOf(sources: readonly Source[]): English {
     byPlace.set(source.of, places.set(source.pointer, source));
   }
   const english = { byText: new Map(sources.map((one) => [one.text, one])), byPlace };
-  known.set(sources, english);
+  indexed.set(sources, english);
   return english;
 }
 
@@ -104,18 +104,20 @@ function stalePlaces({ at }: LanguageFile, { byPlace }: English): readonly Findi
 
 /** Syntax and placeholders of every translation whose English is known. */
 function messages({ texts, at }: LanguageFile, { byText, byPlace }: English): readonly Finding[] {
-  const found = (pointer: string, source: Source | undefined, translation: string) =>
-    source ? messageFindings(pointer, source, translation) : [];
   return [
     ...[...texts].flatMap(([text, translation]) =>
-      found(`/texts/${escapePart(text)}`, byText.get(text), translation),
+      ofMessage(`/texts/${escapePart(text)}`, byText.get(text), translation),
     ),
     ...[...at].flatMap(([id, translations]) =>
       [...translations].flatMap(([pointer, translation]) =>
-        found(`/at/${escapePart(id)}/${escapePart(pointer)}`, byPlace.get(id)?.get(pointer), translation),
+        ofMessage(`/at/${escapePart(id)}/${escapePart(pointer)}`, byPlace.get(id)?.get(pointer), translation),
       ),
     ),
   ];
+}
+
+function ofMessage(pointer: string, source: Source | undefined, translation: string): readonly Finding[] {
+  return source ? messageFindings(pointer, source, translation) : [];
 }
 
 function messageFindings(pointer: string, { text, kind }: Source, translation: string): readonly Finding[] {

@@ -145,6 +145,7 @@ function dropOld(root, place, current) {
   for (const name of readdirSync(join(root, KEPT))) {
     const isOld = name !== current && name.startsWith(`${basename(place)}-`);
     const folder = join(root, KEPT, name);
-    if (isOld && Date.now() - statSync(folder).mtimeMs > DAY) rmSync(folder, { recursive: true, force: true });
+    if (isOld && Date.now() - statSync(folder).mtimeMs > DAY)
+      rmSync(folder, { recursive: true, force: true });
   }
 }
