@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import useSWR from "swr";
 
 import { useScreensNow } from "#app/screens/use-screens.ts";
@@ -11,6 +11,7 @@ import { isVisible } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 
 import { billerLists } from "./biller-lists.ts";
+import { tellUnknown } from "./tell-unknown.ts";
 
 type Asked = { readonly of: BillersOf["of"]; readonly error: unknown };
 
@@ -37,6 +38,9 @@ export function useBillers(): BillersOf {
       ),
     { revalidateIfStale: false, revalidateOnReconnect: false },
   );
+  useEffect(() => {
+    if (import.meta.env.DEV) tellUnknown(settings, billerLists(now), data?.of);
+  }, [settings, now, data]);
   return useMemo(() => {
     const written = lists.flatMap(([id, billers]) => (isListed(billers) ? [[id, billers] as const] : []));
     const all = [...written, ...(data?.of ?? [])].map(([id, billers]) => {

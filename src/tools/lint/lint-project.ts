@@ -20,7 +20,7 @@ import {
 } from "#tools/project/project-files.ts";
 import { neededScreens, neededTenants } from "./needed-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
-import { type Serving, servingIn, unknownBillers } from "./tenant-billers.ts";
+import { type Serving, servingIn, tellUnknownBillers } from "./tenant-billers.ts";
 import { lintScreen } from "./lint-screen.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant, type TenantFile } from "./tenant-file.ts";
@@ -80,8 +80,7 @@ export function judge(project: Project, only: readonly string[], screens: Screen
       : [];
   const languages = speaks ? catalogues.flatMap((one) => lintLanguage(one, sources)) : [];
   const spoken = spokenIn(catalogues, sources);
-  const ofBillers = (tenant: TenantFile) => unknownBillers(tenant, serving, isWhole);
-  const tenants = needed.flatMap((path) => lintTenant(openJson(project, path), offers, spoken, ofBillers));
+  const tenants = lintTenants(project, needed, { offers, serving, spoken, isWhole });
   // Nothing else reads a part that no screen uses yet.
   const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
   const all = sortProblems([...parts, ...screens.problems, ...languages, ...tenants]);
@@ -91,6 +90,23 @@ export function judge(project: Project, only: readonly string[], screens: Screen
     .filter(({ file, screens: of = [] }) => [file, ...of].some((path) => concerned.has(path)))
     .map((problem) => namedFirst(problem, only));
   return { files: new Set([...only, ...problems.map(({ file }) => file)]).size, problems };
+}
+
+/** What tenant files may be wrong because of. */
+export type AroundTenants = Pick<ScreensLinted, "offers" | "serving"> & {
+  readonly spoken: readonly Spoken[];
+  /** Whether these are all screens of the project. */
+  readonly isWhole: boolean;
+};
+
+/** Problems of tenant files. */
+export function lintTenants(
+  project: Pick<Project, "read">,
+  paths: readonly string[],
+  { offers, serving, spoken, isWhole }: AroundTenants,
+): Problem[] {
+  const ofBillers = (tenant: TenantFile) => tellUnknownBillers(tenant, serving, isWhole);
+  return paths.flatMap((path) => lintTenant(openJson(project, path), offers, spoken, ofBillers));
 }
 
 /** What is wrong in a catalogue is told of the catalogue alone, and to look for it takes seconds. */
