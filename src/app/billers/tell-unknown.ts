@@ -11,7 +11,9 @@ export function tellUnknown(
   asked: BillersOf["of"] | undefined,
 ): void {
   const known = new Map(
-    [...lists].map(([id, own]) => [id, (isListed(own) ? own : asked?.get(id))?.map((one) => one.id)] as const),
+    [...lists].map(
+      ([id, own]) => [id, (isListed(own) ? own : asked?.get(id))?.map((one) => one.id)] as const,
+    ),
   );
   reportProblems(
     unknownBillers(billers, known).map(({ pointer, screen, biller }) => ({
