@@ -1,4 +1,4 @@
-import { checkScreen } from "#tools/compile-screen/check-screen.ts";
+import { checkAnew } from "#tools/compile-screen/check-screen.ts";
 import { openProject, openScreen, readOnce } from "#tools/project/project-files.ts";
 
 import { reportOf, type ScreenReport } from "./screen-report.ts";
@@ -9,5 +9,5 @@ export type SomeScreens = { readonly root: string; readonly paths: readonly stri
 /** Lints some screens, each by itself, in a thread (`askThreads`). */
 export function answer({ root, paths }: SomeScreens): readonly ScreenReport[] {
   const project = readOnce(openProject(root));
-  return paths.map((path) => reportOf({ path, ...checkScreen(openScreen(project, path)) }));
+  return paths.map((path) => reportOf({ path, ...checkAnew(openScreen(project, path)) }));
 }
