@@ -63,8 +63,7 @@ async function bytesToSignIn(browser: Browser, url: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   opened.page.on("requestfinished", (request) => {
     // What the provider says does not depend on the billers.
-    if (!isSandboxPath(new URL(request.url()).pathname))
-      sizes.push(bytesOf(request));
+    if (!isSandboxPath(new URL(request.url()).pathname)) sizes.push(bytesOf(request));
   });
   try {
     await timeToUsable(opened.page, url, signIn);
