@@ -2,7 +2,7 @@ import type { ScreenEntryData } from "#definition/compiled.ts";
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
 import { entryOf } from "./entry.ts";
 import type { ScreenFile } from "./screen-file.ts";
-import { textOf } from "./fields.ts";
+import { type Fields, textOf } from "./fields.ts";
 import { locateFinding } from "./context.ts";
 import type { Parts } from "./parts.ts";
 import type { Problem } from "#definition/problem.ts";
@@ -17,6 +17,7 @@ export type CheckedScreens = {
   readonly screens: readonly {
     readonly path: string;
     readonly entry: ScreenEntryData;
+    readonly screen: Fields;
     readonly parts: Parts;
   }[];
 };
@@ -32,7 +33,12 @@ export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
     problems: [...one.problems, ...(shared[index] ?? [])],
   }));
   const good = checked.filter((one) => one.problems.length === 0);
-  const screens = good.map(({ path, screen, parts }) => ({ path, entry: entryOf(screen, parts), parts }));
+  const screens = good.map(({ path, screen, parts }) => ({
+    path,
+    entry: entryOf(screen, parts),
+    screen,
+    parts,
+  }));
   return { problems: sortProblems(checked.flatMap(({ problems }) => problems)), checked, screens };
 }
 

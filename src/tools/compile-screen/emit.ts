@@ -6,7 +6,7 @@ import { findIn } from "./found.ts";
 import { formValidator, formValidators } from "./form-validators.ts";
 import { inputsOf } from "./inputs.ts";
 import { conditionSchema } from "./null-rule.ts";
-import type { Parts } from "./parts.ts";
+import { noParts, type Parts } from "./parts.ts";
 import { SchemaPool } from "./schema-pool.ts";
 import { Code, toSource } from "./source-code.ts";
 import { replaceAt } from "./replace-at.ts";
@@ -14,7 +14,8 @@ import { replaceAt } from "./replace-at.ts";
 /** A screen's module in two pieces, so that a test can run it without a bundler. */
 export type EmittedScreen = { readonly imports: string; readonly body: string };
 
-const EQUAL = `import { deepEqual } from "#lib/equality.ts";\n`;
+/** What a module imports whose code calls `deepEqual`. */
+export const EQUAL = `import { deepEqual } from "#lib/equality.ts";\n`;
 /**
  * Counts characters as JSON Schema does: in code points. It is so short that each screen has its own copy instead of
  * loading one more file.
@@ -28,6 +29,22 @@ export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
   const length = functions.includes("textLength") ? LENGTH : "";
   const body = `${length}${functions}const screen = ${toSource({ ...compiled, found: findIn(parts) })};\n`;
   return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
+}
+
+/**
+ * Of a screen whose billers a source brings, what asks for them, as an expression: the screen with nothing but this source.
+ * It may call `deepEqual`.
+ */
+export function emitBillersSource(screen: Fields, parts: Parts): string {
+  const { source } = fieldsOf(screen.billers);
+  const name = String(source);
+  const only = { billers: screen.billers, sources: { [name]: fieldsOf(screen.sources)[name] } };
+  const conditions = parts.conditions.filter(({ path }) => path[0] === "sources" && path[1] === name);
+  const { compiled, tests } = screenData(only, { ...noParts(), conditions });
+  const functions = tests.code();
+  if (functions === "") return toSource(compiled);
+  const length = functions.includes("textLength") ? LENGTH : "";
+  return `(() => {\n${length}${functions}return ${toSource(compiled)};\n})()`;
 }
 
 /** A module without imports, for screens apart from a build: its `make` takes from the app what the screen needs. */

@@ -17,6 +17,7 @@ import {
   openJson,
   openProject,
   openScreen,
+  readOnce,
   screenPaths,
   tenantPaths,
 } from "#tools/project/project-files.ts";
@@ -73,7 +74,7 @@ export function tenants(): Plugin {
 }
 
 function errorsIn(root: string): Problem[] {
-  const project = openProject(root);
+  const project = readOnce(openProject(root));
   const { checked, screens } = checkScreens(screenPaths(project).map((path) => openScreen(project, path)));
   const offers = offersOf(screens);
   const languages = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
