@@ -53,7 +53,9 @@ test.describe("the literal provider", () => {
     await page.getByRole("searchbox", { name: "Find a bill" }).fill("ikeja");
     const entry = page.getByRole("list", { name: "Bills found" }).getByRole("link", { name: /^Ikeja/ });
     await expect(entry).toBeVisible();
-    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
     expect(loaded.filter((name) => name.includes("electricity"))).toEqual([]);
     await entry.click();
     await expect(page.getByRole("heading", { level: 1, name: /^Ikeja/ })).toBeFocused();
