@@ -12,7 +12,7 @@ const MAKERS = ["package.json", "package-lock.json", "src/tools/setup/kept-bundl
 
 /**
  * @typedef {{ readonly file: string, readonly changed: number, readonly size: number }} Source
- * @typedef {{ readonly entry: string, readonly sources: readonly Source[] }} Bundle
+ * @typedef {{ readonly root: string, readonly entry: string, readonly sources: readonly Source[] }} Bundle
  */
 
 /**
@@ -41,7 +41,8 @@ function readKept(root, place) {
       const now = statSync(join(root, file));
       return now.mtimeMs === changed && now.size === size;
     });
-    return isSame && statSync(join(root, KEPT, kept.entry)).isFile() ? kept : undefined;
+    // A copy of the project has bundles that name the places of the original.
+    return isSame && kept.root === root && statSync(join(root, KEPT, kept.entry)).isFile() ? kept : undefined;
   } catch {
     // It was never made, or a source is gone.
     return undefined;
@@ -63,7 +64,7 @@ async function make(root, path, place) {
   for (const { fileName, code } of chunks) writeWhole(join(root, KEPT, folder, fileName), code);
   const bundled = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isFile).map((id) => relative(root, id)));
   const sources = [...new Set([...MAKERS, ...bundled])].map((file) => sourceOf(root, file));
-  const kept = { entry: `${folder}/${chunks.find(({ isEntry }) => isEntry)?.fileName}`, sources };
+  const kept = { root, entry: `${folder}/${chunks.find(({ isEntry }) => isEntry)?.fileName}`, sources };
   // A source that was saved meanwhile may be newer than what was read of it.
   if (sources.every(({ changed }) => changed < began)) writeWhole(`${place}.json`, JSON.stringify(kept));
   dropOld(root, place, folder);
