@@ -66,6 +66,11 @@ test("released billers are found and chosen, a bank has some of them, and a roll
     await found(page, "North Campus").click();
     await expect(page.getByRole("heading", { level: 1, name: "North Campus" })).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Provider" })).toHaveValue("gotv");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox", { name: /^Search screens/ }).fill("south camp");
+    await page.getByRole("option", { name: /^South Campus/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "South Campus" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Provider" })).toHaveValue("dstv");
   });
   await test.step("a bank that names one has no other", async () => {
     const other = await page.context().newPage();
