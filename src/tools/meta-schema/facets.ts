@@ -8,11 +8,24 @@ import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
 export function facetsOf(meta: Meta, value: unknown, notions: Notions): readonly Meta[] {
   const always = fixedFacets(meta, notions);
   if (always) return always;
-  const { $ref, allOf = [], if: when, then, else: otherwise } = meta;
+  const facets: Meta[] = [];
+  collectFacets(meta, value, notions, facets);
+  return facets;
+}
+
+function collectFacets(meta: Meta, value: unknown, notions: Notions, facets: Meta[]): void {
+  const always = fixedFacets(meta, notions);
+  if (always) {
+    facets.push(...always);
+    return;
+  }
+  const { $ref, allOf, if: when, then, else: otherwise } = meta;
+  facets.push(meta);
   const named = $ref === undefined ? undefined : namedIn(notions, $ref);
+  if (named) collectFacets(named, value, notions, facets);
+  for (const one of allOf ?? []) collectFacets(one, value, notions, facets);
   const taken = when === undefined ? undefined : takes(when, value) ? then : otherwise;
-  const inner = [named, ...allOf, taken].filter((one) => one !== undefined);
-  return [meta, ...inner.flatMap((one) => facetsOf(one, value, notions))];
+  if (taken) collectFacets(taken, value, notions, facets);
 }
 
 /** Of the schemas without branches, which are most: their facets are the same for every value. By the notions. */
