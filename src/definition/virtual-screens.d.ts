@@ -19,7 +19,9 @@ declare module "virtual:screen-menu" {
 
 /** By the id of the screen: the billers of screens that serve several. Apart, because only the directory and the search need them. */
 declare module "virtual:screen-billers" {
-  import type { BillersDefinition } from "#definition/billers.ts";
+  import type { BillersDefinition, BillersSource } from "#definition/billers.ts";
 
   export const billers: Readonly<Record<string, BillersDefinition>>;
+  /** Of those whose billers a source brings: what asks for them, without the rest of the screen. */
+  export const sources: Readonly<Record<string, BillersSource>>;
 }

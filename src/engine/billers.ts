@@ -1,5 +1,5 @@
 import type { Screen } from "#definition/compiled.ts";
-import { isListed, type ScreenBiller } from "#definition/billers.ts";
+import { type BillersSource, isListed, type ScreenBiller } from "#definition/billers.ts";
 import type { ProviderError } from "#provider/errors.ts";
 
 import { exchange } from "./call.ts";
@@ -53,8 +53,10 @@ export function offersValue({ id, billers }: Screen, scope: Scope, name: string,
 }
 
 /** Asks the source of a screen that is not open for its billers. Rejects with a provider's error, or the source's own words. */
-export async function askBillers(screen: Screen, environment: Environment): Promise<readonly ScreenBiller[]> {
-  const { billers, sources } = screen;
+export async function askBillers(
+  { billers, sources }: BillersSource,
+  environment: Environment,
+): Promise<readonly ScreenBiller[]> {
   if (!billers || isListed(billers)) return billers ?? [];
   const source = sources?.[billers.source];
   const scope = sessionScope(environment);

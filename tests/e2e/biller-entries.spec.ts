@@ -51,10 +51,13 @@ test.describe("the literal provider", () => {
     const electricity = paymentNamed("electricity");
     await enter(page, bank, "/bills-payment", "Bills Payment");
     await page.getByRole("searchbox", { name: "Find a bill" }).fill("ikeja");
-    await page
-      .getByRole("list", { name: "Bills found" })
-      .getByRole("link", { name: /^Ikeja/ })
-      .click();
+    const entry = page.getByRole("list", { name: "Bills found" }).getByRole("link", { name: /^Ikeja/ });
+    await expect(entry).toBeVisible();
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(loaded.filter((name) => name.includes("electricity"))).toEqual([]);
+    await entry.click();
     await expect(page.getByRole("heading", { level: 1, name: /^Ikeja/ })).toBeFocused();
     await expect(page).toHaveURL(/\/electricity-subscription\?biller=/);
     await pay(page, electricity);

@@ -1,16 +1,16 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import useSWR from "swr";
 
 import { useScreensNow } from "#app/screens/use-screens.ts";
-import type { ScreenEntry } from "#definition/compiled.ts";
-import { isListed, type ScreenBiller } from "#definition/billers.ts";
+import { type BillersSource, isListed, type ScreenBiller } from "#definition/billers.ts";
 import { askBillers } from "#engine/billers.ts";
 import type { Environment } from "#engine/environment.ts";
 import { type BillersOf, hasBiller } from "#pages/billers-of.ts";
 import { isVisible } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
 
-import { billerLists } from "./biller-lists.ts";
+import { billerLists, sourceOf } from "./biller-lists.ts";
+import { tellUnknown } from "./tell-unknown.ts";
 
 type Asked = { readonly of: BillersOf["of"]; readonly error: unknown };
 
@@ -32,11 +32,14 @@ export function useBillers(): BillersOf {
     sought.length > 0 ? ["billers", ...sought] : null,
     async () =>
       await askAll(
-        now.screens.filter(({ id }) => sought.includes(id)),
+        sought.map((id) => [id, sourceOf(id, now)] as const),
         environment,
       ),
     { revalidateIfStale: false, revalidateOnReconnect: false },
   );
+  useEffect(() => {
+    if (import.meta.env.DEV) tellUnknown(settings, billerLists(now), data?.of);
+  }, [settings, now, data]);
   return useMemo(() => {
     const written = lists.flatMap(([id, billers]) => (isListed(billers) ? [[id, billers] as const] : []));
     const all = [...written, ...(data?.of ?? [])].map(([id, billers]) => {
@@ -53,13 +56,16 @@ export function useBillers(): BillersOf {
 }
 
 /** One that fails leaves the others. */
-async function askAll(screens: readonly ScreenEntry[], environment: Environment): Promise<Asked> {
+async function askAll(
+  screens: readonly (readonly [id: string, source: () => Promise<BillersSource>])[],
+  environment: Environment,
+): Promise<Asked> {
   const of = new Map<string, readonly ScreenBiller[]>();
   let error: unknown;
   await Promise.all(
-    screens.map(async ({ id, load }) => {
+    screens.map(async ([id, source]) => {
       try {
-        of.set(id, await askBillers(await load(), environment));
+        of.set(id, await askBillers(await source(), environment));
       } catch (failure) {
         error = failure;
       }

@@ -1,4 +1,4 @@
-import type { BillersDefinition } from "#definition/billers.ts";
+import type { BillersDefinition, BillersSource } from "#definition/billers.ts";
 
 import { catalogue } from "./catalogue.ts";
 
@@ -8,3 +8,6 @@ const { screens } = await catalogue;
 export const billers: Readonly<Record<string, BillersDefinition>> = Object.fromEntries(
   screens.flatMap(({ id, billers: own }) => (own ? [[id, own] as const] : [])),
 );
+
+/** The gallery has every screen. */
+export const sources: Readonly<Record<string, BillersSource>> = {};

@@ -13,17 +13,19 @@ const Item = styled.li`
   contain-intrinsic-size: auto 3.75rem;
 `;
 
-/** Rows that are there at first, and that come with each step as the customer scrolls: together more than a window. */
+/** Rows that are there at first: more than a phone shows, and no others, because each key in the search makes them anew. */
+const FIRST = 12;
+/** Rows that come with each step as the customer scrolls. */
 const STEP = 20;
 
 type BillerListProps = { readonly billers: readonly Listed[]; readonly label: string };
 
 /** Any number of billers: those further down come as the customer scrolls. */
 export function BillerList({ billers, label }: BillerListProps) {
-  const [shown, setShown] = useState({ billers, count: STEP });
+  const [shown, setShown] = useState({ billers, count: FIRST });
   const end = useRef<HTMLDivElement>(null);
   // A new list starts again.
-  const count = shown.billers === billers ? shown.count : STEP;
+  const count = shown.billers === billers ? shown.count : FIRST;
   const isWhole = count >= billers.length;
   useEffect(() => {
     if (isWhole) return undefined;
@@ -32,7 +34,7 @@ export function BillerList({ billers, label }: BillerListProps) {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setShown({ billers, count: count + STEP });
       },
       // Before they are in the window.
-      { rootMargin: "100% 0px" },
+      { rootMargin: "25% 0px" },
     );
     observer.observe(end.current!);
     return () => observer.disconnect();

@@ -4,6 +4,7 @@ import { nearest } from "#lib/text.ts";
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintedPaths, lintProject } from "#tools/lint/lint-project.ts";
+import { lintWhole } from "#tools/lint/lint-whole.ts";
 import { openProject } from "#tools/project/project-files.ts";
 
 /** What `--help` prints. */
@@ -34,7 +35,7 @@ export async function run(
     print(`${unknown} is not a screen, part or tenant file.${guess ? ` Did you mean ${guess}?` : ""}`);
     return 2;
   }
-  const { files, problems } = lintProject(project, only);
+  const { files, problems } = only.length === 0 ? await lintWhole(root) : lintProject(project, only);
   const errors = problems.filter(({ level }) => level !== "warning").length;
   if (options.includes("--json")) print(JSON.stringify({ files, errors, problems }, null, 2));
   else for (const line of report(files, errors, problems)) print(line);

@@ -46,7 +46,8 @@ const known = new Map<
   }
 >();
 
-function checkAnew({ path, text, read, paths }: ScreenFile): CheckedScreen {
+/** The same, and nothing is kept of it: for many screens that nobody asks about again. */
+export function checkAnew({ path, text, read, paths }: ScreenFile): CheckedScreen {
   const { root, dependencies, problems } = resolveReferences({ path, text }, read, paths);
   const settings = readSettings(read);
   // After a syntax error the parser misreads the rest, so further problems would mislead.

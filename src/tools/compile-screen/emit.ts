@@ -6,7 +6,7 @@ import { findIn } from "./found.ts";
 import { formValidator, formValidators } from "./form-validators.ts";
 import { inputsOf } from "./inputs.ts";
 import { conditionSchema } from "./null-rule.ts";
-import type { Parts } from "./parts.ts";
+import { noParts, type Parts } from "./parts.ts";
 import { SchemaPool } from "./schema-pool.ts";
 import { Code, toSource } from "./source-code.ts";
 import { replaceAt } from "./replace-at.ts";
@@ -14,7 +14,8 @@ import { replaceAt } from "./replace-at.ts";
 /** A screen's module in two pieces, so that a test can run it without a bundler. */
 export type EmittedScreen = { readonly imports: string; readonly body: string };
 
-const EQUAL = `import { deepEqual } from "#lib/equality.ts";\n`;
+/** What a module imports whose code calls `deepEqual`. */
+export const EQUAL = `import { deepEqual } from "#lib/equality.ts";\n`;
 /**
  * Counts characters as JSON Schema does: in code points. It is so short that each screen has its own copy instead of
  * loading one more file.
@@ -23,10 +24,27 @@ const LENGTH = "const textLength = (text) => [...text].length;\n";
 
 /** Writes a checked screen as JavaScript: `screen` has the type of `definition/compiled.ts`. */
 export function emitScreen(screen: Fields, parts: Parts): EmittedScreen {
-  const { compiled, functions } = screenData(screen, parts);
+  const { compiled, forms, tests } = screenData(screen, parts);
+  const functions = forms.code() + tests.code();
   const length = functions.includes("textLength") ? LENGTH : "";
   const body = `${length}${functions}const screen = ${toSource({ ...compiled, found: findIn(parts) })};\n`;
   return { imports: functions.includes("deepEqual") ? EQUAL : "", body };
+}
+
+/**
+ * Of a screen whose billers a source brings, what asks for them, as an expression: the screen with nothing but this source.
+ * It may call `deepEqual`.
+ */
+export function emitBillersSource(screen: Fields, parts: Parts): string {
+  const { source } = fieldsOf(screen.billers);
+  const name = String(source);
+  const only = { billers: screen.billers, sources: { [name]: fieldsOf(screen.sources)[name] } };
+  const conditions = parts.conditions.filter(({ path }) => path[0] === "sources" && path[1] === name);
+  const { compiled, tests } = screenData(only, { ...noParts(), conditions });
+  const functions = tests.code();
+  if (functions === "") return toSource(compiled);
+  const length = functions.includes("textLength") ? LENGTH : "";
+  return `(() => {\n${length}${functions}return ${toSource(compiled)};\n})()`;
 }
 
 /** A module without imports, for screens apart from a build: its `make` takes from the app what the screen needs. */
@@ -34,21 +52,21 @@ export function liveModule({ body }: Pick<EmittedScreen, "body">): string {
   return `export const make = (deepEqual) => {\n${body}return screen;\n};\n`;
 }
 
-/** The data of a compiled screen, in which `Code` names its functions, and the code of these functions. */
+/** The data of a compiled screen, in which `Code` names its functions, and the pools that make these functions. */
 export function screenData(
   screen: Fields,
   parts: Parts,
-): { readonly compiled: Fields; readonly functions: string } {
+): { readonly compiled: Fields; readonly forms: SchemaPool; readonly tests: SchemaPool } {
   const forms = new SchemaPool("form", true);
   const tests = new SchemaPool("test", false);
   const { $schema: _schema, scenarios: _scenarios, ...kept } = screen;
-  let compiled: unknown = structuredClone(kept);
+  let compiled: unknown = kept;
   for (const { path, condition } of parts.conditions) {
     compiled = replaceAt(compiled, path, () => compileCondition(fieldsOf(condition), tests));
   }
   for (const { path } of parts.asks)
     compiled = replaceAt(compiled, path, (ask) => compileAsk(fieldsOf(ask), forms));
-  return { compiled: fieldsOf(compiled), functions: forms.code() + tests.code() };
+  return { compiled: fieldsOf(compiled), forms, tests };
 }
 
 function compileCondition(condition: Fields, tests: SchemaPool): unknown {

@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { escapePart } from "#lib/pointer.ts";
+import { fromPointer } from "#lib/pointer.ts";
 import type { JsonFile } from "./json-file.ts";
 
 /** The place where something was written. */
@@ -22,7 +22,7 @@ export type Located = {
 };
 
 /** Every value's place, by its JSON pointer. */
-export type Places = ReadonlyMap<string, Place>;
+export type Places = { readonly get: (pointer: string) => Place | undefined };
 
 /** The located form of a parsed node. */
 export function locate(file: JsonFile, node: Node, key?: FileOffset): Located {
@@ -74,19 +74,26 @@ function isNull({ content }: Located): boolean {
 
 /** The plain value, with the place of each part by pointer. */
 export function unlocate(located: Located): { readonly value: unknown; readonly places: Places } {
-  const places = new Map<string, Place>();
-  return { value: plain(located, "", places), places };
+  // Looked for only when asked: most screens have no problem whose place matters.
+  return {
+    value: plain(located),
+    places: { get: (pointer) => locatedAt(located, fromPointer(pointer))?.place },
+  };
 }
 
-function plain({ place, content }: Located, pointer: string, places: Map<string, Place>): unknown {
-  places.set(pointer, place);
+function plain({ content }: Located): unknown {
   if ("scalar" in content) return content.scalar;
-  if ("items" in content)
-    return content.items.map((item, index) => plain(item, `${pointer}/${index}`, places));
-  const entries = [...content.entries];
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, plain(value, `${pointer}/${escapePart(key)}`, places)]),
-  );
+  if ("items" in content) return content.items.map(plain);
+  return Object.fromEntries(Array.from(content.entries, ([key, one]) => [key, plain(one)]));
+}
+
+function locatedAt(located: Located, path: readonly string[]): Located | undefined {
+  return path.reduce<Located | undefined>((one, key) => {
+    if (!one) return undefined;
+    const { content } = one;
+    if ("entries" in content) return content.entries.get(key);
+    return "items" in content && /^(?:0|[1-9]\d*)$/.test(key) ? content.items[Number(key)] : undefined;
+  }, located);
 }
 
 function scalarOf(node: Node): string | number | boolean | null {

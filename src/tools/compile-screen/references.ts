@@ -34,14 +34,35 @@ export function resolveReferences(
   paths: readonly string[] = [],
 ): ResolvedFile {
   const resolution: Resolution = { read, paths, dependencies: new Set(), problems: [] };
-  const root = open(file, [file.path], resolution);
+  const root = open(readJson(file), [file.path], resolution);
   return { ...(root && { root }), dependencies: [...resolution.dependencies], problems: resolution.problems };
 }
 
-function open(file: JsonFile, stack: readonly string[], resolution: Resolution): Located | undefined {
-  const { root, problems } = parseJsonFile(file);
+function open(
+  { located, problems }: Read,
+  stack: readonly string[],
+  resolution: Resolution,
+): Located | undefined {
   resolution.problems.push(...problems);
-  return root && resolve(locate(file, root), stack, resolution);
+  return located && resolve(located, stack, resolution);
+}
+
+type Read = { readonly located: Located | undefined; readonly problems: readonly Problem[] };
+
+function readJson(file: JsonFile): Read {
+  const { root, problems } = parseJsonFile(file);
+  return { located: root && locate(file, root), problems };
+}
+
+/** The last content of each part: many screens refer to the same. */
+const parts = new Map<string, Read & { readonly text: string }>();
+
+function readPart(file: JsonFile): Read {
+  const last = parts.get(file.path);
+  if (last?.text === file.text) return last;
+  const read = { text: file.text, ...readJson(file) };
+  parts.set(file.path, read);
+  return read;
 }
 
 function resolve(located: Located, stack: readonly string[], resolution: Resolution): Located {
@@ -91,7 +112,7 @@ function follow(
   if (content === undefined) {
     return refuse(`there is no file ${path}`, meant(from, path, resolution.paths));
   }
-  return withoutSchemaKey(open({ path, text: content }, [...stack, path], resolution));
+  return withoutSchemaKey(open(readPart({ path, text: content }), [...stack, path], resolution));
 }
 
 /** The reference that was probably meant, as it would be written in the file: only the names are compared. */

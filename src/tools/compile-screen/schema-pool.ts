@@ -24,38 +24,37 @@ export function createAjv(allErrors: boolean, strict: boolean): Ajv {
 /** Collects schemas and compiles them into functions of one module. Equal schemas share one function. */
 export class SchemaPool {
   readonly #prefix: string;
-  readonly #ajv: Ajv;
-  readonly #names = new Map<string, string>();
+  readonly #allErrors: boolean;
+  readonly #names = new Map<string, { readonly name: string; readonly schema: Schema }>();
 
   /** `allErrors`: for forms, which show every error; a condition stops at the first. */
   constructor(prefix: string, allErrors: boolean) {
     this.#prefix = prefix;
-    this.#ajv = createAjv(allErrors, false);
+    this.#allErrors = allErrors;
   }
 
-  /**
-   * Adds a schema and returns the name of its function: the prefix and a number. Throws ajv's error for an invalid
-   * schema.
-   */
+  /** Adds a schema and returns the name of its function: the prefix and a number. */
   add(schema: Schema): string {
     const key = JSON.stringify(schema);
-    const known = this.#names.get(key);
-    if (known) return known;
-    const name = `${this.#prefix}${this.#names.size}`;
-    this.#ajv.addSchema(schema, name);
-    this.#ajv.getSchema(name);
-    this.#names.set(key, name);
+    const { name } = this.#names.get(key) ?? { name: `${this.#prefix}${this.#names.size}` };
+    this.#names.set(key, { name, schema });
     return name;
   }
 
   /**
    * A statement that defines the functions by their names. It calls `textLength` and `deepEqual`, which the module must
-   * define. ajv's own names stay inside, so that two pools fit into one module.
+   * define. ajv's own names stay inside, so that two pools fit into one module. Throws ajv's error for an invalid schema.
    */
   code(): string {
-    const names = [...this.#names.values()];
-    if (names.length === 0) return "";
-    const body = standaloneCode(this.#ajv, Object.fromEntries(names.map((name) => [name, name])))
+    const schemas = [...this.#names.values()];
+    if (schemas.length === 0) return "";
+    const ajv = createAjv(this.#allErrors, false);
+    for (const { name, schema } of schemas) {
+      ajv.addSchema(schema, name);
+      ajv.getSchema(name);
+    }
+    const names = schemas.map(({ name }) => name);
+    const body = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])))
       .replace(/^"use strict";/, "")
       .replaceAll("export const ", "const ")
       .replaceAll('require("ajv/dist/runtime/ucs2length").default', "textLength")

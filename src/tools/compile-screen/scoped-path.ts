@@ -11,24 +11,22 @@ export type Part = { readonly path: Path; readonly pointer: string; readonly sco
 export class ScopedPath {
   readonly path: Path;
   readonly scope: Scope;
+  readonly pointer: string;
 
-  constructor(path: Path, scope: Scope) {
+  constructor(path: Path, scope: Scope, pointer = toPointer(path)) {
     this.path = path;
     this.scope = scope;
-  }
-
-  get pointer(): string {
-    return toPointer(this.path);
+    this.pointer = pointer;
   }
 
   /** The position below, by key or index. */
   at(...keys: Path): ScopedPath {
-    return new ScopedPath([...this.path, ...keys], this.scope);
+    return new ScopedPath([...this.path, ...keys], this.scope, this.pointer + toPointer(keys));
   }
 
   /** The same position with another scope. */
   in(scope: Scope): ScopedPath {
-    return new ScopedPath(this.path, scope);
+    return scope === this.scope ? this : new ScopedPath(this.path, scope, this.pointer);
   }
 
   get part(): Part {

@@ -9,9 +9,15 @@ export const DEFAULTS = "tenants/default.json";
 
 /** The current settings; if the file is missing or not JSON, the settings of the installed version. */
 export function readSettings(read: ScreenFile["read"]): Fields {
-  const { $schema: _schema, ...settings } = parsed(readOrUndefined(read, DEFAULTS)) ?? defaults;
+  const text = readOrUndefined(read, DEFAULTS);
+  if (last?.text === text && last !== undefined) return last.settings;
+  const { $schema: _schema, ...settings } = parsed(text) ?? defaults;
+  last = { text, settings };
   return settings;
 }
+
+/** All screens of a project have the same. */
+let last: { readonly text: string | undefined; readonly settings: Fields } | undefined;
 
 function parsed(text: string | undefined): Fields | undefined {
   try {

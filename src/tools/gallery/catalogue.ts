@@ -93,8 +93,8 @@ function headOf(linted: LintedScreen, project: Project): ReturnType<typeof entry
 }
 
 /** The screen; of a file with a syntax error, what can be read before and after the error. */
-function screenOf({ path, screen, places }: LintedScreen, project: Project): Fields {
-  if (places.size > 0) return screen;
+function screenOf({ path, screen }: LintedScreen, project: Project): Fields {
+  if (Object.keys(screen).length > 0) return screen;
   const { root } = resolveReferences(openScreen(project, path), project.read);
   return root ? fieldsOf(unlocate(root).value) : {};
 }

@@ -1,10 +1,11 @@
-import { Ajv } from "ajv";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { posix } from "node:path";
 
 import type { Problem } from "#definition/problem.ts";
 import languageSchema from "#schemas/meta/language.schema.json" with { type: "json" };
 import { shapeFinding } from "#tools/compile-screen/checks/shape-words.ts";
 import { type Finding, locateFinding } from "#tools/compile-screen/context.ts";
+import { keptCheck } from "#tools/compile-screen/kept-check.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
 import { type JsonFile, parseJsonFile } from "#tools/compile-screen/json-file.ts";
 import { locate, type Places, unlocate } from "#tools/compile-screen/located.ts";
@@ -25,7 +26,15 @@ export type LanguageFile = {
   readonly tell: (finding: Finding) => Problem;
 };
 
-const validate = new Ajv({ allErrors: true, verbose: true }).compile(languageSchema);
+const isValid = keptCheck(languageSchema);
+
+let validate: ValidateFunction | undefined;
+
+function errorsOf(value: unknown): readonly ErrorObject[] {
+  validate ??= new Ajv({ allErrors: true, verbose: true }).compile(languageSchema);
+  validate(value);
+  return validate.errors ?? [];
+}
 
 /** Reads a catalogue. What has a wrong shape is told, and left out. */
 export function openLanguage(file: JsonFile): LanguageFile {
@@ -33,8 +42,7 @@ export function openLanguage(file: JsonFile): LanguageFile {
   const located = root && problems.length === 0 ? locate(file, root) : undefined;
   const { value, places } = located ? unlocate(located) : { value: {}, places: undefined };
   const tell = (finding: Finding) => locateFinding("language", finding, places ?? nowhere(file));
-  validate(value);
-  const errors = located ? (validate.errors ?? []) : [];
+  const errors = located && !isValid(value) ? errorsOf(value) : [];
   const { name, direction, draft, only, texts, at } = fieldsOf(value);
   return {
     path: file.path,

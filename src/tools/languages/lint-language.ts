@@ -20,20 +20,42 @@ export type Source = {
 export function lintLanguage(language: LanguageFile, sources: readonly Source[]): readonly Problem[] {
   const { problems, tell } = language;
   if (problems.length > 0) return problems;
+  const english = englishOf(sources);
   const findings = [
     ...unknownTone(language),
-    ...strangers(language, sources),
-    ...staleTexts(language, sources),
-    ...stalePlaces(language, sources),
-    ...messages(language, sources),
+    ...strangers(language, english),
+    ...staleTexts(language, english),
+    ...stalePlaces(language, english),
+    ...messages(language, english),
     ...(isVariant(language) ? [] : missing(language, sources)),
   ];
   return findings.map(tell);
 }
 
+/** All sources: by their text, and by screen or folder and pointer. */
+type English = {
+  readonly byText: ReadonlyMap<string, Source>;
+  readonly byPlace: ReadonlyMap<string, ReadonlyMap<string, Source>>;
+};
+
+/** Each language asks for the same. */
+const indexed = new WeakMap<readonly Source[], English>();
+
+function englishOf(sources: readonly Source[]): English {
+  const found = indexed.get(sources);
+  if (found) return found;
+  const byPlace = new Map<string, Map<string, Source>>();
+  for (const source of sources) {
+    const places = byPlace.get(source.of) ?? new Map<string, Source>();
+    byPlace.set(source.of, places.set(source.pointer, source));
+  }
+  const english = { byText: new Map(sources.map((one) => [one.text, one])), byPlace };
+  indexed.set(sources, english);
+  return english;
+}
+
 /** Names of `only` and of `at` that nothing has. */
-function strangers({ only = [], at }: LanguageFile, sources: readonly Source[]): readonly Finding[] {
-  const all = new Set(sources.map(({ of }) => of));
+function strangers({ only = [], at }: LanguageFile, { byPlace: all }: English): readonly Finding[] {
   return [
     ...only.flatMap((of, index) => unknown(`/only/${index}`, of, "screen or folder", all)),
     ...[...at.keys()].flatMap((id) =>
@@ -46,14 +68,13 @@ function unknown(
   pointer: string,
   word: string,
   what: string,
-  known: ReadonlySet<string>,
+  all: ReadonlyMap<string, unknown>,
 ): readonly Finding[] {
-  if (known.has(word)) return [];
-  return [{ pointer, message: `there is no ${what} "${word}"`, ...near(word, known) }];
+  if (all.has(word)) return [];
+  return [{ pointer, message: `there is no ${what} "${word}"`, ...near(word, all.keys()) }];
 }
 
-function staleTexts({ texts }: LanguageFile, sources: readonly Source[]): readonly Finding[] {
-  const english = new Set(sources.map(({ text }) => text));
+function staleTexts({ texts }: LanguageFile, { byText: english }: English): readonly Finding[] {
   return [...texts.keys()]
     .filter((text) => !english.has(text))
     .map((text) => ({
@@ -61,42 +82,42 @@ function staleTexts({ texts }: LanguageFile, sources: readonly Source[]): readon
       atKey: true,
       level: "warning",
       message: "no customer reads this English text any more",
-      ...near(text, english),
+      ...near(text, english.keys()),
     }));
 }
 
-function stalePlaces({ at }: LanguageFile, sources: readonly Source[]): readonly Finding[] {
+function stalePlaces({ at }: LanguageFile, { byPlace }: English): readonly Finding[] {
   return [...at].flatMap(([id, places]) => {
-    const known = new Set(sources.filter(({ of }) => of === id).map(({ pointer }) => pointer));
-    if (known.size === 0) return [];
+    const present = byPlace.get(id);
+    if (!present) return [];
     return [...places.keys()]
-      .filter((pointer) => !known.has(pointer))
+      .filter((pointer) => !present.has(pointer))
       .map((pointer) => ({
         pointer: `/at/${escapePart(id)}/${escapePart(pointer)}`,
         atKey: true,
         level: "warning" as const,
         message: `"${id}" has no text at ${pointer}`,
-        ...near(pointer, known),
+        ...near(pointer, present.keys()),
       }));
   });
 }
 
 /** Syntax and placeholders of every translation whose English is known. */
-function messages({ texts, at }: LanguageFile, sources: readonly Source[]): readonly Finding[] {
-  const places = new Map(sources.map((one) => [`${one.of} ${one.pointer}`, one]));
-  const english = new Map(sources.map((one) => [one.text, one]));
-  const known = (pointer: string, source: Source | undefined, translation: string) =>
-    source ? messageFindings(pointer, source, translation) : [];
+function messages({ texts, at }: LanguageFile, { byText, byPlace }: English): readonly Finding[] {
   return [
     ...[...texts].flatMap(([text, translation]) =>
-      known(`/texts/${escapePart(text)}`, english.get(text), translation),
+      ofMessage(`/texts/${escapePart(text)}`, byText.get(text), translation),
     ),
     ...[...at].flatMap(([id, translations]) =>
       [...translations].flatMap(([pointer, translation]) =>
-        known(`/at/${escapePart(id)}/${escapePart(pointer)}`, places.get(`${id} ${pointer}`), translation),
+        ofMessage(`/at/${escapePart(id)}/${escapePart(pointer)}`, byPlace.get(id)?.get(pointer), translation),
       ),
     ),
   ];
+}
+
+function ofMessage(pointer: string, source: Source | undefined, translation: string): readonly Finding[] {
+  return source ? messageFindings(pointer, source, translation) : [];
 }
 
 function messageFindings(pointer: string, { text, kind }: Source, translation: string): readonly Finding[] {

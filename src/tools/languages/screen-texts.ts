@@ -13,7 +13,16 @@ export type ScreenText = { readonly path: Path; readonly pointer: string; readon
 type Checked = Pick<CheckedScreen, "screen" | "parts">;
 
 /** Lists the texts of a screen that customers read, by the words of the meta-schema, and the titles of its forms' fields. */
-export function screenTexts({ screen, parts }: Checked): readonly ScreenText[] {
+export function screenTexts(checked: Checked): readonly ScreenText[] {
+  const texts = known.get(checked.parts) ?? findTexts(checked);
+  known.set(checked.parts, texts);
+  return texts;
+}
+
+/** By the parts of a checked screen: each language asks for its texts. */
+const known = new WeakMap<Parts, readonly ScreenText[]>();
+
+function findTexts({ screen, parts }: Checked): readonly ScreenText[] {
   const read = walkScreen(screen).filter(({ role, read: isRead = role === "text" }) => isRead);
   const found = [...read.flatMap((visit) => textsOf(visit, parts)), ...titlesOf(parts)];
   const different = new Map(found.filter(({ text }) => hasWords(text)).map((one) => [one.pointer, one]));

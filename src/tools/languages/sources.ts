@@ -7,9 +7,11 @@ import { screenTexts } from "./screen-texts.ts";
 
 /** Every English text that a language translates. */
 export function sourcesOf(checked: readonly CheckedFile[]): readonly Source[] {
-  const screens = checked.flatMap((one) => {
-    const of = textOf(one.screen.id) ?? one.path;
-    return screenTexts(one).map(({ pointer, text }) => ({ of, kind: "screen", pointer, text }) as const);
-  });
-  return [...screens, ...appTexts()];
+  return [...checked.flatMap(screenSources), ...appTexts()];
+}
+
+/** The English texts of one screen. */
+export function screenSources(checked: CheckedFile): readonly Source[] {
+  const of = textOf(checked.screen.id) ?? checked.path;
+  return screenTexts(checked).map(({ pointer, text }) => ({ of, kind: "screen", pointer, text }) as const);
 }

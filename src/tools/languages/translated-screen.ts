@@ -2,6 +2,7 @@ import type { TextPatch } from "#definition/language.ts";
 import type { CheckedScreen } from "#tools/compile-screen/check-screen.ts";
 import { screenData } from "#tools/compile-screen/emit.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import type { Parts } from "#tools/compile-screen/parts.ts";
 import { replaceAt } from "#tools/compile-screen/replace-at.ts";
 import { Code } from "#tools/compile-screen/source-code.ts";
 
@@ -26,9 +27,13 @@ function translateScreen(checked: Checked, translate: Translate): CheckedScreen[
 export function screenPatch(checked: Checked, translate: Translate): TextPatch | undefined {
   const translated = translateScreen(checked, translate);
   if (translated === checked.screen) return undefined;
-  const [english, other] = [checked.screen, translated].map((one) => screenData(one, checked.parts).compiled);
-  return difference(english, other);
+  const english = compiled.get(checked.parts) ?? screenData(checked.screen, checked.parts).compiled;
+  compiled.set(checked.parts, english);
+  return difference(english, screenData(translated, checked.parts).compiled);
 }
+
+/** The English of each screen, by its parts: each language is compared with it. */
+const compiled = new WeakMap<Parts, CheckedScreen["screen"]>();
 
 /** The texts in which two compiled screens differ. */
 function difference(one: unknown, other: unknown): TextPatch | undefined {

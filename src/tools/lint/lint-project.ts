@@ -1,14 +1,12 @@
 import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
 import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
-import { READABLE, runChecks } from "#tools/compile-screen/context.ts";
 import { type JsonFile, parseJsonFile } from "#tools/compile-screen/json-file.ts";
-import type { Parts } from "#tools/compile-screen/parts.ts";
 import type { Problem } from "#definition/problem.ts";
-import { ofScreen, sortProblems } from "#tools/compile-screen/problem.ts";
+import { sortProblems } from "#tools/compile-screen/problem.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 
 import { openLanguage } from "#tools/languages/language-file.ts";
-import { lintLanguage } from "#tools/languages/lint-language.ts";
+import { lintLanguage, type Source } from "#tools/languages/lint-language.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";
 import { type Spoken, spokenIn } from "#tools/languages/spoken.ts";
 import {
@@ -16,20 +14,22 @@ import {
   openJson,
   partPaths,
   type Project,
+  readOnce,
   screenPaths,
   tenantPaths,
 } from "#tools/project/project-files.ts";
 import { neededScreens, neededTenants } from "./needed-files.ts";
 import { type Offer, offersOf, refusedAmounts } from "./quick-amounts.ts";
-import { servingIn, unknownBillers } from "./tenant-billers.ts";
-import { screenChecks } from "./screen-checks.ts";
+import { type Serving, servingIn, tellUnknownBillers } from "./tenant-billers.ts";
+import { lintScreen } from "./lint-screen.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant, type TenantFile } from "./tenant-file.ts";
 import { lintTenantLanguages } from "./tenant-languages.ts";
 
-export type Linted = {
-  readonly files: number;
-  readonly problems: readonly Problem[];
+/** All problems, and in how many files they were looked for. */
+export type Judged = { readonly files: number; readonly problems: readonly Problem[] };
+
+export type Linted = Judged & {
   /** All screens; of a request for some screens, those that it needs. */
   readonly screens: readonly LintedScreen[];
 };
@@ -40,34 +40,73 @@ export type LintedScreen = CheckedFile & {
   readonly isRefused: boolean;
 };
 
+/** Screens that were linted, with what other files need to know of them. */
+export type ScreensLinted = {
+  readonly files: readonly { readonly path: string; readonly dependencies: readonly string[] }[];
+  readonly problems: readonly Problem[];
+  readonly offers: readonly Offer[];
+  readonly serving: readonly Serving[];
+  /** Every English text; looked for only when asked. */
+  readonly sources: () => readonly Source[];
+};
+
 /**
  * All problems of a project's screens, parts and tenants, in the order of the files. One file may be wrong because of
  * another. `only` names the files whose problems are wanted, with those that they cause elsewhere; empty means all.
  */
-export function lintProject(project: Project, only: readonly string[] = []): Linted {
-  const screens = lintNeeded(project, only);
-  const sources = sourcesOf(screens.linted);
-  const catalogues = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
-  const languages = aboutLanguages(only) ? catalogues.flatMap((one) => lintLanguage(one, sources)) : [];
+export function lintProject(given: Project, only: readonly string[] = []): Linted {
+  const project = readOnce(given);
+  const { linted, problems, offers } = lintNeeded(project, only);
+  const judged = judge(project, only, {
+    files: linted,
+    problems,
+    offers,
+    serving: servingIn(linted),
+    sources: () => sourcesOf(linted),
+  });
+  return { ...judged, screens: linted };
+}
+
+/** All problems of a project whose screens were linted. */
+export function judge(project: Project, only: readonly string[], screens: ScreensLinted): Judged {
+  const { offers, serving } = screens;
+  const isWhole = screens.files.length === screenPaths(project).length;
+  const needed = neededTenants(project, only, offers.length + serving.length > 0);
+  const speaks = aboutLanguages(only);
+  const sources = speaks || needed.length > 0 ? screens.sources() : [];
+  const catalogues =
+    speaks || needed.length > 0
+      ? languagePaths(project).map((path) => openLanguage(openJson(project, path)))
+      : [];
+  const languages = speaks ? catalogues.flatMap((one) => lintLanguage(one, sources)) : [];
   const spoken = spokenIn(catalogues, sources);
-  const serving = servingIn(screens.linted);
-  const isWhole = screens.linted.length === screenPaths(project).length;
-  const decide = screens.offers.length + serving.length > 0;
-  const ofBillers = (tenant: TenantFile) => unknownBillers(tenant, serving, isWhole);
-  const tenants = neededTenants(project, only, decide).flatMap((path) =>
-    lintTenant(openJson(project, path), screens.offers, spoken, ofBillers),
-  );
+  const tenants = lintTenants(project, needed, { offers, serving, spoken, isWhole });
   // Nothing else reads a part that no screen uses yet.
   const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
   const all = sortProblems([...parts, ...screens.problems, ...languages, ...tenants]);
-  if (only.length === 0)
-    return { files: lintedPaths(project).length, problems: all, screens: screens.linted };
-  const concerned = concernedBy(only, project, screens.linted);
+  if (only.length === 0) return { files: lintedPaths(project).length, problems: all };
+  const concerned = concernedBy(only, project, screens.files);
   const problems = all
     .filter(({ file, screens: of = [] }) => [file, ...of].some((path) => concerned.has(path)))
     .map((problem) => namedFirst(problem, only));
-  const files = new Set([...only, ...problems.map(({ file }) => file)]).size;
-  return { files, problems, screens: screens.linted };
+  return { files: new Set([...only, ...problems.map(({ file }) => file)]).size, problems };
+}
+
+/** What tenant files may be wrong because of. */
+export type AroundTenants = Pick<ScreensLinted, "offers" | "serving"> & {
+  readonly spoken: readonly Spoken[];
+  /** Whether these are all screens of the project. */
+  readonly isWhole: boolean;
+};
+
+/** Problems of tenant files. */
+export function lintTenants(
+  project: Pick<Project, "read">,
+  paths: readonly string[],
+  { offers, serving, spoken, isWhole }: AroundTenants,
+): Problem[] {
+  const ofBillers = (tenant: TenantFile) => tellUnknownBillers(tenant, serving, isWhole);
+  return paths.flatMap((path) => lintTenant(openJson(project, path), offers, spoken, ofBillers));
 }
 
 /** What is wrong in a catalogue is told of the catalogue alone, and to look for it takes seconds. */
@@ -89,7 +128,7 @@ function lintNeeded(project: Project, only: readonly string[]): ReturnType<typeo
 function concernedBy(
   only: readonly string[],
   project: Project,
-  screens: readonly LintedScreen[],
+  screens: ScreensLinted["files"],
 ): Set<string> {
   if (only.includes(DEFAULTS)) return new Set(lintedPaths(project));
   const users = screens.filter(({ dependencies }) => dependencies.some((path) => only.includes(path)));
@@ -143,20 +182,4 @@ export function lintTenant(
 /** Every file that can be linted. */
 export function lintedPaths(project: Project): string[] {
   return [...screenPaths(project), ...partPaths(project), ...languagePaths(project), ...tenantPaths(project)];
-}
-
-/** Unchanged screens are checked once (`checkScreen`), so they are linted once too. */
-const known = new WeakMap<Parts, readonly Problem[]>();
-
-function lintScreen(checked: CheckedFile): readonly Problem[] {
-  const problems = known.get(checked.parts) ?? findProblems(checked);
-  known.set(checked.parts, problems);
-  return problems;
-}
-
-/** What nobody can read yet cannot be published either, and what it lacks may only follow from that. */
-function findProblems({ path, screen, parts, places, settings, problems }: CheckedFile): Problem[] {
-  if (problems.some(({ rule }) => rule === "json" || READABLE.includes(rule))) return [];
-  const context = { value: screen, screen, parts, settings };
-  return ofScreen(path, runChecks(screenChecks, context, places, problems));
 }

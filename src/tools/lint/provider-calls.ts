@@ -12,8 +12,17 @@ const KNOWN = Object.entries(provider.paths).flatMap(([path, item]) =>
 /** The provider's call that was probably meant by one that the provider does not have. */
 export function meantCall(call: string): string | undefined {
   const plain = withoutNames(call);
-  return KNOWN.includes(plain) ? undefined : KNOWN.find((one) => editDistance(one, plain) <= SLIPS);
+  if (KNOWN.includes(plain)) return undefined;
+  if (!meant.has(plain))
+    meant.set(
+      plain,
+      KNOWN.find((one) => editDistance(one, plain) <= SLIPS),
+    );
+  return meant.get(plain);
 }
+
+/** The same calls are on many screens. */
+const meant = new Map<string, string | undefined>();
 
 function withoutNames(call: string): string {
   return call.replaceAll(/\{[^{}]*\}/g, "{}");

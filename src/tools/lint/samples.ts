@@ -68,7 +68,16 @@ function callAround(pointer: string, { parts }: Context): Fields | undefined {
 }
 
 /** The bodies of a call's replies in the scenarios. */
-export function bodiesOf(call: Fields, context: Context): unknown[] {
+export function bodiesOf(call: Fields, context: Context): readonly unknown[] {
+  const bodies = known.get(call) ?? findBodies(call, context);
+  known.set(call, bodies);
+  return bodies;
+}
+
+/** By the call: each expression in it asks for them. */
+const known = new WeakMap<Fields, readonly unknown[]>();
+
+function findBodies(call: Fields, context: Context): readonly unknown[] {
   const targets = targetsOf(call.call);
   return repliesOf(context)
     .filter((reply) => targets.some((one) => isSameCall(one, reply.call)))

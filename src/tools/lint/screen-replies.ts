@@ -1,11 +1,20 @@
 import type { Context } from "#tools/compile-screen/context.ts";
-import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 
 /** A reply of a scenario, with its place. */
 export type Reply = { readonly pointer: string; readonly call: string; readonly body: unknown };
 
 /** Every reply in the scenarios of a screen. */
-export function repliesOf({ screen }: Context): Reply[] {
+export function repliesOf({ screen }: Context): readonly Reply[] {
+  const replies = known.get(screen) ?? findReplies(screen);
+  known.set(screen, replies);
+  return replies;
+}
+
+/** By the screen: several checks ask for them, for each expression. */
+const known = new WeakMap<Fields, readonly Reply[]>();
+
+function findReplies(screen: Fields): readonly Reply[] {
   return listOf(screen.scenarios).flatMap((scenario, index) =>
     listOf(fieldsOf(scenario).replies).flatMap((one, at) => {
       const { call, body } = fieldsOf(one);
@@ -38,12 +47,20 @@ export function targetsOf(call: unknown): string[] {
 
 /** Whether two calls may be the same; a segment with a value in braces matches any. */
 export function isSameCall(one: string, other: string): boolean {
-  const [parts, others] = [one, other].map((call) => call.replaceAll(/\{[^{}]*\}/g, "{}").split(/[ /]/)) as [
-    string[],
-    string[],
-  ];
+  if (one === other) return true;
+  const parts = segmentsOf(one);
+  const others = segmentsOf(other);
   return (
     parts.length === others.length &&
     parts.every((part, index) => part === others[index] || `${part}${others[index]}`.includes("{}"))
   );
+}
+
+/** The same calls are compared again and again. */
+const segments = new Map<string, readonly string[]>();
+
+function segmentsOf(call: string): readonly string[] {
+  const parts = segments.get(call) ?? call.replaceAll(/\{[^{}]*\}/g, "{}").split(/[ /]/);
+  segments.set(call, parts);
+  return parts;
 }

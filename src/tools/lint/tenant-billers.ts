@@ -2,6 +2,7 @@ import { getNodeValue } from "jsonc-parser";
 
 import { isFields, type Fields, fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import type { Problem } from "#definition/problem.ts";
+import { unknownBillers } from "#tenant/unknown-billers.ts";
 import { unknownWord } from "#tools/compile-screen/unknown-word.ts";
 
 import { type TenantFile, tenantProblem } from "./tenant-file.ts";
@@ -28,26 +29,21 @@ export function servingIn(screens: readonly { readonly path: string; readonly sc
  * Billers of a tenant that no screen has.
  * @param isWhole whether these are all screens that serve several; else nothing is said about a screen that is not there
  */
-export function unknownBillers(tenant: TenantFile, serving: readonly Serving[], isWhole: boolean): Problem[] {
-  const own = fieldsOf(fieldsOf(tenant.root && getNodeValue(tenant.root)).billers);
-  return Object.entries(own).flatMap(([screen, ids]): Problem[] => {
-    const pointer = `/billers/${screen}`;
-    const found = serving.find(({ id }) => id === screen);
-    if (!found) {
-      const { message, ...about } = unknownWord(
-        "screen with billers",
-        screen,
-        serving.map(({ id }) => id),
-      );
+export function tellUnknownBillers(
+  tenant: TenantFile,
+  serving: readonly Serving[],
+  isWhole: boolean,
+): Problem[] {
+  const own = Object.entries(fieldsOf(fieldsOf(tenant.root && getNodeValue(tenant.root)).billers));
+  const named = Object.fromEntries(own.map(([screen, ids]) => [screen, listOf(ids).map(String)]));
+  const known = new Map(serving.map(({ id, billers }) => [id, billers]));
+  return unknownBillers(named, known).flatMap(({ pointer, screen, biller }): Problem[] => {
+    if (biller === undefined) {
+      const { message, ...about } = unknownWord("screen with billers", screen, known.keys());
       return isWhole ? [tenantProblem(tenant, pointer, message, about)] : [];
     }
-    const { billers, path } = found;
-    return listOf(ids).flatMap((id, index) => {
-      if (!billers || billers.includes(String(id))) return [];
-      const { message, ...about } = unknownWord("biller", String(id), billers);
-      return [
-        tenantProblem(tenant, `${pointer}/${index}`, `${message} on ${path}`, { ...about, screens: [path] }),
-      ];
-    });
+    const { path = "" } = serving.find(({ id }) => id === screen) ?? {};
+    const { message, ...about } = unknownWord("biller", biller, known.get(screen) ?? []);
+    return [tenantProblem(tenant, pointer, `${message} on ${path}`, { ...about, screens: [path] })];
   });
 }

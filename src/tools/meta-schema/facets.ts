@@ -6,11 +6,47 @@ import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
  * `allOf`, and the branches that the value takes. The first of them that has a word decides it.
  */
 export function facetsOf(meta: Meta, value: unknown, notions: Notions): readonly Meta[] {
-  const { $ref, allOf = [], if: when, then, else: otherwise } = meta;
-  const named = $ref === undefined ? undefined : notions[$ref.replace("#/definitions/", "")];
+  const always = fixedFacets(meta, notions);
+  if (always) return always;
+  const facets: Meta[] = [];
+  collectFacets(meta, value, notions, facets);
+  return facets;
+}
+
+function collectFacets(meta: Meta, value: unknown, notions: Notions, facets: Meta[]): void {
+  const always = fixedFacets(meta, notions);
+  if (always) {
+    facets.push(...always);
+    return;
+  }
+  const { $ref, allOf, if: when, then, else: otherwise } = meta;
+  facets.push(meta);
+  const named = $ref === undefined ? undefined : namedIn(notions, $ref);
+  if (named) collectFacets(named, value, notions, facets);
+  for (const one of allOf ?? []) collectFacets(one, value, notions, facets);
   const taken = when === undefined ? undefined : takes(when, value) ? then : otherwise;
-  const inner = [named, ...allOf, taken].filter((one) => one !== undefined);
-  return [meta, ...inner.flatMap((one) => facetsOf(one, value, notions))];
+  if (taken) collectFacets(taken, value, notions, facets);
+}
+
+/** Of the schemas without branches, which are most: their facets are the same for every value. By the notions. */
+const fixed = new WeakMap<Notions, Map<Meta, readonly Meta[] | undefined>>();
+
+function fixedFacets(meta: Meta, notions: Notions): readonly Meta[] | undefined {
+  const known = fixed.get(notions) ?? new Map<Meta, readonly Meta[] | undefined>();
+  fixed.set(notions, known);
+  if (known.has(meta)) return known.get(meta);
+  const { $ref, allOf = [], if: when } = meta;
+  const named = $ref === undefined ? undefined : namedIn(notions, $ref);
+  const inner = [named, ...allOf].filter((one) => one !== undefined);
+  const facets = inner.map((one) => fixedFacets(one, notions));
+  const always =
+    when !== undefined || facets.includes(undefined) ? undefined : facets.flatMap((one) => one ?? []);
+  known.set(meta, always && [meta, ...always]);
+  return known.get(meta);
+}
+
+function namedIn(notions: Notions, reference: string): Meta | undefined {
+  return notions[reference.slice("#/definitions/".length)];
 }
 
 /** The word of the nearest schema that has it. */

@@ -1,6 +1,6 @@
 import type { CallKind, LatePart, Meta, Named, Notions, Role, ScopeName } from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
-import { fieldsOf, type Fields, isFields, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, type Fields, isFields } from "#tools/compile-screen/fields.ts";
 import { ScopedPath } from "#tools/compile-screen/scoped-path.ts";
 import { type Around, type Scope, scopes, sessionScope } from "#tools/compile-screen/scopes.ts";
 
@@ -35,28 +35,44 @@ const SEVERAL: ReadonlySet<Role> = new Set<Role>(["expression", "target"]);
  * that expressions may use there. The screen may still have the wrong shape.
  * @param format a meta-schema other than ours, for tests
  */
-export function walkScreen(screen: Fields, format: Meta = metaSchema as Meta): Visit[] {
+export function walkScreen(screen: Fields, format: Meta = metaSchema as Meta): readonly Visit[] {
+  const known = walked.get(screen)?.get(format);
+  if (known) return known;
+  const visits: Visit[] = [];
   const notions = format.definitions ?? {};
-  return walk(format, screen, new ScopedPath([], sessionScope), { screen, notions });
+  walk(format, screen, new ScopedPath([], sessionScope), { screen, notions, visits });
+  walked.set(screen, (walked.get(screen) ?? new Map<Meta, readonly Visit[]>()).set(format, visits));
+  return visits;
 }
 
-type WalkContext = Omit<Around, "path"> & { readonly notions: Notions; readonly inherited?: Role };
+/** Of each screen, by the format: its parts and its texts come from the same walk. */
+const walked = new WeakMap<Fields, Map<Meta, readonly Visit[]>>();
 
-function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext): Visit[] {
-  if (value === undefined) return [];
+type WalkContext = Omit<Around, "path"> & {
+  readonly notions: Notions;
+  readonly inherited?: Role;
+  /** What was found so far. */
+  readonly visits: Visit[];
+};
+
+function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext): void {
+  if (value === undefined) return;
   const facets = facetsOf(meta, value, around.notions);
   const at = from.in(inScopes([wordOf(facets, "x-scope") ?? []].flat(), from, around));
   const role = wordOf(facets, "x-role") ?? around.inherited;
   const told = toldBy(facets);
   const visit = { value, at, ...(role && { role }), ...told };
-  if (role !== undefined && LEAVES.has(role)) return [visit];
+  if (role !== undefined && LEAVES.has(role)) {
+    around.visits.push(visit);
+    return;
+  }
   const several = Array.isArray(value) && role !== undefined && SEVERAL.has(role);
   const kind = wordOf(facets, "x-kind");
   const isTold = Object.keys(told).length > 0 || (role !== undefined && !several);
-  const own = isTold ? [{ ...visit, ...(kind && { kind }) }] : [];
+  if (isTold) around.visits.push({ ...visit, ...(kind && { kind }) });
   const call = role === "call" ? fieldsOf(value) : around.call;
   const inner: WalkContext = { ...around, ...(call && { call }), inherited: undefined };
-  return [...own, ...walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner)];
+  walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner);
 }
 
 /** What the meta-schema says about a value besides its role. */
@@ -77,17 +93,18 @@ function inScopes(names: readonly ScopeName[], at: ScopedPath, around: WalkConte
   return names.reduce((scope, name) => scopes[name](scope, { ...around, path: at.path }), at.scope);
 }
 
-function walkInto(facets: readonly Meta[], value: unknown, at: ScopedPath, around: WalkContext): Visit[] {
+function walkInto(facets: readonly Meta[], value: unknown, at: ScopedPath, around: WalkContext): void {
   if (Array.isArray(value)) {
     const items = wordOf(facets, "items");
-    const inherited = items?.properties ? undefined : around.inherited;
-    return items
-      ? listOf(value).flatMap((one, index) => walk(items, one, at.at(index), { ...around, inherited }))
-      : [];
+    if (!items) return;
+    const inner = items.properties ? { ...around, inherited: undefined } : around;
+    for (const [index, one] of value.entries()) walk(items, one, at.at(index), inner);
+    return;
   }
-  if (!isFields(value)) return [];
-  return Object.entries(value).flatMap(([key, one]) => {
+  if (!isFields(value)) return;
+  const inner = around.inherited === undefined ? around : { ...around, inherited: undefined };
+  for (const [key, one] of Object.entries(value)) {
     const meta = metaOfKey(facets, key);
-    return meta ? walk(meta, one, at.at(key), { ...around, inherited: undefined }) : [];
-  });
+    if (meta) walk(meta, one, at.at(key), inner);
+  }
 }

@@ -28,6 +28,19 @@ export function openProject(
   };
 }
 
+/** The project as it is now: each file is read once, however many screens refer to it. */
+export function readOnce({ paths, read }: Project): Project {
+  const texts = new Map<string, string>();
+  return {
+    paths,
+    read: (path) => {
+      const text = texts.get(path) ?? read(path);
+      texts.set(path, text);
+      return text;
+    },
+  };
+}
+
 /** The project with some texts, by path, that replace or add files. */
 export function withTexts(project: Project, texts: ReadonlyMap<string, string>): Project {
   return {
@@ -59,7 +72,16 @@ export function tenantPaths({ paths }: Pick<Project, "paths">): string[] {
 /** A screen file with the function that reads the files it refers to. */
 export function openScreen(project: Pick<Project, "read"> & Partial<Project>, path: string): ScreenFile {
   const { read, paths } = project;
-  return { path, text: read(path), read, ...(paths && { paths: partPaths({ paths }) }) };
+  return { path, text: read(path), read, ...(paths && { paths: knownParts(paths) }) };
+}
+
+/** By the paths of a project: each of its screens gets the same. */
+const parts = new WeakMap<readonly string[], readonly string[]>();
+
+function knownParts(paths: readonly string[]): readonly string[] {
+  const known = parts.get(paths) ?? partPaths({ paths });
+  parts.set(paths, known);
+  return known;
 }
 
 /** A JSON file of the project. */

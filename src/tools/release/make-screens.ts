@@ -6,7 +6,7 @@ import { readOrUndefined } from "#tools/compile-screen/references.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
-import { languagePaths, openJson, openProject, screenPaths } from "#tools/project/project-files.ts";
+import { languagePaths, openJson, openProject, readOnce, screenPaths } from "#tools/project/project-files.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import { makeScreen, type MadeScreen } from "./made-screen.ts";
@@ -34,7 +34,7 @@ export type MadeScreens = {
  * again. Throws `Advice` with all problems.
  */
 export function makeScreens(root: string): MadeScreens {
-  const project = openProject(root);
+  const project = readOnce(openProject(root));
   const languages = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
   const hashes = new Map<string, string>();
   const hashOf = (path: string): string => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { outliveClosed } from "./closed-output.mjs";
 import { installMissing } from "./install.mjs";
-import { openLoader } from "./load.mjs";
+import { loadKept } from "./kept-bundle.mjs";
 
 /** The project's folder. */
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -21,19 +21,25 @@ export async function main(name, args) {
   outliveClosed();
   try {
     await installMissing(root);
-    const loader = await openLoader(root);
-    try {
-      const { findCommand } = await loader.load("/src/tools/setup/find-command.ts");
-      const command = await loader.load(`/src/tools/commands/${findCommand(name, commandNames())}.ts`);
-      if (asksForHelp(args)) console.log(command.usage);
-      else process.exitCode = await command.run(args);
-    } finally {
-      await loader.close();
-    }
+    const names = commandNames();
+    if (name === undefined || !names.includes(name)) await refuse(name, names);
+    const command = await loadKept(root, `/src/tools/commands/${name}.ts`);
+    if (asksForHelp(args)) console.log(command.usage);
+    else process.exitCode = await command.run(args);
   } catch (error) {
     process.exitCode = 1;
     console.error(isAdvice(error) ? error.message : error);
   }
+}
+
+/**
+ * Throws advice about a name that no command has.
+ * @param {string | undefined} name
+ * @param {readonly string[]} names
+ */
+async function refuse(name, names) {
+  const { findCommand } = await loadKept(root, "/src/tools/setup/find-command.ts");
+  findCommand(name, names);
 }
 
 /** @param {string[]} args */

@@ -14,6 +14,7 @@ import {
   openJson,
   openProject,
   openScreen,
+  readOnce,
   screenPaths,
 } from "#tools/project/project-files.ts";
 import { buildError } from "./file-problems.ts";
@@ -60,7 +61,7 @@ export function languages(): Plugin {
       }
       if (!id.endsWith(SUFFIX)) return undefined;
       const path = relative(root, id).replace(SUFFIX, ".json");
-      const project = openProject(root);
+      const project = readOnce(openProject(root));
       const checked = () => checkScreens(screenPaths(project).map((one) => openScreen(project, one))).checked;
       const pseudo = PSEUDO_LANGUAGES.find(({ tag }) => path === pseudoPath(tag));
       if (pseudo) return moduleOf(pseudoLanguage(pseudo.direction, checked()));

@@ -1,4 +1,4 @@
-import { billers } from "virtual:screen-billers";
+import { billers, sources } from "virtual:screen-billers";
 import { menu } from "virtual:screen-menu";
 import { screens } from "virtual:screens";
 import { expect, test } from "vitest";
@@ -21,5 +21,6 @@ test("the menu is in order, leads to screens, and is not part of the index", () 
 
 test("billers are neither in the index nor in the menu", () => {
   expect(Object.keys(billers)).toEqual(["cable-tv", "electricity"]);
+  expect(Object.entries(sources)).toMatchObject([["electricity", { sources: { discos: {} } }]]);
   expect(JSON.stringify([screens, menu])).not.toContain("Showmax");
 });

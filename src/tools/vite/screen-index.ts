@@ -1,4 +1,8 @@
 import type { ScreenEntryData } from "#definition/compiled.ts";
+import { isListed } from "#definition/billers.ts";
+import { EQUAL, emitBillersSource } from "#tools/compile-screen/emit.ts";
+import type { Fields } from "#tools/compile-screen/fields.ts";
+import type { Parts } from "#tools/compile-screen/parts.ts";
 import { Code, toSource } from "#tools/compile-screen/source-code.ts";
 
 /** Writes the module of `virtual:screens`, by id. */
@@ -26,8 +30,18 @@ export function menuIndex(screens: readonly { readonly entry: ScreenEntryData }[
   return `export const menu = ${toSource(menu.toSorted((a, b) => a.order - b.order))};\n`;
 }
 
-/** Writes the module of `virtual:screen-billers`, by the id of the screen: only the directory and the search need it. */
-export function billersIndex(screens: readonly { readonly entry: ScreenEntryData }[]): string {
+/**
+ * Writes the module of `virtual:screen-billers`, by the id of the screen: only the directory and the search need it. With a
+ * source that brings billers, so that nobody loads the screen for their names.
+ */
+export function billersIndex(
+  screens: readonly { readonly entry: ScreenEntryData; readonly screen: Fields; readonly parts: Parts }[],
+): string {
   const own = screens.flatMap(({ entry: { id, billers } }) => (billers ? [[id, billers] as const] : []));
-  return `export const billers = ${toSource(Object.fromEntries(own))};\n`;
+  const sources = screens.flatMap(({ entry: { id, billers }, screen, parts }) =>
+    billers && !isListed(billers) ? [[id, new Code(emitBillersSource(screen, parts))] as const] : [],
+  );
+  const code = `export const sources = ${toSource(Object.fromEntries(sources))};\n`;
+  const imports = code.includes("deepEqual") ? EQUAL : "";
+  return `${imports}export const billers = ${toSource(Object.fromEntries(own))};\n${code}`;
 }

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
-import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
+import { openProject, openScreen, readOnce, screenPaths } from "#tools/project/project-files.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";
 import { buildError } from "./file-problems.ts";
 import { billersIndex, menuIndex, screenIndex } from "./screen-index.ts";
@@ -48,8 +48,10 @@ export function screens(): Plugin {
       const watch = (paths: readonly string[]) =>
         paths.forEach((path) => this.addWatchFile(join(root, path)));
       if (OF_ALL.includes(id)) {
-        const files = screenPaths(openProject(root));
-        const { problems, screens: checked } = checkScreens(files.map(open));
+        // A part is read once, however many screens refer to it.
+        const project = readOnce(openProject(root));
+        const files = screenPaths(project);
+        const { problems, screens: checked } = checkScreens(files.map((path) => openScreen(project, path)));
         watch(files);
         if (problems.length > 0) this.error(buildError("screen", problems, root));
         if (id === RESOLVED_MENU) return menuIndex(checked);

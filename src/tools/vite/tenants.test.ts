@@ -90,6 +90,11 @@ test("a build fails with lint's errors in a tenant", async () => {
   );
 });
 
+test("a build fails with a biller that no screen has", async () => {
+  writeFileSync(join(root, "tenants/acme.json"), '{\n  "billers": { "tv": ["dstv"] }\n}');
+  await expect(built()).rejects.toThrow('/billers/tv  there is no screen with billers "tv"');
+});
+
 test("a build succeeds with lint's warnings", async () => {
   writeFileSync(join(root, "tenants/acme.json"), '{ "theme": { "brand": "#ffee00" } }');
   expect(await built()).not.toEqual([]);

@@ -6,7 +6,8 @@ import type { Plugin } from "vite";
 import type { Problem } from "#definition/problem.ts";
 import { checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { sortProblems } from "#tools/compile-screen/problem.ts";
-import { lintTenant } from "#tools/lint/lint-project.ts";
+import { lintTenants } from "#tools/lint/lint-project.ts";
+import { servingIn } from "#tools/lint/tenant-billers.ts";
 import { offersOf } from "#tools/lint/quick-amounts.ts";
 import { openLanguage } from "#tools/languages/language-file.ts";
 import { sourcesOf } from "#tools/languages/sources.ts";
@@ -16,6 +17,7 @@ import {
   openJson,
   openProject,
   openScreen,
+  readOnce,
   screenPaths,
   tenantPaths,
 } from "#tools/project/project-files.ts";
@@ -72,14 +74,13 @@ export function tenants(): Plugin {
 }
 
 function errorsIn(root: string): Problem[] {
-  const project = openProject(root);
+  const project = readOnce(openProject(root));
   const { checked, screens } = checkScreens(screenPaths(project).map((path) => openScreen(project, path)));
   const offers = offersOf(screens);
   const languages = languagePaths(project).map((path) => openLanguage(openJson(project, path)));
   const spoken = spokenIn(languages, sourcesOf(checked));
-  const problems = tenantPaths(project).flatMap((path) =>
-    lintTenant(openJson(project, path), offers, spoken),
-  );
+  const around = { offers, serving: servingIn(checked), spoken, isWhole: true };
+  const problems = lintTenants(project, tenantPaths(project), around);
   return sortProblems(problems.filter(({ level }) => level !== "warning"));
 }
 

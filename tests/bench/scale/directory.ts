@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Request } from "@playwright/test";
 
 import { isSandboxPath } from "#sandbox/server.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
@@ -52,13 +52,18 @@ export async function visitDirectory(browser: Browser, screens: string): Promise
   }
 }
 
+/** By what the server says: of a request that was begun early, the browser tells less than nothing. */
+async function bytesOf(request: Request): Promise<number> {
+  const response = await request.response();
+  return Number((await response?.headerValue("content-length")) ?? 0);
+}
+
 async function bytesToSignIn(browser: Browser, url: string): Promise<number> {
   const opened = await openPage(browser, { slow: false });
   const sizes: Promise<number>[] = [];
   opened.page.on("requestfinished", (request) => {
     // What the provider says does not depend on the billers.
-    if (!isSandboxPath(new URL(request.url()).pathname))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (!isSandboxPath(new URL(request.url()).pathname)) sizes.push(bytesOf(request));
   });
   try {
     await timeToUsable(opened.page, url, signIn);

@@ -23,6 +23,9 @@ export function categoryOf(biller: number): string {
   return `Utilities ${(biller % CATEGORIES) + 1}`;
 }
 
+/** The one screen that serves several billers by a list, without parts. */
+const LISTED = `${SCREENS}/cable-tv.json`;
+
 /**
  * Makes a project with our own screens and many billers, which are copies of our payments, so that their size is real. Its banks are
  * copies of a demo bank's file.
@@ -30,9 +33,12 @@ export function categoryOf(biller: number): string {
 export function makeMany({
   billers,
   banks,
+  listed = 0,
 }: {
   readonly billers: number;
   readonly banks: number;
+  /** Billers of one more screen, in its list. */
+  readonly listed?: number;
 }): ManyProject {
   const root = mkdtempSync(join(tmpdir(), "many-"));
   for (const place of COMMON) cpSync(place, join(root, place), { recursive: true });
@@ -41,6 +47,7 @@ export function makeMany({
     .filter((text) => (JSON.parse(text) as { menu?: object }).menu !== undefined);
   for (let biller = 0; biller < billers; biller++)
     writeFileSync(placeOf(root, biller), copyOf(originals[biller % originals.length]!, biller));
+  if (listed > 0) writeFileSync(join(root, SCREENS, "listed.json"), listOf(listed));
   const bank = readFileSync("tenants/harbour.json", "utf8");
   for (let index = 0; index < banks; index++) writeFileSync(join(root, `tenants/bank-${index}.json`), bank);
   const one = placeOf(root, 0);
@@ -75,4 +82,16 @@ function copyOf(original: string, biller: number): string {
     undefined,
     2,
   );
+}
+
+/** A screen whose file has a list of so many billers. */
+function listOf(billers: number): string {
+  const screen = JSON.parse(copyOf(readFileSync(LISTED, "utf8"), 0)) as object;
+  const list = Array.from({ length: billers }, (_, index) => ({
+    id: `listed-${index}`,
+    label: `Biller ${index} listed`,
+    category: categoryOf(index),
+    fill: { cable_tv_type: "dstv" },
+  }));
+  return JSON.stringify({ ...screen, id: "listed", path: "/listed", billers: list }, undefined, 2);
 }

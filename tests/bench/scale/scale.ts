@@ -7,11 +7,14 @@ import { launch } from "../launch.ts";
 import { formatTable } from "../table.ts";
 import { timeCommand, type Took } from "./command.ts";
 import { type Noticed, visitDirectory } from "./directory.ts";
+import { timeGalleryList } from "./gallery-list.ts";
 import { makeMany } from "./many.ts";
 
 export type ScaleOptions = {
   /** How many billers, each in turn. */
   readonly billers: readonly number[];
+  /** How many billers in the list of one screen, each in turn. */
+  readonly listed: readonly number[];
   /** How many banks, each in turn. */
   readonly banks: readonly number[];
   readonly print: (line: string) => void;
@@ -21,13 +24,17 @@ export type ScaleOptions = {
 const FEW = 20;
 
 /** Measures what many billers and many banks cost product staff and customers. Nothing fails for being slow. */
-export async function runScale({ billers, banks, print }: ScaleOptions): Promise<void> {
+export async function runScale({ billers, listed, banks, print }: ScaleOptions): Promise<void> {
   buildApp();
   print(`${availableParallelism()} CPUs, load ${load()}; seconds, of the clock (of the processor)`);
   const rows = [];
   for (const count of [FEW, ...billers]) {
     print(`${count} billers …`);
-    rows.push({ count, ...(await measureBillers(count)) });
+    rows.push({ count: String(count), ...(await measureBillers(count)) });
+  }
+  for (const count of listed) {
+    print(`${count} billers in the list of one screen …`);
+    rows.push({ count: `${count} in one`, ...(await measureBillers(FEW, count)) });
   }
   print(formatTable(["billers", ...Object.keys(labels)], rows.map(billersRow)));
   const few = rows[0]!.noticed;
@@ -49,6 +56,8 @@ const labels = {
   "first release": "first",
   "release of one": "next",
   "nothing to release": "none",
+  "gallery's first list": "gallery",
+  "gallery's list": "list",
 } as const;
 
 function load(): string {
@@ -57,8 +66,11 @@ function load(): string {
 
 type Work = Readonly<Record<(typeof labels)[keyof typeof labels], Took>>;
 
-async function measureBillers(billers: number): Promise<{ readonly work: Work; readonly noticed: Noticed }> {
-  const project = makeMany({ billers, banks: 0 });
+async function measureBillers(
+  billers: number,
+  listed = 0,
+): Promise<{ readonly work: Work; readonly noticed: Noticed }> {
+  const project = makeMany({ billers, banks: 0, listed });
   const { root, one } = project;
   const to = join(root, "screens");
   const release = async () => await timeCommand("release-screens", root, ["--to", to, "--confirm-money"]);
@@ -67,12 +79,15 @@ async function measureBillers(billers: number): Promise<{ readonly work: Work; r
     const first = await release();
     const none = await release();
     project.changeOne();
+    const list = await timeGalleryList(root);
     const work = {
       lint,
       one: await timeCommand("lint-screens", root, [join(root, one)]),
       first,
       none,
       next: await release(),
+      gallery: list.first,
+      list: list.next,
     };
     const browser = await launch();
     try {
@@ -97,13 +112,13 @@ async function measureBanks(banks: number): Promise<string[]> {
   }
 }
 
-function billersRow({ count, work }: { readonly count: number; readonly work: Work }): string[] {
-  return [String(count), ...Object.values(labels).map((name) => took(work[name]))];
+function billersRow({ count, work }: { readonly count: string; readonly work: Work }): string[] {
+  return [count, ...Object.values(labels).map((name) => took(work[name]))];
 }
 
-function noticedRow(count: number, { firstLoad, directory, key }: Noticed, few: Noticed): string[] {
+function noticedRow(count: string, { firstLoad, directory, key }: Noticed, few: Noticed): string[] {
   return [
-    String(count),
+    count,
     `${firstLoad} B (${signed(firstLoad - few.firstLoad)})`,
     `${directory.toFixed(0)} ms`,
     `${signed(Math.round(directory - few.directory))} ms`,

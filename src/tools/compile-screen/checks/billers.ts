@@ -1,4 +1,4 @@
-import { Ajv } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 
 import { formats } from "#definition/catalogue.ts";
 import { nearest } from "#lib/text.ts";
@@ -31,11 +31,14 @@ function* listProblems(context: Context): Iterable<Finding> {
   const list = listOf(screen.billers).map(fieldsOf);
   const inputs = screenInputs(context);
   const files = fileFields(parts);
-  for (const [index, { id, fill }] of list.entries()) {
+  const owners = new Map<unknown, Fields>();
+  for (const [index, biller] of list.entries()) {
+    const { id, fill } = biller;
     const at = `/billers/${index}`;
-    const first = list.findIndex((one) => one.id === id);
-    if (first < index) {
-      const message = `the id "${String(id)}" belongs to "${String(list[first]!.label)}" too`;
+    const first = owners.get(id);
+    if (!first) owners.set(id, biller);
+    else {
+      const message = `the id "${String(id)}" belongs to "${String(first.label)}" too`;
       yield { pointer: `${at}/id`, message, expected: "an id of its own" };
     }
     for (const [name, value] of Object.entries(fieldsOf(fill))) {
@@ -65,15 +68,24 @@ function refusal(schema: Fields, value: unknown): Pick<Finding, "expected" | "ne
       ? { expected: `one of ${known.map((one) => JSON.stringify(one)).join(", ")}` }
       : { nearest: near };
   }
-  const { default: _default, ...rest } = schema;
   try {
-    const validate = ajv.compile(rest);
+    const validate = validatorOf(schema);
     if (validate(value)) return undefined;
     return { expected: `a value that ${validate.errors?.[0]?.message ?? "it accepts"}` };
   } catch {
     // The checks of schemas report one that is invalid.
     return undefined;
   }
+}
+
+/** By the schema of the field, which many billers fill in. */
+const validators = new WeakMap<Fields, ValidateFunction>();
+
+function validatorOf(schema: Fields): ValidateFunction {
+  const { default: _default, ...rest } = schema;
+  const validate = validators.get(schema) ?? ajv.compile(rest);
+  validators.set(schema, validate);
+  return validate;
 }
 
 /** The options must be there before the customer has entered anything, and the input must choose among them. */

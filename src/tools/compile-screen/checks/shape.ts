@@ -1,27 +1,36 @@
-import { Ajv, type ErrorObject } from "ajv";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Check } from "#tools/compile-screen/context.ts";
+import { keptCheck } from "#tools/compile-screen/kept-check.ts";
 import { isInStranger, strangerFinding, strangersIn } from "./shape-strangers.ts";
 import { insteadOf, isStep, shapeFinding, STEP_KINDS } from "./shape-words.ts";
 import { vocabulary } from "#definition/meta.ts";
 
-const validate = new Ajv({
-  allErrors: true,
-  strict: true,
-  strictRequired: false,
-  allowUnionTypes: true,
-  verbose: true,
-})
-  .addVocabulary(vocabulary)
-  .compile(metaSchema);
+const isValid = keptCheck(metaSchema, vocabulary);
+
+let validate: ValidateFunction | undefined;
+
+/** Only for a screen that is not valid, to tell what is wrong. */
+function errorsOf(value: unknown): readonly ErrorObject[] {
+  const options = {
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    verbose: true,
+  };
+  validate ??= new Ajv(options).addVocabulary(vocabulary).compile(metaSchema);
+  validate(value);
+  return validate.errors ?? [];
+}
 
 /** The file has the shape that the meta-schema describes. */
 export const shape: Check = {
   rule: "shape",
   after: ["reference"],
   check({ value }) {
-    validate(value);
-    const errors = validate.errors ?? [];
+    if (isValid(value)) return [];
+    const errors = errorsOf(value);
     const telling = errors.filter(isTelling);
     const strangers = strangersIn(telling);
     const inOthers = telling.filter((error) => !isInStranger(error, strangers.keys()));

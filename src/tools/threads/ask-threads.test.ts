@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+
+import { askThreads } from "./ask-threads.ts";
+
+test("an error in a thread is the caller's", async () => {
+  const asked = askThreads("/src/tools/lint/lint-thread.ts", [
+    { root: ".", paths: ["schemas/screens/none.json"] },
+  ]);
+  await expect(asked).rejects.toThrow("none.json");
+});

@@ -1,0 +1,43 @@
+import { availableParallelism } from "node:os";
+import { once } from "node:events";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+
+/** The project that these tools belong to, whichever project they work on. */
+const ROOT = join(import.meta.dirname, "../../..");
+
+/**
+ * Asks a module's `answer` each question, on as many threads as the machine has processors. Questions and answers are
+ * plain data; the answers are in the order of the questions. Throws what `answer` throws first.
+ * @param module its path from the project's folder, starting with a slash
+ */
+export async function askThreads<Answer>(module: string, questions: readonly unknown[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  // All threads take from the same list, so none waits while another has much to do.
+  const open = questions.entries();
+  const count = Math.min(availableParallelism(), questions.length);
+  const threads = Array.from({ length: count }, () => startThread(module));
+  try {
+    await Promise.all(
+      threads.map(async (thread) => {
+        for (const [index, question] of open) answers[index] = (await ask(thread, question)) as Answer;
+      }),
+    );
+  } finally {
+    await Promise.all(threads.map(async (thread) => await thread.terminate()));
+  }
+  return answers;
+}
+
+function startThread(module: string): Worker {
+  return new Worker(join(ROOT, "src/tools/threads/thread.mjs"), { workerData: { root: ROOT, module } });
+}
+
+async function ask(thread: Worker, question: unknown): Promise<unknown> {
+  // Rejects when the thread has an error.
+  const answered = once(thread, "message");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  thread.postMessage(question);
+  const [answer] = (await answered) as unknown[];
+  return answer;
+}
