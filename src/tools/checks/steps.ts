@@ -51,6 +51,14 @@ export const postgresStep: Step = {
   report: "vitest",
 };
 
+/** Releases to a bucket of a real S3 server. */
+export const bucketStep: Step = {
+  name: "bucket",
+  script: vitest,
+  args: ["run", "--config", "tests/bucket/vitest.config.ts"],
+  report: "vitest",
+};
+
 export function endToEndStep({ whole, shell }: TestBrowsers): Step {
   return {
     name: "end-to-end",

@@ -202,7 +202,7 @@ describe("diff:screens", () => {
     });
   });
 
-  test.each([[[]], [["HEAD", "HEAD~1"]], [["--all", "HEAD"]]])(
+  test.each([[[]], [["HEAD", "HEAD~1"]], [["HEAD", "--to", "served"]]])(
     "%j is answered with the usage",
     async (args) => {
       const { code, lines } = await diff(...args);
@@ -210,6 +210,13 @@ describe("diff:screens", () => {
       expect(lines[0]).toContain("Usage: npm run diff:screens");
     },
   );
+
+  test("says which option there is not", async () => {
+    expect(await diff("--jsn", "HEAD")).toEqual({
+      code: 2,
+      lines: ["There is no option --jsn. Did you mean --json?"],
+    });
+  });
 
   test("says that git knows no such revision", async () => {
     expect(await diff("v0")).toEqual({

@@ -181,7 +181,7 @@ describe("rolling back", () => {
 describe("two releases at once", () => {
   test("one wins whole, and the other is told", async () => {
     await releasing();
-    const target = await openTarget(to);
+    const target = await openTarget({ to });
     change(WATER, "Water Bill", "First");
     const first = await plan(target, makeScreens(root).screens);
     change(WATER, "First", "Second");
@@ -197,7 +197,7 @@ describe("two releases at once", () => {
 
   test("a release that is interrupted changes nothing for customers", async () => {
     await releasing();
-    const target = await openTarget(to);
+    const target = await openTarget({ to });
     change(WATER, "Water Bill", "Water");
     const planned = await plan(target, makeScreens(root).screens);
     const before = read("index.json");

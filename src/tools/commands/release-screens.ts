@@ -2,16 +2,17 @@ import { nearest } from "#lib/text.ts";
 import { reportChanges } from "#tools/diff/report.ts";
 import { type MadeScreen } from "#tools/release/made-screen.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";
-import { openTarget } from "#tools/release/open-target.ts";
+import { openTarget, targetOptions } from "#tools/release/open-target.ts";
 import { plan, release, rollBack } from "#tools/release/release.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseArguments } from "#tools/setup/options.ts";
 
 /** What `--help` prints. */
-export const usage = `Usage: npm run release:screens -- --to DIR [--companies a,b] [--confirm-money] [screen …]
-         npm run release:screens -- --to DIR --rollback
-Releases the screens of this project, or those named by their ids, to a folder that is served as /screens/: customers have
+export const usage = `Usage: npm run release:screens -- --to DIR|s3://bucket/prefix [--endpoint URL] [--companies a,b] [--confirm-money] [screen …]
+         npm run release:screens -- --to DIR|s3://bucket/prefix [--endpoint URL] --rollback
+Releases the screens of this project, or those named by their ids, to a folder or bucket that is served as /screens/: customers have
 them at their next visit, without a build of the app. Compiles only what has changed. A screen whose file is gone is withdrawn.
+--endpoint is the S3 server of a bucket that is not AWS's; credentials and region come from the AWS SDK's environment.
 --companies shows them to these companies only; --rollback brings back the release before.
 Changes that touch money need --confirm-money (npm run diff:screens -- --to DIR tells them).
 Exit code: 0 released, or nothing to release; 1 not released.`;
@@ -27,7 +28,7 @@ export async function run(
   { root, print }: ReleaseSurroundings = { root: process.cwd(), print: console.log },
 ): Promise<number> {
   const { values, positionals: ids } = parseArguments(args, {
-    to: { type: "string", default: "" },
+    ...targetOptions,
     companies: { type: "string" },
     "confirm-money": { type: "boolean", default: false },
     rollback: { type: "boolean", default: false },
@@ -37,7 +38,7 @@ export async function run(
     throw new Advice(`"${companies}" is not a list of company keys: --companies harbour,acme`);
   if (values.rollback && (companies !== undefined || ids.length > 0))
     throw new Advice("A whole release is rolled back: --rollback stands alone with --to.");
-  const target = await openTarget(values.to);
+  const target = await openTarget(values);
   if (values.rollback) {
     print(`Release ${await rollBack(target)} is the one before the last again.`);
     return 0;

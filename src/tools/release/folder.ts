@@ -2,30 +2,27 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { INDEX_FILE } from "#definition/released.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import type { Target } from "./target.ts";
 
-/** Held only while an index is compared and replaced, which takes milliseconds. */
+/** Held only while a file is compared and replaced, which takes milliseconds. */
 const LOCK = ".lock";
 
 /** A folder that a web server serves. */
 export async function openFolder(folder: string): Promise<Target> {
   await mkdir(folder, { recursive: true });
-  const read = (file: string) => readFile(join(folder, file), "utf8").catch(undefinedIfMissing);
-  const index = async () => {
-    const text = await read(INDEX_FILE);
+  const read = async (file: string) => {
+    const text = await readFile(join(folder, file), "utf8").catch(undefinedIfMissing);
     return text === undefined ? undefined : { text, tag: tagOf(text) };
   };
   return {
     read,
     add: (file, text) => writeWhole(folder, file, text),
-    index,
-    replaceIndex: (text, tag) =>
+    replace: (file, text, tag) =>
       locked(folder, async () => {
-        if ((await index())?.tag !== tag) return false;
-        await writeWhole(folder, INDEX_FILE, text);
+        if ((await read(file))?.tag !== tag) return false;
+        await writeWhole(folder, file, text);
         return true;
       }),
   };
@@ -50,7 +47,7 @@ async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const handle = await open(path, "wx").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
     throw new Advice(
-      `Another release replaces the index right now; nothing was changed. If none is running, one was killed: delete ${path}.`,
+      `Another release is ending right now; nothing was changed. If none is running, one was killed: delete ${path}.`,
     );
   });
   try {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import type { ReleasedScreens, ReleasedVersion } from "#definition/released.ts";
+import { INDEX_FILE, type ReleasedScreens, type ReleasedVersion } from "#definition/released.ts";
 import { type Change, compareScreens, type Subject } from "#tools/diff/compare.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
@@ -8,6 +8,7 @@ import type { MadeScreen } from "./made-screen.ts";
 import { nextScreens, type Share, versionFor } from "./next-screens.ts";
 import { type MadeFile, named } from "./released-file.ts";
 import { makeIndex, type Names, readPrevious, readReleased, type Released } from "./released.ts";
+import { someAtOnce } from "./some-at-once.ts";
 import type { Target } from "./target.ts";
 
 /** A release that is ready to go out. */
@@ -85,8 +86,8 @@ async function publish(
   const last = index ? named(index) : previous;
   const next = makeIndex(screens, names, { version: version + 1, ...(last && { previous: last }) });
   const all = [...files, ...next.files, ...(index ? [index] : [])];
-  await Promise.all(all.map(({ file, text }) => target.add(file, text)));
-  if (await target.replaceIndex(next.text, tag)) return version + 1;
+  await someAtOnce(all, ({ file, text }) => target.add(file, text));
+  if (await target.replace(INDEX_FILE, next.text, tag)) return version + 1;
   throw new Advice(
     "Another release was first, and customers have it whole. Look at its changes, then release again.",
   );
@@ -140,9 +141,9 @@ function factsFile(module: string, subject: Subject): MadeFile {
 
 /** No app reads it, so no index says its hash. */
 async function readFacts(target: Target, { module, entry }: ReleasedVersion): Promise<Subject> {
-  const text = await target.read(factsOf(module.file));
-  if (text === undefined) return { file: factsOf(module.file), name: entry.id, title: entry.path, facts: [] };
-  return JSON.parse(text) as Subject;
+  const found = await target.read(factsOf(module.file));
+  if (!found) return { file: factsOf(module.file), name: entry.id, title: entry.path, facts: [] };
+  return JSON.parse(found.text) as Subject;
 }
 
 function factsOf(module: string): string {

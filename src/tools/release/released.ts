@@ -1,4 +1,5 @@
 import {
+  INDEX_FILE,
   INDEX_FORMAT,
   type ReleasedFile,
   type ReleasedIndex,
@@ -27,7 +28,7 @@ export type Names = { readonly [tag: string]: Readonly<Record<string, string>> }
 
 /** Reads what a target has. Throws `Advice` when the index is of another version, or a file is not what its hash says. */
 export async function readReleased(target: Target): Promise<Released> {
-  const found = await target.index();
+  const found = await target.read(INDEX_FILE);
   if (!found) return { tag: undefined, index: undefined, version: 0, screens: [], names: {} };
   const index = madeFile("index", "json", found.text);
   return { tag: found.tag, index, ...(await openIndex(target, found.text)) };
@@ -44,9 +45,9 @@ export async function readPrevious(
 
 /** The text of a file that an index names. Throws `Advice` when it is missing or changed. */
 async function readChecked(target: Target, { file, integrity }: ReleasedFile): Promise<string> {
-  const text = await target.read(file);
-  if (text !== undefined && hashOf(text) === integrity) return text;
-  throw new Advice(`${file} ${text === undefined ? "is missing" : "was changed"} where you release to.`);
+  const found = await target.read(file);
+  if (found && hashOf(found.text) === integrity) return found.text;
+  throw new Advice(`${file} ${found === undefined ? "is missing" : "was changed"} where you release to.`);
 }
 
 /** An index, and the files that it names: the customers' screens, and the names in other languages. */

@@ -1,16 +1,14 @@
-/** Where screens are released to: a folder or a bucket, with files by name. */
+/** Where screens or tenants are released to: a folder or a bucket, with files by name. */
 export type Target = {
-  /** The text of a file; undefined if there is none. */
-  readonly read: (file: string) => Promise<string | undefined>;
+  /** A file with a tag of its content; undefined if there is none. */
+  readonly read: (file: string) => Promise<Tagged | undefined>;
   /** Writes a file whose name has a hash of its content, whole or not at all. To write it again changes nothing. */
   readonly add: (file: string, text: string) => Promise<void>;
-  /** The file that changes in place, with a tag of its content; undefined before the first release. */
-  readonly index: () => Promise<Tagged | undefined>;
   /**
-   * Replaces the index whole, if it is still the one with this tag (undefined: if there is still none). False when
-   * another release was first.
+   * Writes a file that changes in place, whole, if it still is the one with this tag (undefined: if there is still none).
+   * False when somebody else was first.
    */
-  readonly replaceIndex: (text: string, tag: string | undefined) => Promise<boolean>;
+  readonly replace: (file: string, text: string, tag: string | undefined) => Promise<boolean>;
 };
 
-type Tagged = { readonly text: string; readonly tag: string };
+export type Tagged = { readonly text: string; readonly tag: string };

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 
 import { Advice } from "./advice.ts";
+import { aptGet } from "./apt-get.ts";
 import { thisMachine } from "./machine.ts";
 import type { Machine } from "./machine.ts";
 
@@ -31,15 +32,7 @@ export function findServers(machine: Machine = thisMachine()): TestServers {
   const isThere = () => Object.values(servers).every((path) => machine.exists(path));
   if (isThere()) return servers;
   machine.say("Downloading Debian's nginx and Caddy for the tests of deployments …");
-  machine.run("mkdir", ["-p", join(FOLDER, "lists/partial"), join(FOLDER, "archives/partial")]);
-  // apt-get writes into the folder that it runs in.
-  const apt = (...args: readonly string[]) => machine.run("env", ["-C", FOLDER, "apt-get", "-q", ...args]);
-  // A fresh container has no package lists: lists of our own need no rights.
-  const own = ["-o", `Dir::State::lists=${join(FOLDER, "lists")}`, "-o", `Dir::Cache=${FOLDER}`];
-  if (!apt("download", ...PACKAGES)) {
-    apt(...own, "update");
-    apt(...own, "download", ...PACKAGES);
-  }
+  aptGet(FOLDER, ["download", ...PACKAGES], machine);
   const unpack = ["-exec", "dpkg-deb", "-x", "{}", FOLDER, ";"];
   machine.run("find", [FOLDER, "-maxdepth", "1", "-name", "*.deb", ...unpack]);
   if (isThere()) return servers;

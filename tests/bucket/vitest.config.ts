@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** A separate configuration, because these tests need an S3 server. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ["*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
+  },
+});
