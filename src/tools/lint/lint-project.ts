@@ -25,6 +25,7 @@ import { servingIn, unknownBillers } from "./tenant-billers.ts";
 import { screenChecks } from "./screen-checks.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant, type TenantFile } from "./tenant-file.ts";
+import { wrongPictures } from "./tenant-pictures.ts";
 import { lintTenantLanguages } from "./tenant-languages.ts";
 
 export type Linted = {
@@ -134,6 +135,7 @@ export function lintTenant(
   return sortProblems([
     ...tenant.problems,
     ...(tenant.problems.length > 0 ? [] : adviseTenant(tenant)),
+    ...wrongPictures(tenant),
     ...refusedAmounts(tenant, offers),
     ...lintTenantLanguages(tenant, spoken),
     ...ofBillers(tenant),
