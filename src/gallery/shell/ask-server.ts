@@ -86,18 +86,34 @@ export async function readPanel(place: PanelPlace): Promise<Panel | undefined> {
   }
 }
 
+/** Calls back with each line of JSON that the server answers, as soon as it has come. */
+export async function readLines<T>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+  onLine: (line: T) => void,
+): Promise<void> {
+  const response = await fetch(`${GALLERY_API}/${path}`, { ...sent("POST", body), signal });
+  if (!response.ok) throw new ServerRefusal(response.status, await response.json().catch(() => undefined));
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) onLine(JSON.parse(line) as T);
+  }
+}
+
 async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${GALLERY_API}/${path}`, {
-    method,
-    cache: "no-store",
-    ...(body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
+  const response = await fetch(`${GALLERY_API}/${path}`, sent(method, body));
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ServerRefusal(response.status, answer);
   return answer as T;
+}
+
+function sent(method: "GET" | "POST" | "PUT", body?: unknown): RequestInit {
+  const json = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return { method, cache: "no-store", ...(body !== undefined && json) };
 }
 
 function query(values: Record<string, string>): string {

@@ -1,0 +1,134 @@
+import { availableParallelism } from "node:os";
+
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+import { PICTURE_HEIGHT, type PictureWish, VERDICTS } from "#gallery/protocol-pictures.ts";
+import type { Verdict } from "#gallery/protocol.ts";
+import { viewPath } from "#gallery/states.ts";
+import { findBrowserHere } from "#tools/setup/find-browser.ts";
+
+export type Taken = { readonly jpeg: Buffer; readonly verdict: Verdict["kind"] };
+
+/** Takes pictures of views in a browser without a window. */
+export type Viewer = {
+  /** Whether this machine has a browser. */
+  readonly isThere: () => Promise<boolean>;
+  /** Throws when the view never comes to rest, and when the wish is over before its turn has come. */
+  readonly take: (origin: string, wish: PictureWish, isOver: () => boolean) => Promise<Taken>;
+  readonly close: () => Promise<void>;
+};
+
+type Tab = { readonly page: Page; readonly client: CDPSession };
+
+/** Views wait for replies and for rest most of the time, so there are more tabs than processors. */
+const TABS = availableParallelism() * 2;
+/** Milliseconds without a wish after which the browser is closed. */
+const IDLE = 30_000;
+const QUALITY = 70;
+
+/** A viewer whose browser starts with the first wish, and ends when nobody wishes anything for a while. */
+export function createViewer(find: () => Promise<string | undefined> = findBrowserHere): Viewer {
+  let found: Promise<string | undefined> | undefined;
+  let browser: Promise<Browser> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let busy = 0;
+  const free: Tab[] = [];
+  const waiting: (() => void)[] = [];
+  let tabs = 0;
+
+  const path = () => (found ??= find());
+  const close = async () => {
+    clearTimeout(idle);
+    const closing = browser;
+    browser = undefined;
+    free.length = 0;
+    tabs = 0;
+    await (await closing?.catch(() => undefined))?.close();
+  };
+  const open = async (): Promise<Tab> => {
+    browser ??= launch((await path())!);
+    return await openTab(await browser);
+  };
+  const borrow = async (): Promise<Tab> => {
+    while (free.length === 0 && tabs >= TABS) await new Promise<void>((resolve) => waiting.push(resolve));
+    const ready = free.pop();
+    if (ready) return ready;
+    tabs++;
+    return await open().catch((error: unknown) => {
+      browser = undefined;
+      leave();
+      throw error;
+    });
+  };
+  /** A tab is there again, or one may be opened. */
+  const leave = (tab?: Tab) => {
+    if (tab) free.push(tab);
+    else tabs--;
+    waiting.shift()?.();
+  };
+  return {
+    isThere: async () => (await path()) !== undefined,
+    take: async (origin, wish, isOver) => {
+      clearTimeout(idle);
+      busy++;
+      try {
+        const tab = await borrow();
+        if (isOver()) {
+          leave(tab);
+          throw new Error("Nobody waits for this picture any more.");
+        }
+        const taken = await takeIn(tab, origin, wish).catch(async (error: unknown) => {
+          // A tab that has failed may be broken: the next view gets another.
+          await tab.page.close().catch(() => undefined);
+          leave();
+          throw error;
+        });
+        leave(tab);
+        return taken;
+      } finally {
+        busy--;
+        if (busy === 0) idle = setTimeout(() => void close(), IDLE).unref();
+      }
+    },
+    close,
+  };
+}
+
+async function launch(executablePath: string): Promise<Browser> {
+  const { chromium } = await import("@playwright/test");
+  return await chromium.launch({
+    executablePath,
+    // The server's own signals close it.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-dev-shm-usage"],
+  });
+}
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const [context] = browser.contexts();
+  const shared = context ?? (await browser.newContext({ reducedMotion: "reduce", locale: "en-NG" }));
+  const page = await shared.newPage();
+  return { page, client: await shared.newCDPSession(page) };
+}
+
+async function takeIn(
+  { page, client }: Tab,
+  origin: string,
+  { width, ...view }: PictureWish,
+): Promise<Taken> {
+  await page.setViewportSize({ width, height: PICTURE_HEIGHT });
+  await page.goto(origin + viewPath(view), { waitUntil: "commit" });
+  const handle = await page.waitForFunction(() => document.querySelector("html")?.dataset["gallery"], null, {
+    polling: 20,
+    timeout: 30_000,
+  });
+  const told = await handle.jsonValue();
+  const { data } = await client.send("Page.captureScreenshot", {
+    format: "jpeg",
+    quality: QUALITY,
+    optimizeForSpeed: true,
+  });
+  return { jpeg: Buffer.from(data, "base64"), verdict: VERDICTS.find((one) => one === told) ?? "broken" };
+}
