@@ -10,6 +10,7 @@ import { catalogueOf } from "#tools/gallery/catalogue.ts";
 import type { DraftStore } from "#tools/gallery/drafts.ts";
 import type { Inspect } from "#tools/gallery/inspect.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
+import { versionOf } from "#tools/gallery/version.ts";
 import { openProject, withTexts } from "#tools/project/project-files.ts";
 
 import { pictureKey } from "./picture-key.ts";
@@ -45,6 +46,7 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
     if (!(await viewer.isThere())) return noBrowser(c);
     const { origin } = new URL(c.req.url);
     const keys = keysOf(wanted.views);
+    const place = { origin, version: versionNow() };
     return stream(c, async (out) => {
       let isGone = false;
       out.onAbort(() => {
@@ -66,13 +68,19 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
     ): Promise<string | undefined> {
       const known = store.find(key) ?? underWay.get(key);
       if (known !== undefined) return await known;
-      const taking = viewer.take(origin, wish, isOver).then((taken) => store.keep(key, taken));
+      const taking = viewer.take(wish, place, isOver).then((taken) => store.keep(key, taken));
       underWay.set(key, taking);
       return await taking.catch(() => undefined).finally(() => underWay.delete(key));
     }
   });
 
   return routes;
+
+  function versionNow(): string {
+    const project = openProject(root);
+    const texts = project.paths.map((path) => [path, project.read(path)]);
+    return versionOf(JSON.stringify([madeAt(root, galleryBuild), texts]));
+  }
 
   /** Undefined for a view of forgotten drafts. */
   function keysOf(views: readonly PictureWish[]): readonly (string | undefined)[] {

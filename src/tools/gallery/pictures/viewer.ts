@@ -9,16 +9,32 @@ import { findBrowserHere } from "#tools/setup/find-browser.ts";
 
 export type Taken = { readonly jpeg: Buffer; readonly verdict: Verdict["kind"] };
 
+export type Place = {
+  /** Where the gallery is served. */
+  readonly origin: string;
+  /** Changes with its files: a tab that has loaded others loads the app again. */
+  readonly version: string;
+};
+
 /** Takes pictures of views in a browser without a window. */
 export type Viewer = {
   /** Whether this machine has a browser. */
   readonly isThere: () => Promise<boolean>;
   /** Throws when the view never comes to rest, and when the wish is over before its turn has come. */
-  readonly take: (origin: string, wish: PictureWish, isOver: () => boolean) => Promise<Taken>;
+  readonly take: (wish: PictureWish, place: Place, isOver: () => boolean) => Promise<Taken>;
   readonly close: () => Promise<void>;
 };
 
-type Tab = { readonly page: Page; readonly client: CDPSession };
+type Tab = {
+  readonly page: Page;
+  readonly client: CDPSession;
+  /** What the views in it have had in common, and how many there were. */
+  look: string;
+  views: number;
+};
+
+/** Views that a tab shows one after another before it loads the app again: each leaves a little memory behind. */
+const VIEWS = 40;
 
 /** Views wait for replies and for rest most of the time, so there are more tabs than processors. */
 const TABS = availableParallelism() * 2;
@@ -28,7 +44,7 @@ const QUALITY = 70;
 
 /** A viewer whose browser starts with the first wish, and ends when nobody wishes anything for a while. */
 export function createViewer(find: () => Promise<string | undefined> = findBrowserHere): Viewer {
-  let found: Promise<string | undefined> | undefined;
+  let whereIs: Promise<string | undefined> | undefined;
   let browser: Promise<Browser> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let busy = 0;
@@ -36,7 +52,7 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
   const waiting: (() => void)[] = [];
   let tabs = 0;
 
-  const path = () => (found ??= find());
+  const path = () => (whereIs ??= find());
   const close = async () => {
     clearTimeout(idle);
     const closing = browser;
@@ -46,7 +62,7 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
     await (await closing?.catch(() => undefined))?.close();
   };
   const open = async (): Promise<Tab> => {
-    browser ??= launch((await path())!);
+    browser ??= path().then((found) => launch(found!));
     return await openTab(await browser);
   };
   const borrow = async (): Promise<Tab> => {
@@ -68,7 +84,7 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
   };
   return {
     isThere: async () => (await path()) !== undefined,
-    take: async (origin, wish, isOver) => {
+    take: async (wish, place, isOver) => {
       clearTimeout(idle);
       busy++;
       try {
@@ -77,7 +93,7 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
           leave(tab);
           throw new Error("Nobody waits for this picture any more.");
         }
-        const taken = await takeIn(tab, origin, wish).catch(async (error: unknown) => {
+        const taken = await takeIn(tab, wish, place).catch(async (error: unknown) => {
           // A tab that has failed may be broken: the next view gets another.
           await tab.page.close().catch(() => undefined);
           leave();
@@ -110,16 +126,12 @@ async function openTab(browser: Browser): Promise<Tab> {
   const [context] = browser.contexts();
   const shared = context ?? (await browser.newContext({ reducedMotion: "reduce", locale: "en-NG" }));
   const page = await shared.newPage();
-  return { page, client: await shared.newCDPSession(page) };
+  return { page, client: await shared.newCDPSession(page), look: "", views: 0 };
 }
 
-async function takeIn(
-  { page, client }: Tab,
-  origin: string,
-  { width, ...view }: PictureWish,
-): Promise<Taken> {
-  await page.setViewportSize({ width, height: PICTURE_HEIGHT });
-  await page.goto(origin + viewPath(view), { waitUntil: "commit" });
+async function takeIn(tab: Tab, { width, ...view }: PictureWish, place: Place): Promise<Taken> {
+  const { page, client } = tab;
+  await open(tab, { width, ...view }, place);
   const handle = await page.waitForFunction(() => document.querySelector("html")?.dataset["gallery"], null, {
     polling: 20,
     timeout: 30_000,
@@ -131,4 +143,23 @@ async function takeIn(
     optimizeForSpeed: true,
   });
   return { jpeg: Buffer.from(data, "base64"), verdict: VERDICTS.find((one) => one === told) ?? "broken" };
+}
+
+/** Opens a view: in the app that the tab has loaded, if that is of the same files, bank and look. */
+async function open(tab: Tab, { width, ...view }: PictureWish, { origin, version }: Place): Promise<void> {
+  const { subject: _subject, state: _state, ...rest } = view;
+  const look = JSON.stringify([origin, version, width, rest]);
+  const path = viewPath(view);
+  if (tab.look === look && tab.views < VIEWS) {
+    tab.views++;
+    await tab.page.evaluate((to) => {
+      delete document.documentElement.dataset["gallery"];
+      postMessage({ kind: "gallery-show", path: to }, location.origin);
+    }, path);
+    return;
+  }
+  tab.look = look;
+  tab.views = 1;
+  await tab.page.setViewportSize({ width, height: PICTURE_HEIGHT });
+  await tab.page.goto(origin + path, { waitUntil: "commit" });
 }
