@@ -2,11 +2,11 @@ import { createRoot } from "react-dom/client";
 
 import type { Verdict } from "#gallery/protocol.ts";
 import { viewOf } from "#gallery/states.ts";
-import { subjectsOf } from "#gallery/subjects.ts";
 
-import { onAnother, traced } from "./another.ts";
+import { onAnother } from "./another.ts";
 import { BrokenView } from "./broken-view.tsx";
 import { catalogue } from "./catalogue.ts";
+import { comeOnline } from "./go-offline.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
 import { offerChoice } from "./pick.ts";
 import { report } from "./report.ts";
@@ -17,20 +17,13 @@ export function showView(element: HTMLElement): void {
   const first = viewOf(location);
   if (first) offerChoice(first.subject);
   let close = show(element);
-  onAnother((path) => void another(path));
-
-  async function another(path: string): Promise<void> {
-    const now = viewOf(location);
-    const { screens } = await catalogue;
-    if (!now || traced(subjectsOf(screens), now.subject, now.state)) {
-      location.replace(path);
-      return;
-    }
+  onAnother((path) => {
     close();
     history.replaceState(null, "", path);
     scrollTo(0, 0);
+    comeOnline();
     close = show(element);
-  }
+  });
 }
 
 /** Returns the function that takes it away. */

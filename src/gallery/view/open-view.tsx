@@ -6,6 +6,7 @@ import type { Catalogue, Verdict } from "#gallery/protocol.ts";
 import type { GalleryState, Subject, View } from "#gallery/states.ts";
 
 import { GlobalStyle } from "#ui/global-style.ts";
+import { clearToasts } from "#ui/toast.ts";
 
 import { goOffline } from "./go-offline.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
@@ -27,6 +28,7 @@ export async function openView(root: Root, view: View, catalogue: Catalogue): Pr
   const { subject, state } = subjectState(view, catalogue);
   // Of the view before, in the same window.
   clearAlerts();
+  clearToasts();
   const bank = await enter(await openViewBank(view), subject, state);
   const traffic = watchTraffic();
   if (subject.isLooks) {
