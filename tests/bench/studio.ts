@@ -135,13 +135,13 @@ async function followed(
     ([kind, source]) => {
       const isThere = () => {
         const frame = document.querySelector<HTMLIFrameElement>("main iframe:not([aria-hidden])");
-        return new RegExp(source!).test(frame?.contentDocument?.querySelector("h1")?.textContent ?? "");
+        return new RegExp(source).test(frame?.contentDocument?.querySelector("h1")?.textContent ?? "");
       };
       const wait = (start: number) => {
         if (isThere()) document.documentElement.dataset["followed"] = String(performance.now() - start);
         else requestAnimationFrame(() => wait(start));
       };
-      addEventListener(kind!, () => wait(performance.now()), { capture: true, once: true });
+      addEventListener(kind, () => wait(performance.now()), { capture: true, once: true });
     },
     [event, heading.source] as const,
   );

@@ -13,6 +13,7 @@ import {
   type SaveFile,
   type TextPlace,
 } from "#gallery/protocol.ts";
+import type { TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
 
 /** The server answered with an error. */
 export class ServerRefusal extends Error {
@@ -86,21 +87,20 @@ export async function readPanel(place: PanelPlace): Promise<Panel | undefined> {
   }
 }
 
-/** Calls back with each line of JSON that the server answers, as soon as it has come. */
-export async function readLines<T>(
-  path: string,
-  body: unknown,
+/** Asks for pictures of views, and calls back with each as soon as it is there. */
+export async function readPictures(
+  wished: WishedPictures,
   signal: AbortSignal,
-  onLine: (line: T) => void,
+  onPicture: (taken: TakenPicture) => void,
 ): Promise<void> {
-  const response = await fetch(`${GALLERY_API}/${path}`, { ...sent("POST", body), signal });
+  const response = await fetch(`${GALLERY_API}/pictures`, { ...sent("POST", wished), signal });
   if (!response.ok) throw new ServerRefusal(response.status, await response.json().catch(() => undefined));
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const lines = (rest + part.value).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) onLine(JSON.parse(line) as T);
+    for (const line of lines) onPicture(JSON.parse(line) as TakenPicture);
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { PictureWish, TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
 import { GALLERY_API } from "#gallery/protocol.ts";
-import { readLines } from "#gallery/shell/ask-server.ts";
+import { readPictures } from "#gallery/shell/ask-server.ts";
 
 /** A picture of a view; `live`: there is none, so that the view itself has to be shown. */
 export type Picture =
@@ -38,7 +38,7 @@ export function usePictures(wishes: readonly PictureWish[]): readonly Picture[] 
       }, GATHER);
     };
     const views = JSON.parse(key) as WishedPictures["views"];
-    const asked = readLines<TakenPicture>("pictures", { views } satisfies WishedPictures, gone.signal, note);
+    const asked = readPictures({ views }, gone.signal, note);
     const end = () => {
       clearTimeout(timer);
       show(true);

@@ -9,7 +9,7 @@ import { findBrowserHere } from "#tools/setup/find-browser.ts";
 
 export type Taken = { readonly jpeg: Buffer; readonly verdict: Verdict["kind"] };
 
-export type Place = {
+type Place = {
   /** Where the gallery is served. */
   readonly origin: string;
   /** Changes with its files: a tab that has loaded others loads the app again. */
@@ -37,7 +37,7 @@ type Tab = {
 const VIEWS = 40;
 
 /** Views wait for replies and for rest most of the time, so there are more tabs than processors. */
-const TABS = availableParallelism() * 2;
+const TABS = availableParallelism() + 1;
 /** Milliseconds without a wish after which the browser is closed. */
 const IDLE = 30_000;
 const QUALITY = 70;
@@ -61,16 +61,19 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
     tabs = 0;
     await (await closing?.catch(() => undefined))?.close();
   };
-  const open = async (): Promise<Tab> => {
+  const another = async (): Promise<Tab> => {
     browser ??= path().then((found) => launch(found!));
     return await openTab(await browser);
   };
   const borrow = async (): Promise<Tab> => {
-    while (free.length === 0 && tabs >= TABS) await new Promise<void>((resolve) => waiting.push(resolve));
     const ready = free.pop();
     if (ready) return ready;
+    if (tabs >= TABS) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return await borrow();
+    }
     tabs++;
-    return await open().catch((error: unknown) => {
+    return await another().catch((error: unknown) => {
       browser = undefined;
       leave();
       throw error;
