@@ -86,14 +86,18 @@ test.each<[string, Uint8Array, string]>([
   [
     "a script",
     svg("\n<script>alert(1)</script>"),
-    "It has <script> (line 2): a logo runs no script. Take it out.",
+    "It has <script> (line 2): a picture runs no script. Take it out.",
   ],
   [
     "a script of another case",
     svg("<SCRIPT/>"),
     "It has <SCRIPT> (line 1): it is not part of a still drawing.",
   ],
-  ["a script under a prefix", svg("<svg:script/>"), "It has <svg:script> (line 1): a logo runs no script."],
+  [
+    "a script under a prefix",
+    svg("<svg:script/>"),
+    "It has <svg:script> (line 1): a picture runs no script.",
+  ],
   [
     "a script under the prefix of notes",
     svg("<x:script/>", 'xmlns:x="http://www.w3.org/2000/svg"'),
@@ -102,7 +106,7 @@ test.each<[string, Uint8Array, string]>([
   [
     "an event handler",
     svg('<path onload="alert(1)"/>'),
-    "<path> (line 1) has the event handler onload: a logo runs no script.",
+    "<path> (line 1) has the event handler onload: a picture runs no script.",
   ],
   ["an event handler of the root", svg("", 'onClick="a()"'), "<svg> (line 1) has the event handler onClick"],
   ["a page", svg("<foreignObject><p/></foreignObject>"), "It has <foreignObject> (line 1): it holds a page"],
@@ -114,13 +118,13 @@ test.each<[string, Uint8Array, string]>([
   [
     "an animation",
     svg('<animateTransform attributeName="x"/>'),
-    "It has <animateTransform> (line 1): a logo does not move.",
+    "It has <animateTransform> (line 1): a picture does not move.",
   ],
-  ["a change in time", svg("<set/>"), "It has <set> (line 1): a logo does not move."],
+  ["a change in time", svg("<set/>"), "It has <set> (line 1): a picture does not move."],
   [
     "a picture elsewhere",
     svg('<image xlink:href="https://evil.example/a.png"/>'),
-    '<image> (line 1) has xlink:href="https://evil.example/a.png": a logo refers to nothing outside of itself.',
+    '<image> (line 1) has xlink:href="https://evil.example/a.png": a picture refers to nothing outside of itself.',
   ],
   [
     "a drawing in it",

@@ -94,21 +94,21 @@ function tagProblem(tag: Tag): string | undefined {
 }
 
 function whyNot(element: string): string {
-  if (element === "script") return "a logo runs no script. Take it out.";
-  if (/^(?:animate|set$)/.test(element)) return "a logo does not move. Take it out.";
+  if (element === "script") return "a picture runs no script. Take it out.";
+  if (/^(?:animate|set$)/.test(element)) return "a picture does not move. Take it out.";
   if (element === "foreignObject") return "it holds a page, which browsers do not draw alike. Take it out.";
   return "it is not part of a still drawing. Take it out.";
 }
 
 function attributeProblem(element: string, { name, value }: Tag["attributes"][number]): string | undefined {
   const local = name.split(":").at(-1)!.toLowerCase();
-  if (local.startsWith("on")) return `the event handler ${name}: a logo runs no script. Take it out.`;
+  if (local.startsWith("on")) return `the event handler ${name}: a picture runs no script. Take it out.`;
   // Under another prefix an element would be one of SVG, or of a page, and not a note.
   if (name.startsWith("xmlns:"))
     return isSpaceOfNotes(name, value) ? undefined : `${name}="${value}". ${PLAIN}`;
   const isOwn = value.startsWith("#") || (element === "image" && PICTURE.test(value));
   if (["href", "src"].includes(local) && !isOwn)
-    return `${name}="${value.slice(0, 60)}": a logo refers to nothing outside of itself. Put it into the file.`;
+    return `${name}="${value.slice(0, 60)}": a picture refers to nothing outside of itself. Put it into the file.`;
   return refersOut(value)
     ? `${name}="${value.slice(0, 60)}", which refers outside of the file. ${PLAIN}`
     : undefined;

@@ -17,6 +17,6 @@ const lint = (svg: string) => {
 test("a picture in the file is looked into", () => {
   expect(lint(`<svg ${XMLNS}><path d="M0 0h9v9z"/></svg>`)).toEqual([]);
   expect(lint(`<svg ${XMLNS}><script/></svg>`)).toEqual([
-    "2 /brand/logo this picture cannot be used. It has <script> (line 1): a logo runs no script. Take it out.",
+    "2 /brand/logo this picture cannot be used. It has <script> (line 1): a picture runs no script. Take it out.",
   ]);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from "react";
+import { useEffect, useRef, useState, type DragEvent } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol.ts";
@@ -69,6 +69,11 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
   const address = shown.value;
   const note = useNote(address, scheme);
   const told = tellPicture(own);
+  const isWrong = ties["aria-invalid"] === true;
+  useEffect(() => {
+    // The panel is low, and the reason stands below.
+    if (isWrong) document.getElementById(`${ties.id}-error`)?.scrollIntoView({ block: "nearest" });
+  }, [isWrong, smaller, ties.id]);
 
   const take = (picture: string) => {
     setSmaller(undefined);
