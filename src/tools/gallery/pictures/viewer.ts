@@ -48,12 +48,13 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
   let browser: Promise<Browser> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let busy = 0;
+  let isClosed = false;
   const free: Tab[] = [];
   const waiting: (() => void)[] = [];
   let tabs = 0;
 
   const path = () => (whereIs ??= find());
-  const close = async () => {
+  const stop = async () => {
     clearTimeout(idle);
     const closing = browser;
     browser = undefined;
@@ -66,6 +67,7 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
     return await openTab(await browser);
   };
   const borrow = async (): Promise<Tab> => {
+    if (isClosed) throw new Error("The server ends.");
     const ready = free.pop();
     if (ready) return ready;
     if (tabs >= TABS) {
@@ -106,10 +108,15 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
         return taken;
       } finally {
         busy--;
-        if (busy === 0) idle = setTimeout(() => void close(), IDLE).unref();
+        if (busy === 0) idle = setTimeout(() => void stop(), IDLE).unref();
       }
     },
-    close,
+    close: async () => {
+      // Who still waits for a tab must not start another browser.
+      isClosed = true;
+      await stop();
+      for (const wake of waiting.splice(0)) wake();
+    },
   };
 }
 

@@ -73,7 +73,7 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
   useEffect(() => {
     // The panel is low, and the reason stands below.
     if (isWrong) document.getElementById(`${ties.id}-error`)?.scrollIntoView({ block: "nearest" });
-  }, [isWrong, smaller, ties.id]);
+  }, [isWrong, ties.id]);
 
   const take = (picture: string) => {
     setSmaller(undefined);
