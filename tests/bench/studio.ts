@@ -27,6 +27,8 @@ export type Studio = {
 const SCREEN = "airtime";
 const OTHER = "data";
 const PICTURES = ".cache/gallery-pictures";
+/** All states take half a minute where none was taken before, more on a busy machine. */
+const PATIENCE = { timeout: 300_000 };
 const DESK = { width: 1280, height: 800 };
 
 /** Measures the gallery as somebody uses it, on a copy of the project with no pictures taken before. */
@@ -86,10 +88,14 @@ async function opened(
 
 /** Every list item has its picture, and those in sight are painted. */
 async function allPictures(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const items = [...document.querySelectorAll("main section li, main .sheets > li")];
-    return items.length > 0 && items.every((item) => item.querySelector("img"));
-  });
+  await page.waitForFunction(
+    () => {
+      const items = [...document.querySelectorAll("main section li, main .sheets > li")];
+      return items.length > 0 && items.every((item) => item.querySelector("img"));
+    },
+    undefined,
+    PATIENCE,
+  );
   await visiblePictures(page);
 }
 
