@@ -40,6 +40,9 @@ export type LatePart = (typeof lateParts)[number];
 const touches = ["amount", "endpoint", "request", "outcome", "PIN"] as const;
 export type Touch = (typeof touches)[number];
 
+const pictureSchemes = ["light", "dark"] as const;
+export type PictureScheme = (typeof pictureSchemes)[number];
+
 /** A meta-schema, or a part of one: JSON Schema draft-07 with words of our own, which `vocabulary` lists. */
 export type Meta = {
   readonly $id?: string;
@@ -82,6 +85,8 @@ export type Meta = {
   readonly "x-late"?: LatePart;
   /** Whether customers read it. Default: where the role is `text`. */
   readonly "x-read"?: boolean;
+  /** A picture that may be in the file itself, and the scheme of the pages on which it is seen. */
+  readonly "x-picture"?: PictureScheme;
 };
 
 export type Notions = { readonly [name: string]: Meta };
@@ -113,4 +118,5 @@ export const vocabulary = [
   { keyword: "enumDescriptions", metaSchema: { type: "array", items: { type: "string" } } },
   { keyword: "x-read", metaSchema: { type: "boolean" } },
   { keyword: "x-late", metaSchema: { enum: lateParts } },
+  { keyword: "x-picture", metaSchema: { enum: pictureSchemes } },
 ];

@@ -1,5 +1,6 @@
 import type { BillersDefinition } from "#definition/billers.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
+import type { PictureScheme } from "#definition/meta.ts";
 import type { Problem } from "#definition/problem.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
@@ -145,6 +146,8 @@ export type Control = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly isRequired?: boolean;
+  /** `picture`: the pages on which it is seen. */
+  readonly scheme?: PictureScheme;
   /** `map`: the names that can be set; `list`: its items. */
   readonly inner?: readonly Control[];
   /** `list`: what can be added. */
@@ -156,7 +159,7 @@ export type Control = {
 };
 
 /**
- * `member`: whether the list at the pointer has this item (`example`). `map`: a value for each of some names. `list`:
+ * `picture`: a file to choose, or an address. `member`: whether the list at the pointer has this item (`example`). `map`: a value for each of some names. `list`:
  * items that have a panel of their own. `open`: an object that has one. `begin`: an object that is not there and needs
  * several keys at once: it begins as the example. `json`: anything else, to be written as JSON.
  */
@@ -166,6 +169,7 @@ export type ControlKind =
   | "boolean"
   | "choice"
   | "colour"
+  | "picture"
   | "numbers"
   | "texts"
   | "member"

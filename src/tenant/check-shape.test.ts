@@ -1,15 +1,15 @@
 import { Ajv } from "ajv";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { vocabulary } from "#definition/meta.ts";
 import schema from "#schemas/meta/tenant.schema.json" with { type: "json" };
 import defaults from "#tenants/default.json" with { type: "json" };
 import { checkShape } from "./check-shape.ts";
 import { tenantShape } from "./shape.ts";
 
-const validate = new Ajv({ allErrors: true, strict: true, strictTypes: false }).compile({
-  ...schema,
-  $id: undefined,
-});
+const validate = new Ajv({ allErrors: true, strict: true, strictTypes: false })
+  .addVocabulary(vocabulary)
+  .compile({ ...schema, $id: undefined });
 
 /** The refusals of the browser's checker, as `pointer message`. */
 function refusals(value: unknown): string[] {
@@ -22,7 +22,9 @@ function refusals(value: unknown): string[] {
 function withoutWords(value: unknown, inProperties = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutWords(item));
   if (typeof value !== "object" || value === null) return value;
-  const words = inProperties ? [] : ["$schema", "$id", "title", "description", "default", "examples"];
+  const words = inProperties
+    ? []
+    : ["$schema", "$id", "title", "description", "default", "examples", "x-picture"];
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !words.includes(key))
@@ -54,6 +56,12 @@ describe("the browser's checker and ajv agree", () => {
     {},
     { brand: { logo: "https://cdn.example.com:8443/a/b.svg?v=1" } },
     { brand: { logo: "/__sandbox/logos/harbour.svg", logoDark: null, description: null } },
+    {
+      brand: {
+        logo: "data:image/svg+xml;base64,PHN2Zy8+",
+        logoDark: `data:image/webp;base64,${"A".repeat(16_384)}`,
+      },
+    },
     { theme: { brand: "#ABCDEF", radius: 7.5 } },
     { flags: { menu: { "display-airtime-menu": false } } },
     { quickAmounts: { airtime: [], softUssd: null } },
@@ -131,6 +139,11 @@ describe("the browser's checker and ajv agree", () => {
     "https://user@evil.example/",
     "https://",
     "data:image/svg+xml,x",
+    "data:image/svg+xml;base64,",
+    "data:image/svg+xml;base64,AA'A",
+    "data:image/gif;base64,AAAA",
+    "data:text/html;base64,AAAA",
+    `data:image/png;base64,${"A".repeat(16_500)}`,
     "/a//b.svg",
     "https://a.example/'x",
     "logo.svg",

@@ -97,5 +97,5 @@ function hasType(shape: Shape, value: unknown): boolean {
 }
 
 function matches(pattern: string, text: string): boolean {
-  return text.length <= 1000 && new RegExp(pattern, "u").test(text);
+  return text.length <= 20_000 && new RegExp(pattern, "u").test(text);
 }

@@ -165,7 +165,7 @@ describe("the message of every refusal", () => {
     const { problems, settings } = resolveTexts("harbour", { ...company, public_logo_url: "" }, undefined);
     expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       '/customized_app_displayable_menu_items/display-odd-menu is "maybe"; expected true or false. It counts as off.',
-      '/logo is "http://plain.example/logo.png"; expected an https address or a path on the same host such as /logos/bank.svg, at most 500 characters or null.',
+      '/logo is "http://plain.example/logo.png"; expected an https address, a path such as /logos/bank.svg or a picture as data:, at most 16500 characters or null.',
     ]);
     expect(settings.brand).not.toHaveProperty("logo");
   });

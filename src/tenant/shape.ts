@@ -27,7 +27,10 @@ const WORDS = "^[^\\p{Cc}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2
 const HOST = "https://[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::[0-9]{1,5})?(?=/|$)";
 const PATH = "(?:/?[A-Za-z0-9._~!$&()*+,;=:@%?-])*/?$";
 const HTTPS = `^${HOST}${PATH}`;
-const PICTURE = `^(?:${HOST}|/(?!/))${PATH}`;
+/** An address, or the picture itself (`src/decisions/logos-in-the-file.md`). */
+const PICTURE = `^(?:(?:${HOST}|/(?!/))${PATH}|data:image/(?:png|webp|svg.xml);base64,[A-Za-z0-9+/]+=*$)`;
+/** Characters of a picture of 12 kB (`lib/pictures/picture.ts`) in base64. */
+const PICTURE_LENGTH = 16_500;
 const SITE = "^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?$";
 const NAME = "^(?!(?:constructor|prototype)$)[A-Za-z0-9][A-Za-z0-9_-]{0,79}$";
 const COLOUR = "^#[0-9A-Fa-f]{6}$";
@@ -45,7 +48,7 @@ const PHONE = "^\\+?[0-9][0-9 -]{2,}$";
 export const expectations: ReadonlyMap<string, string> = new Map([
   [WORDS, "text without control characters"],
   [HTTPS, "an https address such as https://example.com/help"],
-  [PICTURE, "an https address or a path on the same host such as /logos/bank.svg"],
+  [PICTURE, "an https address, a path such as /logos/bank.svg or a picture as data:"],
   [SITE, "a host in small letters such as help.example.com"],
   [NAME, "a name of letters, digits, - and _"],
   [COLOUR, "a colour such as #0b5fff"],
@@ -96,8 +99,8 @@ export const tenantShape: Shape = object({
   brand: object({
     name: { ...text(WORDS, 120), minLength: 1 },
     description: { ...textOrNull(WORDS, 600), minLength: 1 },
-    logo: textOrNull(PICTURE, 500),
-    logoDark: textOrNull(PICTURE, 500),
+    logo: textOrNull(PICTURE, PICTURE_LENGTH),
+    logoDark: textOrNull(PICTURE, PICTURE_LENGTH),
   }),
   theme: object({
     brand: text(COLOUR, 7),

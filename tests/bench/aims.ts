@@ -1,5 +1,6 @@
 import type { Report } from "./report.ts";
 import { summarise } from "./statistics.ts";
+import type { Studio } from "./studio.ts";
 import { typedFields } from "./subjects.ts";
 
 /** A figure with its aim; `measured` at most `aim` meets it. */
@@ -11,12 +12,13 @@ type Aim = {
 };
 
 /** The aims next to the measured figures, one row each. A missed aim fails nothing. */
-export function aims(report: Pick<Report, "bytes" | "times" | "stay" | "lint">): string[][] {
+export function aims(report: Pick<Report, "bytes" | "times" | "stay" | "studio" | "lint">): string[][] {
   return [
     ...bytesAims(report),
     ...usableAims(report),
     ...keyAims(report),
     ...journeyAims(report),
+    ...studioAims(report),
     ...stayAim(report),
     ...lintAim(report),
   ].map(row);
@@ -92,6 +94,41 @@ function stayAim({ stay }: Pick<Report, "stay">): Aim[] {
   if (!stay) return [];
   const measured = stay.last.heap / stay.first.heap;
   return [{ label: `heap after ${stay.navigations} navigations`, aim: 1.05, measured, format: times }];
+}
+
+/** What each time of the studio is. */
+export const studioLabels: { readonly [name in keyof Studio]: string } = {
+  start: "studio: start page, no picture taken before",
+  startKept: "studio: start page",
+  sheet: "studio: contact sheet of a screen",
+  all: "studio: all states, no picture taken before",
+  allKept: "studio: all states",
+  key: "studio: the preview follows a key",
+  change: "studio: another screen is shown",
+};
+/** Milliseconds (issue 20). */
+const STUDIO_AIMS: { readonly [name in keyof Studio]?: number } = {
+  startKept: 1000,
+  sheet: 3000,
+  all: 15_000,
+  allKept: 15_000,
+  key: 300,
+  change: 1000,
+};
+
+/** The aims of the studio alone. */
+export function studioRows(studio: Studio): string[][] {
+  return studioAims({ studio }).map(row);
+}
+
+function studioAims({ studio }: Pick<Report, "studio">): Aim[] {
+  return (Object.keys(studioLabels) as (keyof Studio)[]).flatMap((name) => {
+    const aim = STUDIO_AIMS[name];
+    if (aim === undefined || studio[name].length === 0) return [];
+    return [
+      { label: studioLabels[name], aim, measured: summarise(studio[name]).median, format: milliseconds },
+    ];
+  });
 }
 
 function lintAim({ lint }: Pick<Report, "lint">): Aim[] {

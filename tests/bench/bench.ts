@@ -7,14 +7,18 @@ import { buildSubjects } from "./build-subjects.ts";
 import { measureBytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
 import { launch } from "./launch.ts";
-import { formatReport, type Report } from "./report.ts";
+import { formatReport, formatStudio, type Report } from "./report.ts";
 import { serveSubjects } from "./serve-subjects.ts";
 import { createSession } from "./session.ts";
 import { signIn } from "./subjects.ts";
 import { measureHistory } from "./history.ts";
 import { measureLint } from "./lint.ts";
 import { measureStay } from "./stay.ts";
+import { measureStudio } from "./studio.ts";
 import { measureTimes } from "./times.ts";
+
+/** Its times differ less than those of a slow phone. */
+const STUDIO_RUNS = 3;
 
 export type BenchOptions = {
   readonly runs: number;
@@ -24,6 +28,19 @@ export type BenchOptions = {
   readonly json: string | undefined;
   readonly print: (line: string) => void;
 };
+
+/** Measures the studio alone, and prints its times. */
+export async function runStudioBench({ runs, quick, print }: Omit<BenchOptions, "json">): Promise<void> {
+  const browser = await launch();
+  try {
+    const loadBefore = loadavg()[0]!;
+    const studio = await measureStudio(browser, { runs, quick });
+    print(`${availableParallelism()} CPUs, load ${loadBefore.toFixed(1)} to ${loadavg()[0]!.toFixed(1)}`);
+    print(formatStudio(studio));
+  } finally {
+    await browser.close();
+  }
+}
 
 /** Builds, serves and measures the app and its controls, and prints the figures. Nothing fails for being slow. */
 export async function runBench({ json, ...options }: BenchOptions): Promise<void> {
@@ -51,6 +68,8 @@ async function measure(
     const bytes = await measureBytes(browser, site, session);
     const onRound = (round: number) => print(round === 0 ? "Warming up …" : `Run ${round} of ${runs} …`);
     const times = await measureTimes(browser, site, session, { runs, warmUp: !quick, onRound });
+    print("The studio …");
+    const studio = await measureStudio(browser, { runs: Math.min(runs, STUDIO_RUNS), quick });
     if (!quick) print("200 navigations …");
     const stay = quick ? undefined : await measureStay(site.url(signIn), session);
     if (!quick) print("A history of 10,000 rows …");
@@ -65,6 +84,7 @@ async function measure(
       bytes,
       times,
       stay,
+      studio,
       history,
       lint: quick ? [] : measureLint(),
     };

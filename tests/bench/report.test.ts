@@ -72,6 +72,15 @@ const report: Report = {
     last: { heap: 6_240_000, nodes: 541, listeners: 520 },
   },
   history: { page: [30, 20, 40], export: { rows: 10_310, total: 21_040, longestTask: 120, heap: 4.25 } },
+  studio: {
+    start: [3000, 2000, 4000],
+    startKept: [400, 300, 500],
+    sheet: [2900, 3100, 3000],
+    all: [],
+    allKept: [600],
+    key: [310, 290, 320],
+    change: [900],
+  },
   lint: [640, 600, 700],
 };
 
@@ -108,6 +117,11 @@ test("a figure equal to the aim meets it, one byte more misses it", () => {
     ["layout shift", "<= 0.020", "0.020", "met"],
     ["interaction to next paint", "<= 100 ms", "90 ms", "met"],
     ["longest task after the first load", "<= 100 ms", "60 ms", "met"],
+    ["studio: start page", "<= 1000 ms", "400 ms", "met"],
+    ["studio: contact sheet of a screen", "<= 3000 ms", "3000 ms", "met"],
+    ["studio: all states", "<= 15000 ms", "600 ms", "met"],
+    ["studio: the preview follows a key", "<= 300 ms", "310 ms", "missed"],
+    ["studio: another screen is shown", "<= 1000 ms", "900 ms", "met"],
     ["heap after 200 navigations", "<= 1.05x", "1.04x", "met"],
     ["lint of 100 screens", "<= 1000 ms", "640 ms", "met"],
   ]);
@@ -119,6 +133,9 @@ test("the report has medians, extremes and ratios in one row", () => {
   expect(lines).toContain("A history of 10,310 rows, the same slow phone");
   expect(lines).toContain("  a page turned: main thread 30 ms (median), 40 ms (max)");
   expect(lines).toContain("  heap 6.00 to 6.24 MB, nodes 540 to 541, listeners 520 to 520");
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^  studio: start page, no picture.* 3000  2000  4000$/),
+  );
   expect(lines).toContain("100 screens are linted in 640 ms");
   expect(lines).toContain("  all saved as CSV: 21.0 s, longest task 120 ms, heap +4.3 MB");
   expect(lines).toContainEqual(

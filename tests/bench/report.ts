@@ -1,4 +1,4 @@
-import { aims } from "./aims.ts";
+import { aims, studioLabels, studioRows } from "./aims.ts";
 import type { BytesReport, ScriptBytes } from "./bytes.ts";
 import type { conditions } from "./conditions.ts";
 import type { HistoryCost } from "./history.ts";
@@ -8,6 +8,7 @@ import { summarise } from "./statistics.ts";
 import type { Stay } from "./stay.ts";
 import { buildNames, subjectNames, typedFields } from "./subjects.ts";
 import { formatTable } from "./table.ts";
+import type { Studio } from "./studio.ts";
 import type { Times } from "./times.ts";
 
 export type Report = {
@@ -25,6 +26,7 @@ export type Report = {
   readonly stay: Stay | undefined;
   /** Not measured in a quick run. */
   readonly history: HistoryCost | undefined;
+  readonly studio: Studio;
   /** `measureLint`; empty in a quick run. */
   readonly lint: readonly number[];
 };
@@ -56,6 +58,7 @@ export function formatReport(report: Report): string {
     "",
     `A customer signs in, buys airtime and opens the receipt, on the same slow phone; medians`,
     ...journeyLines(report.times),
+    ...studioLines(report.studio),
     ...stayLines(report.stay),
     ...historyLines(report.history),
     ...lintLines(report.lint),
@@ -125,6 +128,22 @@ function journeyLines({ journeys }: Times): string[] {
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(2);
+}
+
+/** The studio's times alone, with their aims. */
+export function formatStudio(studio: Studio): string {
+  return [
+    ...studioLines(studio),
+    "",
+    "Aims",
+    formatTable(["", "aim", "measured", ""], studioRows(studio)),
+  ].join("\n");
+}
+
+function studioLines(studio: Studio): string[] {
+  const shown = Object.entries(studioLabels).filter(([name]) => studio[name as keyof Studio].length > 0);
+  const rows = shown.map(([name, label]) => timesRow(label, studio[name as keyof Studio], [], 0));
+  return ["", "The studio, in ms on this machine", formatTable(["", "median", "min", "max"], rows)];
 }
 
 function stayLines(stay: Stay | undefined): string[] {

@@ -21,8 +21,8 @@ export type LastBrand = {
   readonly pattern: string;
 };
 
-/** An https address or a path on the same host, as lint demands of a tenant's file (`tenant/shape.ts`). */
-const PICTURE = /^(?:https:\/)?\/[^/]/;
+/** An https address, a path on the same host, or a picture itself, as lint demands of a tenant's file (`tenant/shape.ts`). */
+const PICTURE = /^(?:https:\/|data:image)?\/[^/]/;
 
 /**
  * The last brand, if it is that of the company. What is kept may be of another release, or changed by somebody: it counts

@@ -13,6 +13,7 @@ import {
   type SaveFile,
   type TextPlace,
 } from "#gallery/protocol.ts";
+import type { TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
 
 /** The server answered with an error. */
 export class ServerRefusal extends Error {
@@ -86,18 +87,33 @@ export async function readPanel(place: PanelPlace): Promise<Panel | undefined> {
   }
 }
 
+/** Asks for pictures of views, and calls back with each as soon as it is there. */
+export async function readPictures(
+  wished: WishedPictures,
+  signal: AbortSignal,
+  onPicture: (taken: TakenPicture) => void,
+): Promise<void> {
+  const response = await fetch(`${GALLERY_API}/pictures`, { ...sent("POST", wished), signal });
+  if (!response.ok) throw new ServerRefusal(response.status, await response.json().catch(() => undefined));
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) onPicture(JSON.parse(line) as TakenPicture);
+  }
+}
+
 async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${GALLERY_API}/${path}`, {
-    method,
-    cache: "no-store",
-    ...(body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
+  const response = await fetch(`${GALLERY_API}/${path}`, sent(method, body));
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ServerRefusal(response.status, answer);
   return answer as T;
+}
+
+function sent(method: "GET" | "POST" | "PUT", body?: unknown): RequestInit {
+  const json = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return { method, cache: "no-store", ...(body !== undefined && json) };
 }
 
 function query(values: Record<string, string>): string {

@@ -1,19 +1,20 @@
-import { statesOf, viewPath, type Subject } from "#gallery/states.ts";
+import { statesOf, type Subject } from "#gallery/states.ts";
 import { Heading, Text } from "#ui/text.tsx";
 import { Row, Stack } from "#ui/stack.tsx";
 
 import { LookTools } from "./look-tools.tsx";
 import { Page } from "./page-parts.ts";
+import { sheetsOf } from "./pictures/sheets-of.ts";
+import { StateSheets } from "./pictures/state-sheets.tsx";
+import { usePictures } from "./pictures/use-pictures.ts";
 import type { Project } from "./project.ts";
-import { SmallView, SmallViews } from "./small-view.tsx";
 import { useAddress } from "./use-address.ts";
 
-/** All states of a screen or page side by side, small; only visible ones are loaded. */
+/** All states of a screen or page side by side, small. */
 export function ContactSheet({ subject, project }: { subject: Subject; project: Project }) {
-  const { address, to } = useAddress();
-  const { tenant, scheme, width, language } = address;
-  const { drafts } = project;
-  const look = { subject: subject.id, tenant, scheme, language, ...(drafts && { drafts }) };
+  const { address } = useAddress();
+  const sheets = sheetsOf(subject, address, project.drafts);
+  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width: address.width })));
   return (
     <Page>
       <Row $gap={3} $justify="space-between">
@@ -29,17 +30,7 @@ export function ContactSheet({ subject, project }: { subject: Subject; project: 
           <LookTools catalogue={project.catalogue} />
         </Row>
       </Row>
-      <SmallViews className="sheets">
-        {statesOf(subject).map(({ id, title }) => (
-          <SmallView
-            key={id}
-            title={title}
-            src={viewPath({ ...look, state: id })}
-            to={to({ state: id })}
-            width={width}
-          />
-        ))}
-      </SmallViews>
+      <StateSheets sheets={sheets} pictures={pictures} />
     </Page>
   );
 }

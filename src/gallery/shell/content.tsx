@@ -8,6 +8,7 @@ import { Link } from "#ui/link.tsx";
 
 import { ServerRefusal } from "./ask-server.ts";
 import { BRAND } from "./address.ts";
+import { ALL, AllPage } from "./all-page.tsx";
 import { BrandPage } from "./brand/brand-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { Centre } from "./page-parts.ts";
@@ -48,6 +49,7 @@ type ContentProps = { project: Project; subjects: readonly Subject[] };
 export function Content(props: ContentProps) {
   const { address } = useAddress();
   useArrival(address.subject, address.state === undefined);
+  if (address.subject === ALL) return <AllPage {...props} />;
   return address.subject === BRAND ? <BrandPage {...props} /> : <SubjectContent {...props} />;
 }
 
@@ -57,7 +59,7 @@ function SubjectContent({ project, subjects }: ContentProps) {
   const subject = useSubject(subjects);
   const state = subject && statesOf(subject).find(({ id }) => id === address.state);
   useTitle(state?.title, subject?.title);
-  if (address.subject === undefined) return <StartPage catalogue={project.catalogue} subjects={subjects} />;
+  if (address.subject === undefined) return <StartPage project={project} subjects={subjects} />;
   if (!subject) {
     return (
       <Centre>

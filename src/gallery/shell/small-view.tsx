@@ -1,11 +1,13 @@
 import { styled } from "styled-components";
 
+import { PICTURE_HEIGHT } from "#gallery/protocol-pictures.ts";
 import { Link } from "#ui/link.tsx";
+import { Text } from "#ui/text.tsx";
 
 import { hideScrollbar } from "./hide-scrollbar.ts";
+import type { Picture } from "./pictures/use-pictures.ts";
 
 const SCALE = 0.5;
-const HEIGHT = 640;
 
 /** Views side by side, as many as fit. */
 export const SmallViews = styled.ul`
@@ -23,14 +25,18 @@ const Sheet = styled.li<{ $width: number }>`
 `;
 const Window = styled.div`
   position: relative;
-  height: ${HEIGHT * SCALE}px;
+  height: ${PICTURE_HEIGHT * SCALE}px;
   overflow: hidden;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface);
 `;
+const Shot = styled.img`
+  display: block;
+  width: 100%;
+`;
 const Frame = styled.iframe`
-  height: ${HEIGHT}px;
+  height: ${PICTURE_HEIGHT}px;
   border: 0;
   transform: scale(${SCALE});
   transform-origin: 0 0;
@@ -62,24 +68,45 @@ type SmallViewProps = {
   to: string;
   /** In CSS pixels, before it is made small. */
   width: number;
+  /** A picture of it; without one the view itself is shown. */
+  picture?: Picture;
+  /** What the picture shows. */
+  alt?: string;
 };
 
-/** A view in half its size that leads to the whole; it loads when it comes into sight. */
-export function SmallView({ title, src, to, width }: SmallViewProps) {
+/** A view in half its size that leads to the whole: a picture, or the view itself, which loads when it comes into sight. */
+export function SmallView({ title, src, to, width, picture = LIVE, alt = title }: SmallViewProps) {
   return (
     <Sheet $width={width}>
-      <Window inert>
-        <Frame
-          title={title}
-          src={src}
-          loading="lazy"
-          onLoad={hideScrollbar}
-          tabIndex={-1}
-          aria-hidden="true"
-          style={{ width }}
-        />
-      </Window>
+      {picture.kind === "live" ? (
+        <Window inert>
+          <Frame
+            title={title}
+            src={src}
+            loading="lazy"
+            onLoad={hideScrollbar}
+            tabIndex={-1}
+            aria-hidden="true"
+            style={{ width }}
+          />
+        </Window>
+      ) : (
+        <Window aria-busy={picture.kind === "waiting" || undefined}>
+          {picture.kind === "taken" && <Shot src={picture.src} alt={alt} loading="lazy" />}
+        </Window>
+      )}
       <Name to={to}>{title}</Name>
+      {picture.kind === "taken" && BAD[picture.verdict] && (
+        <Text as="span" $size="s" $tone="danger">
+          {BAD[picture.verdict]}
+        </Text>
+      )}
     </Sheet>
   );
 }
+
+const LIVE: Picture = { kind: "live" };
+const BAD: { readonly [verdict: string]: string } = {
+  failed: "Does not go as it says",
+  broken: "Cannot be shown",
+};

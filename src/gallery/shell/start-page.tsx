@@ -7,32 +7,27 @@ import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
-import { groupsOf, tellTrouble, troubleOf } from "./groups.ts";
+import { ALL } from "./all-page.tsx";
+import { groupsOf, troubleOf } from "./groups.ts";
 import { Page } from "./page-parts.ts";
+import { SubjectCard } from "./pictures/subject-card.tsx";
+import type { Picture } from "./pictures/use-pictures.ts";
+import { useSubjectPictures } from "./pictures/use-subject-pictures.ts";
+import type { Project } from "./project.ts";
 import { UnsavedFiles } from "./unsaved-files.tsx";
 import { useAddress } from "./use-address.ts";
 
 /** The same width in each group, however few cells it has. */
 const Cells = styled(Grid)`
   grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-`;
-const Card = styled(Link)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-1);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-m);
-  background: var(--color-surface);
-  color: var(--color-text);
-  text-decoration: none;
-  &:hover {
-    border-color: var(--color-control-border);
-  }
+  padding: 0;
 `;
 
 /** Explains the gallery, counts its subjects, and lists first those with problems. */
-export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subjects: readonly Subject[] }) {
+export function StartPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
+  const { catalogue } = project;
+  const { to } = useAddress();
+  const pictures = useSubjectPictures(subjects, project.drafts);
   const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0).toSorted(worstFirst);
   return (
     <Page>
@@ -51,36 +46,31 @@ export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subje
             </Badge>
           ))}
         </Row>
+        <Link to={to({ subject: ALL })}>All states of all screens and pages</Link>
       </Stack>
       <UnsavedFiles subjects={subjects} />
-      {troubled.length > 0 && <Cards title="Needs attention" subjects={troubled} />}
+      {troubled.length > 0 && <Cards title="Needs attention" subjects={troubled} pictures={pictures} />}
       {groupsOf(subjects).map((group) => (
-        <Cards key={group.title} {...group} />
+        <Cards key={group.title} {...group} pictures={pictures} />
       ))}
     </Page>
   );
 }
 
-function Cards({ title, subjects }: { title: string; subjects: readonly Subject[] }) {
-  const { to } = useAddress();
+type CardsProps = {
+  title: string;
+  subjects: readonly Subject[];
+  /** By the id of the subject. */
+  pictures: ReadonlyMap<string, Picture>;
+};
+
+function Cards({ title, subjects, pictures }: CardsProps) {
   return (
     <Stack as="section" $gap={3}>
       <Heading $size="l">{title}</Heading>
-      <Cells $gap={3}>
+      <Cells as="ul" $gap={3}>
         {subjects.map((subject) => (
-          <Card key={subject.id} to={to({ subject: subject.id })}>
-            <Text as="span" $weight="semibold">
-              {subject.title}
-            </Text>
-            <Text as="span" $size="s" $tone="muted">
-              {statesOf(subject).length} states
-            </Text>
-            {subject.screen && subject.screen.problems.length > 0 && (
-              <Text as="span" $size="s" $tone={hasErrors(subject) ? "danger" : "warning"}>
-                {tellTrouble(troubleOf(subject.screen.problems))}
-              </Text>
-            )}
-          </Card>
+          <SubjectCard key={subject.id} subject={subject} picture={pictures.get(subject.id)} />
         ))}
       </Cells>
     </Stack>
@@ -90,10 +80,6 @@ function Cards({ title, subjects }: { title: string; subjects: readonly Subject[
 function worstFirst(one: Subject, other: Subject): number {
   const [a, b] = [one, other].map(({ screen }) => troubleOf(screen?.problems ?? []));
   return b!.errors - a!.errors || b!.warnings - a!.warnings;
-}
-
-function hasErrors({ screen }: Subject): boolean {
-  return troubleOf(screen?.problems ?? []).errors > 0;
 }
 
 function countsOf({ screens, tenants }: Catalogue, subjects: readonly Subject[]): string[] {

@@ -1,10 +1,12 @@
 import type { Root } from "react-dom/client";
 
+import { clearAlerts } from "#app/alerts.ts";
 import { BankContext, type Bank } from "#app/bank.ts";
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
 import type { GalleryState, Subject, View } from "#gallery/states.ts";
 
 import { GlobalStyle } from "#ui/global-style.ts";
+import { clearToasts } from "#ui/toast.ts";
 
 import { goOffline } from "./go-offline.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
@@ -24,6 +26,9 @@ import { watchTraffic } from "./traffic.ts";
  */
 export async function openView(root: Root, view: View, catalogue: Catalogue): Promise<Verdict> {
   const { subject, state } = subjectState(view, catalogue);
+  // Of the view before, in the same window.
+  clearAlerts();
+  clearToasts();
   const bank = await enter(await openViewBank(view), subject, state);
   const traffic = watchTraffic();
   if (subject.isLooks) {

@@ -1,10 +1,11 @@
-import { runBench } from "#tests/bench/bench.ts";
+import { runBench, runStudioBench } from "#tests/bench/bench.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseOptions } from "#tools/setup/options.ts";
 
 /** What `--help` prints. */
-export const usage = `Usage: npm run bench -- [--runs 1…99] [--quick] [--json FILE]
-Measures bytes, time to usable and cost per keystroke, and the same of two hand-written apps. --quick measures once.`;
+export const usage = `Usage: npm run bench -- [--runs 1…99] [--quick] [--studio] [--json FILE]
+Measures bytes, time to usable and cost per keystroke, and the same of two hand-written apps. --quick measures once.
+--studio measures only the times of the gallery.`;
 
 /** Measures bytes, time to usable and cost per keystroke, and compares them with two hand-written controls. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -12,10 +13,12 @@ export async function run(args: readonly string[]): Promise<number> {
     json: { type: "string" },
     runs: { type: "string" },
     quick: { type: "boolean", default: false },
+    studio: { type: "boolean", default: false },
   });
   const { quick, json } = options;
   const runs = parseRuns(options.runs ?? (quick ? "1" : "7"));
-  await runBench({ runs, quick, json, print: console.log });
+  if (options.studio) await runStudioBench({ runs, quick, print: console.log });
+  else await runBench({ runs, quick, json, print: console.log });
   return 0;
 }
 

@@ -1,8 +1,9 @@
+import { withoutPictures } from "#lib/picture-address.ts";
 import { type Fields, fieldsOf, isFields, listOf } from "#tools/compile-screen/fields.ts";
 
 /** A value of a screen for people: expressions stay as they are, the ways to make a value become words. */
 export function inWords(value: unknown): string {
-  if (typeof value === "string") return /^\$(?!\$)/.test(value) ? value : `"${value}"`;
+  if (typeof value === "string") return /^\$(?!\$)/.test(value) ? value : `"${withoutPictures(value)}"`;
   if (Array.isArray(value)) return `[${value.map(inWords).join(", ")}]`;
   if (!isFields(value)) return String(value);
   if ("$value" in value)

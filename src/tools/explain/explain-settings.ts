@@ -1,3 +1,4 @@
+import { withoutPictures } from "#lib/picture-address.ts";
 import { readPointer } from "#lib/pointer.ts";
 import type { Resolved } from "#tenant/layers.ts";
 
@@ -24,10 +25,15 @@ export function explainSetting(
   const [counts, ...shadowed] = provenance.get(pointer) ?? [];
   const value = readPointer(settings, pointer);
   return [
-    `${toDotted(pointer)} = ${value === undefined ? "(removed)" : JSON.stringify(value)}`,
+    `${toDotted(pointer)} = ${value === undefined ? "(removed)" : shown(value)}`,
     ...(counts ? [`  from     ${placeOf(counts, files)}`] : []),
-    ...shadowed.map((origin) => `  shadows  ${placeOf(origin, files)} = ${JSON.stringify(origin.value)}`),
+    ...shadowed.map((origin) => `  shadows  ${placeOf(origin, files)} = ${shown(origin.value)}`),
   ];
+}
+
+/** A value as JSON, without the bytes of a picture. */
+function shown(value: unknown): string {
+  return withoutPictures(JSON.stringify(value));
 }
 
 /** Every path that can be explained: settings and their groups. */

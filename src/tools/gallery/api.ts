@@ -9,6 +9,8 @@ import { fileRoutes } from "./file-routes.ts";
 import { createInspector } from "./inspect.ts";
 import { languageRoutes } from "./language-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
+import { pictureRoutes } from "./pictures/picture-routes.ts";
+import { createViewer, type Viewer } from "./pictures/viewer.ts";
 import { screenRoutes } from "./screen-routes.ts";
 
 /** Bytes. The project's largest file has a twentieth of this. */
@@ -19,24 +21,31 @@ export type GalleryApiOptions = {
   readonly root: string;
   /** Shared with the sandbox, so that it also answers by the scenarios of drafts. */
   readonly drafts?: DraftStore;
+  /** Takes pictures of views. */
+  readonly viewer?: Viewer;
 };
 
 /**
  * Answers all requests below `/__gallery/api/`, as `gallery/protocol.ts` describes. For development only: it reads and
  * writes the project's JSON files, but only for pages of this machine.
  */
-export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOptions): Hono {
+export function createGalleryApi({
+  root,
+  drafts = createDrafts(),
+  viewer = createViewer(),
+}: GalleryApiOptions): Hono {
   const inspect = createInspector();
   const api = new Hono().basePath(GALLERY_API);
   api.use(onlyFromHere);
   api.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413, "A body may have 1 MB.") }));
   api.use(async (c, next) => {
     await next();
-    c.header("Cache-Control", "no-store");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   api.route("/", screenRoutes(root, drafts, inspect));
   api.route("/", fileRoutes(root, inspect));
   api.route("/", languageRoutes(root));
+  api.route("/", pictureRoutes({ root, drafts, viewer, inspect }));
   api.all("*", (c) => refuse(c, 404, "The gallery knows no such call."));
   return api;
 }

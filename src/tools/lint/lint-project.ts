@@ -24,6 +24,7 @@ import { type Serving, servingIn, tellUnknownBillers } from "./tenant-billers.ts
 import { lintScreen } from "./lint-screen.ts";
 import { adviseTenant } from "./tenant-advice.ts";
 import { openTenant, type TenantFile } from "./tenant-file.ts";
+import { wrongPictures } from "./tenant-pictures.ts";
 import { lintTenantLanguages } from "./tenant-languages.ts";
 
 /** All problems, and in how many files they were looked for. */
@@ -173,6 +174,7 @@ export function lintTenant(
   return sortProblems([
     ...tenant.problems,
     ...(tenant.problems.length > 0 ? [] : adviseTenant(tenant)),
+    ...wrongPictures(tenant),
     ...refusedAmounts(tenant, offers),
     ...lintTenantLanguages(tenant, spoken),
     ...ofBillers(tenant),

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import { createSandbox, isSandboxPath, StoreProblem, type Provider } from "#sandbox/server.ts";
 import { createDrafts } from "#tools/gallery/drafts.ts";
+import { createViewer } from "#tools/gallery/pictures/viewer.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
 import { ERROR_REPORTS, errorReports } from "./error-reports.ts";
@@ -73,7 +74,13 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   });
   const answerSandbox = sandboxListener(sandbox);
   const takeReports = errorReports((line) => console.log(line));
-  const answerGallery = gallery?.galleryListener({ root, drafts, ...options.gallery });
+  const viewer = gallery && createViewer();
+  const answerGallery = gallery?.galleryListener({
+    root,
+    drafts,
+    ...(viewer && { viewer }),
+    ...options.gallery,
+  });
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
     if (isSandboxPath(path)) {
@@ -89,6 +96,7 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
     port,
     // The port is released last: until then nobody else may open the sandbox's folder.
     close: async () => {
+      await viewer?.close();
       await app.close();
       await sandbox.close();
       await closeServer(server);

@@ -49,6 +49,14 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
   );
 }
 
+/** The path of a browser that is here, the quickest first; undefined when there is none. Installs nothing. */
+export async function findBrowserHere(machine: Machine = thisMachine()): Promise<string | undefined> {
+  const { CHROMIUM_PATH: chosen } = machine.variables;
+  const shell = findShell(machine) ?? chosen;
+  if (shell) return machine.exists(shell) ? shell : undefined;
+  return await findInstalled(machine);
+}
+
 async function findInstalled(machine: Machine): Promise<string | undefined> {
   const onPath = browserNames.flatMap((name) => which(name, machine) ?? []);
   const places = browserPlaces(machine.platform, machine.variables).filter((place) => machine.exists(place));

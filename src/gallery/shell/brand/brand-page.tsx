@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { useSWRConfig } from "swr";
 
 import { EditorPane } from "#gallery/shell/editor/editor-pane.tsx";
+import { ToolSelect } from "#gallery/shell/controls.ts";
 import { SplitPane } from "#gallery/shell/split-pane.tsx";
 import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
 import { TenantSelect } from "#gallery/shell/tenant-select.tsx";
@@ -46,6 +47,11 @@ const LOOKS: readonly { readonly title: string; readonly scheme: "light" | "dark
     { title: "Desk, light", scheme: "light", width: 1280 },
     { title: "Desk, dark", scheme: "dark", width: 1280 },
   ];
+/** What makes up a brand, by its place in the bank's file. */
+const PARTS = [
+  { pointer: "/theme", title: "Colours and fonts" },
+  { pointer: "/brand", title: "Name and pictures" },
+] as const;
 /** The editor opens the bank's file, whatever is looked at. */
 const NOTHING: Subject = { id: "", title: "Brand", path: "/" };
 
@@ -57,6 +63,7 @@ export function BrandPage({ project, subjects }: BrandPageProps) {
   const { tenant } = address;
   const { drafts } = project;
   const [isPanelOpen, setPanelOpen] = useState(true);
+  const [part, setPart] = useState<string>(PARTS[0].pointer);
   const settings = useSettings(tenant, drafts);
   const name = settings?.brand.name ?? tenant;
   useTitle(`Brand of ${name}`);
@@ -67,17 +74,24 @@ export function BrandPage({ project, subjects }: BrandPageProps) {
         <Heading as="h1" $size="l">
           Brand of {name}
         </Heading>
+        <ToolSelect aria-label="What to set" value={part} onChange={({ target }) => setPart(target.value)}>
+          {PARTS.map(({ pointer, title }) => (
+            <option key={pointer} value={pointer}>
+              {title}
+            </option>
+          ))}
+        </ToolSelect>
         <TenantSelect tenants={project.catalogue.tenants} />
       </Bar>
       <SplitPane
         label="Width of the editor"
         start={
           <EditorPane
-            key={tenant}
+            key={`${tenant} ${part}`}
             subject={NOTHING}
             project={project}
             picked={undefined}
-            begin="/theme"
+            begin={part}
             isPanelOpen={isPanelOpen}
             onTogglePanel={() => setPanelOpen(!isPanelOpen)}
             onOutside={() =>

@@ -12,6 +12,7 @@ import { ListControl } from "./list-control.tsx";
 import { MapControl } from "./map-control.tsx";
 import { isWritable, shownValue, type Shown } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";
+import { PictureInput } from "./picture/picture-input.tsx";
 import { withMember } from "./panel-edits.ts";
 import { TypedInput } from "./typed-input.tsx";
 import { writingOf } from "./writings.ts";
@@ -111,6 +112,10 @@ function OneControl({ control, shown, ties, onWrong }: OneControlProps): ReactNo
       );
     case "colour":
       return <ColourInput {...props} control={control} shown={shown} disabled={disabled} onWrong={onWrong} />;
+    case "picture":
+      return (
+        <PictureInput {...props} control={control} shown={shown} disabled={disabled} onWrong={onWrong} />
+      );
     case "text":
     case "number":
     case "numbers":

@@ -39,6 +39,7 @@ export function writingOf(kind: Control["kind"]): Writing<unknown> {
   const found: Partial<Record<Control["kind"], Writing<unknown>>> = {
     text,
     colour: text,
+    picture: text,
     number,
     numbers,
     texts,

@@ -46,6 +46,7 @@ export function controlFor(file: PanelFile, pointer: string, meta: Meta): Contro
     ...optional({ default: wordOf(facets, "default"), example: exampleOf(facets) }),
     ...optional({ minimum: wordOf(facets, "minimum"), maximum: wordOf(facets, "maximum") }),
     ...optional({ maxLength: wordOf(facets, "maxLength"), pattern: wordOf(facets, "pattern") }),
+    ...optional({ scheme: wordOf(facets, "x-picture") }),
     ...(kind === "choice" && { options }),
     ...(kind === "map" && { inner: entriesOf(file, pointer, facets) }),
     ...(kind === "list" && {
@@ -73,7 +74,7 @@ function kindOf(facets: readonly Meta[], value: unknown): ControlKind {
     case "array":
       return listKind(facets);
     case "string":
-      return wordOf(facets, "pattern") === COLOUR ? "colour" : "text";
+      return textKind(facets);
     case "boolean":
       return "boolean";
     case "integer":
@@ -85,6 +86,11 @@ function kindOf(facets: readonly Meta[], value: unknown): ControlKind {
     default:
       return "json";
   }
+}
+
+function textKind(facets: readonly Meta[]): ControlKind {
+  if (wordOf(facets, "x-picture") !== undefined) return "picture";
+  return wordOf(facets, "pattern") === COLOUR ? "colour" : "text";
 }
 
 /** A value that may be of any kind is a text where customers read it, and where it is one. */

@@ -91,6 +91,7 @@ test("a tenant has colours, choices, lists of numbers and flags, with the defaul
   expect(controlAt(tenant, "/quickAmounts/airtime")).toMatchObject({ kind: "numbers", title: "airtime" });
   expect(controlAt(tenant, "/quickAmounts/softUssd").from).toBe("tenants/default.json");
   expect(controlAt(tenant, "/flags/menu/display-loan-menu")).toMatchObject({ kind: "boolean" });
+  expect(controlAt(tenant, "/brand/logoDark")).toMatchObject({ kind: "picture", scheme: "dark" });
   expect(tenant.orders["/theme"]).toEqual(Object.keys(tenantFormat.properties.theme.properties));
 });
 

@@ -1,0 +1,48 @@
+import type { Subject } from "#gallery/states.ts";
+import { Row, Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { LookTools } from "./look-tools.tsx";
+import { Page } from "./page-parts.ts";
+import { sheetsOf } from "./pictures/sheets-of.ts";
+import { StateSheets } from "./pictures/state-sheets.tsx";
+import { usePictures } from "./pictures/use-pictures.ts";
+import type { Project } from "./project.ts";
+import { useAddress } from "./use-address.ts";
+import { useTitle } from "./use-title.ts";
+
+/** The subject that is all screens and pages at once. No screen can have this id. */
+export const ALL = "~all";
+
+/** All states of all screens and pages, small. */
+export function AllPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
+  const { address } = useAddress();
+  useTitle("All states");
+  const groups = subjects.map((subject) => ({ subject, sheets: sheetsOf(subject, address, project.drafts) }));
+  const sheets = groups.flatMap((group) => group.sheets);
+  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width: address.width })));
+  return (
+    <Page>
+      <Row $gap={3} $justify="space-between">
+        <Stack $gap={1}>
+          <Heading as="h1" $size="2xl">
+            All states
+          </Heading>
+          <Text $tone="muted">{sheets.length} states of all screens and pages</Text>
+        </Stack>
+        <Row $gap={3}>
+          <LookTools catalogue={project.catalogue} />
+        </Row>
+      </Row>
+      {groups.map((group) => (
+        <Stack key={group.subject.id} as="section" $gap={3}>
+          <Heading $size="l">{group.subject.title}</Heading>
+          <StateSheets
+            sheets={group.sheets}
+            pictures={group.sheets.map((one) => pictures[sheets.indexOf(one)]!)}
+          />
+        </Stack>
+      ))}
+    </Page>
+  );
+}

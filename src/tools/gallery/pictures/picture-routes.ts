@@ -1,0 +1,129 @@
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { stream } from "hono/streaming";
+
+import type { PictureWish, TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
+import { galleryBuild } from "#tools/build/builds.ts";
+import { madeAt } from "#tools/build/freshness.ts";
+import { bodyOf, refuse } from "#tools/gallery/answers.ts";
+import { catalogueOf } from "#tools/gallery/catalogue.ts";
+import type { DraftStore } from "#tools/gallery/drafts.ts";
+import type { Inspect } from "#tools/gallery/inspect.ts";
+import { isFields } from "#tools/compile-screen/fields.ts";
+import { versionOf } from "#tools/gallery/version.ts";
+import { openProject, withTexts } from "#tools/project/project-files.ts";
+
+import { pictureKey } from "./picture-key.ts";
+import { createPictureStore } from "./picture-store.ts";
+import type { Viewer } from "./viewer.ts";
+
+export type PictureRoutes = {
+  readonly root: string;
+  readonly drafts: DraftStore;
+  readonly viewer: Viewer;
+  readonly inspect: Inspect;
+};
+
+/** Pictures of views: kept ones at once, others as soon as they are taken. */
+export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes): Hono {
+  const routes = new Hono();
+  const store = createPictureStore(root);
+  const underWay = new Map<string, Promise<string>>();
+
+  routes.get("/pictures/:name", (c) => {
+    const jpeg = store.read(c.req.param("name"));
+    if (!jpeg) return refuse(c, 404, "There is no such picture.");
+    // Its name changes with all that is seen in it.
+    return c.body(new Uint8Array(jpeg), 200, {
+      "Content-Type": "image/jpeg",
+      "Cache-Control": "private, max-age=86400, immutable",
+    });
+  });
+
+  routes.post("/pictures", async (c) => {
+    const wanted = await bodyOf(c);
+    if (!isWishedPictures(wanted)) return refuse(c, 400, "Pictures are wished by the views that they show.");
+    if (!(await viewer.isThere())) return noBrowser(c);
+    const { origin } = new URL(c.req.url);
+    const keys = keysOf(wanted.views);
+    const place = { origin, version: versionNow() };
+    return stream(c, async (out) => {
+      let isGone = false;
+      out.onAbort(() => {
+        isGone = true;
+      });
+      await Promise.all(
+        wanted.views.map(async (wish, index) => {
+          const key = keys[index];
+          const name = key === undefined ? undefined : await pictureOf(key, wish, () => isGone);
+          if (!isGone) await out.write(`${JSON.stringify(lineOf(index, name))}\n`);
+        }),
+      );
+    });
+
+    async function pictureOf(
+      key: string,
+      wish: PictureWish,
+      isOver: () => boolean,
+    ): Promise<string | undefined> {
+      const known = store.find(key) ?? underWay.get(key);
+      if (known !== undefined) return await known;
+      const taking = viewer.take(wish, place, isOver).then((taken) => store.keep(key, taken));
+      underWay.set(key, taking);
+      return await taking.catch(() => undefined).finally(() => underWay.delete(key));
+    }
+  });
+
+  return routes;
+
+  function versionNow(): string {
+    const project = openProject(root);
+    const texts = project.paths.map((path) => [path, project.read(path)]);
+    return versionOf(JSON.stringify([madeAt(root, galleryBuild), texts]));
+  }
+
+  /** Undefined for a view of forgotten drafts. */
+  function keysOf(views: readonly PictureWish[]): readonly (string | undefined)[] {
+    const names = new Set(views.map((one) => one.drafts));
+    const keyOf = new Map([...names].map((name) => [name, keysIn(name)]));
+    return views.map((wish) => keyOf.get(wish.drafts)?.(wish));
+  }
+
+  function keysIn(name: string | undefined): ((wish: PictureWish) => string) | undefined {
+    const texts = name === undefined ? new Map<string, string>() : drafts.read(name);
+    if (!texts) return undefined;
+    const project = withTexts(openProject(root), texts);
+    const { screens } = catalogueOf(inspect(project), project, { drafts: name, lastGood: () => undefined });
+    const build = madeAt(root, galleryBuild);
+    return (wish) => pictureKey(wish, screens, project, String(build));
+  }
+}
+
+function lineOf(index: number, picture: string | undefined): TakenPicture {
+  if (picture === undefined) return { index, verdict: "broken" };
+  const verdict = /-(\w+)\.jpg$/.exec(picture)![1] as TakenPicture["verdict"];
+  return { index, picture, verdict };
+}
+
+function noBrowser(c: Context): Response {
+  return c.json({ message: "Pictures need Chromium or Chrome on this machine." }, 503);
+}
+
+function isWishedPictures(value: unknown): value is WishedPictures {
+  return (
+    isFields(value) && Array.isArray(value.views) && value.views.length <= 1000 && value.views.every(isWish)
+  );
+}
+
+function isWish(value: unknown): value is PictureWish {
+  if (!isFields(value)) return false;
+  const { subject, state, tenant, scheme, width, language, drafts } = value;
+  return (
+    [subject, state, tenant].every((one) => typeof one === "string" && /^[\w-]+$/.test(one)) &&
+    (scheme === "light" || scheme === "dark") &&
+    [language, drafts].every((one) => one === undefined || typeof one === "string") &&
+    typeof width === "number" &&
+    width >= 200 &&
+    width <= 2000
+  );
+}

@@ -1,0 +1,26 @@
+import { getNodeValue } from "jsonc-parser";
+
+import type { Problem } from "#definition/problem.ts";
+import { fileIn } from "#lib/picture-address.ts";
+import { readPicture } from "#lib/pictures/picture.ts";
+import { escapePart } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
+
+import { type TenantFile, tenantProblem } from "./tenant-file.ts";
+
+/** Pictures in a tenant's file that are not good ones, whoever has written them. */
+export function wrongPictures(tenant: TenantFile): Problem[] {
+  const value: unknown = tenant.root && getNodeValue(tenant.root);
+  return textsIn(value).flatMap(([pointer, text]) => {
+    const file = fileIn(text);
+    const read = file && readPicture(file);
+    if (!read || !("problem" in read)) return [];
+    return [tenantProblem(tenant, pointer, `this picture cannot be used. ${read.problem}`)];
+  });
+}
+
+function textsIn(value: unknown, pointer = ""): (readonly [pointer: string, text: string])[] {
+  if (typeof value === "string") return [[pointer, value]];
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${pointer}/${escapePart(key)}`));
+}
