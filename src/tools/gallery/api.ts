@@ -7,6 +7,8 @@ import { refuse } from "./answers.ts";
 import { createDrafts, type DraftStore } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { createInspector } from "./inspect.ts";
+import { keptRoutes, type Sharing } from "./kept/kept-routes.ts";
+import { createKeptStore } from "./kept/kept-store.ts";
 import { languageRoutes } from "./language-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
 import { screenRoutes } from "./screen-routes.ts";
@@ -19,13 +21,21 @@ export type GalleryApiOptions = {
   readonly root: string;
   /** Shared with the sandbox, so that it also answers by the scenarios of drafts. */
   readonly drafts?: DraftStore;
+  /** What guests may see, or by which command there would be guests. */
+  readonly sharing?: Sharing;
 };
+
+const NO_GUESTS: Sharing = { command: "npm start -- --share" };
 
 /**
  * Answers all requests below `/__gallery/api/`, as `gallery/protocol.ts` describes. For development only: it reads and
  * writes the project's JSON files, but only for pages of this machine.
  */
-export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOptions): Hono {
+export function createGalleryApi({
+  root,
+  drafts = createDrafts(),
+  sharing = NO_GUESTS,
+}: GalleryApiOptions): Hono {
   const inspect = createInspector();
   const api = new Hono().basePath(GALLERY_API);
   api.use(onlyFromHere);
@@ -37,6 +47,7 @@ export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOp
   api.route("/", screenRoutes(root, drafts, inspect));
   api.route("/", fileRoutes(root, inspect));
   api.route("/", languageRoutes(root));
+  api.route("/", keptRoutes(createKeptStore(root), sharing));
   api.all("*", (c) => refuse(c, 404, "The gallery knows no such call."));
   return api;
 }
