@@ -224,7 +224,6 @@ describe("what no guest gets", () => {
 
 test("a source of the draft may only be a call that its scenarios answer", async () => {
   const own = JSON.parse(readScreen()) as { sources: object };
-  const call = (name: string) => ({ call: `POST ${name}`, items: "$response.body#/data" });
   const sources = { ...own.sources, a: call("new-biller/look-up"), b: call("transactions/buy-airtime") };
   kept.keepAgain(draft.id, {
     version: draft.version,
@@ -234,6 +233,10 @@ test("a source of the draft may only be a call that its scenarios answer", async
   expect((await ask("POST", "LINK/sandbox/api/v1/transactions/buy-airtime", sent({}))).status).toBe(403);
   expect(reached).toEqual(["POST /api/v1/new-biller/look-up"]);
 });
+
+function call(name: string) {
+  return { call: `POST ${name}`, items: "$response.body#/data" };
+}
 
 function readScreen(): string {
   return readFileSync(SCREEN, "utf8");
