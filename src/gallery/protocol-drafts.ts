@@ -4,7 +4,7 @@ import { GALLERY } from "./protocol.ts";
 export const SHARED = `${GALLERY}/shared`;
 
 /** A file of a kept draft. */
-export type KeptFile = {
+type KeptFile = {
   readonly text: string;
   /** The version of the file that was edited; empty for a new file. */
   readonly version: string;

@@ -59,7 +59,7 @@ function SubjectContent({ project, subjects }: ContentProps) {
   const subject = useSubject(subjects);
   const state = subject && statesOf(subject).find(({ id }) => id === address.state);
   useTitle(state?.title, subject?.title);
-  if (address.subject === undefined) return <StartPage catalogue={project.catalogue} subjects={subjects} />;
+  if (address.subject === undefined) return <StartPage project={project} subjects={subjects} />;
   if (!subject) {
     return (
       <Centre>

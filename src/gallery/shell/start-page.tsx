@@ -7,8 +7,10 @@ import { Grid, Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
+import { BeginTools } from "./begin/begin-tools.tsx";
 import { groupsOf, tellTrouble, troubleOf } from "./groups.ts";
 import { Page } from "./page-parts.ts";
+import type { Project } from "./project.ts";
 import { UnsavedFiles } from "./unsaved-files.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -32,7 +34,8 @@ const Card = styled(Link)`
 `;
 
 /** Explains the gallery, counts its subjects, and lists first those with problems. */
-export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subjects: readonly Subject[] }) {
+export function StartPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
+  const { catalogue } = project;
   const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0).toSorted(worstFirst);
   return (
     <Page>
@@ -51,6 +54,7 @@ export function StartPage({ catalogue, subjects }: { catalogue: Catalogue; subje
             </Badge>
           ))}
         </Row>
+        <BeginTools project={project} />
       </Stack>
       <UnsavedFiles subjects={subjects} />
       {troubled.length > 0 && <Cards title="Needs attention" subjects={troubled} />}

@@ -10,6 +10,7 @@ import { createInspector } from "./inspect.ts";
 import { keptRoutes, type Sharing } from "./kept/kept-routes.ts";
 import { createKeptStore } from "./kept/kept-store.ts";
 import { languageRoutes } from "./language-routes.ts";
+import { newRoutes } from "./new-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
 import { screenRoutes } from "./screen-routes.ts";
 
@@ -47,6 +48,7 @@ export function createGalleryApi({
   api.route("/", screenRoutes(root, drafts, inspect));
   api.route("/", fileRoutes(root, inspect));
   api.route("/", languageRoutes(root));
+  api.route("/", newRoutes(root, drafts));
   api.route("/", keptRoutes(createKeptStore(root), sharing));
   api.all("*", (c) => refuse(c, 404, "The gallery knows no such call."));
   return api;

@@ -72,7 +72,8 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   const opening = {
     sandbox: createSandbox({
       unknown: guests?.scenarios.or(usual) ?? usual,
-      otherCompanies: () => tenantKeys(root),
+      // A bank that is only a draft yet can be looked at too.
+      otherCompanies: () => [...tenantKeys(root), ...drafts.banks(), ...(guests?.banks() ?? [])],
       ...options.provider,
       databaseUrl: options.memory ? undefined : process.env["DATABASE_URL"],
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),

@@ -38,17 +38,19 @@ export type GuestScenarios = {
   readonly run: <T>(root: string, texts: ReadonlyMap<string, string>, work: () => Promise<T>) => Promise<T>;
   /** Who answers now: a guest's draft, else `usual`. */
   readonly or: (usual: Answer) => Answer;
+  /** The texts of the guest's draft; none for a call of somebody else. */
+  readonly texts: () => ReadonlyMap<string, string>;
 };
 
 export function createGuestScenarios(): GuestScenarios {
-  const answering = new AsyncLocalStorage<Answer>();
+  const current = new AsyncLocalStorage<{
+    readonly texts: ReadonlyMap<string, string>;
+    readonly answer: Answer;
+  }>();
   return {
-    run: (root, texts, work) =>
-      answering.run(
-        scenarioCalls(root, () => texts),
-        work,
-      ),
-    or: (usual) => async (call) => await (answering.getStore() ?? usual)(call),
+    run: (root, texts, work) => current.run({ texts, answer: scenarioCalls(root, () => texts) }, work),
+    or: (usual) => async (call) => await (current.getStore()?.answer ?? usual)(call),
+    texts: () => current.getStore()?.texts ?? new Map<string, string>(),
   };
 }
 

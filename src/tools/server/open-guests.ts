@@ -1,5 +1,6 @@
 import type { Listener } from "./sandbox-listener.ts";
 
+import { banksIn } from "#tools/gallery/drafts.ts";
 import { createShares, type Shares } from "#tools/gallery/shared/shares.ts";
 
 import {
@@ -17,6 +18,8 @@ import { sandboxListener } from "./sandbox-listener.ts";
 export type Guests = {
   readonly shares: Shares;
   readonly scenarios: GuestScenarios;
+  /** Company keys of the banks in the draft that the current request is about. */
+  readonly banks: () => readonly string[];
   /** Where guests find this machine. */
   readonly origins: readonly string[];
   readonly open: (options: Pick<GuestsOptions, "root" | "sandbox" | "followed">) => void;
@@ -43,6 +46,7 @@ export async function openGuests(
   return {
     shares,
     scenarios,
+    banks: () => banksIn(scenarios.texts().keys()),
     origins: guestOrigins(own),
     open: (options) => begin(sandboxListener(createGuests({ ...options, shares, scenarios }))),
     close: async () => await closeServer(server),

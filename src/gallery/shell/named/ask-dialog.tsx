@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-export type Choice = {
+type Choice = {
   readonly label: string;
   readonly variant?: "primary" | "secondary" | "danger";
   readonly onChoose: () => void;

@@ -1,5 +1,6 @@
 import type { Catalogue, GalleryScreen } from "#gallery/protocol.ts";
 import type { KeptDraft, SharedDraft } from "#gallery/protocol-drafts.ts";
+import { banksIn } from "#tools/gallery/drafts.ts";
 import { catalogueOf } from "#tools/gallery/catalogue.ts";
 import type { Linted } from "#tools/lint/lint-project.ts";
 import type { Project } from "#tools/project/project-files.ts";
@@ -18,7 +19,7 @@ export function sharedDraft(
     name,
     keptAt,
     screens: known.map(({ screen, path }) => idOf(screen, path)),
-    banks: paths.flatMap((path) => /^tenants\/(.+)\.json$/.exec(path)?.[1] ?? []),
+    banks: banksIn(paths),
     tenant,
   };
 }
