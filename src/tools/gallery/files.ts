@@ -48,9 +48,13 @@ function isNewTenant(root: string, path: string): boolean {
 /** A screen begins in a folder that has some already. */
 function isNewScreen(root: string, path: string): boolean {
   const folder = dirname(path);
-  if (!path.startsWith("schemas/screens/") || !isProjectPath(path) || existsSync(join(root, path)))
-    return false;
-  return existsSync(join(root, folder)) && !isLink(root, folder);
+  const { paths } = openProject(root);
+  const isBeside = isScreenPath(path) && paths.some((one) => isScreenPath(one) && dirname(one) === folder);
+  return isBeside && isProjectPath(path) && !existsSync(join(root, path)) && !isLink(root, folder);
+}
+
+function isScreenPath(path: string): boolean {
+  return path.startsWith("schemas/screens/");
 }
 
 /** A symbolic link may lead out of the project, whatever its name is. */
