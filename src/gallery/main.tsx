@@ -1,12 +1,18 @@
 import { GALLERY } from "./protocol.ts";
+import { guestBase } from "./protocol-drafts.ts";
 
 const root = document.getElementById("root")!;
+const guest = guestBase(location.pathname);
 
-// The two share little code: a view is the customers' app, the shell has the editor.
-if (location.pathname.startsWith(`${GALLERY}/view/`)) {
+// They share little code: a view is the customers' app, the shell has the editor, a guest only looks.
+if (location.pathname.startsWith(`${guest ?? GALLERY}/view/`)) {
+  if (guest !== undefined) await import("./guest/insecure-origin.ts");
   const { showView } = await import("./view/main.tsx");
   showView(root);
-} else {
+} else if (guest === undefined) {
   const { showShell } = await import("./shell/main.tsx");
   showShell(root);
+} else {
+  const { showGuest } = await import("./guest/main.tsx");
+  showGuest(root, guest);
 }

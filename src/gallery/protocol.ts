@@ -118,7 +118,12 @@ export type Panel = {
   /** For a field: its name, its form, and the objects of the form that hold something for it. */
   readonly field?: { readonly name: string; readonly form: string; readonly places: readonly string[] };
   /** For a form: the fields that it has, and the widgets that a new one can have. */
-  readonly form?: { readonly fields: readonly string[]; readonly widgets: NonNullable<Control["options"]> };
+  readonly form?: {
+    readonly fields: readonly string[];
+    readonly widgets: NonNullable<Control["options"]>;
+    /** The bodies of calls that may send what a field holds. */
+    readonly bodies: readonly { readonly title: string; readonly pointer: string }[];
+  };
 };
 
 export type PanelGroup = {
@@ -150,7 +155,7 @@ export type Control = {
   readonly scheme?: PictureScheme;
   /** `map`: the names that can be set; `list`: its items. */
   readonly inner?: readonly Control[];
-  /** `list`: what can be added. */
+  /** `list`: what can be added; `map`: with what an object of another name can begin. */
   readonly templates?: readonly {
     readonly title: string;
     readonly description?: string;

@@ -1,4 +1,5 @@
 import { GALLERY, type GalleryScreen } from "./protocol.ts";
+import { guestBase } from "./protocol-drafts.ts";
 
 /** One state of a screen or page. */
 export type GalleryState = {
@@ -58,21 +59,29 @@ export function statesOf({ screen, isLooks }: Pick<Subject, "screen" | "isLooks"
   return screen ? [...COMMON, ...stepStates(screen), ...scenarioStates(screen)] : [...COMMON];
 }
 
-/** The address of a state by itself, without the gallery around it. */
-export function viewPath({ subject, state, tenant, scheme, language, drafts }: View): string {
+/**
+ * The address of a state by itself, without the gallery around it.
+ *
+ * @param base where the gallery is; for guests it is behind their link
+ */
+export function viewPath(
+  { subject, state, tenant, scheme, language, drafts }: View,
+  base: string = GALLERY,
+): string {
   const query = new URLSearchParams({
     tenant,
     scheme,
     ...(language && { language }),
     ...(drafts && { drafts }),
   });
-  return `${GALLERY}/view/${subject}/${state}?${query.toString()}`;
+  return `${base}/view/${subject}/${state}?${query.toString()}`;
 }
 
 /** Reads an address made by `viewPath`; undefined for any other. */
 export function viewOf({ pathname, search }: Pick<Location, "pathname" | "search">): View | undefined {
-  const [subject, state, ...more] = pathname.startsWith(`${GALLERY}/view/`)
-    ? pathname.slice(`${GALLERY}/view/`.length).split("/")
+  const before = `${guestBase(pathname) ?? GALLERY}/view/`;
+  const [subject, state, ...more] = pathname.startsWith(before)
+    ? pathname.slice(before.length).split("/")
     : [];
   const query = new URLSearchParams(search);
   const tenant = query.get("tenant");

@@ -12,7 +12,7 @@ import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { compileScreenFile } from "#tools/compile-screen/load-screen.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const FOLDERS = ["schemas/screens", "tests/billers"];
+const FOLDERS = ["schemas/screens", "schemas/templates", "tests/billers"];
 const user = { first_name: "Ada", last_name: "Okafor", telephone: "08031234567" };
 const { settings } = resolveTexts("demo", companies["demo"], undefined);
 

@@ -1,6 +1,6 @@
 import type { Language } from "#definition/language.ts";
+import { apiHere } from "#gallery/api-here.ts";
 import {
-  GALLERY_API,
   type Catalogue,
   type Completions,
   type Drafted,
@@ -104,8 +104,16 @@ export async function readPictures(
   }
 }
 
-async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${GALLERY_API}/${path}`, sent(method, body));
+/**
+ * Asks the gallery's server; on a guest's page the part of it that is behind the guest's link. Throws a `ServerRefusal`
+ * for an error.
+ */
+export async function ask<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const response = await fetch(`${apiHere()}/${path}`, sent(method, body));
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ServerRefusal(response.status, answer);
   return answer as T;

@@ -7,10 +7,11 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Link } from "#ui/link.tsx";
 
 import { ServerRefusal } from "./ask-server.ts";
-import { BRAND } from "./address.ts";
+import { BRAND, DRAFTS } from "./address.ts";
 import { ALL, AllPage } from "./all-page.tsx";
 import { BrandPage } from "./brand/brand-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
+import { DraftsPage } from "./named/drafts-page.tsx";
 import { Centre } from "./page-parts.ts";
 import type { Project } from "./project.ts";
 import { StartPage } from "./start-page.tsx";
@@ -50,6 +51,7 @@ export function Content(props: ContentProps) {
   const { address } = useAddress();
   useArrival(address.subject, address.state === undefined);
   if (address.subject === ALL) return <AllPage {...props} />;
+  if (address.subject === DRAFTS) return <DraftsPage {...props} />;
   return address.subject === BRAND ? <BrandPage {...props} /> : <SubjectContent {...props} />;
 }
 

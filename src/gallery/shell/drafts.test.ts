@@ -138,3 +138,15 @@ describe("undo", () => {
     expect(store.get()).toEqual({});
   });
 });
+
+test("other drafts take the place of all, undo brings these back, and a file that has changed since is told", () => {
+  store.edit(read, "typed");
+  const other = { path: "tenants/demo.json", text: "{}", version: "of demo" };
+  store.onDisk(other);
+  store.replaceAll({ [other.path]: { text: "[]", version: "older" } });
+  store.onDisk(other);
+  expect(store.get()).toEqual({ [other.path]: { text: "[]", version: "older", changed: other } });
+  store.step("undo");
+  store.step("undo");
+  expect(store.get()[PATH]).toEqual({ text: "typed", version: read.version });
+});

@@ -29,6 +29,8 @@ export type DraftStore = {
   /** Keeps the draft; saving it then overwrites the other change. */
   readonly keepMine: (path: string) => void;
   readonly discard: (path: string) => void;
+  /** Takes these drafts in place of all that are there; undo brings back what was there. Report files on the disk before. */
+  readonly replaceAll: (drafts: UnsavedFiles) => void;
   /** The file whose edit would be taken back, or done again; undefined when there is none. */
   readonly next: (way: Way) => string | undefined;
   /** The file on the disk, as far as this store has heard of it. */
@@ -87,6 +89,13 @@ export function createDraftStore(storage: SafeStorage, now: () => number = Date.
       const file = draft?.changed ?? known.get(path);
       if (draft && file) history.note(path, draft.text, file.text);
       put(path, undefined);
+    },
+    replaceAll: (files) => {
+      for (const path of new Set([...Object.keys(drafts), ...Object.keys(files)])) {
+        const disk = known.get(path)?.text ?? "";
+        history.note(path, drafts[path]?.text ?? disk, files[path]?.text ?? disk);
+        put(path, files[path]);
+      }
     },
     next: history.next,
     known: (path) => known.get(path),

@@ -28,6 +28,16 @@ export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Ca
           </option>
         ))}
       </ToolSelect>
+      <SchemeAndWidth />
+    </>
+  );
+}
+
+/** Chooses scheme and width. */
+export function SchemeAndWidth() {
+  const { address, look } = useAddress();
+  return (
+    <>
       <Segments
         label="Scheme"
         options={SCHEMES}

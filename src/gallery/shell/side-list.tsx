@@ -1,4 +1,4 @@
-import { Palette, Search } from "lucide-react";
+import { FilePen, Palette, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 
@@ -10,11 +10,11 @@ import { TextInput } from "#ui/text-input.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Link } from "#ui/link.tsx";
 
-import { BRAND } from "./address.ts";
+import { BRAND, DRAFTS } from "./address.ts";
 import { coarse } from "./controls.ts";
 import type { UnsavedFiles } from "./drafts.ts";
 import { filesOf, groupsOf, troubleOf } from "./groups.ts";
-import { useDrafts } from "./project.ts";
+import { useHeld } from "./named/use-held.ts";
 import { TroubleBadge } from "./trouble-badge.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -73,7 +73,7 @@ const Dot = styled.span`
 export function SideList({ subjects }: { subjects: readonly Subject[] }) {
   const [text, setText] = useState("");
   const { address, to } = useAddress();
-  const drafts = useDrafts();
+  const { drafts, isUnkept } = useHeld();
   const index = useMemo(() => indexForSearch(subjects.map(findable)), [subjects]);
   const here = useRef<HTMLAnchorElement>(null);
   const found = search(index, text).map(({ subject }) => subject);
@@ -99,6 +99,19 @@ export function SideList({ subjects }: { subjects: readonly Subject[] }) {
       >
         <span>Brand of a bank</span>
         <Palette size="1rem" />
+      </Entry>
+      <Entry
+        to={to({ subject: DRAFTS, state: undefined, file: undefined })}
+        aria-current={address.subject === DRAFTS ? "page" : undefined}
+      >
+        <span>Drafts</span>
+        {isUnkept && (
+          <>
+            <Dot title="Edits that are not kept" />
+            <VisuallyHidden>, with edits that are not kept</VisuallyHidden>
+          </>
+        )}
+        <FilePen size="1rem" />
       </Entry>
       <Groups>
         {groupsOf(found).map((group) => (

@@ -8,6 +8,7 @@ import { Heading, Text } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
 import { ALL } from "./all-page.tsx";
+import { BeginTools } from "./begin/begin-tools.tsx";
 import { groupsOf, troubleOf } from "./groups.ts";
 import { Page } from "./page-parts.ts";
 import { SubjectCard } from "./pictures/subject-card.tsx";
@@ -47,6 +48,7 @@ export function StartPage({ project, subjects }: { project: Project; subjects: r
           ))}
         </Row>
         <Link to={to({ subject: ALL })}>All states of all screens and pages</Link>
+        <BeginTools project={project} />
       </Stack>
       <UnsavedFiles subjects={subjects} />
       {troubled.length > 0 && <Cards title="Needs attention" subjects={troubled} pictures={pictures} />}

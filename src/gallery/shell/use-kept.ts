@@ -4,6 +4,11 @@ import { safeStorage } from "#lib/storage.ts";
 
 const device = safeStorage(() => localStorage);
 
+/** Keeps a number for whatever reads it next. */
+export function keepOnDevice(name: string, value: number): void {
+  device.write(`gallery.${name}`, value);
+}
+
 /** A number that the user has chosen on this device, such as the width of a pane. */
 export function useKept(name: string, fallback: number) {
   const key = `gallery.${name}`;
@@ -12,7 +17,7 @@ export function useKept(name: string, fallback: number) {
     return typeof kept === "number" ? kept : fallback;
   });
   const keep = (next: number) => {
-    device.write(key, next);
+    keepOnDevice(name, next);
     setValue(next);
   };
   return [value, keep] as const;

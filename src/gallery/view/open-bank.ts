@@ -1,12 +1,10 @@
 import type { Bank } from "#app/bank.ts";
 import { openBank } from "#app/boot/open-bank.ts";
+import { VIEW_CUSTOMER } from "#gallery/protocol-drafts.ts";
 import type { View } from "#gallery/states.ts";
 import type { User } from "#provider/session.ts";
 
 import { surroundingsOf } from "./surroundings.ts";
-
-/** The sandbox's customer with wallets, cards and a year of history. */
-const CUSTOMER = { username: "ada", password: "Password1!" };
 
 export type SignedIn = { readonly token: string; readonly user: User };
 
@@ -22,7 +20,7 @@ export async function openViewBank(view: View): Promise<Bank> {
 
 /** Signs the demo customer in at the sandbox. */
 export async function signIn({ send }: Bank): Promise<SignedIn> {
-  const { body } = await send({ method: "POST", path: "login", body: CUSTOMER });
+  const { body } = await send({ method: "POST", path: "login", body: VIEW_CUSTOMER });
   const { data } = body as { readonly data?: { readonly token: string; readonly profile: User } };
   if (!data) throw new Error("The sandbox did not let the demo customer in.");
   return { token: data.token, user: data.profile };

@@ -1,5 +1,5 @@
 import type { Surroundings } from "#app/boot/surroundings.ts";
-import { GALLERY_API } from "#gallery/protocol.ts";
+import { apiHere } from "#gallery/api-here.ts";
 import type { View } from "#gallery/states.ts";
 import { memoryStorage, safeStorage } from "#lib/storage.ts";
 import { fetchText } from "#provider/fetch-text.ts";
@@ -18,7 +18,7 @@ export function surroundingsOf({ tenant, scheme, language, drafts }: View): Surr
     media: { matches: scheme === "dark", addEventListener: nothing, removeEventListener: nothing },
     fetchTenantText: async (key) => {
       const query = new URLSearchParams({ key, ...(drafts && { drafts }) });
-      const text = await fetchText(`${GALLERY_API}/tenant?${query.toString()}`);
+      const text = await fetchText(`${apiHere()}/tenant?${query.toString()}`);
       return language === undefined ? text : withLanguage(text, language);
     },
   };

@@ -41,7 +41,7 @@ export async function run(
   }
   const files = await readFiles(root, ["tenants/default.json", `tenants/${key}.json`]);
   const resolved = resolveTexts(key, profileOf(key), files.get(`tenants/${key}.json`)?.text);
-  const screens = existingScreens(root);
+  const screens = existingScreens(openProject(root));
   const [name = "", ...rest] = path.split(".");
   const screen = screens.find(({ id }) => id === name);
   const lines = screen

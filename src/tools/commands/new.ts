@@ -4,24 +4,22 @@ import { resolve } from "node:path";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
 import { openProject } from "#tools/project/project-files.ts";
-import { copiedScreen } from "#tools/new/copied-screen.ts";
-import { type ExistingScreen, existingScreens } from "#tools/new/existing-screens.ts";
 import { type NewFile, writeNewFile } from "#tools/new/new-file.ts";
 import { newTenant } from "#tools/new/new-tenant.ts";
-import { findOperation } from "#tools/new/operation.ts";
-import { screenFromOperation } from "#tools/new/screen-from-operation.ts";
+import { type Beginning, newScreen, templateScreens } from "#tools/new/new-screen.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseArguments } from "#tools/setup/options.ts";
 
 /** What `--help` prints. */
 export const usage = `Usage: npm run new -- screen <name> --like <screen>
+       npm run new -- screen <name> --template <template>
        npm run new -- screen <name> --from-openapi <file> --operation <id>
        npm run new -- tenant <company key> [--like <tenant>]
-Writes a file without errors, and says what to do next. It never replaces a file.`;
+Writes a file without errors, and says what to do next. It never replaces a file. Templates are in schemas/templates.`;
 
-const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const OPTIONS = {
   like: { type: "string" },
+  template: { type: "string" },
   "from-openapi": { type: "string" },
   operation: { type: "string" },
 } as const;
@@ -40,7 +38,8 @@ export async function run(
       print(usage);
       return 2;
     }
-    const file = kind === "tenant" ? newTenant(root, name, values.like) : newScreen(root, name, values);
+    const file =
+      kind === "tenant" ? newTenant(root, name, { like: values.like }) : screenOf(root, name, values);
     writeNewFile(root, file);
     for (const line of report(root, file)) print(line);
     return 0;
@@ -53,29 +52,28 @@ export async function run(
 
 type ScreenOptions = {
   readonly like?: string;
+  readonly template?: string;
   readonly "from-openapi"?: string;
   readonly operation?: string;
 };
 
-function newScreen(
-  root: string,
-  name: string,
-  { like, operation, "from-openapi": from }: ScreenOptions,
-): NewFile {
-  if (!NAME.test(name))
-    throw new Advice(`"${name}" is not a name of a screen: use small letters, digits and -, as water-bill.`);
-  const screens = existingScreens(root);
-  refuseTaken(name, screens);
-  if (like !== undefined && from === undefined) return copiedScreen(name, like, screens);
-  if (like === undefined && from !== undefined && operation !== undefined) {
-    return screenFromOperation(name, findOperation(readDocument(root, from), operation), screens);
-  }
-  throw new Advice(`Say what to start from.\n${usage}`);
+function screenOf(root: string, name: string, options: ScreenOptions): NewFile {
+  return newScreen(name, beginningOf(root, options), {
+    project: openProject(root),
+    templates: templateScreens(root),
+  });
 }
 
-function refuseTaken(name: string, screens: readonly ExistingScreen[]): void {
-  const owner = screens.find(({ id, path }) => id === name || path === `/${name}`);
-  if (owner) throw new Advice(`${owner.file} has that id or address already. Choose another name.`);
+/** Exactly one of the ways to begin. */
+function beginningOf(root: string, options: ScreenOptions): Beginning {
+  const { like, template, operation, "from-openapi": from } = options;
+  const ways = [like, template, from].filter((way) => way !== undefined);
+  if (ways.length === 1) {
+    if (like !== undefined) return { like };
+    if (template !== undefined) return { template };
+    if (operation !== undefined) return { document: readDocument(root, from!), operation };
+  }
+  throw new Advice(`Say what to start from.\n${usage}`);
 }
 
 function readDocument(root: string, file: string): unknown {

@@ -11,10 +11,11 @@ import { parseOptions, parsePort } from "#tools/setup/options.ts";
 import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts";
 
 /** What `--help` prints. */
-export const usage = `Usage: npm run preview -- [--port 4173] [--gallery] [--provider literal] [--seed 7] [--memory] [--no-build]
+export const usage = `Usage: npm run preview -- [--port 4173] [--gallery [--share]] [--provider literal] [--seed 7] [--memory] [--no-build]
          [--dist FOLDER] [--tenants FOLDER] [--screens FOLDER]
 Serves the production build and the sandbox with the production headers, and builds again when a source changes.
---gallery serves the gallery too, at /__gallery. --provider literal sends only what the specification names; --seed
+--gallery serves the gallery too, at /__gallery; --share lets others on this machine's network see drafts whose link you
+give them, on the next port. --provider literal sends only what the specification names; --seed
 chooses the forms of its replies. --memory keeps no demo data. --no-build serves the build that is there. --screens
 serves what npm run release:screens -- --to FOLDER has released.`;
 
@@ -33,12 +34,18 @@ export async function run(args: readonly string[]): Promise<number> {
     tenants: { type: "string", default: "dist/tenants" },
     screens: { type: "string", default: "dist/screens" },
     gallery: { type: "boolean", default: false },
+    share: { type: "boolean", default: false },
   });
+  if (options.share && !options.gallery)
+    throw new Advice("Drafts of the gallery are shared: npm run preview -- --gallery --share");
   const port = parsePort(options.port);
   const root = process.cwd();
   const prepare = (build: Build) => prepared(root, build, options["no-build"]);
   const app = await prepare(appBuild);
-  const gallery = options.gallery ? { gallery: await prepare(galleryBuild) } : {};
+  const shareCommand = "npm run preview -- --gallery --share";
+  const gallery = options.gallery
+    ? { gallery: { ...(await prepare(galleryBuild)), share: options.share, shareCommand } }
+    : {};
 
   const bank = await serveBank({
     port,
@@ -55,7 +62,7 @@ export async function run(args: readonly string[]): Promise<number> {
       }),
     ...gallery,
   });
-  printWelcome(bank.port, { gallery: options.gallery });
+  printWelcome(bank.port, { gallery: options.gallery, guests: bank.guests });
   return untilStopped(bank.close);
 }
 

@@ -9,8 +9,9 @@ import { parseOptions, parsePort } from "#tools/setup/options.ts";
 import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts";
 
 /** What `--help` prints. */
-export const usage = `Usage: npm start -- [--port 5173] [--provider literal] [--seed 7] [--memory]
-Serves app, sandbox and gallery for development. --provider literal sends only what the specification names; --seed
+export const usage = `Usage: npm start -- [--port 5173] [--share] [--provider literal] [--seed 7] [--memory]
+Serves app, sandbox and gallery for development. --share lets others on this machine's network see drafts whose link you
+give them, on the next port; they get the built gallery, never a source. --provider literal sends only what the specification names; --seed
 chooses the forms of its replies. --memory keeps no demo data.`;
 
 /** Serves app and sandbox for development: changes of screens, tenants and sources show at once. */
@@ -18,6 +19,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
     port: { type: "string", default: "5173" },
     memory: { type: "boolean", default: false },
+    share: { type: "boolean", default: false },
     ...providerOptions,
   });
   // Developers read them in the terminal; a build has none unless its settings say so.
@@ -28,8 +30,12 @@ export async function run(args: readonly string[]): Promise<number> {
     memory: options.memory,
     provider: parseProvider(options),
     createApp: developmentApp,
-    gallery: { followed: followBuild(process.cwd(), galleryBuild) },
+    gallery: {
+      followed: followBuild(process.cwd(), galleryBuild),
+      share: options.share,
+      shareCommand: "npm start -- --share",
+    },
   });
-  printWelcome(bank.port, { gallery: true });
+  printWelcome(bank.port, { gallery: true, guests: bank.guests });
   return untilStopped(bank.close);
 }

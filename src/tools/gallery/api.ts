@@ -7,7 +7,10 @@ import { refuse } from "./answers.ts";
 import { createDrafts, type DraftStore } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
 import { createInspector } from "./inspect.ts";
+import { keptRoutes, type Sharing } from "./kept/kept-routes.ts";
+import { createKeptStore } from "./kept/kept-store.ts";
 import { languageRoutes } from "./language-routes.ts";
+import { newRoutes } from "./new-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { createViewer, type Viewer } from "./pictures/viewer.ts";
@@ -23,7 +26,11 @@ export type GalleryApiOptions = {
   readonly drafts?: DraftStore;
   /** Takes pictures of views. */
   readonly viewer?: Viewer;
+  /** What guests may see, or by which command there would be guests. */
+  readonly sharing?: Sharing;
 };
+
+const NO_GUESTS: Sharing = { command: "npm start -- --share" };
 
 /**
  * Answers all requests below `/__gallery/api/`, as `gallery/protocol.ts` describes. For development only: it reads and
@@ -33,6 +40,7 @@ export function createGalleryApi({
   root,
   drafts = createDrafts(),
   viewer = createViewer(),
+  sharing = NO_GUESTS,
 }: GalleryApiOptions): Hono {
   const inspect = createInspector();
   const api = new Hono().basePath(GALLERY_API);
@@ -46,6 +54,8 @@ export function createGalleryApi({
   api.route("/", fileRoutes(root, inspect));
   api.route("/", languageRoutes(root));
   api.route("/", pictureRoutes({ root, drafts, viewer, inspect }));
+  api.route("/", newRoutes(root, drafts));
+  api.route("/", keptRoutes(createKeptStore(root), sharing));
   api.all("*", (c) => refuse(c, 404, "The gallery knows no such call."));
   return api;
 }

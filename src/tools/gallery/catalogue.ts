@@ -20,6 +20,8 @@ type Names = {
   readonly drafts: string | undefined;
   /** The drafts with the last good version of a screen, by the path of its file. */
   readonly lastGood: (path: string) => string | undefined;
+  /** Where whoever asks finds the modules. */
+  readonly api?: string;
 };
 
 /** All screens and tenants of a project. A screen with errors is listed with what can be read of it. */
@@ -59,7 +61,7 @@ export function screenModule(
 }
 
 function galleryScreen(linted: LintedScreen, project: Project, names: Names): GalleryScreen {
-  const { drafts } = names;
+  const { drafts, api = GALLERY_API } = names;
   const { path: file, isRefused, problems, dependencies } = linted;
   const screen = screenOf(linted, project);
   const head = headOf(linted, project);
@@ -69,7 +71,7 @@ function galleryScreen(linted: LintedScreen, project: Project, names: Names): Ga
     ...head,
     file,
     parts: dependencies,
-    ...(!isRefused && { module: `${GALLERY_API}/modules/${head.id}.js${query}` }),
+    ...(!isRefused && { module: `${api}/modules/${head.id}.js${query}` }),
     scenarios: listOf(screen.scenarios).filter(isScenario),
     steps: listOf(screen.steps).map((step) => kindOf(fieldsOf(step))),
     problems,

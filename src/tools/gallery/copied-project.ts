@@ -11,7 +11,7 @@ export type CopiedProject = {
   readonly get: (call: string, headers?: Record<string, string>) => Promise<Response>;
   /** A text as `body` is sent unchanged. */
   readonly send: (
-    method: "POST" | "PUT",
+    method: "POST" | "PUT" | "DELETE",
     call: string,
     body: unknown,
     headers?: Record<string, string>,

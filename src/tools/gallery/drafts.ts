@@ -11,6 +11,8 @@ export type DraftStore = {
   readonly read: (name: string) => Texts | undefined;
   /** The drafts that were stored or read last. */
   readonly latest: () => Texts;
+  /** Company keys of the tenants in all drafts that are remembered. */
+  readonly banks: () => readonly string[];
 };
 
 /** Drafts in memory; when there are too many, the oldest are forgotten. */
@@ -24,5 +26,11 @@ export function createDrafts(most = 100): DraftStore {
     },
     read: (name) => known.get(name),
     latest: () => known.latest ?? new Map(),
+    banks: () => known.all.flatMap((texts) => banksIn(texts.keys())),
   };
+}
+
+/** The company keys of tenant files. */
+export function banksIn(paths: Iterable<string>): string[] {
+  return [...paths].flatMap((path) => /^tenants\/([^/]+)\.json$/.exec(path)?.[1] ?? []);
 }

@@ -24,12 +24,12 @@ export function readProjectFile(root: string, path: string): GalleryFile | undef
 }
 
 /**
- * Writes a file if it is still as it was read: completely or not at all. The version of a new tenant file is empty.
+ * Writes a file if it is still as it was read: completely or not at all. The version of a new tenant or screen is empty.
  * Undefined for a path that is not a file of the project.
  */
 export function saveProjectFile(root: string, path: string, { text, version }: SaveFile): Saved | undefined {
   const file = readProjectFile(root, path);
-  if (!file && (version !== "" || !isNewTenant(root, path))) return undefined;
+  if (!file && (version !== "" || !(isNewTenant(root, path) || isNewScreen(root, path)))) return undefined;
   if (file && file.version !== version) return { file, isConflict: true };
   const target = join(root, path);
   const draft = join(dirname(target), `.${randomUUID()}.tmp`);
@@ -43,6 +43,18 @@ function isNewTenant(root: string, path: string): boolean {
   const key = /^tenants\/([^/]+)\.json$/.exec(path)?.[1] ?? "";
   const isThere = (name: string) => existsSync(join(root, name));
   return isCompanyKey(key) && isThere("tenants") && !isLink(root, "tenants") && !isThere(path);
+}
+
+/** A screen begins in a folder that has some already. */
+function isNewScreen(root: string, path: string): boolean {
+  const folder = dirname(path);
+  const { paths } = openProject(root);
+  const isBeside = isScreenPath(path) && paths.some((one) => isScreenPath(one) && dirname(one) === folder);
+  return isBeside && isProjectPath(path) && !existsSync(join(root, path)) && !isLink(root, folder);
+}
+
+function isScreenPath(path: string): boolean {
+  return path.startsWith("schemas/screens/");
 }
 
 /** A symbolic link may lead out of the project, whatever its name is. */

@@ -11,6 +11,10 @@ export class Recent<T> {
     return [...this.#known.values()].at(-1);
   }
 
+  get all(): readonly T[] {
+    return [...this.#known.values()];
+  }
+
   get(name: string): T | undefined {
     const found = this.#known.get(name);
     if (found !== undefined) this.set(name, found);

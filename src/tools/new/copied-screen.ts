@@ -11,19 +11,31 @@ import { placesToChange } from "./places-to-change.ts";
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
+type Copying = {
+  readonly screens: readonly ExistingScreen[];
+  /** What may be copied, if not the screens. */
+  readonly originals?: readonly ExistingScreen[];
+  /** What customers read; without it the name in words. */
+  readonly title?: string | undefined;
+};
+
 /** A copy of a screen with its own id, address, title and place in the menu. */
-export function copiedScreen(name: string, like: string, screens: readonly ExistingScreen[]): NewFile {
-  const original = screens.find(({ id }) => id === like);
-  if (!original) throw new Advice(unknownScreen(like, screens));
+export function copiedScreen(
+  name: string,
+  like: string,
+  { screens, originals = screens, title: own = titleOf(name) }: Copying,
+): NewFile {
+  const original = originals.find(({ id }) => id === like);
+  if (!original) throw new Advice(unknownScreen(like, originals));
   const { over, menu, title } = fieldsOf(JSON.parse(original.text));
   const changes: (readonly [readonly string[], unknown])[] = [
     [["id"], name],
     [["path"], `${textOf(over) ?? ""}/${name}`],
-    [["title"], titleOf(name)],
+    [["title"], own],
     ...(menu === undefined
       ? []
       : ([
-          [["menu", "label"], titleOf(name)],
+          [["menu", "label"], own],
           [["menu", "order"], freeOrder(original.order ?? 0, screens)],
           // They name the original's billers.
           [["menu", "keywords"], undefined],

@@ -1,5 +1,7 @@
 import { type Fields, fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import { openProject, screenPaths } from "#tools/project/project-files.ts";
+import type { Project } from "#tools/project/project-files.ts";
+
+const SCREENS = "schemas/screens/";
 
 /** An existing screen: its file, and the values that no other screen may have. */
 export type ExistingScreen = {
@@ -10,10 +12,14 @@ export type ExistingScreen = {
   readonly order: number | undefined;
 };
 
-/** All screens of a project. A file that is not JSON is left out, because lint reports it. */
-export function existingScreens(root: string): ExistingScreen[] {
-  const project = openProject(root);
-  return screenPaths(project).flatMap((file) => {
+/**
+ * All screens of a project. A file that is not JSON is left out, because lint reports it.
+ *
+ * @param folders where they are
+ */
+export function existingScreens(project: Project, folders: readonly string[] = [SCREENS]): ExistingScreen[] {
+  const paths = project.paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
+  return paths.flatMap((file) => {
     const text = project.read(file);
     const screen = parsed(text);
     const { order } = fieldsOf(screen.menu);

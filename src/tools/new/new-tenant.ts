@@ -9,8 +9,11 @@ import { Advice } from "#tools/setup/advice.ts";
 
 import type { NewFile } from "./new-file.ts";
 
-/** The file of a new tenant: with the look of the defaults, or a copy of another tenant's. */
-export function newTenant(root: string, key: string, like: string | undefined): NewFile {
+/** What a tenant begins with: a copy of another, or its name alone; without both, the look of the defaults. */
+type Beginning = { readonly like?: string | undefined; readonly name?: string | undefined };
+
+/** The file of a new tenant. Throws `Advice` for a key that cannot be one. */
+export function newTenant(root: string, key: string, { like, name }: Beginning): NewFile {
   if (!isCompanyKey(key)) {
     throw new Advice(
       `"${key}" is not a company key: use small letters, digits and -, and no reserved name such as "www".`,
@@ -18,7 +21,7 @@ export function newTenant(root: string, key: string, like: string | undefined): 
   }
   return {
     file: `tenants/${key}.json`,
-    text: like === undefined ? fresh(root) : copied(root, like),
+    text: name !== undefined ? named(name) : like === undefined ? fresh(root) : copied(root, like),
     next: advice(key),
   };
 }
@@ -27,6 +30,11 @@ function fresh(root: string): string {
   const { theme } = JSON.parse(readFileSync(join(root, "tenants/default.json"), "utf8")) as { theme: object };
   const tenant = { $schema: "../schemas/meta/tenant.schema.json", theme };
   return printJson(tenant);
+}
+
+/** All else comes from the defaults until somebody sets it. */
+function named(name: string): string {
+  return printJson({ $schema: "../schemas/meta/tenant.schema.json", brand: { name } });
 }
 
 function copied(root: string, like: string): string {

@@ -9,6 +9,7 @@ import { ERROR_REPORTS, errorReports } from "./error-reports.ts";
 import type { GalleryOptions } from "./gallery.ts";
 import { securityHeaders } from "./headers.ts";
 import { closeServer, listen, portOf } from "./listen.ts";
+import { openGuests } from "./open-guests.ts";
 import { sandboxDataFolder } from "./sandbox-folder.ts";
 import { scenarioCalls } from "./scenario-calls.ts";
 import { sandboxListener } from "./sandbox-listener.ts";
@@ -34,10 +35,20 @@ export type BankServerOptions = {
   /** Makes the app for the server that carries it. */
   createApp(server: Server): Promise<App>;
   /** Serves the gallery at its address. Without it those addresses go to the app, which has no such page. */
-  readonly gallery?: Pick<GalleryOptions, "followed">;
+  readonly gallery?: Pick<GalleryOptions, "followed"> & {
+    /** Also serves guests on this machine's networks, on the next port: they see drafts by their links. */
+    readonly share: boolean;
+    /** The command that does. */
+    readonly shareCommand: string;
+  };
 };
 
-export type BankServer = { readonly port: number; readonly close: () => Promise<void> };
+export type BankServer = {
+  readonly port: number;
+  /** Where guests find this machine; undefined when there are none. */
+  readonly guests: readonly string[] | undefined;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * App and sandbox in one process, on one origin. Takes the port first, opens both at the same time, and holds requests
@@ -52,10 +63,18 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   const port = portOf(server);
   const root = process.cwd();
   const drafts = createDrafts();
+  const guests = options.gallery?.share
+    ? await openGuests(port, options).catch(async (error: unknown) => {
+        await closeServer(server);
+        throw error;
+      })
+    : undefined;
+  const usual = scenarioCalls(root, drafts.latest);
   const opening = {
     sandbox: createSandbox({
-      unknown: scenarioCalls(root, drafts.latest),
-      otherCompanies: () => tenantKeys(root),
+      unknown: guests?.scenarios.or(usual) ?? usual,
+      // A bank that is only a draft yet can be looked at too.
+      otherCompanies: () => [...tenantKeys(root), ...drafts.banks(), ...(guests?.banks() ?? [])],
       ...options.provider,
       databaseUrl: options.memory ? undefined : process.env["DATABASE_URL"],
       ...(!options.memory && { dataDir: sandboxDataFolder(port) }),
@@ -70,17 +89,21 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   ]).catch(async (error: unknown) => {
     await closeAll([opening.sandbox, opening.app]);
     await closeServer(server);
+    await guests?.close();
     throw error instanceof StoreProblem ? new Advice(error.message) : error;
   });
   const answerSandbox = sandboxListener(sandbox);
   const takeReports = errorReports((line) => console.log(line));
   const viewer = gallery && createViewer();
+  const sharing = guests?.shares ?? { command: options.gallery?.shareCommand ?? "" };
   const answerGallery = gallery?.galleryListener({
     root,
     drafts,
+    sharing,
     ...(viewer && { viewer }),
     ...options.gallery,
   });
+  guests?.open({ root, sandbox, followed: options.gallery?.followed });
   open!((incoming, outgoing) => {
     const path = pathOf(incoming);
     if (isSandboxPath(path)) {
@@ -94,9 +117,11 @@ export async function serveBank(options: BankServerOptions): Promise<BankServer>
   });
   return {
     port,
+    guests: guests?.origins,
     // The port is released last: until then nobody else may open the sandbox's folder.
     close: async () => {
       await viewer?.close();
+      await guests?.close();
       await app.close();
       await sandbox.close();
       await closeServer(server);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { getRequestListener } from "@hono/node-server";
@@ -11,6 +10,7 @@ import { galleryBuild } from "#tools/build/builds.ts";
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
 import { createGalleryApi, type GalleryApiOptions } from "#tools/gallery/api.ts";
 
+import { readGalleryPage } from "./gallery-page.ts";
 import { immutable, type PolicyChanges, revalidated, securityHeaders } from "./headers.ts";
 import { isNavigation } from "./navigation.ts";
 import { headerSettings, markAsSandbox } from "./settings.ts";
@@ -39,7 +39,7 @@ export function createGallery({ followed, ...options }: GalleryOptions): Hono {
   const folder = join(root, galleryBuild.folder);
   app.use(async (c, next) => {
     await next();
-    const headers = securityHeaders(headerSettings(await readPage(folder)), policyChanges(c.req.path));
+    const headers = securityHeaders(headerSettings(await readGalleryPage(folder)), policyChanges(c.req.path));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.all(`${GALLERY_API}/*`, (c) => api.fetch(c.req.raw));
@@ -56,7 +56,7 @@ export function createGallery({ followed, ...options }: GalleryOptions): Hono {
   return app;
 
   async function page(c: Context): Promise<Response> {
-    const text = await readPage(folder);
+    const text = await readGalleryPage(folder);
     if (text !== "") return c.html(markAsSandbox(text));
     return c.text(followed?.problem() ?? "The gallery is not built yet: npm run build -- --gallery", 500);
   }
@@ -70,9 +70,4 @@ function policyChanges(path: string): PolicyChanges {
 
 function rewriteRequestPath(path: string): string {
   return path.slice(GALLERY.length);
-}
-
-/** The page's text; "" without a build. */
-function readPage(folder: string): Promise<string> {
-  return readFile(join(folder, galleryBuild.page), "utf8").catch(() => "");
 }

@@ -15,14 +15,20 @@ const IDLE = 10 * 60_000;
  * sandbox's folder. Throws `Advice` when the port is in use.
  * @param port 0 lets the system choose
  * @param command named in the advice, such as `npm start`
+ * @param host another address of this machine: "0.0.0.0" is every one, so that others on its networks reach it
  */
-export async function listen(port: number, command: string, onRequest: RequestListener): Promise<Server> {
+export async function listen(
+  port: number,
+  command: string,
+  onRequest: RequestListener,
+  host: "127.0.0.1" | "0.0.0.0" = "127.0.0.1",
+): Promise<Server> {
   // A program on the IPv6 side alone would answer the browser instead of us.
   if (port !== 0 && (await answers(port, "::1"))) throw portInUse(port, command);
   const server = createServer({ keepAliveTimeout: IDLE }, onRequest);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenAdvice(error, port, command)));
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(port, host, resolve);
   });
   return server;
 }

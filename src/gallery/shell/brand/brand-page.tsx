@@ -7,7 +7,6 @@ import { ToolSelect } from "#gallery/shell/controls.ts";
 import { SplitPane } from "#gallery/shell/split-pane.tsx";
 import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
 import { TenantSelect } from "#gallery/shell/tenant-select.tsx";
-import type { Width } from "#gallery/shell/address.ts";
 import type { Project } from "#gallery/shell/project.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
@@ -17,6 +16,7 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import { BrandReport } from "./brand-report.tsx";
 import { keyScreens } from "./key-screens.ts";
+import { LOOKS } from "./looks.ts";
 import { useSettings } from "./use-settings.ts";
 
 const Bar = styled.header`
@@ -39,14 +39,6 @@ const Seen = styled.div`
   overflow-y: auto;
 `;
 
-/** How a brand is seen, the most frequent first. */
-const LOOKS: readonly { readonly title: string; readonly scheme: "light" | "dark"; readonly width: Width }[] =
-  [
-    { title: "Phone, light", scheme: "light", width: 360 },
-    { title: "Phone, dark", scheme: "dark", width: 360 },
-    { title: "Desk, light", scheme: "light", width: 1280 },
-    { title: "Desk, dark", scheme: "dark", width: 1280 },
-  ];
 /** What makes up a brand, by its place in the bank's file. */
 const PARTS = [
   { pointer: "/theme", title: "Colours and fonts" },

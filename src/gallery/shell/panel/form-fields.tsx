@@ -40,21 +40,27 @@ export function FormFields({ form }: { form: NonNullable<Panel["form"]> }) {
         ))}
       </Row>
       <Fold title="Add a field">
-        <NewField widgets={form.widgets} />
+        <NewField widgets={form.widgets} bodies={form.bodies} />
       </Fold>
     </Stack>
   );
 }
 
-function NewField({ widgets }: { widgets: NonNullable<Panel["form"]>["widgets"] }) {
+function NewField({ widgets, bodies }: Pick<NonNullable<Panel["form"]>, "widgets" | "bodies">) {
   const { panel, text, edit, go } = usePanelWork();
   const [label, setLabel] = useState("");
   const [widget, setWidget] = useState(widgets[0]?.value ?? "text");
   const [isRequired, setRequired] = useState(true);
+  const [body, setBody] = useState(bodies[0]?.pointer ?? "");
   const id = useId();
   const add = () => {
     if (label.trim() === "") return;
-    const added = withNewField(text, panel.pointer, { label: label.trim(), widget, isRequired });
+    const added = withNewField(text, panel.pointer, {
+      label: label.trim(),
+      widget,
+      isRequired,
+      body: body || undefined,
+    });
     edit(added.text);
     go(`${panel.pointer}/schema/properties/${added.name}`);
   };
@@ -84,6 +90,20 @@ function NewField({ widgets }: { widgets: NonNullable<Panel["form"]>["widgets"] 
           </ToolSelect>
         )}
       </Field>
+      {bodies.length > 0 && (
+        <Field id={`${id}-body`} label="Sent with" hint="A value that nothing sends is refused.">
+          {(ties) => (
+            <ToolSelect {...ties} value={body} onChange={({ target }) => setBody(target.value)}>
+              {bodies.map(({ pointer, title }) => (
+                <option key={pointer} value={pointer}>
+                  {title}
+                </option>
+              ))}
+              <option value="">Nothing yet</option>
+            </ToolSelect>
+          )}
+        </Field>
+      )}
       <Checkbox
         label="Must be filled in"
         checked={isRequired}

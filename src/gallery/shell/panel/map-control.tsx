@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol.ts";
-import { ToolButton } from "#gallery/shell/controls.ts";
+import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
 import { escapePart } from "#lib/pointer.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -21,9 +21,10 @@ const Root = styled.fieldset`
 `;
 const Add = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   > span {
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
   }
 `;
@@ -36,20 +37,26 @@ type MapControlProps = {
 
 /** A value for each of some names; another name can be added. */
 export function MapControl({ control, render }: MapControlProps) {
-  const { set } = usePanelWork();
-  const { pointer, title, inner = [] } = control;
+  const { set, go } = usePanelWork();
+  const { pointer, title, inner = [], templates = [] } = control;
+  const [like, setLike] = useState(0);
   const [name, setName] = useState("");
   const [names, setNames] = useState<readonly string[]>([]);
   const id = useId();
   const known = new Set(inner.map((one) => one.title));
   const first = inner[0];
-  const added = first ? names.filter((one) => !known.has(one)).map((one) => entry(first, pointer, one)) : [];
+  const added = first ? names.filter((one) => !known.has(one)).map((one) => entry(inner, pointer, one)) : [];
   const add = () => {
     const key = name.trim();
     if (key === "") return;
+    const at = `${pointer}/${escapePart(key)}`;
+    const begin = templates[like]?.value;
     // Without another entry nothing says of what kind a value is: the JSON beside goes on with it.
-    if (first) setNames([...names, key]);
-    else set(`${pointer}/${escapePart(key)}`, "");
+    if (begin !== undefined) {
+      if (!known.has(key)) set(at, begin);
+      go(at);
+    } else if (first) setNames([...names, key]);
+    else set(at, "");
     setName("");
   };
   return (
@@ -72,6 +79,19 @@ export function MapControl({ control, render }: MapControlProps) {
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />
+        {templates.length > 1 && (
+          <ToolSelect
+            aria-label={`It begins like, in ${title}`}
+            value={like}
+            onChange={({ target }) => setLike(Number(target.value))}
+          >
+            {templates.map((one, index) => (
+              <option key={one.title} value={index}>
+                like {one.title}
+              </option>
+            ))}
+          </ToolSelect>
+        )}
         <ToolButton type="submit" variant="secondary">
           Add
         </ToolButton>
@@ -80,11 +100,13 @@ export function MapControl({ control, render }: MapControlProps) {
   );
 }
 
-/** A control for one more name, like the others. */
-function entry(
-  { value: _value, from: _from, inner: _inner, ...like }: Control,
-  pointer: string,
-  name: string,
-): Control {
-  return { ...like, title: name, pointer: `${pointer}/${escapePart(name)}` };
+/** A control for one more name, like the others; a text where these are of several kinds, or of none. */
+function entry(others: readonly Control[], pointer: string, name: string): Control {
+  const { value: _value, from: _from, inner: _inner, templates: _templates, ...like } = others[0]!;
+  const isLike = !["map", "json"].includes(like.kind) && others.every(({ kind }) => kind === like.kind);
+  return {
+    ...(isLike ? like : { kind: "text" }),
+    title: name,
+    pointer: `${pointer}/${escapePart(name)}`,
+  };
 }

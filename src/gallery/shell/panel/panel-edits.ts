@@ -49,13 +49,19 @@ export function withFieldMoved(text: string, { name, form }: Field, by: -1 | 1):
   return moveJson(text, pointer, by);
 }
 
-export type NewField = { readonly label: string; readonly widget: string; readonly isRequired: boolean };
+export type NewField = {
+  readonly label: string;
+  readonly widget: string;
+  readonly isRequired: boolean;
+  /** Pointer of the body that sends it; without one nothing does yet. */
+  readonly body?: string | undefined;
+};
 
 /** A text with one more field at the end of a form, and the name of the field. */
 export function withNewField(
   text: string,
   form: string,
-  { label, widget, isRequired }: NewField,
+  { label, widget, isRequired, body }: NewField,
 ): { readonly text: string; readonly name: string } {
   const fields = readPointer(parsedText(text), `${form}/schema/properties`);
   const name = freeName(label, isRecord(fields) ? Object.keys(fields) : []);
@@ -64,7 +70,8 @@ export function withNewField(
   const shown = setJson(asked, `${form}/uiSchema/${name}`, { "ui:widget": widget }, orderOfForm);
   const required = readPointer(parsedText(shown), `${form}/schema/required`);
   const whole = isRequired ? withMember(shown, `${form}/schema/required`, name, true, required) : shown;
-  return { text: whole, name };
+  const sent = body === undefined ? whole : setJson(whole, `${body}/${name}`, `$inputs.${name}`);
+  return { text: sent, name };
 }
 
 /** The types of values that are no texts, by the widget that asks for them. */

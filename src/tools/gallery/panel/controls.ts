@@ -35,8 +35,10 @@ export function controlFor(file: PanelFile, pointer: string, meta: Meta): Contro
   const value = readPointer(file.value, pointer);
   const notions = file.format.definitions ?? {};
   const facets = facetsOf(meta, value, notions);
-  const kind = value === undefined && isBegun(facets) ? "begin" : kindOf(facets, value);
-  const options = optionsOf(facets);
+  const names = namesFor(file, facets, value);
+  const usual = value === undefined && isBegun(facets) ? "begin" : kindOf(facets, value);
+  const kind = names.length > 0 ? "choice" : usual;
+  const options = names.length > 0 ? names.map((name) => ({ value: name })) : optionsOf(facets);
   const from = value === undefined ? undefined : file.from(pointer);
   return {
     pointer,
@@ -48,12 +50,26 @@ export function controlFor(file: PanelFile, pointer: string, meta: Meta): Contro
     ...optional({ maxLength: wordOf(facets, "maxLength"), pattern: wordOf(facets, "pattern") }),
     ...optional({ scheme: wordOf(facets, "x-picture") }),
     ...(kind === "choice" && { options }),
-    ...(kind === "map" && { inner: entriesOf(file, pointer, facets) }),
+    ...(kind === "map" && {
+      inner: entriesOf(file, pointer, facets),
+      templates: entryTemplatesOf(facets, notions),
+    }),
     ...(kind === "list" && {
       inner: itemsOf(file, pointer, facets),
       templates: templatesOf(facets, notions),
     }),
   };
+}
+
+/**
+ * The names from which a text chooses: those of the screen's sources. None for a text that names something else by now,
+ * which stays as it is written.
+ */
+function namesFor({ value: root }: PanelFile, facets: readonly Meta[], value: unknown): readonly string[] {
+  const isText = [wordOf(facets, "type") ?? []].flat().includes("string");
+  if (!isText || wordOf(facets, "x-names") !== "source") return [];
+  const names = Object.keys(recordOf(recordOf(root).sources));
+  return value === undefined || names.some((name) => name === value) ? names : [];
 }
 
 /** Whether an object can only begin as a whole: some of its keys must be there, and an example has them. */
@@ -69,6 +85,7 @@ function kindOf(facets: readonly Meta[], value: unknown): ControlKind {
   const isEmpty = value === undefined || value === null;
   if (wordOf(facets, "enum")) return isEmpty || typeof value === "string" ? "choice" : "json";
   if (types.includes("object") && types.length > 1) return anyKind(facets, value);
+  if (types.length === 0 && !isEmpty && !isRecord(value)) return freeKind(value);
   const type = types.find((one) => isEmpty || isOfType(value, one));
   switch (type) {
     case "array":
@@ -82,7 +99,7 @@ function kindOf(facets: readonly Meta[], value: unknown): ControlKind {
       return "number";
     case "object":
     case undefined:
-      return isEmpty || isRecord(value) ? objectKind(facets) : "json";
+      return isEmpty || isRecord(value) ? objectKind(facets, value) : "json";
     default:
       return "json";
   }
@@ -93,10 +110,23 @@ function textKind(facets: readonly Meta[]): ControlKind {
   return wordOf(facets, "pattern") === COLOUR ? "colour" : "text";
 }
 
-/** A value that may be of any kind is a text where customers read it, and where it is one. */
+/** A value that may be of any kind is a text where customers read it, and else what it is. */
 function anyKind(facets: readonly Meta[], value: unknown): ControlKind {
-  const isText = typeof value === "string" || (value === undefined && wordOf(facets, "x-role") === "text");
-  return isText ? "text" : "json";
+  return value === undefined && wordOf(facets, "x-role") === "text" ? "text" : freeKind(value);
+}
+
+/** What the format leaves open, as a reply or a body, is what it is; an object with names in it has a control for each. */
+function freeKind(value: unknown): ControlKind {
+  if (isRecord(value)) {
+    const keys = Object.keys(value);
+    return keys.length > 0 && !keys.some((key) => key.startsWith("$")) ? "map" : "json";
+  }
+  const kinds: Partial<Record<string, ControlKind>> = {
+    string: "text",
+    number: "number",
+    boolean: "boolean",
+  };
+  return kinds[typeof value] ?? "json";
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -111,17 +141,17 @@ function listKind(facets: readonly Meta[]): ControlKind {
   return items.includes("string") ? "texts" : "list";
 }
 
-function objectKind(facets: readonly Meta[]): ControlKind {
+function objectKind(facets: readonly Meta[], value: unknown): ControlKind {
   const keys = facets.flatMap(({ properties = {} }) => Object.keys(properties));
   if (keys.some((key) => !NO_SETTINGS.has(key))) return "open";
   const inner = facets.find(({ additionalProperties }) => typeof additionalProperties === "object");
-  return inner ? "map" : "json";
+  return inner ? "map" : freeKind(value);
 }
 
 /** The names that have a value, and those that the meta-schema gives as examples. */
 function entriesOf(file: PanelFile, pointer: string, facets: readonly Meta[]): Control[] {
   const examples = facets.flatMap(({ propertyNames }) => propertyNames?.examples ?? []).filter(isName);
-  const entry = facets.find((one) => isRecord(one.additionalProperties))?.additionalProperties as Meta;
+  const entry = entryOf(facets);
   const isOfTexts = entry?.type === "string" && wordOf(facets, "x-keys") === undefined;
   const shown = isOfTexts ? facets.flatMap((one) => Object.keys(recordOf(one.examples?.[0]))) : [];
   const names = new Set([...Object.keys(recordOf(readPointer(file.value, pointer))), ...examples, ...shown]);
@@ -131,6 +161,18 @@ function entriesOf(file: PanelFile, pointer: string, facets: readonly Meta[]): C
       const control = controlFor(file, `${pointer}/${escapePart(name)}`, metaOfKey(facets, name) ?? {});
       return { ...control, title: name };
     });
+}
+
+/** The schema of whatever has a name of its own. */
+function entryOf(facets: readonly Meta[]): Meta | undefined {
+  return facets.find((one) => isRecord(one.additionalProperties))?.additionalProperties as Meta | undefined;
+}
+
+/** With what an object with a name of its own can begin: its examples. What belongs to a field begins in its own way. */
+function entryTemplatesOf(facets: readonly Meta[], notions: Notions): NonNullable<Control["templates"]> {
+  const entry = wordOf(facets, "x-keys") === undefined ? entryOf(facets) : undefined;
+  const examples = (entry && wordOf(facetsOf(entry, undefined, notions), "examples")) ?? [];
+  return examples.filter(isRecord).map((value) => ({ title: nameOf(value) ?? "Example", value }));
 }
 
 /** What can be added to a list: an example of its items, of each kind where there are several. */

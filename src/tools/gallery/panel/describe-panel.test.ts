@@ -84,6 +84,32 @@ test("a form knows its fields and what a new one can be, a list what can be adde
   ]);
 });
 
+test("what the format leaves open is what it is, and has a control for each name", () => {
+  const step = panelAt(AIRTIME, { pointer: "/steps/2" });
+  expect(controlAt(step, "/body/transaction_type")).toMatchObject({ kind: "number", value: 11 });
+  expect(controlAt(step, "/body/phone_number")).toMatchObject({ kind: "text" });
+  // An object that makes a value is no list of names.
+  expect(controlAt(step, "/body/final_amount").kind).toBe("json");
+});
+
+test("a source begins as one of the examples, and a list is chosen from the sources", () => {
+  const sources = controlAt(panelAt(AIRTIME, { pointer: "" }), "/sources");
+  expect(sources.templates?.map(({ title }) => title)).toEqual([
+    "GET banks",
+    "GET verify/wallet-number/{$inputs.number}",
+  ]);
+  const field = panelAt(AIRTIME, { form: { step: 0, field: "amount" } });
+  expect(controlAt(field, "/ui:options/source")).toMatchObject({
+    kind: "choice",
+    options: [{ value: "wallets" }],
+  });
+});
+
+test("a form knows the bodies that may send a new field", () => {
+  const { form } = panelAt(AIRTIME, { form: { step: 0, field: "nothing" } });
+  expect(form?.bodies).toEqual([{ title: "POST transactions/buy-airtime", pointer: "/steps/2/body" }]);
+});
+
 test("a tenant has colours, choices, lists of numbers and flags, with the defaults that apply", () => {
   const tenant = panelAt(HARBOUR, { pointer: "" });
   expect(controlAt(tenant, "/theme/brand")).toMatchObject({ kind: "colour", value: "#0b2f5f" });

@@ -1,7 +1,7 @@
 import type { Control, Panel, PanelGroup, PanelPlace } from "#gallery/protocol.ts";
 import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
-import { recordOf } from "#lib/record.ts";
-import { textOf } from "#tools/compile-screen/fields.ts";
+import { isRecord, recordOf } from "#lib/record.ts";
+import { listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 import type { Project } from "#tools/project/project-files.ts";
 
@@ -51,7 +51,19 @@ function formOf(file: PanelFile, pointer: string): NonNullable<Panel["form"]> {
   const fields = Object.keys(recordOf(readPointer(file.value, `${pointer}/schema/properties`)));
   const hints = controlsAt(file, `${pointer}/uiSchema/new`);
   const widgets = hints.find(({ pointer: at }) => at.endsWith("/ui:widget"))?.options ?? [];
-  return { fields, widgets };
+  return { fields, widgets, bodies: bodiesAfter(file, pointer) };
+}
+
+/** The bodies of the calls that come after a form. */
+function bodiesAfter(file: PanelFile, form: string): NonNullable<Panel["form"]>["bodies"] {
+  const [list = "", at = ""] = fromPointer(form);
+  const steps = listOf(readPointer(file.value, toPointer([list])));
+  return steps.flatMap((step, index) => {
+    const pointer = `${toPointer([list, String(index)])}/body`;
+    const role = wordOf(facetsAt(file.format, file.value, fromPointer(pointer)), "x-role");
+    const isOne = index > Number(at) && role === "body" && isRecord(readPointer(file.value, pointer));
+    return isOne ? [{ pointer, title: textOf(recordOf(step).call) ?? nameOf(step) ?? pointer }] : [];
+  });
 }
 
 function isSmall(file: PanelFile, { kind, pointer }: Control): boolean {
