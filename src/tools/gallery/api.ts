@@ -9,6 +9,7 @@ import { fileRoutes } from "./file-routes.ts";
 import { createInspector } from "./inspect.ts";
 import { languageRoutes } from "./language-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
+import { reviewRoutes } from "./review-routes.ts";
 import { screenRoutes } from "./screen-routes.ts";
 
 /** Bytes. The project's largest file has a twentieth of this. */
@@ -36,6 +37,7 @@ export function createGalleryApi({ root, drafts = createDrafts() }: GalleryApiOp
   });
   api.route("/", screenRoutes(root, drafts, inspect));
   api.route("/", fileRoutes(root, inspect));
+  api.route("/", reviewRoutes({ root, drafts, inspect }));
   api.route("/", languageRoutes(root));
   api.all("*", (c) => refuse(c, 404, "The gallery knows no such call."));
   return api;
