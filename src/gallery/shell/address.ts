@@ -6,6 +6,8 @@ export type Width = (typeof WIDTHS)[number];
 
 /** The subject that is no screen or page but a bank's brand. No screen can have this id. */
 export const BRAND = "~brand";
+/** The subject that is the review of unsaved edits before they are written. */
+export const REVIEW = "~review";
 
 /** Everything that the shell shows. The URL holds all of it, so that Back and links work. */
 export type Address = {

@@ -49,7 +49,9 @@ export async function readFile(path: string): Promise<GalleryFile | undefined> {
 export type Saving =
   | { readonly kind: "saved"; readonly file: SavedFile }
   /** Somebody else has changed the file since it was read. */
-  | { readonly kind: "conflict"; readonly file: GalleryFile };
+  | { readonly kind: "conflict"; readonly file: GalleryFile }
+  /** It changes what touches money, which only a review writes. */
+  | { readonly kind: "review" };
 
 /** Writes a file if nobody has changed it since it was read. */
 export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
@@ -59,6 +61,7 @@ export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
     if (error instanceof ServerRefusal && error.status === 409) {
       return { kind: "conflict", file: error.body as GalleryFile };
     }
+    if (error instanceof ServerRefusal && error.status === 428) return { kind: "review" };
     throw error;
   }
 }
@@ -86,7 +89,8 @@ export async function readPanel(place: PanelPlace): Promise<Panel | undefined> {
   }
 }
 
-async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+/** Asks the server by a call of its own. Throws a `ServerRefusal` when the answer is an error. */
+export async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${GALLERY_API}/${path}`, {
     method,
     cache: "no-store",

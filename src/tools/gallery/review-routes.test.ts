@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import type { NotWritten, Review, ReviewRequest, Written, WriteRequest } from "#gallery/protocol-review.ts";
 import type { Catalogue, GalleryFile } from "#gallery/protocol.ts";
@@ -12,10 +12,15 @@ const DEFAULTS = "tenants/default.json";
 const PIN = "schemas/parts/pin.json";
 
 let project: CopiedProject;
-beforeEach(() => {
+beforeAll(() => {
   project = copyProject();
 });
-afterEach(() => project.remove());
+afterEach(() => {
+  for (const folder of ["schemas", "tenants"]) {
+    cpSync(folder, join(project.root, folder), { recursive: true });
+  }
+});
+afterAll(() => project.remove());
 
 type Edit = readonly [path: string, from: string, to: string];
 
@@ -91,7 +96,7 @@ describe("a review", () => {
 
   test("compares with nothing where the file on the disk is no JSON: a broken file hides no change", async () => {
     const request = await edited([AIRTIME, '"as": "naira"', '"as": "kobo"']);
-    writeFileSync(join(project.root, AIRTIME), `${request.files[AIRTIME]!.text.slice(0, -4)}`);
+    writeFileSync(join(project.root, AIRTIME), request.files[AIRTIME]!.text.slice(0, -4));
     const { changes, files } = await review(request);
     expect(changes).toEqual([expect.objectContaining({ what: "the whole", touches: "endpoint" })]);
     expect(files[0]!.conflict?.path).toBe(AIRTIME);

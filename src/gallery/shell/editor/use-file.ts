@@ -3,11 +3,13 @@ import useSWR from "swr";
 
 import type { GalleryFile } from "#gallery/protocol.ts";
 import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
+import { REVIEW } from "#gallery/shell/address.ts";
 import type { Draft } from "#gallery/shell/drafts.ts";
 import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+import { useAddress } from "#gallery/shell/use-address.ts";
 import { toast } from "#ui/toast.ts";
 
-import { tellSaved } from "./tell-saved.ts";
+import { nameOf, tellSaved } from "./tell-saved.ts";
 
 /** Interval (ms) for checking whether another editor has changed the file. */
 const EVERY = 2000;
@@ -33,6 +35,7 @@ export type OpenFile = {
 /** Opens a file. `onOutside` is called when somebody else changes it. */
 export function useFile(path: string, onOutside: () => void): OpenFile {
   const store = useDraftStore();
+  const { go } = useAddress();
   const draft = useDrafts()[path];
   const [isSaving, setSaving] = useState(false);
   const seen = useRef(new Map<string, string>());
@@ -64,6 +67,9 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
         show(file);
         const { text, tone } = tellSaved(path, problems);
         toast(text, tone);
+      } else if (saving.kind === "review") {
+        toast(`${nameOf(path)} touches money: confirm that here before it is written.`, "warning");
+        go({ subject: REVIEW, state: undefined, file: path });
       } else {
         store.onDisk(saving.file);
         show(saving.file);
