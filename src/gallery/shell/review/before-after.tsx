@@ -37,7 +37,7 @@ type BeforeAfterProps = {
 export function BeforeAfter({ pairs, tenants, drafts }: BeforeAfterProps) {
   const { address, look } = useAddress();
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? pairs : pairs.slice(0, FIRST);
+  const shown = isAll || pairs.length === FIRST + 1 ? pairs : pairs.slice(0, FIRST);
   const more = pairs.length - shown.length;
   return (
     <Stack as="section" $gap={3}>
@@ -70,10 +70,10 @@ export function BeforeAfter({ pairs, tenants, drafts }: BeforeAfterProps) {
 }
 
 function PairView({ pair, drafts }: { pair: Pair; drafts: string }) {
-  const { title, before, after, tenant, states } = pair;
+  const { title, before, after, tenant, states, first } = pair;
   const { address } = useAddress();
-  const [wanted, setWanted] = useState("sandbox");
-  const state = states.some(({ id }) => id === wanted) ? wanted : "sandbox";
+  const [wanted, setWanted] = useState(first);
+  const state = states.some(({ id }) => id === wanted) ? wanted : first;
   const view = (subject: Subject | undefined, draft?: string) =>
     subject &&
     viewPath({ subject: subject.id, state, tenant, scheme: address.scheme, ...(draft && { drafts: draft }) });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { styled } from "styled-components";
 
 import type { Subject } from "#gallery/states.ts";
@@ -9,14 +10,19 @@ import { useAddress } from "#gallery/shell/use-address.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Link } from "#ui/link.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
 const List = styled.ul`
   padding: 0;
 `;
-const Path = styled.span`
-  overflow-wrap: anywhere;
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-3);
+  > a {
+    flex: none;
+  }
 `;
 
 type ChangedFilesProps = {
@@ -38,9 +44,9 @@ export function ChangedFiles({ subjects, reviewed, leftOut, onLeaveOut }: Change
       <List className="files">
         {Object.entries(drafts).map(([path, draft]) => (
           <li key={path}>
-            <Row $gap={3}>
+            <Line>
               <Checkbox
-                label={<Path>{path}</Path>}
+                label={<Path path={path} />}
                 checked={!leftOut.has(path)}
                 onChange={({ target }) => onLeaveOut(path, !target.checked)}
               />
@@ -51,7 +57,7 @@ export function ChangedFiles({ subjects, reviewed, leftOut, onLeaveOut }: Change
               >
                 Edit
               </Link>
-            </Row>
+            </Line>
             <ConflictNote
               file={{
                 path,
@@ -65,6 +71,20 @@ export function ChangedFiles({ subjects, reviewed, leftOut, onLeaveOut }: Change
       </List>
     </Stack>
   );
+}
+
+/** A path that breaks between its folders. */
+function Path({ path }: { path: string }) {
+  return path.split("/").map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {name}
+    </Fragment>
+  ));
 }
 
 function Kind({ file }: { file: ReviewedFile | undefined }) {

@@ -6,10 +6,14 @@ const MOST = 4;
 
 /** Whom a change concerns, by titles of screens or the key of a bank. */
 export function tellNames({ names, files }: ReviewChange, catalogues: readonly Catalogue[]): string {
-  const isBank = files.some((path) => path.startsWith("tenants/"));
-  const told = names.map((name) => (isBank ? bank(name) : titleOf(name, catalogues)));
+  const told = names.map((name) => (isOfBank(files) ? bank(name) : titleOf(name, catalogues)));
   const more = told.length - MOST;
   return more > 1 ? `${told.slice(0, MOST).join(", ")} and ${more} more` : told.join(", ");
+}
+
+/** Whether a change is one of a bank's file, not of screens. */
+export function isOfBank(files: readonly string[]): boolean {
+  return files.some((path) => path.startsWith("tenants/"));
 }
 
 function bank(key: string): string {

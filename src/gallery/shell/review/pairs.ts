@@ -1,3 +1,4 @@
+import type { Review, ReviewChange } from "#gallery/protocol-review.ts";
 import { keyScreens } from "#gallery/shell/brand/key-screens.ts";
 import { filesOf } from "#gallery/shell/groups.ts";
 import { statesOf, type GalleryState, type Subject } from "#gallery/states.ts";
@@ -11,11 +12,15 @@ export type Pair = {
   readonly after: Subject | undefined;
   readonly tenant: string;
   readonly states: readonly GalleryState[];
+  /** Id of the state that shows the change, as far as one can tell. */
+  readonly first: string;
 };
 
-/** Screens of which one of the files is their own, or a part of theirs. */
+/** Screens of which one of the files is their own, then those of which it is a part. */
 export function changedScreens(paths: readonly string[], subjects: readonly Subject[]): Subject[] {
-  return subjects.filter((subject) => filesOf(subject).some((file) => paths.includes(file)));
+  const changed = subjects.filter((subject) => filesOf(subject).some((file) => paths.includes(file)));
+  const isOwn = ({ screen }: Subject) => screen !== undefined && paths.includes(screen.file);
+  return [...changed.filter(isOwn), ...changed.filter((subject) => !isOwn(subject))];
 }
 
 /**
@@ -24,14 +29,16 @@ export function changedScreens(paths: readonly string[], subjects: readonly Subj
  * @param tenant the bank in which screens are shown, and the defaults of all banks
  */
 export function pairsOf(
-  paths: readonly string[],
+  { files, changes }: Pick<Review, "files" | "changes">,
   before: readonly Subject[],
   after: readonly Subject[],
   tenant: string,
 ): Pair[] {
+  const paths = files.map(({ path }) => path);
   const screens = changedScreens(paths, after).map((subject) => {
     const was = before.find(({ screen }) => screen?.file === subject.screen?.file);
-    return pairOf(subject.title, was, subject, tenant);
+    const own = changes.filter(({ names }) => names.includes(subject.id));
+    return { ...pairOf(subject.title, was, subject, tenant), first: firstState(subject, own) };
   });
   const banks = paths.flatMap((path) => {
     const key = /^tenants\/(.+)\.json$/.exec(path)?.[1];
@@ -52,7 +59,16 @@ function pairOf(title: string, before: Subject | undefined, after: Subject, tena
     after: isShowable(after) ? after : undefined,
     tenant,
     states: statesOf(after),
+    first: "sandbox",
   };
+}
+
+/** A dialog, when nothing but the form in it changes; else the screen as it opens. */
+function firstState(subject: Subject, changes: readonly ReviewChange[]): string {
+  const isPin = changes.length > 0 && changes.every(({ what }) => what.startsWith("the PIN form"));
+  const step = subject.screen?.steps.indexOf("dialog") ?? -1;
+  const state = isPin && statesOf(subject).find(({ id }) => id === `step-${step}`);
+  return state ? state.id : "sandbox";
 }
 
 function isShowable({ screen }: Subject): boolean {

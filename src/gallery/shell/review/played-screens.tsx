@@ -10,7 +10,7 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 type PlayedScreensProps = {
-  /** The changed screens that can be shown. */
+  /** The changed screens. */
   screens: readonly Subject[];
   drafts: string;
 };
@@ -18,7 +18,8 @@ type PlayedScreensProps = {
 /** Plays all scenarios of the changed screens, with the drafts. */
 export function PlayedScreens({ screens, drafts }: PlayedScreensProps) {
   const runsOf = useScenarioRuns();
-  const lists = screens.map((screen) => ({ screen, runs: runsOf(screen, drafts) }));
+  const [broken, playable] = [true, false].map((is) => screens.filter((one) => isBroken(one) === is));
+  const lists = playable!.map((screen) => ({ screen, runs: runsOf(screen, drafts) }));
   const all = lists.flatMap(({ runs }) => runs);
   const { key, verdicts, running, note } = useRuns(all);
   return (
@@ -29,7 +30,12 @@ export function PlayedScreens({ screens, drafts }: PlayedScreensProps) {
       </Row>
       {screens.length === 0 && (
         <Text $size="s" $tone="muted">
-          No screen that can be shown is changed.
+          No screen is changed.
+        </Text>
+      )}
+      {broken!.length > 0 && (
+        <Text $size="s" $tone="danger">
+          Not played, because of errors: {broken!.map(({ title }) => title).join(", ")}.
         </Text>
       )}
       {lists.map(({ screen, runs }) => (
@@ -38,6 +44,10 @@ export function PlayedScreens({ screens, drafts }: PlayedScreensProps) {
       <HiddenViews round={key} running={running} onVerdict={note} />
     </Stack>
   );
+}
+
+function isBroken({ screen }: Subject): boolean {
+  return screen !== undefined && screen.module === undefined;
 }
 
 type ScreenProps = { title: string; runs: readonly Run[]; verdicts: Verdicts; running: readonly Run[] };

@@ -30,8 +30,7 @@ export function ReviewOf({ loaded, request, isOld, onWritten, onOutdated }: Revi
   const { review, before, after } = loaded;
   const paths = review.files.map(({ path }) => path);
   const subjects = subjectsOf(after.screens);
-  const pairs = pairsOf(paths, subjectsOf(before.screens), subjects, address.tenant);
-  const playable = changedScreens(paths, subjects).filter(({ screen }) => screen?.module !== undefined);
+  const pairs = pairsOf(review, subjectsOf(before.screens), subjects, address.tenant);
   const catalogues = [after, before];
   const money = review.changes.filter(({ touches }) => touches);
   const others = review.changes.filter(({ touches }) => !touches);
@@ -56,7 +55,7 @@ export function ReviewOf({ loaded, request, isOld, onWritten, onOutdated }: Revi
         </Alert>
       )}
       {pairs.length > 0 && <BeforeAfter pairs={pairs} tenants={after.tenants} drafts={review.drafts} />}
-      <PlayedScreens screens={playable} drafts={review.drafts} />
+      <PlayedScreens screens={changedScreens(paths, subjects)} drafts={review.drafts} />
       <WriteForm
         review={review}
         request={request}

@@ -53,7 +53,9 @@ export function ReviewPage({ subjects }: { subjects: readonly Subject[] }) {
         </Heading>
         <Text $tone="muted">What your edits change for customers, before they are written to the files.</Text>
       </Stack>
-      {written && <WrittenNote written={written} />}
+      {written && (
+        <WrittenNote key={written.files.map(({ version }) => version).join(" ")} written={written} />
+      )}
       {all.length === 0 && !written && (
         <EmptyState title="There are no unsaved edits">Change a file, then come back.</EmptyState>
       )}

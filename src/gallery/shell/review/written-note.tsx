@@ -19,7 +19,7 @@ export function WrittenNote({ written }: { written: Written }) {
   const names = files.map(({ path }) => nameOf(path)).join(", ");
   const place = useRef<HTMLDivElement>(null);
   // The button that wrote them is gone, and this stands above.
-  useEffect(() => place.current?.focus(), [written]);
+  useEffect(() => place.current?.focus(), []);
   return (
     <Stack ref={place} tabIndex={-1} $gap={3}>
       <Alert

@@ -19,8 +19,8 @@ const Entry = styled(Link)`
   display: flex;
   align-items: flex-start;
   gap: var(--space-2);
-  min-height: 2rem;
-  padding: var(--space-1) var(--space-2);
+  min-height: 1.625rem;
+  padding: 0.1875rem var(--space-2);
   border-radius: var(--radius-s);
   color: var(--color-text);
   font-size: var(--text-s);

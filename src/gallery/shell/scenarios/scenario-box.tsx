@@ -17,7 +17,7 @@ import { useScenarioRuns } from "./use-scenario-runs.ts";
 
 const Root = styled.section`
   flex: none;
-  max-height: 40%;
+  max-height: 33%;
   padding: var(--space-1) var(--space-2);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
