@@ -84,6 +84,7 @@ test("a change of an amount is confirmed, seen before and after, played, written
   await page.getByRole("button", { name: "Scenarios" }).click();
   await expect(page.getByText(/^All \d+ pass$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Passed: too little" })).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "Review", level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 
 import type { GalleryFile } from "#gallery/protocol.ts";
 import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
@@ -36,6 +36,7 @@ export type OpenFile = {
 export function useFile(path: string, onOutside: () => void): OpenFile {
   const store = useDraftStore();
   const { go } = useAddress();
+  const { mutate: refresh } = useSWRConfig();
   const draft = useDrafts()[path];
   const [isSaving, setSaving] = useState(false);
   const seen = useRef(new Map<string, string>());
@@ -64,6 +65,8 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
       if (saving.kind === "saved") {
         const { problems, ...file } = saving.file;
         store.saved(file);
+        // What was read a moment ago is not read again by itself, and the saved files are others now.
+        void refresh((key) => Array.isArray(key) && key[0] === "project");
         show(file);
         const { text, tone } = tellSaved(path, problems);
         toast(text, tone);

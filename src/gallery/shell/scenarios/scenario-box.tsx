@@ -68,7 +68,7 @@ export function ScenarioBox(props: ScenarioBoxProps) {
   const count = scenariosOf(props.subject).length;
   if (count === 0) return null;
   return (
-    <Root aria-label="Scenarios" tabIndex={isOpen ? 0 : undefined}>
+    <Root aria-label="Scenarios">
       {isOpen ? (
         <Played {...props} id={id} onClose={() => setOpen(0)} />
       ) : (
