@@ -18,7 +18,7 @@ const List = styled.ul`
 `;
 const Line = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   gap: var(--space-3);
   > a {
     flex: none;
