@@ -59,7 +59,8 @@ export type GalleryFile = {
 
 /**
  * `PUT files?path=…`: writes a file if nobody has changed it since it was read. Answers a `SavedFile`; 409 with the
- * current `GalleryFile` otherwise.
+ * current `GalleryFile` otherwise; 428 when it changes what touches money, which only a review writes
+ * (`protocol-review.ts`).
  */
 export type SaveFile = { readonly text: string; readonly version: string };
 

@@ -1,5 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
-
 import {
   amountField,
   expectEnd,
@@ -10,17 +8,8 @@ import {
   result,
   walletField,
 } from "./harness/airtime.ts";
+import { tabTo } from "./harness/tab-to.ts";
 import { expect, test } from "./harness/test.ts";
-
-/** Presses Tab until the target has the focus. Fails if it cannot be reached by keyboard. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Pressing Tab 60 times did not reach ${target.toString()}`);
-}
 
 test("from the sign-in to a purchase of airtime, by keyboard only", async ({ page }) => {
   const keys = page.keyboard;

@@ -1,17 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { chosen, CODE, dayo, field, stepHeading } from "./harness/onboarding.ts";
+import { tabTo } from "./harness/tab-to.ts";
 import { expect, test } from "./harness/test.ts";
-
-/** Presses Tab until the target has the focus. Fails if it cannot be reached by keyboard. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Pressing Tab 40 times did not reach ${target.toString()}`);
-}
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, field(page, label));

@@ -8,6 +8,8 @@ export type Width = (typeof WIDTHS)[number];
 export const BRAND = "~brand";
 /** The subject that is the drafts of this tab and of this machine. */
 export const DRAFTS = "~drafts";
+/** The subject that is the review of unsaved edits before they are written. */
+export const REVIEW = "~review";
 
 /** Everything that the shell shows. The URL holds all of it, so that Back and links work. */
 export type Address = {

@@ -50,7 +50,9 @@ export async function readFile(path: string): Promise<GalleryFile | undefined> {
 export type Saving =
   | { readonly kind: "saved"; readonly file: SavedFile }
   /** Somebody else has changed the file since it was read. */
-  | { readonly kind: "conflict"; readonly file: GalleryFile };
+  | { readonly kind: "conflict"; readonly file: GalleryFile }
+  /** It changes what touches money, which only a review writes. */
+  | { readonly kind: "review" };
 
 /** Writes a file if nobody has changed it since it was read. */
 export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
@@ -60,6 +62,7 @@ export async function saveFile(path: string, file: SaveFile): Promise<Saving> {
     if (error instanceof ServerRefusal && error.status === 409) {
       return { kind: "conflict", file: error.body as GalleryFile };
     }
+    if (error instanceof ServerRefusal && error.status === 428) return { kind: "review" };
     throw error;
   }
 }
@@ -93,7 +96,7 @@ export async function readPictures(
   signal: AbortSignal,
   onPicture: (taken: TakenPicture) => void,
 ): Promise<void> {
-  const response = await fetch(`${GALLERY_API}/pictures`, { ...sent("POST", wished), signal });
+  const response = await fetch(`${apiHere()}/pictures`, { ...sent("POST", wished), signal });
   if (!response.ok) throw new ServerRefusal(response.status, await response.json().catch(() => undefined));
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -119,7 +122,7 @@ export async function ask<T>(
   return answer as T;
 }
 
-function sent(method: "GET" | "POST" | "PUT", body?: unknown): RequestInit {
+function sent(method: "GET" | "POST" | "PUT" | "DELETE", body?: unknown): RequestInit {
   const json = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   return { method, cache: "no-store", ...(body !== undefined && json) };
 }

@@ -1,48 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { statesOf, type Subject } from "#gallery/states.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { Link } from "#ui/link.tsx";
 
-import { ServerRefusal } from "./ask-server.ts";
-import { BRAND, DRAFTS } from "./address.ts";
+import { BRAND, DRAFTS, REVIEW } from "./address.ts";
 import { ALL, AllPage } from "./all-page.tsx";
 import { BrandPage } from "./brand/brand-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { DraftsPage } from "./named/drafts-page.tsx";
 import { Centre } from "./page-parts.ts";
 import type { Project } from "./project.ts";
+import { ReviewPage } from "./review/review-page.tsx";
 import { StartPage } from "./start-page.tsx";
 import { StatePage } from "./state-page.tsx";
 import { useAddress } from "./use-address.ts";
 import { useTitle } from "./use-title.ts";
-
-type LoadedProps = {
-  project: Project | undefined;
-  error: unknown;
-  onRetry: () => void;
-  children: (project: Project) => ReactNode;
-};
-
-/** Shows content that needs the project, once the project has loaded. */
-export function Loaded({ project, error, onRetry, children }: LoadedProps) {
-  const failure = error !== undefined && (
-    <ErrorState title="The gallery’s server does not answer" onRetry={onRetry}>
-      {error instanceof ServerRefusal ? error.message : "Look at the terminal in which it runs."}
-    </ErrorState>
-  );
-  if (project) {
-    return (
-      <>
-        {failure}
-        {children(project)}
-      </>
-    );
-  }
-  return <Centre>{failure || <Spinner size={2} label="Loading" />}</Centre>;
-}
 
 type ContentProps = { project: Project; subjects: readonly Subject[] };
 
@@ -52,6 +25,7 @@ export function Content(props: ContentProps) {
   useArrival(address.subject, address.state === undefined);
   if (address.subject === ALL) return <AllPage {...props} />;
   if (address.subject === DRAFTS) return <DraftsPage {...props} />;
+  if (address.subject === REVIEW) return <ReviewPage {...props} />;
   return address.subject === BRAND ? <BrandPage {...props} /> : <SubjectContent {...props} />;
 }
 

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 
-/** A page of the shell that scrolls as a whole. */
+/** A page of the shell that scrolls as a whole, with what is hidden in it. */
 export const Page = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--space-5);

@@ -139,6 +139,10 @@ const HIDDEN = { "data-waiting": true, "aria-hidden": true, tabIndex: -1 } as co
 
 type Message = PreviewMessage | PickedMessage;
 
-function isMessage<K extends Message["kind"]>(data: unknown, kind: K): data is Extract<Message, { kind: K }> {
+/** Whether a message to this page is one of a view. */
+export function isMessage<K extends Message["kind"]>(
+  data: unknown,
+  kind: K,
+): data is Extract<Message, { kind: K }> {
   return typeof data === "object" && data !== null && "kind" in data && data.kind === kind;
 }

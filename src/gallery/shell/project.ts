@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import useSWR from "swr";
 
 import type { Problem } from "#definition/problem.ts";
@@ -10,6 +10,7 @@ import { postDrafts, readCatalogue, readFile } from "./ask-server.ts";
 import type { UnsavedFiles, DraftStore } from "./drafts.ts";
 import type { Way } from "./edit-history.ts";
 import { useAddress } from "./use-address.ts";
+import { useRested } from "./use-rested.ts";
 
 /** Pause in typing (ms) after which the drafts are sent. */
 const REST = 250;
@@ -57,7 +58,7 @@ export type Project = {
 
 /** The project, read again after each pause in typing; until then the previous result. */
 export function useProject() {
-  const texts = useRested(JSON.stringify(textsOf(useDrafts())));
+  const texts = useRested(JSON.stringify(textsOf(useDrafts())), REST);
   const { data, error, isLoading, mutate } = useSWR(["project", texts], () => lookAt(texts), {
     keepPreviousData: true,
   });
@@ -88,14 +89,4 @@ async function lookAt(json: string): Promise<Project> {
 
 function textsOf(drafts: UnsavedFiles): Texts {
   return Object.fromEntries(Object.entries(drafts).map(([path, { text }]) => [path, text]));
-}
-
-/** The value once it has stopped changing. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -8,8 +8,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { fromDesktop } from "#ui/media.ts";
 import { Link } from "#ui/link.tsx";
 
-import { Content, Loaded } from "./content.tsx";
+import { Content } from "./content.tsx";
 import { ToolButton } from "./controls.ts";
+import { Loaded } from "./loaded.tsx";
 import { useDrafts, useProject } from "./project.ts";
 import { SideList } from "./side-list.tsx";
 import { useAddress } from "./use-address.ts";
@@ -101,7 +102,7 @@ export function Shell() {
         <SideList subjects={subjects} />
       </Side>
       <Main id="main" tabIndex={-1} aria-busy={isLooking || undefined}>
-        <Loaded project={project} error={error} onRetry={reload}>
+        <Loaded content={project} error={error} onRetry={reload}>
           {(loaded) => <Content project={loaded} subjects={subjects} />}
         </Loaded>
       </Main>

@@ -13,6 +13,7 @@ import { EditorPane } from "./editor/editor-pane.tsx";
 import { ErrorsNote } from "./errors-note.tsx";
 import type { Project } from "./project.ts";
 import { Preview } from "./preview.tsx";
+import { ScenarioBox } from "./scenarios/scenario-box.tsx";
 import { SplitPane } from "./split-pane.tsx";
 import { ToolBar } from "./tool-bar.tsx";
 import { useAddress } from "./use-address.ts";
@@ -102,6 +103,12 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
             {!isShowable(project, subject, tenant) && (
               <ErrorsNote isSaved={project.drafts === undefined} isOld={drafts !== undefined} />
             )}
+            <ScenarioBox
+              subject={subject}
+              drafts={drafts}
+              canPlay={isShowable(project, subject, tenant)}
+              round={plays}
+            />
             <VerdictNote verdict={told?.src === src ? told.verdict : undefined} />
             {isThere ? (
               <Preview

@@ -1,11 +1,12 @@
 import type { Subject } from "#gallery/states.ts";
-import { Stack } from "#ui/stack.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
 import type { Address } from "./address.ts";
 import { filesOf } from "./groups.ts";
 import { useDrafts } from "./project.ts";
+import { ReviewLink } from "./review/review-link.tsx";
 import { useAddress } from "./use-address.ts";
 
 /** The files with unsaved edits, each a link. */
@@ -15,7 +16,10 @@ export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
   if (files.length === 0) return null;
   return (
     <Stack as="section" $gap={2}>
-      <Heading $size="l">Unsaved edits</Heading>
+      <Row $gap={3}>
+        <Heading $size="l">Unsaved edits</Heading>
+        <ReviewLink />
+      </Row>
       <ul className="unsaved">
         {files.map((file) => (
           <li key={file}>
@@ -28,7 +32,7 @@ export function UnsavedFiles({ subjects }: { subjects: readonly Subject[] }) {
 }
 
 /** Where a file can be edited: a tenant's file anywhere, a part at the first screen that uses it. */
-function placeOf(file: string, subjects: readonly Subject[]): Partial<Address> {
+export function placeOf(file: string, subjects: readonly Subject[]): Partial<Address> {
   const tenant = /^tenants\/(.+)\.json$/.exec(file)?.[1];
   const subject = subjects.find((one) => filesOf(one).includes(file)) ?? subjects[0];
   return { subject: subject?.id, ...(tenant && { tenant }) };

@@ -15,6 +15,8 @@ export function useAddress() {
   const to = (changes: Partial<Address>) => addressPath({ ...address, ...changes }, USUAL);
   return {
     address,
+    /** The tenant of an address that names none: empty when the deployment has none. */
+    usual: USUAL,
     to,
     /** Goes to another subject or state; Back returns. */
     go: (changes: Partial<Address>) => void navigate(to(changes)),

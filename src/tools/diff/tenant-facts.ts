@@ -10,6 +10,9 @@ export function tenantFacts(text: string): Fact[] {
   const { root } = parseJsonFile({ path: "", text });
   const { $schema: _schema, ...settings } = fieldsOf(root && getNodeValue(root));
   return leavesOf(settings).flatMap(([name, value]) =>
-    fact(name, name, value, { touches: name.startsWith("quickAmounts.") ? "amount" : undefined }),
+    fact(name, name, value, { touches: AMOUNTS.test(name) ? "amount" : undefined }),
   );
 }
+
+/** Settings by which amounts are offered, refused and counted. */
+const AMOUNTS = /^(?:quickAmounts\.|limits\.smallestAmounts\.|currency$)/;

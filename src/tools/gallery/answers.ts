@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 /** Answers with an error and its reason in words. */
-export function refuse(c: Context, status: 400 | 404 | 413, message: string): Response {
+export function refuse(c: Context, status: 400 | 404 | 413 | 428, message: string): Response {
   return c.json({ message }, status);
 }
 

@@ -14,6 +14,7 @@ import { newRoutes } from "./new-routes.ts";
 import { onlyFromHere } from "./only-from-here.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { createViewer, type Viewer } from "./pictures/viewer.ts";
+import { reviewRoutes } from "./review-routes.ts";
 import { screenRoutes } from "./screen-routes.ts";
 
 /** Bytes. The project's largest file has a twentieth of this. */
@@ -52,6 +53,7 @@ export function createGalleryApi({
   });
   api.route("/", screenRoutes(root, drafts, inspect));
   api.route("/", fileRoutes(root, inspect));
+  api.route("/", reviewRoutes({ root, drafts, inspect }));
   api.route("/", languageRoutes(root));
   api.route("/", pictureRoutes({ root, drafts, viewer, inspect }));
   api.route("/", newRoutes(root, drafts));

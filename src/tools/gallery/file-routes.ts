@@ -5,9 +5,10 @@ import type { SavedFile } from "#gallery/protocol.ts";
 import { openProject } from "#tools/project/project-files.ts";
 
 import { bodyOf, refuse } from "./answers.ts";
-import { readProjectFile, saveProjectFile } from "./files.ts";
+import { checkProjectFile, readProjectFile, writeProjectFiles } from "./files.ts";
 import { type Inspect, newProblems } from "./inspect.ts";
 import { isSaveFile } from "./requests.ts";
+import { differencesOf, touchMoney } from "./review/differences.ts";
 
 /** Reads and saves the project's JSON files. */
 export function fileRoutes(root: string, inspect: Inspect): Hono {
@@ -21,13 +22,18 @@ export function fileRoutes(root: string, inspect: Inspect): Hono {
   routes.put("/files", async (c) => {
     const wanted = await bodyOf(c);
     if (!isSaveFile(wanted)) return refuse(c, 400, "A file is saved by its text and the version it had.");
-    const before = inspect(openProject(root));
-    const saved = saveProjectFile(root, pathOf(c), wanted);
-    if (!saved) return noFile(c);
-    if (saved.isConflict) return c.json(saved.file, 409);
-    const texts = new Map([[saved.file.path, saved.file.text]]);
-    const problems = newProblems(texts, before, inspect(openProject(root)));
-    return c.json({ ...saved.file, problems } satisfies SavedFile);
+    const checked = checkProjectFile(root, pathOf(c), wanted);
+    if (checked.kind === "unknown") return noFile(c);
+    if (checked.kind === "conflict") return c.json(checked.file, 409);
+    const before = openProject(root);
+    const linted = inspect(before);
+    const texts = new Map([[checked.path, checked.text]]);
+    if (touchMoney(differencesOf(before, texts, inspect))) {
+      return refuse(c, 428, "This changes what touches money. Each such change is confirmed in the review.");
+    }
+    const [file] = writeProjectFiles(root, [checked]);
+    const problems = newProblems(texts, linted, inspect(openProject(root)));
+    return c.json({ ...file!, problems } satisfies SavedFile);
   });
 
   return routes;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, realpathSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import type { GalleryFile, SaveFile } from "#gallery/protocol.ts";
@@ -9,11 +9,14 @@ import { openProject } from "#tools/project/project-files.ts";
 import { isProjectPath } from "./project-path.ts";
 import { versionOf } from "./version.ts";
 
-export type Saved = {
-  readonly file: GalleryFile;
-  /** Somebody else has changed the file: nothing was written, and `file` is the current one. */
-  readonly isConflict: boolean;
-};
+/** A text that may be written: nobody has changed its file since it was read. */
+export type Writable = { readonly kind: "writable"; readonly path: string; readonly text: string };
+export type Checked =
+  | Writable
+  /** Somebody else has changed the file; it is the current one. */
+  | { readonly kind: "conflict"; readonly file: GalleryFile }
+  /** No file of the project has this path. */
+  | { readonly kind: "unknown" };
 
 /** A screen, part or tenant file of the project; undefined for any other path. */
 export function readProjectFile(root: string, path: string): GalleryFile | undefined {
@@ -23,19 +26,41 @@ export function readProjectFile(root: string, path: string): GalleryFile | undef
   return { path, text, version: versionOf(text) };
 }
 
-/**
- * Writes a file if it is still as it was read: completely or not at all. The version of a new tenant or screen is empty.
- * Undefined for a path that is not a file of the project.
- */
-export function saveProjectFile(root: string, path: string, { text, version }: SaveFile): Saved | undefined {
+/** Whether a file is still as it was read. The version of a new tenant or screen is empty. */
+export function checkProjectFile(root: string, path: string, { text, version }: SaveFile): Checked {
   const file = readProjectFile(root, path);
-  if (!file && (version !== "" || !(isNewTenant(root, path) || isNewScreen(root, path)))) return undefined;
-  if (file && file.version !== version) return { file, isConflict: true };
-  const target = join(root, path);
-  const draft = join(dirname(target), `.${randomUUID()}.tmp`);
-  writeFileSync(draft, text);
-  renameSync(draft, target);
-  return { file: { path, text, version: versionOf(text) }, isConflict: false };
+  if (!file && (version !== "" || !(isNewTenant(root, path) || isNewScreen(root, path))))
+    return { kind: "unknown" };
+  if (file && file.version !== version) return { kind: "conflict", file };
+  return { kind: "writable", path, text };
+}
+
+/** Writes all files or none; each completely or not at all. Throws when the disk refuses. */
+export function writeProjectFiles(root: string, files: readonly Writable[]): GalleryFile[] {
+  const before = files.map(({ path }) => readProjectFile(root, path));
+  const drafts: { readonly target: string; readonly draft: string }[] = [];
+  let written = 0;
+  try {
+    for (const { path, text } of files) {
+      const target = join(root, path);
+      const draft = join(dirname(target), `.${randomUUID()}.tmp`);
+      drafts.push({ target, draft });
+      writeFileSync(draft, text);
+    }
+    for (const { target, draft } of drafts) {
+      renameSync(draft, target);
+      written++;
+    }
+  } catch (error) {
+    for (const { draft } of drafts) rmSync(draft, { force: true });
+    for (const [index, { target }] of drafts.slice(0, written).entries()) {
+      const was = before[index];
+      if (was) writeFileSync(target, was.text);
+      else rmSync(target, { force: true });
+    }
+    throw error;
+  }
+  return files.map(({ path, text }) => ({ path, text, version: versionOf(text) }));
 }
 
 /** The first file of a company: most tenants start without one. */

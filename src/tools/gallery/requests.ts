@@ -1,4 +1,5 @@
 import type { DraftFiles, PanelPlace, SaveFile, TextPlace } from "#gallery/protocol.ts";
+import type { CommitRequest, ReviewRequest, WriteRequest } from "#gallery/protocol-review.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
 
 import { isProjectPath } from "./project-path.ts";
@@ -11,6 +12,27 @@ export function isSaveFile(value: unknown): value is SaveFile {
 export function isDraftFiles(value: unknown): value is DraftFiles {
   if (!isFields(value) || !isFields(value.files)) return false;
   return Object.entries(value.files).every(([path, text]) => isProjectPath(path) && typeof text === "string");
+}
+
+export function isReviewRequest(value: unknown): value is ReviewRequest {
+  if (!isFields(value) || !isFields(value.files)) return false;
+  const files = Object.entries(value.files);
+  return files.length > 0 && files.every(([path, file]) => isProjectPath(path) && isSaveFile(file));
+}
+
+export function isWriteRequest(value: unknown): value is WriteRequest {
+  if (!isReviewRequest(value)) return false;
+  const { confirmed, errors, commit } = value as Partial<Record<keyof WriteRequest, unknown>>;
+  return (
+    Array.isArray(confirmed) &&
+    confirmed.every((id) => typeof id === "string") &&
+    typeof errors === "number" &&
+    (commit === undefined || isCommitRequest(commit))
+  );
+}
+
+function isCommitRequest(value: unknown): value is CommitRequest {
+  return isFields(value) && typeof value.branch === "string" && typeof value.message === "string";
 }
 
 export function isTextPlace(value: unknown): value is TextPlace {

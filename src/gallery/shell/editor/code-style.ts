@@ -38,7 +38,8 @@ const view = EditorView.theme({
     color: "var(--color-text-muted)",
     borderRight: "1px solid var(--color-border)",
   },
-  ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--color-brand-edge) 6%, transparent)" },
+  // Lets the selection below it show. Keys are in the brand's colour, which has no contrast to spare for a tint of itself.
+  ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--color-surface-sunken) 60%, transparent)" },
   ".cm-activeLineGutter": { backgroundColor: "var(--color-surface-sunken)", color: "var(--color-text)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
     background: "color-mix(in srgb, var(--color-brand-edge) 24%, transparent)",

@@ -22,7 +22,7 @@ const Middle = styled.div`
 `;
 
 /** Somebody else has written the file meanwhile: asks which of the two texts to keep. */
-export function ConflictNote({ file }: { file: OpenFile }) {
+export function ConflictNote({ file }: { file: Pick<OpenFile, "path" | "draft" | "takeDisk" | "keepMine"> }) {
   if (!file.draft?.changed) return null;
   return (
     <Inset>

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
+import { ReviewLink } from "#gallery/shell/review/review-link.tsx";
 import { formatJson } from "#lib/format-json.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { Text } from "#ui/text.tsx";
@@ -70,6 +71,7 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
       <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>
         Discard
       </ToolButton>
+      <ReviewLink />
       <ToolButton
         onClick={() => void save()}
         busy={isSaving}

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 
 import type { GalleryFile } from "#gallery/protocol.ts";
 import { readFile, saveFile } from "#gallery/shell/ask-server.ts";
+import { REVIEW } from "#gallery/shell/address.ts";
 import type { Draft } from "#gallery/shell/drafts.ts";
 import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+import { useAddress } from "#gallery/shell/use-address.ts";
 import { toast } from "#ui/toast.ts";
 
-import { tellSaved } from "./tell-saved.ts";
+import { nameOf, tellSaved } from "./tell-saved.ts";
 
 /** Interval (ms) for checking whether another editor has changed the file. */
 const EVERY = 2000;
@@ -33,6 +35,8 @@ export type OpenFile = {
 /** Opens a file. `onOutside` is called when somebody else changes it. */
 export function useFile(path: string, onOutside: () => void): OpenFile {
   const store = useDraftStore();
+  const { go } = useAddress();
+  const { mutate: refresh } = useSWRConfig();
   const draft = useDrafts()[path];
   const [isSaving, setSaving] = useState(false);
   const seen = useRef(new Map<string, string>());
@@ -61,9 +65,14 @@ export function useFile(path: string, onOutside: () => void): OpenFile {
       if (saving.kind === "saved") {
         const { problems, ...file } = saving.file;
         store.saved(file);
+        // What was read a moment ago is not read again by itself, and the saved files are others now.
+        void refresh((key) => Array.isArray(key) && key[0] === "project");
         show(file);
         const { text, tone } = tellSaved(path, problems);
         toast(text, tone);
+      } else if (saving.kind === "review") {
+        toast(`${nameOf(path)} touches money: confirm that here before it is written.`, "warning");
+        go({ subject: REVIEW, state: undefined, file: path });
       } else {
         store.onDisk(saving.file);
         show(saving.file);

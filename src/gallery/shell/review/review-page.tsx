@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+
+import type { Written } from "#gallery/protocol-review.ts";
+import { Loaded } from "#gallery/shell/loaded.tsx";
+import { Page } from "#gallery/shell/page-parts.ts";
+import { useDrafts, useDraftStore } from "#gallery/shell/project.ts";
+import { useAddress } from "#gallery/shell/use-address.ts";
+import { useTitle } from "#gallery/shell/use-title.ts";
+import type { Subject } from "#gallery/states.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Heading, Text } from "#ui/text.tsx";
+
+import { ChangedFiles } from "./changed-files.tsx";
+import { ReviewOf } from "./review-of.tsx";
+import { requestOf, useReview } from "./use-review.ts";
+import { WrittenNote } from "./written-note.tsx";
+
+/** What the unsaved edits change, in words and pictures, before they are written. */
+export function ReviewPage({ subjects }: { subjects: readonly Subject[] }) {
+  const { address } = useAddress();
+  const drafts = useDrafts();
+  const store = useDraftStore();
+  const all = Object.keys(drafts);
+  // Somebody who wanted to save one file reviews that one, and may add others.
+  const [leftOut, setLeftOut] = useState(
+    () => new Set(address.file ? all.filter((path) => path !== address.file) : []),
+  );
+  const [written, setWritten] = useState<Written>();
+  const paths = all.filter((path) => !leftOut.has(path));
+  const { loaded, error, isLoading, reload } = useReview(drafts, paths);
+  const { mutate } = useSWRConfig();
+  useTitle("Review");
+
+  const leaveOut = (path: string, isLeftOut: boolean) => {
+    const next = new Set(leftOut);
+    if (isLeftOut) next.add(path);
+    else next.delete(path);
+    setLeftOut(next);
+  };
+  const onWritten = (done: Written) => {
+    setWritten(done);
+    setLeftOut(new Set());
+    for (const file of done.files) store.saved(file);
+    void mutate((key) => Array.isArray(key) && ["project", "file", "problems"].includes(String(key[0])));
+  };
+  return (
+    <Page>
+      <Stack $gap={2}>
+        <Heading as="h1" $size="2xl">
+          Review
+        </Heading>
+        <Text $tone="muted">What your edits change for customers, before they are written to the files.</Text>
+      </Stack>
+      {written && (
+        <WrittenNote key={written.files.map(({ version }) => version).join(" ")} written={written} />
+      )}
+      {all.length === 0 && !written && (
+        <EmptyState title="There are no unsaved edits">Change a file, then come back.</EmptyState>
+      )}
+      {all.length > 0 && (
+        <ChangedFiles
+          subjects={subjects}
+          reviewed={loaded?.review.files ?? []}
+          leftOut={leftOut}
+          onLeaveOut={leaveOut}
+        />
+      )}
+      {paths.length > 0 && (
+        <Loaded content={loaded} error={error} onRetry={reload}>
+          {(now) => (
+            <ReviewOf
+              loaded={now}
+              request={requestOf(drafts, paths)}
+              isOld={isLoading}
+              onWritten={onWritten}
+              onOutdated={reload}
+            />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
