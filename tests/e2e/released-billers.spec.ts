@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
@@ -7,20 +6,12 @@ import type { Page } from "@playwright/test";
 import { run } from "#tools/commands/release-screens.ts";
 
 import { ada, enterAt } from "./harness/customers.ts";
+import { emptyProject } from "./harness/empty-project.ts";
 import { expect, test } from "./harness/test.ts";
 
 /** A project whose one screen serves two billers: cable TV under another name. */
 function makeProject(): string {
-  const root = mkdtempSync(join(tmpdir(), "releasing-billers-"));
-  for (const place of [
-    "schemas/parts",
-    "schemas/meta",
-    "schemas/provider.openapi.json",
-    "tenants/default.json",
-  ])
-    cpSync(place, join(root, place), { recursive: true });
-  const folder = join(root, "schemas/screens/payments");
-  mkdirSync(folder, { recursive: true });
+  const { root, folder } = emptyProject();
   const text = readFileSync("schemas/screens/payments/cable-tv.json", "utf8");
   const { menu, ...cable } = JSON.parse(text) as { readonly menu: object };
   const screen = {

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
@@ -9,6 +8,7 @@ import { run } from "#tools/commands/release-screens.ts";
 import { buyAirtime, expectEnd, pastRows } from "./harness/airtime.ts";
 import { blockHistory, PURCHASE } from "./harness/money.ts";
 import { openDashboard } from "./harness/customers.ts";
+import { emptyProject } from "./harness/empty-project.ts";
 import { expect, test } from "./harness/test.ts";
 
 /** A project with the parts of this one, and only these screens: airtime under other names. */
@@ -17,16 +17,7 @@ function makeProject(): {
   readonly write: (id: string, title: string) => void;
   readonly remove: (id: string) => void;
 } {
-  const root = mkdtempSync(join(tmpdir(), "releasing-"));
-  for (const place of [
-    "schemas/parts",
-    "schemas/meta",
-    "schemas/provider.openapi.json",
-    "tenants/default.json",
-  ])
-    cpSync(place, join(root, place), { recursive: true });
-  const folder = join(root, "schemas/screens/payments");
-  mkdirSync(folder, { recursive: true });
+  const { root, folder } = emptyProject();
   const airtime = readFileSync("schemas/screens/payments/airtime.json", "utf8");
   const write = (id: string, title: string) => {
     const text = airtime

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { SharedDraft } from "#gallery/protocol-drafts.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
 import { SchemeAndWidth } from "#gallery/shell/look-tools.tsx";
+import { Bar } from "#gallery/shell/page-parts.ts";
 import { Preview } from "#gallery/shell/preview.tsx";
 import { StateOptions } from "#gallery/shell/state-options.tsx";
 import { useAddress } from "#gallery/shell/use-address.ts";
@@ -14,16 +15,6 @@ import { Heading } from "#ui/text.tsx";
 /** Always the same function: the frame listens anew for each other. */
 const ignore = () => undefined;
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border-bottom: 1px solid var(--color-border);
-  background: var(--color-surface);
-`;
 /** As tall as the window, so that the frame knows its height. */
 const Root = styled.div`
   display: flex;

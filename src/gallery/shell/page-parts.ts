@@ -19,3 +19,15 @@ export const Centre = styled.div`
   min-height: 12rem;
   padding: var(--space-4);
 `;
+
+/** The title of a page, with its tools. */
+export const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+`;

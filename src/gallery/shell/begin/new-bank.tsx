@@ -1,11 +1,9 @@
 import { useId, useState } from "react";
 
+import { FormDialog } from "#gallery/shell/form-dialog.tsx";
 import { messageOf } from "#gallery/shell/named/name-dialog.tsx";
 import type { Project } from "#gallery/shell/project.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { keyFrom } from "./company-key.ts";
@@ -28,59 +26,42 @@ export function NewBank({ project, onClose }: { project: Project; onClose: () =>
   };
   const errorAt = (at: "name" | "key") => (error?.at === at ? error.message : undefined);
   return (
-    <Dialog open title="New bank" size="s" busy={isBusy} onClose={onClose}>
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+    <FormDialog title="New bank" action="Begin" isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <Field
+        id={`${id}-name`}
+        label="Name"
+        hint="The bank’s name as customers read it."
+        error={errorAt("name")}
       >
-        <Field
-          id={`${id}-name`}
-          label="Name"
-          hint="The bank’s name as customers read it."
-          error={errorAt("name")}
-        >
-          {(ties) => (
-            <TextInput
-              {...ties}
-              data-autofocus
-              autoComplete="off"
-              maxLength={120}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          id={`${id}-key`}
-          label="Company key"
-          hint="The platform knows the bank by it, and its address begins with it. Small letters, digits and -."
-          error={errorAt("key")}
-        >
-          {(ties) => (
-            <TextInput
-              {...ties}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={63}
-              value={key}
-              onChange={({ target }) => setOwnKey(target.value)}
-            />
-          )}
-        </Field>
-        <Row $gap={3} $justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            Begin
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            data-autofocus
+            autoComplete="off"
+            maxLength={120}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${id}-key`}
+        label="Company key"
+        hint="The platform knows the bank by it, and its address begins with it. Small letters, digits and -."
+        error={errorAt("key")}
+      >
+        {(ties) => (
+          <TextInput
+            {...ties}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={63}
+            value={key}
+            onChange={({ target }) => setOwnKey(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

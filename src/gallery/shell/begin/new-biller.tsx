@@ -2,13 +2,11 @@ import { useId, useState } from "react";
 import useSWR from "swr";
 
 import type { NewWanted } from "#gallery/protocol-new.ts";
+import { FormDialog } from "#gallery/shell/form-dialog.tsx";
 import { messageOf } from "#gallery/shell/named/name-dialog.tsx";
 import type { Project } from "#gallery/shell/project.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { readBeginnings } from "./ask-new.ts";
@@ -38,66 +36,56 @@ export function NewBiller({ project, onClose }: NewProps) {
     ...screens.map((one) => ({ value: `like ${one.id}`, ...one })),
   ].find(({ value }) => value === chosen);
   return (
-    <Dialog open title="New biller" size="s" busy={isBusy} onClose={onClose}>
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+    <FormDialog
+      title="New biller"
+      action="Begin"
+      isBusy={isBusy}
+      isWaiting={!data}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        id={`${id}-title`}
+        label="Name"
+        hint="What customers read in the menu. Its address follows from it."
+        error={error ?? (failure && messageOf(failure))}
       >
-        <Field
-          id={`${id}-title`}
-          label="Name"
-          hint="What customers read in the menu. Its address follows from it."
-          error={error ?? (failure && messageOf(failure))}
-        >
-          {(ties) => (
-            <TextInput
-              {...ties}
-              data-autofocus
-              autoComplete="off"
-              maxLength={60}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          id={`${id}-from`}
-          label="Begin with"
-          hint={about && about.asks.length > 0 ? `It asks for: ${about.asks.join(", ")}.` : undefined}
-        >
-          {(ties) => (
-            <Select {...ties} value={chosen} onChange={({ target }) => setFrom(target.value)}>
-              <optgroup label="Templates">
-                {templates.map((one) => (
-                  <option key={one.id} value={`template ${one.id}`}>
-                    {one.title}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label="A copy of a screen">
-                {screens.map((one) => (
-                  <option key={one.id} value={`like ${one.id}`}>
-                    {one.title}
-                  </option>
-                ))}
-              </optgroup>
-            </Select>
-          )}
-        </Field>
-        <Row $gap={3} $justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy || !data}>
-            Begin
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            data-autofocus
+            autoComplete="off"
+            maxLength={60}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${id}-from`}
+        label="Begin with"
+        hint={about && about.asks.length > 0 ? `It asks for: ${about.asks.join(", ")}.` : undefined}
+      >
+        {(ties) => (
+          <Select {...ties} value={chosen} onChange={({ target }) => setFrom(target.value)}>
+            <optgroup label="Templates">
+              {templates.map((one) => (
+                <option key={one.id} value={`template ${one.id}`}>
+                  {one.title}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="A copy of a screen">
+              {screens.map((one) => (
+                <option key={one.id} value={`like ${one.id}`}>
+                  {one.title}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 

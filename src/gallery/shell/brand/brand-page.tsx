@@ -8,6 +8,7 @@ import { SplitPane } from "#gallery/shell/split-pane.tsx";
 import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
 import { TenantSelect } from "#gallery/shell/tenant-select.tsx";
 import type { Project } from "#gallery/shell/project.ts";
+import { Bar } from "#gallery/shell/page-parts.ts";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { useTitle } from "#gallery/shell/use-title.ts";
 import { viewPath, type Subject } from "#gallery/states.ts";
@@ -19,16 +20,6 @@ import { keyScreens } from "./key-screens.ts";
 import { LOOKS } from "./looks.ts";
 import { useSettings } from "./use-settings.ts";
 
-const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border-bottom: 1px solid var(--color-border);
-  background: var(--color-surface);
-`;
 const Seen = styled.div`
   display: flex;
   flex: 1;

@@ -1,9 +1,7 @@
 import { useId, useState } from "react";
 
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#gallery/shell/form-dialog.tsx";
 import { Field } from "#ui/field.tsx";
-import { Row, Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 export type NameDialogProps = {
@@ -28,42 +26,25 @@ export function NameDialog({ title, action, name: before, onName, onClose }: Nam
     setBusy(false);
   };
   return (
-    <Dialog open title={title} busy={isBusy} onClose={onClose} size="s">
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+    <FormDialog title={title} action={action} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <Field
+        id={id}
+        label="Name"
+        hint="What it is about, as you would tell a colleague: New tariff for water."
+        error={error}
       >
-        <Field
-          id={id}
-          label="Name"
-          hint="What it is about, as you would tell a colleague: New tariff for water."
-          error={error}
-        >
-          {(ties) => (
-            <TextInput
-              {...ties}
-              data-autofocus
-              autoComplete="off"
-              maxLength={60}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Row $gap={3} $justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {action}
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            data-autofocus
+            autoComplete="off"
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 

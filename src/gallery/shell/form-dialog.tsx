@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
+
+export type FormDialogProps = {
+  title: string;
+  /** Words of the button that submits. */
+  action: string;
+  isBusy: boolean;
+  /** What the form needs is not there yet. */
+  isWaiting?: boolean;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  /** Its fields. */
+  children: ReactNode;
+};
+
+/** A small form in a dialog. */
+export function FormDialog({
+  title,
+  action,
+  isBusy,
+  isWaiting = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  return (
+    <Dialog open title={title} size="s" busy={isBusy} onClose={onClose}>
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
+      >
+        {children}
+        <Row $gap={3} $justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy || isWaiting}>
+            {action}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
