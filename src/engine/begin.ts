@@ -4,7 +4,8 @@ import type { ProviderRequest } from "#provider/client.ts";
 
 import { confirmationOf, type Confirmation } from "./confirmation.ts";
 import { type Intent, intentIn } from "./intent.ts";
-import { openAttempt, type Attempt } from "./once.ts";
+import type { Late } from "./late.ts";
+import type { Attempt } from "./once.ts";
 import type { Payment } from "./payment.ts";
 import type { Payments } from "./payments.ts";
 import { isMoney } from "./screen-facts.ts";
@@ -31,12 +32,14 @@ export function begin(
   host: ScreenHost,
   step: CallStep<Condition>,
   isHere: () => boolean,
-  payments: Payments | undefined,
+  late: Late | undefined,
 ): Begun | Promise<Begun | undefined> {
-  if (!isMoney(step) && !step.once) return beginNow(host, step, undefined);
-  const paying = isMoney(step) ? payments : undefined;
+  if (!isMoney(step) && !step.once) return beginNow(host, step, {});
+  const paying = isMoney(step) ? late?.payments : undefined;
   const isRight = () => isHere() && !(paying && isNews(host, paying));
-  return host.environment.alone(() => (isRight() ? beginNow(host, step, paying) : undefined));
+  return host.environment.alone(() =>
+    isRight() ? beginNow(host, step, { ...late, payments: paying }) : undefined,
+  );
 }
 
 /** Whether there is now another caution than the one that the customer has seen. */
@@ -48,9 +51,13 @@ function isNews(host: ScreenHost, { cautionNow, markOf }: Payments): boolean {
   return caution !== undefined && markOf(caution) !== markOf(host.state().heeded);
 }
 
-/** @param payments where the step begins one */
-function beginNow(host: ScreenHost, step: CallStep<Condition>, payments: Payments | undefined): Begun {
-  const attempt = step.once ? openAttempt(host, step, host.scope()) : undefined;
+/** @param parts with `payments` where the step begins one */
+function beginNow(
+  host: ScreenHost,
+  step: CallStep<Condition>,
+  { payments, openAttempt }: Partial<Late>,
+): Begun {
+  const attempt = step.once ? openAttempt?.(host, step, host.scope()) : undefined;
   const intent = payments ? pay(host, payments) : attempt?.intent;
   const confirmation = confirm(host, step, intent);
   const request = confirmation.request?.withSecrets(host.scope());

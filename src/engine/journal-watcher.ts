@@ -1,6 +1,7 @@
 import type { Screen } from "#definition/compiled.ts";
 
 import { say } from "#lib/words.ts";
+import "./late-transforms.ts";
 import { TONES } from "./effects.ts";
 import type { Environment } from "./environment.ts";
 import type { JournalEntry } from "./journal.ts";

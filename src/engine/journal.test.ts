@@ -4,7 +4,7 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { memory } from "#tests/support/open-screen.ts";
 
-import { createIntent } from "./intent.ts";
+import { createIntent } from "./create-intent.ts";
 import { openJournal, type JournalEntry } from "./journal.ts";
 
 const entry = (key: string, more: Partial<JournalEntry> = {}): JournalEntry => ({

@@ -1,3 +1,4 @@
+import "./late-transforms.ts";
 import { createDraft } from "./draft.ts";
 import { createEarly } from "./early.ts";
 import { earlierResult } from "./earlier-result.ts";
@@ -7,11 +8,25 @@ import type { createKept } from "./kept.ts";
 import type { Lists } from "./list-rows.ts";
 import type { createLookUps } from "./look-ups.ts";
 import type { Payments } from "./payments.ts";
+import { closeAttempt, openAttempt } from "./once.ts";
 import { createRefill } from "./refill.ts";
+import { reviewRows } from "./review.ts";
+import { runSources } from "./source-runner.ts";
 import type { RunStep } from "./step-kind.ts";
 
 /** The parts of the engine that the sign-in does not load; they load with the late views of the renderer. */
-export const late = { createDraft, createEarly, createLimits, earlierResult, createRefill, failInDialog };
+export const late = {
+  closeAttempt,
+  createDraft,
+  createEarly,
+  createLimits,
+  createRefill,
+  earlierResult,
+  failInDialog,
+  openAttempt,
+  reviewRows,
+  runSources,
+};
 
 export type Late = typeof late & {
   /** Of a screen that moves money. */

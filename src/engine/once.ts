@@ -2,8 +2,9 @@ import type { Condition } from "#definition/compiled.ts";
 import type { CallStep } from "#definition/format.ts";
 import { fingerprintOf } from "#lib/fingerprint.ts";
 
+import { createIntent } from "./create-intent.ts";
 import type { Entries } from "./entries.ts";
-import { createIntent, type Intent } from "./intent.ts";
+import type { Intent } from "./intent.ts";
 import { decide, type Answer } from "./outcome.ts";
 import { regionOf } from "./region.ts";
 import type { Scope } from "./scope.ts";

@@ -5,7 +5,8 @@ import { fingerprintOf } from "#lib/fingerprint.ts";
 
 import { againOf } from "./same-again.ts";
 import { endIn } from "./ends.ts";
-import { createIntent, type Intent, intentIn } from "./intent.ts";
+import { createIntent } from "./create-intent.ts";
+import { type Intent, intentIn } from "./intent.ts";
 import { recipientMark, type JournalEntry } from "./journal.ts";
 import { recipientOf } from "./recipient.ts";
 import type { Recipient } from "./recipients.ts";

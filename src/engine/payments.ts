@@ -1,15 +1,19 @@
+import "./late-transforms.ts";
 import { cautionNow, cautionOf, isHeeded, markOf } from "./caution.ts";
 import { challengeIn } from "./challenge.ts";
 import { findRow } from "./find-in-list.ts";
 import { headResult } from "./head-result.ts";
+import { learn } from "./learn.ts";
 import { missingText } from "./missing-text.ts";
 import { decideMoney } from "./money-outcome.ts";
 import { intentFor, keepPending, named, openPayment, recordPayment } from "./payment.ts";
 import { createQuotes, expiryOf } from "./quotes.ts";
+import { askAgain } from "./requery.ts";
 import { reviewMissing } from "./review-missing.ts";
 
 /** What a screen does that moves money. It comes beside such a screen, before that opens; no other needs it. */
 export const payments = {
+  askAgain,
   cautionNow,
   cautionOf,
   challengeIn,
@@ -22,6 +26,7 @@ export const payments = {
   intentFor,
   isHeeded,
   keepPending,
+  learn,
   markOf,
   missingText,
   named,

@@ -23,16 +23,16 @@ export type Perform = (
 const LEAVING: readonly string[] = ["navigate", "leave", "signIn", "clearSession"];
 
 /** Performs the effects of one open screen: on the screen itself, or through the environment. */
-export function createPerformer(host: ScreenHost, sources: () => SourceRunner): Perform {
+export function createPerformer(host: ScreenHost, sources: () => SourceRunner | undefined): Perform {
   function performOne(effect: PerformedEffect | ScreenEffect): void {
     switch (effect.kind) {
       case "message":
         return host.dispatch({ type: "said", message: { text: effect.text, tone: effect.tone } });
       case "reset":
         host.dispatch({ type: "cleared", inputs: effect.inputs, defaults: defaultsOf(host.screen) });
-        return sources().restore();
+        return sources()?.restore();
       case "refresh":
-        return sources().refresh(effect.sources);
+        return sources()?.refresh(effect.sources);
       case "close":
       // The step runner decides which step is next.
       case "back":

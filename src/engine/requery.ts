@@ -2,6 +2,7 @@ import type { Condition, Screen } from "#definition/compiled.ts";
 import type { RequeryDefinition } from "#definition/format.ts";
 import type { FindDefinition, Outcome } from "#definition/screen.ts";
 
+import "./late-transforms.ts";
 import { exchange } from "./call.ts";
 import { holds } from "./condition.ts";
 import type { End } from "./end.ts";

@@ -11,7 +11,6 @@ import type { LookUps } from "./look-ups.ts";
 import type { LimitKeeper } from "./limits.ts";
 import { createPerformer } from "./performer.ts";
 import { isAsk, type Position, retreat, start } from "./position.ts";
-import { reviewRows } from "./review.ts";
 import type { Change } from "./quotes.ts";
 import type { Recipient } from "./recipients.ts";
 import type { Refill } from "./refill.ts";
@@ -19,7 +18,7 @@ import { defaultsOf, isMoney, secretInputs, withNews } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import { createHost } from "./screen-host.ts";
 import { without, type Inputs, type Row, type ScreenState } from "./screen-state.ts";
-import { runSources, type SourceRunner } from "./source-runner.ts";
+import type { SourceRunner } from "./source-runner.ts";
 import { createStepRunner } from "./step-runner.ts";
 import { suggest } from "./suggest.ts";
 
@@ -90,10 +89,11 @@ export type ScreenStore = {
 
 /** Creates the store of a screen. Nothing runs before `open`. */
 export function createScreenStore(screen: Screen, environment: Environment, late?: Late): ScreenStore {
-  const payments = screen.steps.some(isMoney) ? late?.payments : undefined;
-  // The compiler lists it for each screen that moves money: without it a payment would leave no trace.
-  if (!payments && screen.steps.some(isMoney))
-    throw new Error(`${screen.id} moves money and came without what is late`);
+  const movesMoney = screen.steps.some(isMoney);
+  const payments = movesMoney ? late?.payments : undefined;
+  // The compiler lists them for such a screen: without them a request would leave no trace, and no list would load.
+  if (movesMoney ? !payments : !late && needsLate(screen))
+    throw new Error(`${screen.id} came without the late parts that it needs`);
   const host = createHost(screen, environment, late?.lists?.selectedRows);
   const { state, scope, dispatch } = host;
   const limits = late?.createLimits(host, late.lists);
@@ -101,7 +101,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
   const early = late?.createEarly(host);
   const perform = createPerformer(host, () => sources);
   const lookUps = limits && late?.lookUps?.createLookUps(host, limits, settled);
-  const sources: SourceRunner = runSources(host, { perform, settled, lookUps });
+  const sources: SourceRunner | undefined = late?.runSources(host, { perform, settled, lookUps });
   const steps = createStepRunner(host, {
     perform,
     settled,
@@ -110,18 +110,22 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     hasExpired: () => quotes?.hasExpired() ?? false,
   });
   const quotes = late?.payments?.createQuotes(host, steps.move);
-  const refill = late?.createRefill(host, { draft, sources, settled });
+  const refill = sources && late?.createRefill(host, { draft, sources, settled });
   let opened = 0;
   const { act, run } = createActions(host, { perform, settled, move: leaveFor, openings: () => opened });
-  const kept = refill && late?.kept?.createKept(host, { run, fill: refill.fill, refresh: sources.refresh });
+  const kept = refill && late?.kept?.createKept(host, { run, fill: refill.fill, refresh });
 
   /** Inputs may have changed: updates sources and suggestions, and then the sources of suggested values. */
   function settled(): void {
-    sources.sync();
+    sources?.sync();
     const suggested = suggest(screen, state(), scope());
     if (suggested) dispatch({ type: "suggested", ...suggested });
     const cut = limits?.settle();
-    if (suggested || cut) sources.sync();
+    if (suggested || cut) sources?.sync();
+  }
+
+  function refresh(names: readonly string[]): void {
+    sources?.refresh(names);
   }
 
   /** An action that closes the form of a challenge gives that up. */
@@ -145,7 +149,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
       endQuotes?.();
       steps.leave();
       unfollow();
-      sources.stop();
+      sources?.stop();
       dispatch({ type: "cleared", inputs: secretInputs(screen), defaults: {} });
     };
   }
@@ -198,7 +202,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     draft?.drop();
     dispatch({ type: "restored", inputs: defaultsOf(screen), outputs: {}, restored: false });
     steps.move(start(screen, scope()));
-    sources.restore();
+    sources?.restore();
   }
 
   /** A pending result becomes what the journal learns of it; a challenge whose payment has ended is over. */
@@ -230,7 +234,7 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     subscribeInput: host.subscribeInput,
     scope,
     now: environment.now,
-    review: () => reviewRows(screen, state(), scope()),
+    review: () => late?.reviewRows(screen, state(), scope()) ?? [],
     missing: () => payments?.reviewMissing(screen, state(), scope()),
     holdsUntil: () => quotes?.holdsUntil(),
     changes: () => quotes?.changes(),
@@ -266,8 +270,13 @@ export function createScreenStore(screen: Screen, environment: Environment, late
     early,
     limits,
     act: (index) => void act(index),
-    refresh: sources.refresh,
+    refresh,
     dismissResult: () => dispatch({ type: "resulted", result: undefined }),
   };
   return store;
+}
+
+/** Whether something of the screen runs by a late part, and would not happen without it. */
+function needsLate({ sources = {}, steps }: Screen): boolean {
+  return Object.keys(sources).length > 0 || steps.some((step) => "once" in step && step.once === true);
 }

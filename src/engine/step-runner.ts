@@ -10,9 +10,7 @@ import type { AlertEffect } from "./environment.ts";
 import { forgetOutputs, forgetSecrets } from "./forget.ts";
 import type { Intent } from "./intent.ts";
 import type { Late } from "./late.ts";
-import { learn } from "./learn.ts";
 import { effectsOf } from "./outcome-effects.ts";
-import { closeAttempt } from "./once.ts";
 import { decide, withAnswer, withMessage, type Answer } from "./outcome.ts";
 import type { Payment } from "./payment.ts";
 import { tell, type Perform } from "./performer.ts";
@@ -27,7 +25,6 @@ import {
   type Position,
 } from "./position.ts";
 import { formOf, refusedFields } from "./refused-fields.ts";
-import { askAgain } from "./requery.ts";
 import { goesOn, isMoney, secretInputs } from "./screen-facts.ts";
 import type { Scope } from "./scope.ts";
 import type { ScreenHost } from "./screen-host.ts";
@@ -100,7 +97,7 @@ export function createStepRunner(
 
   async function call(step: CallStep<Condition>, mine: number): Promise<void> {
     const { at } = host.state();
-    const begun = await begin(host, step, () => mine === run && !(isMoney(step) && hasExpired()), payments);
+    const begun = await begin(host, step, () => mine === run && !(isMoney(step) && hasExpired()), late);
     if (!begun) return mine === run ? stop(at) : undefined;
     const { intent, request, confirmation, attempt, missing } = begun;
     const payment = begun.payment ?? (goesOn(step) ? going?.payment : undefined);
@@ -118,7 +115,7 @@ export function createStepRunner(
     if (
       attempt &&
       answer &&
-      closeAttempt(host, step, attempt, answer, withAnswer(confirmation.scope, answer))
+      late?.closeAttempt(host, step, attempt, answer, withAnswer(confirmation.scope, answer))
     ) {
       host.dispatch({ type: "confirmed", key: attempt.intent.key, confirmation: undefined });
     }
@@ -135,7 +132,8 @@ export function createStepRunner(
 
   /** Whether the bank knows the outcome of a payment that was sent before; it is then not sent again. */
   async function ended({ entry }: Payment): Promise<boolean> {
-    return learn(environment, entry, await askAgain(screen, entry, environment)) !== undefined;
+    const found = await payments?.askAgain(screen, entry, environment);
+    return found !== undefined && payments?.learn(environment, entry, found) !== undefined;
   }
 
   /** Returns to the form before a call, because the customer must be told something first. */

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { NIGERIA, SENEGAL } from "#tests/support/regions.ts";
 import { transformNames } from "#tools/meta-schema/words.ts";
 
-import { transforms } from "./transforms.ts";
+import { lateTransforms } from "./late-transforms.ts";
+import type { Transforms } from "./transforms.ts";
+import { textTransformsAtHand } from "./transforms/at-hand.ts";
+
+const transforms: Transforms = { ...textTransformsAtHand, ...lateTransforms };
 
 const networks = {
   mtn: { prefixes: ["0803", "07025"] },

@@ -1,12 +1,5 @@
 import type { Scope } from "./scope.ts";
-import { amountTransforms } from "./transforms/amounts.ts";
-import { dateTransforms } from "./transforms/dates.ts";
-import { numberTransforms } from "./transforms/numbers.ts";
-import { randomTransforms } from "./transforms/random.ts";
-import { rowTransforms } from "./transforms/rows.ts";
-import { shareTransforms } from "./transforms/shares.ts";
-import { tableTransforms } from "./transforms/tables.ts";
-import { textTransforms } from "./transforms/texts.ts";
+import { textTransformsAtHand } from "./transforms/at-hand.ts";
 
 /**
  * Changes a value that is neither missing nor null. Undefined means that this is impossible, so the value is missing.
@@ -18,17 +11,17 @@ export type Transform = (
   scope?: Pick<Scope, "now" | "seed" | "region" | "shown">,
 ) => unknown;
 
-/**
- * The closed list of transforms, by their names in screens. To add one: a function in a file of `transforms/`, and its
- * name in the meta-schema.
- */
-export const transforms: Readonly<Record<string, Transform>> = {
-  ...amountTransforms,
-  ...dateTransforms,
-  ...numberTransforms,
-  ...randomTransforms,
-  ...rowTransforms,
-  ...shareTransforms,
-  ...tableTransforms,
-  ...textTransforms,
-};
+export type Transforms = Readonly<Record<string, Transform>>;
+
+/** The transforms that have been loaded, by their names in screens. The list is closed: `late-transforms.ts` has all others. */
+const loaded = new Map<string, Transform>(Object.entries<Transform>(textTransformsAtHand));
+
+/** Adds transforms that are no part of the first load. */
+export function addTransforms(transforms: Transforms): void {
+  for (const [name, transform] of Object.entries(transforms)) loaded.set(name, transform);
+}
+
+/** Undefined where there is none of this name, or it has not been loaded. */
+export function transformOf(name: string): Transform | undefined {
+  return loaded.get(name);
+}

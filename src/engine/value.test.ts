@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Value } from "#definition/value.ts";
 
+import "./late-transforms.ts";
 import { resolveToShown, resolveToText, resolveValue } from "./value.ts";
 
 const scope = {

@@ -16,7 +16,7 @@ import { holds } from "./condition.ts";
 import { memo } from "./memo.ts";
 import { regionIn } from "./region.ts";
 import { evaluate, type Scope } from "./scope.ts";
-import { transforms } from "./transforms.ts";
+import { transformOf } from "./transforms.ts";
 
 const parseText = memo((text: string) => {
   if (!isLoneExpression(text)) return parseTemplate(text);
@@ -124,7 +124,7 @@ function transform(input: unknown, uses: Uses, scope: Scope): unknown {
   return [uses].flat().reduce<unknown>((value, use) => {
     if (value === undefined || value === null) return value;
     const [name, argument] = typeof use === "string" ? [use, undefined] : Object.entries(use)[0]!;
-    const apply = Object.hasOwn(transforms, name) ? transforms[name] : undefined;
+    const apply = transformOf(name);
     if (!apply) throw new TypeError(`Unknown transform "${name}"`);
     return apply(value, argument === undefined ? undefined : resolveValue(argument, scope), scope);
   }, input);

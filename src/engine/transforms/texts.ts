@@ -1,41 +1,19 @@
 import { beside, unmarked } from "#lib/isolated.ts";
 import { say } from "#lib/words.ts";
-import { nationalNumber } from "#lib/phone.ts";
-import { regionOf } from "#engine/region.ts";
 import type { Scope } from "#engine/scope.ts";
 import { asSentence } from "#lib/text.ts";
+
+import { text } from "./text.ts";
 import { words } from "./words.ts";
 
 export const textTransforms = {
-  digits,
   group,
   joined,
-  lower,
   mask,
-  phone,
   sentence,
   "strip-prefix": stripPrefix,
   take,
-  trim,
-  upper,
 };
-
-/** Only the digits. */
-function digits(value: unknown): string {
-  return text(value).replaceAll(/\D/g, "");
-}
-
-function trim(value: unknown): string {
-  return text(value).trim();
-}
-
-function lower(value: unknown): string {
-  return text(value).toLowerCase();
-}
-
-function upper(value: unknown): string {
-  return text(value).toUpperCase();
-}
 
 /** Ends the text with a full stop, so that another sentence can follow. */
 function sentence(value: unknown): string {
@@ -79,17 +57,8 @@ function joined(value: unknown, _argument: unknown, scope?: Pick<Scope, "shown">
   return scope?.shown ? list : unmarked(list);
 }
 
-/** A phone number in the national form of the bank's country. */
-function phone(value: unknown, _argument: unknown, scope?: Pick<Scope, "region">): string {
-  return nationalNumber(text(value), regionOf(scope).phoneNumbers);
-}
-
 /** A whole number from 1; any other value counts as 4, the usual length of a block. */
 function blockOf(value: unknown): number {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : 4;
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

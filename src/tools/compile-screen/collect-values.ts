@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "./fields.ts";
 import type { Use } from "#definition/meta.ts";
+import { transformsAtHand } from "#definition/transforms.ts";
 
 import { collectCondition } from "./collect-condition.ts";
 import type { Parts } from "./parts.ts";
@@ -44,6 +45,8 @@ function collectTransformed(value: Fields, at: ScopedPath, use: Use, parts: Part
 
 function collectTransform(transform: unknown, at: ScopedPath, use: Use, parts: Parts): void {
   parts.transforms.push({ ...at.part, transform });
+  const names = [textOf(transform) ?? [], Object.keys(fieldsOf(transform))].flat();
+  if (!names.every((name) => transformsAtHand.includes(name))) parts.late.add("views");
   for (const [name, argument] of Object.entries(fieldsOf(transform))) {
     collectValue(argument, at.at(name), use, parts);
   }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listKinds } from "#definition/catalogue.ts";
 import { late as scenarioLate } from "#engine/scenario/late.ts";
-import { transforms } from "#engine/transforms.ts";
+import { lateTransforms } from "#engine/late-transforms.ts";
+import { textTransformsAtHand } from "#engine/transforms/at-hand.ts";
+import { transformsAtHand } from "#definition/transforms.ts";
 import { widgetsAtHand } from "#definition/widgets.ts";
 import { loadLate } from "#renderer/late.ts";
 import { widgetsAtHand as rendered } from "#renderer/widgets.ts";
@@ -11,7 +13,9 @@ import { iconTable } from "#ui/icon-table.ts";
 import { effectNames, iconNames, lateNames, lateStepKinds, transformNames, widgetNames } from "./words.ts";
 
 test("the lists name exactly what is implemented", () => {
+  const transforms = { ...textTransformsAtHand, ...lateTransforms };
   expect([...transformNames].toSorted()).toEqual(Object.keys(transforms).toSorted());
+  expect(Object.keys(textTransformsAtHand).toSorted()).toEqual(transformsAtHand.toSorted());
   expect([...iconNames].toSorted()).toEqual(Object.keys(iconTable).toSorted());
 });
 

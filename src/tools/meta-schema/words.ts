@@ -10,7 +10,7 @@ const { effect, hints, transform } = metaSchema.definitions;
 /** Transforms without an argument. */
 export const plainTransformNames: readonly string[] = transform.anyOf.flatMap((one) => one.enum ?? []);
 
-/** Transforms of `{ "$value": …, "as": … }`; implemented in `engine/transforms.ts`. */
+/** Transforms of `{ "$value": …, "as": … }`; implemented in `engine/transforms/`. */
 export const transformNames: readonly string[] = [
   ...new Set([...plainTransformNames, ...ownKeys(transform.then.properties)]),
 ];
