@@ -2,9 +2,9 @@ import type { Ask } from "#definition/compiled.ts";
 
 import { isPresent } from "./complete.ts";
 import { holds } from "./condition.ts";
+import { filledInputs } from "./filled-inputs.ts";
 import type { ScreenStore } from "./screen-store.ts";
 import type { Scope } from "./scope.ts";
-import { filledInputs } from "./source.ts";
 import { resolveValue } from "./value.ts";
 
 type Opened = Pick<ScreenStore, "screen" | "getState" | "scope">;

@@ -2,6 +2,7 @@ import type { ProviderRequest } from "#provider/client.ts";
 
 import { exchange } from "./call.ts";
 import { isPresent } from "./complete.ts";
+import { filledInputs } from "./filled-inputs.ts";
 import type { LookUps } from "./look-ups.ts";
 import { withAnswer, type Answer } from "./outcome.ts";
 import type { Perform } from "./performer.ts";
@@ -10,7 +11,6 @@ import type { ScreenHost } from "./screen-host.ts";
 import { without, type Inputs } from "./screen-state.ts";
 import {
   dependentInputs,
-  filledInputs,
   idle,
   keyOf,
   planSource,

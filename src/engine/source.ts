@@ -87,11 +87,6 @@ export function readAnswer(source: Source, key: string, answer: Answer, scope: S
   };
 }
 
-/** The inputs that an answer fills in. */
-export function filledInputs(source: Source, scope: Scope): Record<string, unknown> {
-  return resolveValue(source.fill ?? {}, scope) as Record<string, unknown>;
-}
-
 /** The inputs that become invalid when the values behind the source change. */
 export function dependentInputs(source: Source): string[] {
   return [...Object.keys(source.fill ?? {}), ...(source.clears ?? [])];

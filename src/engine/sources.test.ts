@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { lost, openScreen, reply, screenOf, scriptedProvider } from "#tests/support/open-screen.ts";
 
-import { late } from "./scenario/late.ts";
+import { late as parts } from "./scenario/late.ts";
 import { createScreenStore } from "./screen-store.ts";
 
 /** Networks → plans of the network → nothing; a name looked up by number; wallets that depend on nothing. */
@@ -257,7 +257,7 @@ describe("sources", () => {
     const provider = scripted();
     const { environment } = await openScreen(screen, { context, provider });
     provider.requests.length = 0;
-    const store = createScreenStore(screen, environment, late);
+    const store = createScreenStore(screen, environment, parts);
     store.open()();
     store.open();
     await vi.advanceTimersByTimeAsync(0);

@@ -69,6 +69,11 @@ function read(
   const value = widgets[options.widget ?? defaultWidget(schema)]?.read?.(text, { options, scope });
   if (choices && !choices.some((choice) => choice.value === value)) return undefined;
   const data = { [name]: value };
-  const errors = withOwnErrors(ask, data, store, toFormErrors(ask, schemaErrors(ask, data), scope));
+  const errors = withOwnErrors(
+    ask,
+    data,
+    store,
+    toFormErrors(ask, schemaErrors(ask, data), { scope, widgets }),
+  );
   return errors.some(({ field }) => field === name) ? undefined : value;
 }

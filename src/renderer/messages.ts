@@ -1,15 +1,12 @@
 import type { Ask } from "#definition/compiled.ts";
 import type { Schema } from "#definition/value.ts";
-import { regionFor } from "#engine/own-currency.ts";
 import type { Scope } from "#engine/scope.ts";
 import { say } from "#lib/words.ts";
-import { placesOf } from "#lib/money-form.ts";
-import { formatTyped, formatWholeMoney, toMinor } from "#lib/money.ts";
-import type { Region } from "#lib/region.ts";
 import { lowerWords } from "#lib/text.ts";
 
 import { fieldOptions, propertyOf, type FieldOptions } from "./field-options.ts";
 import type { SchemaError } from "./validation.ts";
+import type { Widgets } from "./widget.ts";
 import { words } from "./words.ts";
 
 /** One error of a form, at a field or for the whole form. */
@@ -23,6 +20,9 @@ export type FormError = {
   readonly own?: boolean;
 };
 
+/** What a text about an error may name: values of the screen, and widgets that say it in their own words. */
+export type Judging = { readonly scope: Scope; readonly widgets: Widgets };
+
 /** Fields that cannot be filled in now, and fields that are hidden now. */
 export type FieldStates = { readonly resting?: readonly string[]; readonly hidden?: readonly string[] };
 
@@ -35,7 +35,7 @@ export type FieldStates = { readonly resting?: readonly string[]; readonly hidde
 export function toFormErrors(
   ask: Ask,
   errors: readonly SchemaError[],
-  scope: Scope,
+  { scope, widgets }: Judging,
   { resting = [], hidden = [] }: FieldStates = {},
 ): FormError[] {
   const found = new Map<string, FormError>();
@@ -51,7 +51,7 @@ export function toFormErrors(
       continue;
     const schema = propertyOf(ask.schema, field);
     const options = fieldOptions(ask.uiSchema?.[field]);
-    found.set(field, { field, keyword, text: errorText(error, schema, options, scope) });
+    found.set(field, { field, keyword, text: errorText(error, schema, options, { scope, widgets }) });
   }
   const order = Object.keys(ask.schema.properties ?? {});
   const sorted = [...found.values()];
@@ -66,33 +66,15 @@ export function errorText(
   { name: keyword, params }: SchemaError,
   schema: Schema,
   options: FieldOptions,
-  scope: Scope,
+  { scope, widgets }: Judging,
 ): string {
-  const own =
-    options.widget === "money" ? moneyText(keyword, regionFor(options.currency, scope), params) : undefined;
+  const own = widgets[options.widget ?? ""]?.refusal?.(keyword, params, { options, scope });
   return options.messages?.[keyword] ?? own ?? defaultText(keyword, schema, options, params);
 }
 
 function fieldOf(error: SchemaError): string {
   if (error.name === "required") return String(error.params.missingProperty);
   return error.property.replace(/^\./, "").split(/[.[]/)[0] ?? "";
-}
-
-function moneyText(
-  keyword: string,
-  region: Region | undefined,
-  params?: Record<string, unknown>,
-): string | undefined {
-  if (!region) return keyword === "type" ? words.theCurrencyOfThisAmountIs : undefined;
-  const limit = () => formatWholeMoney(limitOf(params), region);
-  if (keyword === "minimum") return say(words.enterOrMore, { limit: limit() });
-  if (keyword === "maximum") return say(words.enterOrLess, { limit: limit() });
-  if (keyword !== "type") return undefined;
-  const examples = placesOf(region) > 0 ? [1500, 1500.5] : [1500];
-  const texts = examples.map((amount) => formatTyped(toMinor(amount, region)!, region));
-  return say(words.enterAnAmountLike, {
-    value: texts.length > 1 ? say(words.or, { first: texts[0]!, second: texts[1]! }) : texts[0]!,
-  });
 }
 
 function limitOf({ limit }: Record<string, unknown> = {}): number {

@@ -7,6 +7,7 @@ import { fieldStates, withOwnErrors } from "./field-rules.ts";
 import { dataOf } from "./form-fields.ts";
 import { toFormErrors, type FormError } from "./messages.ts";
 import { schemaErrors } from "./validation.ts";
+import type { Widgets } from "./widget.ts";
 
 /** What of a form was refused. */
 type Refusal = {
@@ -35,7 +36,7 @@ export type Refusals = {
 
 const none: readonly FormError[] = [];
 
-export function createRefusals(ask: Ask, store: ScreenStore): Refusals {
+export function createRefusals(ask: Ask, store: ScreenStore, widgets: Widgets): Refusals {
   const listeners = createListeners();
   let state: Refusal = { standing: none, live: none, attempt: 0 };
   let inputs: Inputs = {};
@@ -55,7 +56,7 @@ export function createRefusals(ask: Ask, store: ScreenStore): Refusals {
       ask,
       data,
       store,
-      toFormErrors(ask, schemaErrors(ask, data), store.scope(), fieldStates(ask, store)),
+      toFormErrors(ask, schemaErrors(ask, data), { scope: store.scope(), widgets }, fieldStates(ask, store)),
     );
   };
 

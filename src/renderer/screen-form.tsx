@@ -39,9 +39,9 @@ const Frame = styled(Stack)`
 export function ScreenForm({ ask, id, active }: ScreenFormProps) {
   const store = useScreenStore();
   const message = useScreenValue((one) => one.getState().message);
-  const { branches } = useContext(LateContext);
+  const { branches, widgets } = useContext(LateContext);
   const fields = useScreenValue((one) => formFields(ask, branches)(one.getState().inputs));
-  const [refusals] = useState(() => createRefusals(ask, store));
+  const [refusals] = useState(() => createRefusals(ask, store, widgets));
   useEffect(() => refusals.follow(), [refusals]);
 
   const submit = () => {

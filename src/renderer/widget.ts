@@ -34,6 +34,12 @@ export type Widget = {
   readonly Component: ComponentType<WidgetProps>;
   /** The value of a text, as if it were typed; a link fills in no field whose widget cannot read. */
   readonly read?: (text: string, reading: Reading) => unknown;
+  /** What is said of a value that the schema refuses by a keyword, where the usual text would not do. */
+  readonly refusal?: (
+    keyword: string,
+    params: Readonly<Record<string, unknown>>,
+    reading: Reading,
+  ) => string | undefined;
   /** It has several controls, and the field's label becomes the group's. */
   readonly isGroup?: boolean;
   /** It shows a value that a reply fills in, and nothing can be typed. */

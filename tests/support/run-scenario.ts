@@ -70,6 +70,11 @@ async function submit(store: ScreenStore): Promise<readonly string[]> {
 /** Validates like the form: with its compiled functions, and with the form's own rules. */
 function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
   const own = dataOf(ask, data);
-  const found = toFormErrors(ask, schemaErrors(ask, own), store.scope(), fieldStates(ask, store));
+  const found = toFormErrors(
+    ask,
+    schemaErrors(ask, own),
+    { scope: store.scope(), widgets: {} },
+    fieldStates(ask, store),
+  );
   return [...new Set(withOwnErrors(ask, own, store, found).map(({ field }) => field))];
 }

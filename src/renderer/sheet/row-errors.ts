@@ -1,6 +1,5 @@
 import type { Ask } from "#definition/compiled.ts";
-import type { Scope } from "#engine/scope.ts";
-import { errorText } from "#renderer/messages.ts";
+import { errorText, type Judging } from "#renderer/messages.ts";
 import { schemaErrors } from "#renderer/validation.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
@@ -14,7 +13,7 @@ export function rowErrors(
   field: string,
   columns: readonly Column[],
   rows: readonly SheetRow[],
-  scope: Scope,
+  judging: Judging,
 ): ReadonlyMap<number, RowErrors> {
   const found = new Map<number, Record<string, string>>();
   for (const error of schemaErrors(ask, { [field]: rows })) {
@@ -23,7 +22,7 @@ export function rowErrors(
     const column = columns.find((one) => one.name === (missing ?? within));
     if (name !== field || row === undefined || !column) continue;
     const errors = found.get(Number(row)) ?? {};
-    errors[column.name] ??= errorText(error, column.schema, column.options, scope);
+    errors[column.name] ??= errorText(error, column.schema, column.options, judging);
     found.set(Number(row), errors);
   }
   return found;

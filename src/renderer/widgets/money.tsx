@@ -14,12 +14,15 @@ import { TextInput } from "#ui/text-input.tsx";
 
 import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
+import { moneyRefusal } from "./money-refusal.ts";
 import { words } from "./words.ts";
 
 export const widget = defineWidget({
   name: "money",
   Component: MoneyWidget,
   read: (text, { options, scope }) => toValue(text, regionFor(options.currency, scope)),
+  refusal: (keyword, params, { options, scope }) =>
+    moneyRefusal(keyword, params, regionFor(options.currency, scope)),
 });
 
 /**

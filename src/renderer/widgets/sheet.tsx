@@ -27,7 +27,7 @@ function SheetWidget({ control, name, label, value, onChange, schema, error, dis
   const columns = useMemo(() => columnsOf(schema, hintsOf(ask.uiSchema?.[name])), [schema, ask, name]);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const rows = Array.isArray(value) ? (value as readonly SheetRow[]) : none;
-  const errors = rowErrors(ask, name, columns, rows, store.scope());
+  const errors = rowErrors(ask, name, columns, rows, { scope: store.scope(), widgets });
   const most = Number(schema.maxItems);
 
   const put = (next: readonly SheetRow[]) => onChange(next.length === 0 ? undefined : next);
