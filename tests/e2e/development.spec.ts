@@ -8,6 +8,7 @@ import { signInToAirtime } from "./harness/airtime.ts";
 import { startServer } from "./harness/bank.ts";
 import { ada, signInTo } from "./harness/customers.ts";
 import { watchProblems } from "./harness/problems.ts";
+import { copyProject } from "./harness/project.ts";
 import { listenOutside, pseudoFlaws, sayIn, speakOnly } from "./harness/pseudo.ts";
 import { controlSandbox } from "./harness/sandbox.ts";
 import { buyInFrancs, join, NARRATION, sendInFrancs } from "./harness/spoken.ts";
@@ -78,3 +79,27 @@ for (const language of PSEUDO_LANGUAGES)
     expect(flaws).toEqual([]);
     expect(problems.found).toEqual([]);
   });
+
+test("a saved part shows in the open screen without a reload, and a mistake in its file is told with its place", async ({
+  page,
+}) => {
+  const project = copyProject();
+  const { port, close } = await startServer(["start"], project.root);
+  const change = (file: string, from: string, to: string) =>
+    project.write(`schemas/${file}`, project.read(`schemas/${file}`).replace(from, to));
+  try {
+    await signInToAirtime(page, ada, `http://localhost:${port}`);
+    await expect(page.getByRole("textbox", { name: "Phone Number" })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    change("parts/phone.json", '"Phone Number"', '"Whose phone"');
+    await expect(page.getByRole("textbox", { name: "Whose phone" })).toBeVisible();
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    change("screens/payments/airtime.json", '"order": ', '"order": "first", "was": ');
+    await expect(page.locator("vite-error-overlay")).toContainText(/airtime\.json:\d+:\d+/);
+    change("screens/payments/airtime.json", '"order": "first", "was": ', '"order": ');
+    await expect(page.getByRole("textbox", { name: "Whose phone" })).toBeVisible();
+  } finally {
+    await close();
+    project.remove();
+  }
+});

@@ -39,3 +39,8 @@ export function onWanted(work: () => Promise<void>): void {
 export async function wantAll(): Promise<void> {
   await want().catch(() => undefined);
 }
+
+// In development: a screen's file was saved.
+import.meta.hot?.accept("virtual:screens", (fresh) => {
+  if (fresh) setScreens({ ...now, screens: fresh.screens as ScreensNow["screens"] });
+});

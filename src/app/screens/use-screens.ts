@@ -22,7 +22,8 @@ export function useScreenHere(): ScreenEntry | undefined {
   const { pathname } = useLocation();
   const { screens, isWhole } = useScreensNow();
   const [kept, keep] = useState<{ readonly pathname: string; readonly entry: ScreenEntry }>();
-  if (kept?.pathname === pathname) return kept.entry;
+  // In development a screen whose file was saved takes the place of the one that is open.
+  if (kept?.pathname === pathname && !(import.meta.hot && !screens.includes(kept.entry))) return kept.entry;
   const entry = screenAt(screens, pathname);
   if (entry && (isWhole || entry.access === "public")) keep({ pathname, entry });
   return entry;

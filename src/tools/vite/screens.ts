@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { checkScreens } from "#tools/compile-screen/check-screens.ts";
+import { type CheckedScreens, checkScreens } from "#tools/compile-screen/check-screens.ts";
 import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openProject, openScreen, readOnce, screenPaths } from "#tools/project/project-files.ts";
@@ -25,16 +25,22 @@ const SUFFIX = ".screen.js";
  * Provides `virtual:screens`, the index of all screens with a lazy chunk for each, `virtual:screen-menu`, their
  * menu entries, `virtual:screen-billers`, the billers of those that serve several, and `virtual:screen-files`, by which the app sees that a
  * released screen is the build's own. A bad screen file fails the build with file, line and column; in development it shows in the
- * overlay, and saving a file reloads the page.
+ * overlay, and a saved file shows at once: in place, or by a reload where the menu or the list of billers changes too.
  */
 export function screens(): Plugin {
   let root = process.cwd();
+  /** The result for all files as they are now: three modules are made of it, and each change of a file asks for it. */
+  let known: (CheckedScreens & { readonly files: readonly string[] }) | undefined;
+  const all = () => (known ??= checkAll(root));
   const open = (path: string) => openScreen(openProject(root), path);
   return {
     name: "screens",
     enforce: "pre",
     configResolved: (config) => {
       root = config.root;
+    },
+    buildStart() {
+      known = undefined;
     },
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
@@ -48,15 +54,12 @@ export function screens(): Plugin {
       const watch = (paths: readonly string[]) =>
         paths.forEach((path) => this.addWatchFile(join(root, path)));
       if (OF_ALL.includes(id)) {
-        // A part is read once, however many screens refer to it.
-        const project = readOnce(openProject(root));
-        const files = screenPaths(project);
-        const { problems, screens: checked } = checkScreens(files.map((path) => openScreen(project, path)));
+        const { files, problems, screens: checked } = all();
         watch(files);
         if (problems.length > 0) this.error(buildError("screen", problems, root));
-        if (id === RESOLVED_MENU) return menuIndex(checked);
-        if (id === RESOLVED_BILLERS) return billersIndex(checked);
-        return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
+        if (id === RESOLVED_INDEX)
+          return screenIndex(checked.map(({ path, entry }) => ({ entry, module: `/${moduleOf(path)}` })));
+        return id === RESOLVED_MENU ? menuIndex(checked) : billersIndex(checked);
       }
       if (id === RESOLVED_FILES) return `export const files = ${JSON.stringify(releasedNames(root))};\n`;
       if (!id.endsWith(SUFFIX)) return undefined;
@@ -66,19 +69,40 @@ export function screens(): Plugin {
       if ("problems" in compiled) return this.error(buildError("screen", compiled.problems, root));
       return { code: compiled.code, map: null, moduleSideEffects: false };
     },
-    hotUpdate({ file, server }) {
+    hotUpdate({ file, server, type }) {
       const path = relative(root, file);
       if (path !== DEFAULTS && (!path.startsWith("schemas/") || !path.endsWith(".json"))) return undefined;
-      const { moduleGraph, hot } = this.environment;
-      for (const module of moduleGraph.idToModuleMap.values()) {
-        const { id } = module;
-        if (id && (OF_ALL.includes(id) || id.endsWith(SUFFIX))) moduleGraph.invalidateModule(module);
-      }
+      const before = known;
+      known = undefined;
       server.config.logger.info(`${path} changed`, { timestamp: true });
+      const { moduleGraph, hot } = this.environment;
+      const made = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id !== null && isMade(id));
+      // A part may be in any screen.
+      if (type === "update" && before && isAsBefore(before, all()))
+        return made.filter(({ id }) => id === RESOLVED_INDEX || id?.endsWith(SUFFIX));
+      for (const module of made) moduleGraph.invalidateModule(module);
       hot.send({ type: "full-reload" });
       return [];
     },
   };
+}
+
+/** Whether a module is made of screen files. */
+function isMade(id: string): boolean {
+  return OF_ALL.includes(id) || id.endsWith(SUFFIX);
+}
+
+/** Menu and billers stay: the app then replaces its screens in place (`app/screens/screens-now.ts`), and need not reload. */
+function isAsBefore(before: CheckedScreens, now: CheckedScreens): boolean {
+  if (before.problems.length + now.problems.length > 0) return false;
+  return [menuIndex, billersIndex].every((made) => made(before.screens) === made(now.screens));
+}
+
+/** A part is read once, however many screens refer to it. */
+function checkAll(root: string) {
+  const project = readOnce(openProject(root));
+  const files = screenPaths(project);
+  return { files, ...checkScreens(files.map((path) => openScreen(project, path))) };
 }
 
 /** Only a release asks for them, which development does not have. */
