@@ -1,34 +1,23 @@
-import { styled } from "styled-components";
-
 import type { Catalogue } from "#gallery/protocol.ts";
 import { statesOf, type Subject } from "#gallery/states.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Grid, Row, Stack } from "#ui/stack.tsx";
+import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 import { Link } from "#ui/link.tsx";
 
 import { ALL } from "./all-page.tsx";
 import { BeginTools } from "./begin/begin-tools.tsx";
+import { Groups } from "./card-groups.tsx";
 import { groupsOf, troubleOf } from "./groups.ts";
 import { Page } from "./page-parts.ts";
-import { SubjectCard } from "./pictures/subject-card.tsx";
-import type { Picture } from "./pictures/use-pictures.ts";
-import { useSubjectPictures } from "./pictures/use-subject-pictures.ts";
 import type { Project } from "./project.ts";
 import { UnsavedFiles } from "./unsaved-files.tsx";
 import { useAddress } from "./use-address.ts";
-
-/** The same width in each group, however few cells it has. */
-const Cells = styled(Grid)`
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  padding: 0;
-`;
 
 /** Explains the gallery, counts its subjects, and lists first those with problems. */
 export function StartPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
   const { catalogue } = project;
   const { to } = useAddress();
-  const pictures = useSubjectPictures(subjects, project.drafts);
   const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0).toSorted(worstFirst);
   return (
     <Page>
@@ -51,31 +40,14 @@ export function StartPage({ project, subjects }: { project: Project; subjects: r
         <BeginTools project={project} />
       </Stack>
       <UnsavedFiles subjects={subjects} />
-      {troubled.length > 0 && <Cards title="Needs attention" subjects={troubled} pictures={pictures} />}
-      {groupsOf(subjects).map((group) => (
-        <Cards key={group.title} {...group} pictures={pictures} />
-      ))}
+      <Groups
+        groups={[
+          ...(troubled.length > 0 ? [{ title: "Needs attention", subjects: troubled }] : []),
+          ...groupsOf(subjects),
+        ]}
+        drafts={project.drafts}
+      />
     </Page>
-  );
-}
-
-type CardsProps = {
-  title: string;
-  subjects: readonly Subject[];
-  /** By the id of the subject. */
-  pictures: ReadonlyMap<string, Picture>;
-};
-
-function Cards({ title, subjects, pictures }: CardsProps) {
-  return (
-    <Stack as="section" $gap={3}>
-      <Heading $size="l">{title}</Heading>
-      <Cells as="ul" $gap={3}>
-        {subjects.map((subject) => (
-          <SubjectCard key={subject.id} subject={subject} picture={pictures.get(subject.id)} />
-        ))}
-      </Cells>
-    </Stack>
   );
 }
 

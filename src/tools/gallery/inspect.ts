@@ -1,7 +1,7 @@
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
-import { type Linted, lintProject } from "#tools/lint/lint-project.ts";
-import type { Project } from "#tools/project/project-files.ts";
+import { type Judged, type Linted, lintProject, lintScreens } from "#tools/lint/lint-project.ts";
+import { openScreen, type Project, readOnce, screenPaths } from "#tools/project/project-files.ts";
 
 import type { Texts } from "./drafts.ts";
 import { Recent } from "./recent.ts";
@@ -14,9 +14,25 @@ export function createInspector(): Inspect {
   const known = new Recent<Linted>(8);
   return (project) => {
     const name = versionOf(JSON.stringify(project.paths.map((path) => [path, project.read(path)])));
-    const linted = known.get(name) ?? lintProject(project);
+    const linted = known.get(name) ?? lintLate(project);
     known.set(name, linted);
     return linted;
+  };
+}
+
+/** The screens at once, everything else when it is asked for: the list of screens need not wait for ten thousand banks. */
+function lintLate(given: Project): Linted {
+  const project = readOnce(given);
+  let judged: Judged | undefined;
+  const judge = () => (judged ??= lintProject(project));
+  return {
+    screens: lintScreens(screenPaths(project).map((path) => openScreen(project, path))).linted,
+    get problems() {
+      return judge().problems;
+    },
+    get files() {
+      return judge().files;
+    },
   };
 }
 
