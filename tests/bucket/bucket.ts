@@ -16,6 +16,8 @@ export type TestBucket = {
   /** As `--to` names it. */
   readonly to: string;
   readonly name: string;
+  /** Where everybody may read it, once the policy says so. */
+  readonly url: string;
   readonly object: (key: string) => Promise<GetObjectCommandOutput>;
   readonly text: (key: string) => Promise<string | undefined>;
   readonly write: (key: string, text: string) => Promise<void>;
@@ -40,6 +42,7 @@ export async function makeBucket({ endpoint, environment }: RunningS3): Promise<
   return {
     to: `s3://${name}/released`,
     name,
+    url: `${endpoint}/${name}/released`,
     object,
     text: async (key) => {
       const found = await object(key).catch((error: Error) => {

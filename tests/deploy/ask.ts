@@ -27,6 +27,7 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
       request.once("end", () => {
         resolve({ status: head[":status"] ?? 0, headers: head, body: Buffer.concat(chunks) });
       });
+      request.end();
     });
   } finally {
     session.close();

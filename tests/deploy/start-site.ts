@@ -21,16 +21,16 @@ export type RunningSite = {
   /** The address of a path without TLS. */
   plainUrl(path: string): string;
   readonly dist: string;
-  /** The folder of tenants, which may change at any time. */
+  /** Where the tenants are, which may change at any time. */
   readonly tenants: string;
-  /** The folder of released screens. */
+  /** Where the released screens are. */
   readonly screens: string;
   close(): Promise<void>;
 };
 
 export type ServerName = "nginx" | "caddy";
 
-const HOST = "bank.test";
+export const HOST = "bank.test";
 
 /** Where the site of `startSite` has the sandbox: its APIs, what controls it, and where reports of the policy go. */
 const API_PATHS = ["/api/v1/", "/platform/api/v1/", "/vas/", "/__sandbox/", "/policy-reports"];
@@ -38,11 +38,13 @@ const API_PATHS = ["/api/v1/", "/platform/api/v1/", "/vas/", "/__sandbox/", "/po
 /**
  * Serves a build by one of Debian's servers, with the configuration that `npm run deploy:config` prints.
  * @param api the origin of the APIs
+ * @param changes what the site has otherwise, such as screens in a bucket
  */
 export async function startSite(
   server: ServerName,
   api: string,
   dist = resolve("dist"),
+  changes: Partial<Site> = {},
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), `${server}-`));
   cpSync(join(dist, "tenants"), join(folder, "published"), { recursive: true });
@@ -57,6 +59,7 @@ export async function startSite(
     screens: join(folder, "released"),
     api: { origin: api, paths: API_PATHS },
     settings: headerSettings(readFileSync(join(dist, "index.html"), "utf8")),
+    ...changes,
   };
   const url: RunningSite["url"] = (path, company) =>
     `https://${company === undefined ? "" : `${company}.`}${HOST}:${site.port}${path}`;
@@ -109,10 +112,11 @@ const commands: Readonly<Record<ServerName, (folder: string, site: Site) => read
   },
 };
 
-function makeCertificate(folder: string): Pick<Site, "certificate" | "key"> {
+/** A certificate of the site's host, its sub-domains and this machine, which has signed itself. */
+export function makeCertificate(folder: string): Pick<Site, "certificate" | "key"> {
   const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
   mkdirSync(folder, { recursive: true });
-  const names = `subjectAltName=DNS:${HOST},DNS:*.${HOST}`;
+  const names = `subjectAltName=DNS:${HOST},DNS:*.${HOST},DNS:localhost`;
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
   const files = ["-keyout", key, "-out", certificate];
   const args = ["req", "-x509", ...kind, "-subj", `/CN=${HOST}`, "-addext", names, ...files];

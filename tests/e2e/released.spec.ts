@@ -5,30 +5,12 @@ import type { Page } from "@playwright/test";
 
 import { run } from "#tools/commands/release-screens.ts";
 
+import { makeAirtimeProject } from "./harness/airtime-project.ts";
 import { buyAirtime, expectEnd, pastRows } from "./harness/airtime.ts";
 import { blockHistory, PURCHASE } from "./harness/money.ts";
 import { openDashboard } from "./harness/customers.ts";
-import { emptyProject } from "./harness/empty-project.ts";
-import { expect, test } from "./harness/test.ts";
 
-/** A project with the parts of this one, and only these screens: airtime under other names. */
-function makeProject(): {
-  readonly root: string;
-  readonly write: (id: string, title: string) => void;
-  readonly remove: (id: string) => void;
-} {
-  const { root, folder } = emptyProject();
-  const airtime = readFileSync("schemas/screens/payments/airtime.json", "utf8");
-  const write = (id: string, title: string) => {
-    const text = airtime
-      .replace('"id": "airtime"', `"id": "${id}"`)
-      .replace('"path": "/airtime"', `"path": "/${id}"`)
-      .replace('"title": "Airtime Subscription"', `"title": "${title}"`)
-      .replace('"label": "Buy Airtime"', `"label": "${title} here"`);
-    writeFileSync(join(folder, `${id}.json`), text);
-  };
-  return { root, write, remove: (id) => rmSync(join(folder, `${id}.json`)) };
-}
+import { expect, test } from "./harness/test.ts";
 
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
@@ -40,7 +22,7 @@ test("a biller goes live while the app runs, is changed, rolled back and withdra
   bank,
   sandbox,
 }) => {
-  const { root, write, remove } = makeProject();
+  const { root, write, remove } = makeAirtimeProject();
   const release = (...args: string[]) =>
     run(["--to", bank.screens, "--confirm-money", ...args], { root, print: () => undefined });
   const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Campus here" });
@@ -86,7 +68,7 @@ test("a release that cannot be used leaves the app with what it had, and says so
   bank,
   problems,
 }) => {
-  const { root, write } = makeProject();
+  const { root, write } = makeAirtimeProject();
   await page.addInitScript(() => {
     addEventListener("bank:released", (event) => {
       const told = JSON.parse(sessionStorage.getItem("told") ?? "[]") as unknown[];

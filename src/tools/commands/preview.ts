@@ -3,6 +3,7 @@ import { type FollowedBuild, followBuild } from "#tools/build/follow-build.ts";
 import { madeAt } from "#tools/build/freshness.ts";
 import { watchSources } from "#tools/build/watch-sources.ts";
 import { serveBank } from "#tools/server/bank-server.ts";
+import { parsePlace } from "#tools/server/buckets.ts";
 import { productionApp } from "#tools/server/production.ts";
 import { untilStopped } from "#tools/server/stopped.ts";
 import { printWelcome } from "#tools/server/welcome.ts";
@@ -12,17 +13,17 @@ import { parseProvider, providerOptions } from "#tools/setup/provider-options.ts
 
 /** What `--help` prints. */
 export const usage = `Usage: npm run preview -- [--port 4173] [--gallery [--share]] [--provider literal] [--seed 7] [--memory] [--no-build]
-         [--dist FOLDER] [--tenants FOLDER] [--screens FOLDER]
+         [--dist FOLDER] [--tenants FOLDER|URL] [--screens FOLDER|URL]
 Serves the production build and the sandbox with the production headers, and builds again when a source changes.
 --gallery serves the gallery too, at /__gallery; --share lets others on this machine's network see drafts whose link you
 give them, on the next port. --provider literal sends only what the specification names; --seed
 chooses the forms of its replies. --memory keeps no demo data. --no-build serves the build that is there. --screens
-serves what npm run release:screens -- --to FOLDER has released.`;
+serves what npm run release:screens -- --to FOLDER has released, or a bucket by its public address; --tenants too.`;
 
 /**
  * Serves the production build and the sandbox under the production headers; with `--gallery` the gallery too. Builds
  * first what is not fresh, and again as soon as a source has changed: a page that is asked for meanwhile waits. `--dist`,
- * `--tenants` and `--screens` name other folders, as those of another release.
+ * `--tenants` and `--screens` name other folders, as those of another release; the last two also buckets.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const options = parseOptions(args, {
@@ -39,6 +40,8 @@ export async function run(args: readonly string[]): Promise<number> {
   if (options.share && !options.gallery)
     throw new Advice("Drafts of the gallery are shared: npm run preview -- --gallery --share");
   const port = parsePort(options.port);
+  const tenants = parsePlace("--tenants", options.tenants);
+  const screens = parsePlace("--screens", options.screens);
   const root = process.cwd();
   const prepare = (build: Build) => prepared(root, build, options["no-build"]);
   const app = await prepare(appBuild);
@@ -55,8 +58,9 @@ export async function run(args: readonly string[]): Promise<number> {
     createApp: () =>
       productionApp({
         dist: options.dist,
-        tenants: options.tenants,
-        screens: options.screens,
+        tenants,
+        screens,
+        onProblem: console.log,
         onReport: (line) => console.log(`policy: ${line}`),
         ...app,
       }),

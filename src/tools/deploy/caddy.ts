@@ -1,11 +1,13 @@
+import { bucketsOf, isAddress } from "#tools/server/buckets.ts";
 import { cacheControl, notKept, securityHeaders } from "#tools/server/headers.ts";
 import { FILES, HOST_FILES } from "#tools/server/navigation.ts";
 
+import { bucketHandle } from "./caddy-bucket.ts";
 import { hostsOf, portOf, type Site } from "./site.ts";
 
 /** The configuration of Caddy for a site: one block of a Caddyfile. */
 export function caddyConfig(site: Site): string {
-  const { port, plainPort, certificate, key, dist, tenants, screens, settings } = site;
+  const { port, plainPort, certificate, key, dist, settings } = site;
   const headers = Object.entries(securityHeaders(settings)).map(
     ([name, value]) => `\t\theader ${name} ${quoted(value)}\n`,
   );
@@ -32,24 +34,9 @@ ${addresses("https", port)} {
 ${headers.join("")}${apis(site)}		handle @host {
 			error 404
 		}
-		handle_path /tenants/* {
-			${asked}
-			root * ${quoted(tenants)}
-			file_server
-		}
-		handle /screens/index.json {
-			${asked}
-			uri strip_prefix /screens
-			root * ${quoted(screens)}
-			file_server
-		}
-		handle_path /screens/* {
-			header Cache-Control ${quoted(cacheControl("/screens/x"))}
-			encode gzip
-			root * ${quoted(screens)}
-			file_server
-		}
-		handle /assets/* {
+${bucketsOf(site)
+  .map((bucket) => bucketHandle(bucket, site))
+  .join("")}${folders(site)}		handle /assets/* {
 			header Cache-Control ${quoted(cacheControl("/assets/"))}
 			# The build has assets in both forms.
 			file_server {
@@ -74,6 +61,41 @@ ${headers.join("")}		header Cache-Control ${quoted(notKept)}
 		respond "{http.error.status_code} {http.error.status_text}"
 	}
 }
+`;
+}
+
+/** Tenants and screens that are in folders; nothing else is below the paths of those that are in buckets. */
+function folders({ tenants, screens }: Site): string {
+  const asked = `header Cache-Control ${quoted(cacheControl("/"))}`;
+  const ofTenants = `		handle_path /tenants/* {
+			${asked}
+			root * ${quoted(tenants)}
+			file_server
+		}
+`;
+  const ofScreens = `		handle /screens/index.json {
+			${asked}
+			uri strip_prefix /screens
+			root * ${quoted(screens)}
+			file_server
+		}
+		handle_path /screens/* {
+			header Cache-Control ${quoted(cacheControl("/screens/x"))}
+			encode gzip
+			root * ${quoted(screens)}
+			file_server
+		}
+`;
+  return (
+    (isAddress(tenants) ? nothing("tenants") : ofTenants) +
+    (isAddress(screens) ? nothing("screens") : ofScreens)
+  );
+}
+
+function nothing(folder: string): string {
+  return `		handle /${folder}/* {
+			error 404
+		}
 `;
 }
 

@@ -1,11 +1,14 @@
+import { bucketsOf, isAddress } from "#tools/server/buckets.ts";
 import { cacheControl, notKept, securityHeaders } from "#tools/server/headers.ts";
 import { FILES, HOST_FILES } from "#tools/server/navigation.ts";
 
+import { bucketEnds, bucketLocation, bucketTag } from "./nginx-bucket.ts";
 import { hostsOf, portOf, type Site } from "./site.ts";
 
 /** The configuration of nginx for a site: what belongs into its `http` block. */
 export function nginxConfig(site: Site): string {
-  const { port, certificate, key, dist, tenants, screens, settings } = site;
+  const { port, certificate, key, dist, settings } = site;
+  const buckets = bucketsOf(site);
   const headers = Object.entries(securityHeaders(settings)).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
@@ -21,7 +24,7 @@ map $status $bank_cache {
   default ${quoted(notKept)};
   ~^(2|304) $bank_kept;
 }
-
+${buckets.length > 0 ? bucketTag : ""}
 server {
   listen ${site.plainPort};
   server_name ${hostsOf(site).join(" ")};
@@ -55,16 +58,7 @@ server {
 ${apis(site, headers)}  location ~ ${quoted(HOST_FILES.source)} {
     return 404;
   }
-  location ~ ^/tenants/([^/]+)$ {
-    alias ${quoted(`${tenants}/$1`)};
-  }
-  location ~ ^/screens/([^./][^/]*)$ {
-    alias ${quoted(`${screens}/$1`)};
-    gzip_static off;
-    brotli_static off;
-    gzip_types application/json application/javascript text/javascript;
-  }
-  location ~ ^/(tenants|screens)/ {
+${buckets.map((bucket) => bucketLocation(bucket, site)).join("")}${buckets.length > 0 ? bucketEnds : ""}${folders(site)}  location ~ ^/(tenants|screens)/ {
     return 404;
   }
   location /assets/ {
@@ -78,6 +72,22 @@ ${apis(site, headers)}  location ~ ${quoted(HOST_FILES.source)} {
   }
 }
 `;
+}
+
+/** Tenants and screens that are in folders. */
+function folders({ tenants, screens }: Site): string {
+  const ofTenants = `  location ~ ^/tenants/([^/]+)$ {
+    alias ${quoted(`${tenants}/$1`)};
+  }
+`;
+  const ofScreens = `  location ~ ^/screens/([^./][^/]*)$ {
+    alias ${quoted(`${screens}/$1`)};
+    gzip_static off;
+    brotli_static off;
+    gzip_types application/json application/javascript text/javascript;
+  }
+`;
+  return (isAddress(tenants) ? "" : ofTenants) + (isAddress(screens) ? "" : ofScreens);
 }
 
 /** The replies of the APIs, with the same headers, and kept as they say themselves. */

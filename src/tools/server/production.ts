@@ -10,18 +10,19 @@ import { bodyLimit } from "hono/body-limit";
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
 
 import type { App } from "./bank-server.ts";
+import { bucketsOf, isAddress, type Published } from "./buckets.ts";
+import { fromBucket } from "./from-bucket.ts";
 import { cacheControl, notKept, securityHeaders } from "./headers.ts";
 import { HOST_FILES, isNavigation, isPagePath } from "./navigation.ts";
 import { reportLines } from "./policy-reports.ts";
 import { headerSettings, markAsSandbox } from "./settings.ts";
 
-export type ProductionOptions = {
+/** Tenants and screens: the build's own folders, or where they are published. */
+export type ProductionOptions = Published & {
   /** Folder of the build. */
   readonly dist: string;
-  /** Folder of the tenants' files: the build's own, or another one for trying brands without touching the build. */
-  readonly tenants: string;
-  /** Folder of released screens: the build's own, in which nothing was released, or the one to which screens are released. */
-  readonly screens: string;
+  /** Gets a line for each file that a bucket could not send. */
+  readonly onProblem?: (line: string) => void;
   /** Gets a line for each report of what the policy has refused, where the settings name a path of this host for them. */
   readonly onReport?: (line: string) => void;
   /** Keeps the build as new as its sources, so that no page is older. Without it, the build stays as it is. */
@@ -47,19 +48,27 @@ export async function productionApp(options: ProductionOptions): Promise<App> {
  * Serves a build as a host would: production headers, precompressed files, for navigations the screen's own page or else
  * index.html, and 404 for a missing file. Marks pages as served with the sandbox.
  */
-export function createProduction({ followed, onReport, ...options }: ProductionOptions): Hono {
+export function createProduction({
+  followed,
+  onReport,
+  onProblem = () => {},
+  ...options
+}: ProductionOptions): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await (isNavigation(c) ? followed?.refresh() : followed?.settled());
     await next();
     const headers = securityHeaders(headerSettings(await readIndex(options.dist)));
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    c.header("Cache-Control", c.res.ok ? cacheControl(c.req.path) : notKept);
+    const isThere = c.res.ok || c.res.status === 304;
+    c.header("Cache-Control", isThere ? cacheControl(c.req.path) : notKept);
   });
   const page = async (c: Context) => c.html(markAsSandbox(await readIndex(options.dist)));
   app.get("/", page).get("/index.html", page);
   app.get("*", (c, next) => (HOST_FILES.test(c.req.path) ? c.notFound() : next()));
+  for (const bucket of bucketsOf(options)) app.get(`${bucket.path}*`, fromBucket(bucket, onProblem));
   for (const folder of ["tenants", "screens"] as const) {
+    if (isAddress(options[folder])) continue;
     const rewriteRequestPath = (path: string) => path.slice(folder.length + 1);
     app.get(`/${folder}/*`, serveStatic({ root: options[folder], rewriteRequestPath }));
   }
