@@ -13,6 +13,7 @@ import { pause } from "#lib/pause.ts";
 import { isRecord } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 import { learnWords } from "#lib/words.ts";
+import { ProviderError } from "#provider/errors.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
 import { layOver } from "./lay-over.ts";
@@ -108,13 +109,13 @@ export function createReleased({ device, company, language }: ReleasedFor): Rele
 
   async function askOnce(): Promise<void> {
     const path = import.meta.env.BASE_URL + SCREENS_FOLDER + INDEX_FILE;
-    // Without a connection, or when the server has a problem, what is known stays.
-    const text = await fetchText(path, { cache: "no-cache" }).catch(() => null);
+    const text = await fetchText(path, { cache: "no-cache" }).catch(tellServer);
     if (text !== null) askedAt = performance.now();
-    if (text === null || (text !== undefined && text === shown)) return;
-    const next = text === undefined ? undefined : readIndex(text, warn);
-    if (text !== undefined && !next) return;
-    if (!next || (next.screens.length === 0 && !next.customers)) {
+    if (text === null || text === shown) return;
+    if (text === undefined) return warn("index", "It is missing.");
+    const next = readIndex(text, warn);
+    if (!next) return;
+    if (next.screens.length === 0 && !next.customers) {
       if (index) take(undefined, undefined, undefined);
       return;
     }
@@ -155,6 +156,12 @@ function tell(problem: ReleaseProblem): (error: unknown) => undefined {
     warn(problem, String(error));
     return undefined;
   };
+}
+
+/** What is known stays. Where the device has no connection, the release has no problem. */
+function tellServer(error: unknown): null {
+  if (error instanceof ProviderError && error.status !== undefined) warn("index", String(error));
+  return null;
 }
 
 async function readListOf(file: ReleasedFile): Promise<ReleasedScreens | undefined> {

@@ -6,6 +6,9 @@ import { HIDDEN_OF_BUCKETS, type Site } from "./site.ts";
 /** What an S3 server says about an object, and Caddy about itself. */
 const S3_HEADERS = ["Access-Control-*", "Via", "X-Amz-*", "X-Rgw-*"];
 
+/** A tag, weak or not. */
+const TAG = '`^(?:W/)?("[^"]*")$`';
+
 /** The files of a bucket. Its host's address is asked for at each request. */
 export function bucketHandle({ path, url }: Bucket, { settings, authorities }: Site): string {
   const { origin, host, pathname } = new URL(url);
@@ -22,15 +25,17 @@ export function bucketHandle({ path, url }: Bucket, { settings, authorities }: S
 				header @index Cache-Control \`${index}\`
 				encode gzip
 				# The bucket hears which file, and the tag that the browser has. Compression makes weak tags of a bucket's, and a
-				# bucket knows only its own. Nothing else leaves the bank's host: ** is every header.
-				@tagged header_regexp tag If-None-Match \`^(?:W/)?("[^"]*")$\`
-				handle @tagged {
+				# bucket knows only its own. Nothing else leaves the bank's host: ** is every header, and this host's name too,
+				# by which Caddy finds what it does about an error.
+				vars bank_host {host}
+				@untagged not header_regexp If-None-Match ${TAG}
+				request_header @untagged -**
+				@tagged header_regexp tag If-None-Match ${TAG}
+				route @tagged {
 					request_header -**
 					request_header If-None-Match {re.tag.1}
 				}
-				handle {
-					request_header -**
-				}
+				request_header Host {vars.bank_host}
 				rewrite * ${pathname === "/" ? "" : pathname}/{re.${name}.1}?
 				reverse_proxy ${origin} {
 					header_up Host ${host}
