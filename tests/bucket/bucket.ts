@@ -27,6 +27,8 @@ export type TestBucket = {
 
 /** Makes a new bucket. */
 export async function makeBucket({ endpoint, environment }: RunningS3): Promise<TestBucket> {
+  // A fixed version stays as it is, whatever newer ones will ask of Node.
+  process.env["AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED"] ??= "true";
   const client = new S3Client({
     endpoint,
     forcePathStyle: true,
@@ -50,7 +52,10 @@ export async function makeBucket({ endpoint, environment }: RunningS3): Promise<
       });
       return await found?.Body?.transformToString();
     },
-    write: async (Key, Body) => void (await client.send(new PutObjectCommand({ Bucket: name, Key, Body }))),
+    write: async (Key, Body) => {
+      const ContentType = Key.endsWith(".js") ? "text/javascript" : "application/json";
+      await client.send(new PutObjectCommand({ Bucket: name, Key, Body, ContentType }));
+    },
     policy: async (Effect, Action) => {
       const Resource = [`arn:aws:s3:::${name}/*`];
       const Statement = [{ Effect, Principal: "*", Action: [Action], Resource }];

@@ -7,6 +7,5 @@ export default defineConfig({
     include: ["*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true" },
   },
 });

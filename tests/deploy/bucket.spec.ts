@@ -1,17 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
 import type { ReleasedIndex } from "#definition/released.ts";
-import { type Between, standBetween, type Treatment } from "#tests/bucket/between.ts";
-import { makeBucket, type TestBucket } from "#tests/bucket/bucket.ts";
+import { standBetween } from "#tests/bucket/between.ts";
+import type { TestBucket } from "#tests/bucket/bucket.ts";
 import { releaseTo } from "#tests/bucket/release-to.ts";
+import { expect, test as base } from "#tests/bucket/watched-bucket.ts";
 import { makeAirtimeProject } from "#tests/e2e/harness/airtime-project.ts";
 import { signInTo } from "#tests/e2e/harness/customers.ts";
-import { expect, test as base } from "#tests/e2e/harness/test.ts";
-import { type RunningS3, startS3 } from "#tests/support/s3-server.ts";
 import { cacheControl, securityHeaders } from "#tools/server/headers.ts";
 import { headerSettings } from "#tools/server/settings.ts";
 
@@ -19,69 +17,28 @@ import { ask } from "./ask.ts";
 import { startNameServer } from "./name-server.ts";
 import { HOST, makeCertificate, startSite, type RunningSite, type ServerName } from "./start-site.ts";
 
-/** What stands between the site and the bucket: what it was asked, and what it does. */
-type Watched = Between & { readonly asked: IncomingMessage[]; treatment: Treatment };
-
-type Fixtures = {
-  readonly server: ServerName;
-  readonly s3: RunningS3;
-  readonly bucket: TestBucket;
-  readonly watched: Watched;
-  readonly site: RunningSite;
-};
+type Fixtures = { readonly server: ServerName; readonly released: void; readonly site: RunningSite };
 
 /** The site of `serving.spec.ts` with its screens in a bucket, to which one biller was released. */
-const test = base.extend<{ readonly afresh: void }, Fixtures>({
+const test = base.extend<object, Fixtures>({
   server: ["nginx", { scope: "worker", option: true }],
-  s3: [
-    async ({}, use) => {
-      const s3 = await startS3();
-      await use(s3);
-      await s3.stop();
-    },
-    { scope: "worker" },
-  ],
-  bucket: [
-    async ({ s3 }, use) => {
-      const bucket = await makeBucket(s3);
-      await bucket.policy("Allow", "s3:GetObject");
+  released: [
+    async ({ s3, bucket }, use) => {
       const { root, write } = makeAirtimeProject();
       write("campus", "Campus");
       await releaseTo(s3, bucket, root);
       rmSync(root, { recursive: true });
-      await use(bucket);
+      await use();
     },
-    { scope: "worker" },
-  ],
-  watched: [
-    async ({ s3 }, use) => {
-      const asked: IncomingMessage[] = [];
-      const between = await standBetween(s3.endpoint, (one) => {
-        asked.push(one);
-        return watched.treatment;
-      });
-      const watched: Watched = { ...between, asked, treatment: "pass" };
-      await use(watched);
-      between.close();
-    },
-    { scope: "worker" },
+    { scope: "worker", auto: true },
   ],
   site: [
-    async ({ server, bank, bucket, watched }, use) => {
-      const screens = `${watched.endpoint}/${bucket.name}/released`;
-      const site = await startSite(server, apiOf(bank.url("")), undefined, { screens });
+    async ({ server, bank, watched }, use) => {
+      const site = await startSite(server, apiOf(bank.url("")), undefined, { screens: watched.url });
       await use(site);
       await site.close();
     },
     { scope: "worker" },
-  ],
-  afresh: [
-    async ({ watched }, use) => {
-      watched.treatment = "pass";
-      watched.asked.length = 0;
-      await use();
-    },
-    { auto: true },
   ],
 });
 
@@ -92,7 +49,7 @@ function apiOf(origin: string): string {
 }
 
 /** The index in the bucket, and the paths of the files that customers need. */
-async function released(bucket: TestBucket): Promise<{ readonly list: string; readonly module: string }> {
+async function filesIn(bucket: TestBucket): Promise<{ readonly list: string; readonly module: string }> {
   const index = JSON.parse((await bucket.text("released/index.json"))!) as ReleasedIndex;
   const list = (await bucket.text(`released/${index.customers!.file}`))!;
   return {
@@ -111,15 +68,15 @@ test("sends the bucket's files with the headers of its own, and of the bucket's 
 }) => {
   const list = securityHeaders(headerSettings(readFileSync(join(site.dist, "index.html"), "utf8")));
   const own = Object.keys(list).map((name) => name.toLowerCase());
-  const { list: customers, module } = await released(bucket);
-  watched.treatment = {
+  const { list: customers, module } = await filesIn(bucket);
+  watched.treat = () => ({
     "set-cookie": "a=b",
     "access-control-allow-origin": "*",
     "x-amz-request-id": "1",
     "content-security-policy": "default-src *",
     "cache-control": "no-store",
     expires: "0",
-  };
+  });
   for (const path of [INDEX, customers, module]) {
     const { status, headers, body } = await ask(site.url(path));
     expect(status, path).toBe(200);
@@ -150,7 +107,7 @@ test("sends the bucket's files with the headers of its own, and of the bucket's 
 
 test("compresses them, and a browser that has one is told with 304", async ({ site, bucket, watched }) => {
   const accepted = { "accept-encoding": "gzip" };
-  const { module } = await released(bucket);
+  const { module } = await filesIn(bucket);
   const { headers, body } = await ask(site.url(module), accepted);
   expect(headers["content-encoding"]).toBe("gzip");
   expect(gunzipSync(body).toString()).toBe(await bucket.text(module.replace("/screens/", "released/")));
@@ -237,7 +194,7 @@ test("no browser keeps what is missing, or that the bucket is away, and none rea
     [503, 502],
     ["cut", 502],
   ] as const) {
-    watched.treatment = treatment;
+    watched.treat = () => treatment;
     const path = treatment === "pass" ? "/screens/gone.1a2b.js" : INDEX;
     const reply = await ask(site.url(path));
     expect([treatment, reply.status, reply.headers["cache-control"]]).toEqual([

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Page } from "@playwright/test";
-
 import { run } from "#tools/commands/release-screens.ts";
 
 import { makeAirtimeProject } from "./harness/airtime-project.ts";
@@ -10,12 +8,8 @@ import { buyAirtime, expectEnd, pastRows } from "./harness/airtime.ts";
 import { blockHistory, PURCHASE } from "./harness/money.ts";
 import { openDashboard } from "./harness/customers.ts";
 
+import { clearCache, listenForProblems, openAt } from "./harness/released.ts";
 import { expect, test } from "./harness/test.ts";
-
-async function open(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
-}
 
 test("a biller goes live while the app runs, is changed, rolled back and withdrawn, and its pending payment is still asked about", async ({
   page,
@@ -33,7 +27,7 @@ test("a biller goes live while the app runs, is changed, rolled back and withdra
   write("hostel", "Hostel");
   expect(await release()).toBe(0);
   // This device does not know of it yet: the address says so only once the bank was asked.
-  await open(page, "/campus", "Campus");
+  await openAt(page, "/campus", "Campus");
   await expect(entry).toBeVisible();
   await blockHistory(sandbox);
   await sandbox.plan({ route: PURCHASE, kind: "status", status: 500, after: true });
@@ -42,18 +36,18 @@ test("a biller goes live while the app runs, is changed, rolled back and withdra
 
   write("campus", "Campus Two");
   expect(await release()).toBe(0);
-  await open(page, "/campus", "Campus Two");
+  await openAt(page, "/campus", "Campus Two");
   expect(await release("--rollback")).toBe(0);
-  await open(page, "/campus", "Campus");
+  await openAt(page, "/campus", "Campus");
   remove("campus");
   expect(await release()).toBe(0);
   await sandbox.forgetFaults();
-  await open(page, "/campus", "Page Missing!");
+  await openAt(page, "/campus", "Page Missing!");
 
-  await open(page, "/dashboard", "Good");
+  await openAt(page, "/dashboard", "Good");
   await expect(entry).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Pending payments" })).toContainText("Went through");
-  await open(page, "/airtime", "Airtime Subscription");
+  await openAt(page, "/airtime", "Airtime Subscription");
   await pastRows(page)
     .first()
     .getByRole("button", { name: /^Actions for AIR/ })
@@ -69,14 +63,7 @@ test("a release that cannot be used leaves the app with what it had, and says so
   problems,
 }) => {
   const { root, write } = makeAirtimeProject();
-  await page.addInitScript(() => {
-    addEventListener("bank:released", (event) => {
-      const told = JSON.parse(sessionStorage.getItem("told") ?? "[]") as unknown[];
-      const { problem } = (event as CustomEvent<{ problem: string }>).detail;
-      sessionStorage.setItem("told", JSON.stringify([...told, problem]));
-    });
-  });
-  const told = () => page.evaluate(() => sessionStorage.getItem("told") ?? "");
+  const told = await listenForProblems(page);
   const spoil = (name: RegExp, change: ((text: string) => string) | undefined) => {
     const file = join(
       bank.screens,
@@ -94,24 +81,24 @@ test("a release that cannot be used leaves the app with what it had, and says so
   // A new device shows the build's screens until it knows of a release.
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu.getByRole("link", { name: "Quick Airtime here" })).toBeVisible();
-  await open(page, "/airtime", "Quick Airtime");
+  await openAt(page, "/airtime", "Quick Airtime");
 
   await test.step("a module with another content does not run", async () => {
     const mend = spoil(/^airtime\..*\.js$/, (text) => `document.title = "another's"; ${text}`);
     await clearCache(page);
-    await open(page, "/airtime", "Airtime Subscription");
+    await openAt(page, "/airtime", "Airtime Subscription");
     expect(await page.title()).not.toBe("another's");
     expect(await told()).toContain("screen");
     mend();
     // The browser keeps what was wrong for a year: it asks again.
-    await open(page, "/airtime", "Quick Airtime");
+    await openAt(page, "/airtime", "Quick Airtime");
   });
   await test.step("a module that is missing", async () => {
     const mend = spoil(/^airtime\..*\.js$/, undefined);
     await clearCache(page);
-    await open(page, "/airtime", "Airtime Subscription");
+    await openAt(page, "/airtime", "Airtime Subscription");
     mend();
-    await open(page, "/airtime", "Quick Airtime");
+    await openAt(page, "/airtime", "Quick Airtime");
   });
   await test.step("a list that is missing: the last one that was there", async () => {
     write("airtime", "Quicker Airtime");
@@ -120,21 +107,15 @@ test("a release that cannot be used leaves the app with what it had, and says so
       readonly customers: { readonly file: string };
     };
     rmSync(join(bank.screens, index.customers.file));
-    await open(page, "/airtime", "Quick Airtime");
+    await openAt(page, "/airtime", "Quick Airtime");
     await expect.poll(told).toContain("list");
     await page.reload();
-    await open(page, "/airtime", "Quick Airtime");
+    await openAt(page, "/airtime", "Quick Airtime");
   });
   await test.step("an index that is cut: the last one that was whole", async () => {
     spoil(/^index\.json$/, (text) => text.slice(0, 60));
-    await open(page, "/airtime", "Quick Airtime");
+    await openAt(page, "/airtime", "Quick Airtime");
     await expect.poll(told).toContain("index");
   });
   rmSync(root, { recursive: true });
 });
-
-/** So that the browser asks for files that it may keep for a year. */
-async function clearCache(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.clearBrowserCache");
-}

@@ -69,6 +69,12 @@ export function endToEndStep({ whole, shell }: TestBrowsers): Step {
   };
 }
 
+/** The build with its released screens in a bucket. */
+export function bucketInBrowserStep(browsers: TestBrowsers): Step {
+  const args = ["test", "--config", "tests/bucket/playwright.config.ts"];
+  return { ...endToEndStep(browsers), name: "bucket in a browser", args };
+}
+
 /** The build behind nginx and Caddy. */
 export function deployStep(browsers: TestBrowsers): Step {
   const args = ["test", "--config", "tests/deploy/playwright.config.ts"];

@@ -2,7 +2,13 @@ import { checkAll } from "#tools/checks/check-all.ts";
 import { noTests } from "#tools/checks/counts.ts";
 import { runStep } from "#tools/checks/run-step.ts";
 import type { StepResult } from "#tools/checks/run-step.ts";
-import { endToEndStep, enginesStep, type Step } from "#tools/checks/steps.ts";
+import {
+  bucketInBrowserStep,
+  bucketStep,
+  endToEndStep,
+  enginesStep,
+  type Step,
+} from "#tools/checks/steps.ts";
 import { printSummary } from "#tools/checks/summary.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { findTestBrowsers, type TestBrowsers } from "#tools/setup/find-browser.ts";
@@ -20,7 +26,11 @@ export async function run(args: readonly string[]): Promise<number> {
   // First, because it may ask whether to install a browser, and at the end the user may have left.
   const browsers = await findTestBrowsers().catch(adviceOnly);
   const hasEngines = installedEngines() !== undefined;
-  const results = [...(await checkAll()), await inBrowser("end-to-end", browsers, endToEndStep)];
+  const checked = await checkAll();
+  const results = [...checked, await inBrowser("end-to-end", browsers, endToEndStep)];
+  // Without an S3 server the step before was left out too, with a message.
+  if (checked.some(({ name }) => name === bucketStep.name))
+    results.push(await inBrowser("bucket in a browser", browsers, bucketInBrowserStep));
   if (hasEngines) results.push(await inBrowser("engines", browsers, (there) => enginesStep(there, "short")));
   else
     console.log(

@@ -10,7 +10,7 @@ export type Bank = {
   url(path?: string, company?: string): string;
   /** Publishes a tenant file by writing it, like a deployer. */
   publishTenant(company: string, content: unknown): void;
-  /** The folder to which screens are released. */
+  /** The folder to which screens are released, or the bucket's address. */
   readonly screens: string;
   /** Writes a file of the build that it serves; the function gets its text, "" if there is none. */
   change(file: string, change: (text: string) => string): void;
@@ -27,8 +27,9 @@ export type Bank = {
  * Starts a bank on a free port, with a copy of a build. If the server does not start, throws with its output.
  *
  * @param build its folder
+ * @param bucket the address of the released screens, in place of a folder
  */
-export async function startBank(build = "dist"): Promise<Bank> {
+export async function startBank(build = "dist", bucket?: string): Promise<Bank> {
   const [dist, tenants, screens] = ["bank-", "bank-tenants-", "bank-screens-"].map((name) =>
     mkdtempSync(join(tmpdir(), name)),
   ) as [string, string, string];
@@ -46,11 +47,12 @@ export async function startBank(build = "dist"): Promise<Bank> {
   };
   cpSync(build, dist, { recursive: true });
   restore();
-  const command = ["preview", "--no-build", "--dist", dist, "--tenants", tenants, "--screens", screens];
+  const served = bucket ?? screens;
+  const command = ["preview", "--no-build", "--dist", dist, "--tenants", tenants, "--screens", served];
   const { port, printed, close } = await startServer(command);
   return {
     printed,
-    screens,
+    screens: served,
     url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
     publishTenant: (company, content) => {
       const text = typeof content === "string" ? content : JSON.stringify(content);
