@@ -34,7 +34,10 @@ const test = base.extend<object, Fixtures>({
   ],
   site: [
     async ({ server, bank, watched }, use) => {
-      const site = await startSite(server, apiOf(bank.url("")), undefined, { screens: watched.url });
+      const site = await startSite(server, apiOf(bank.url("")), undefined, {
+        screens: watched.url,
+        tenants: watched.url.replace("/released", "/published"),
+      });
       await use(site);
       await site.close();
     },
@@ -209,6 +212,26 @@ test("no browser keeps what is missing, or that the bucket is away, and none rea
   expect((await ask(site.url("/"))).status).toBe(200);
 });
 
+test("sends a tenant that is published to the bucket at the next visit, and asks once", async ({
+  site,
+  bucket,
+  watched,
+}) => {
+  const path = "/tenants/harbour.json";
+  expect((await ask(site.url(path, "harbour"))).status).toBe(404);
+  let tag: string | undefined;
+  for (const name of ["Quay Bank", "Pier Bank"]) {
+    await bucket.write("published/harbour.json", JSON.stringify({ brand: { name } }));
+    const before = watched.asked.length;
+    const reply = await ask(site.url(path, "harbour"), tag === undefined ? {} : { "if-none-match": tag });
+    expect(JSON.parse(reply.body.toString())).toEqual({ brand: { name } });
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+    expect(watched.asked.length).toBe(before + 1);
+    tag = reply.headers.etag!;
+    expect((await ask(site.url(path, "harbour"), { "if-none-match": tag })).status).toBe(304);
+  }
+});
+
 test("starts while the bucket cannot be found, and believes only whose certificate an authority has signed", async ({
   server,
   bank,
@@ -244,6 +267,13 @@ test("starts while the bucket cannot be found, and believes only whose certifica
   for (const folder of [signed, other]) rmSync(folder, { recursive: true });
 });
 
-test("a customer opens a biller that was released to the bucket", async ({ page, site }) => {
+test("a customer opens a biller that was released to the bucket, under a brand that was published to it", async ({
+  page,
+  bucket,
+  site,
+}) => {
+  await bucket.write("published/harbour.json", JSON.stringify({ brand: { name: "Jetty Bank" } }));
   await signInTo(page, site.url("/campus", "harbour"), "Campus");
+  await expect(page).toHaveTitle(/Campus/);
+  await expect(page.getByText("Jetty Bank").first()).toBeVisible();
 });

@@ -45,8 +45,8 @@ export async function run(args: readonly string[]): Promise<number> {
   });
   const config = servers[findCommand(positionals[0], Object.keys(servers))]!;
   if (values.host === "") throw new Advice("The bank's host is needed: --host bank.example");
-  const { "api-path": paths, "bucket-authorities": authorities, resolver } = values;
-  const { "api-path": _, ...words } = values;
+  const { "api-path": paths, ...words } = values;
+  const { "bucket-authorities": authorities, resolver } = words;
   const tenants = parsePlace("--tenants", values.tenants);
   const screens = parsePlace("--screens", values.screens);
   const wrong = [...Object.values(words), ...paths].find((word) => word !== "" && !WORD.test(word));

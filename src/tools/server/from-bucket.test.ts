@@ -49,9 +49,10 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
+const onProblem = (line: string): void => void lines.push(line);
+
 async function get(path: string, init?: RequestInit): Promise<Response> {
   const [tenants, screens] = [`${origin}/bank/tenants`, `${origin}/bank/released`];
-  const onProblem = (line: string) => void lines.push(line);
   return await createProduction({ dist, tenants, screens, onProblem }).request(path, init);
 }
 
