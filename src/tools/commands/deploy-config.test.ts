@@ -31,7 +31,7 @@ test.each(["nginx", "caddy"])("%s leads to folders of the build, or to buckets",
   const both = await print(server, ...buckets);
   for (const folder of ["tenants", "screens"]) expect(both).not.toContain(join(build, folder));
   expect(both).toContain("http://10.0.0.7:9000");
-  expect(both).toContain("/bank/released/");
+  expect(both).toContain("/bank/released");
 });
 
 test("nginx needs a name server for the name of a bucket, and trusts whom the machine trusts", async () => {
