@@ -3,16 +3,22 @@ import { securityHeaders } from "#tools/server/headers.ts";
 
 import { hasHostName, HIDDEN_OF_BUCKETS, type Site } from "./site.ts";
 
-/** What an S3 server says about an object. */
+/** What an S3 server says about an object; nginx knows no patterns of names. */
 const S3_HEADERS = [
-  ...["allow-origin", "allow-methods", "allow-headers", "allow-credentials", "expose-headers", "max-age"].map(
-    (name) => `Access-Control-${name}`,
-  ),
-  ...["request-id", "id-2", "version-id", "storage-class", "expiration", "replication-status"].map(
-    (name) => `x-amz-${name}`,
-  ),
-  "x-amz-server-side-encryption",
-  "x-rgw-object-type",
+  "Access-Control-Allow-Credentials",
+  "Access-Control-Allow-Headers",
+  "Access-Control-Allow-Methods",
+  "Access-Control-Allow-Origin",
+  "Access-Control-Expose-Headers",
+  "Access-Control-Max-Age",
+  "X-Amz-Expiration",
+  "X-Amz-Id-2",
+  "X-Amz-Replication-Status",
+  "X-Amz-Request-Id",
+  "X-Amz-Server-Side-Encryption",
+  "X-Amz-Storage-Class",
+  "X-Amz-Version-Id",
+  "X-Rgw-Object-Type",
 ];
 
 /** Where Debian and others have the authorities that the machine trusts. */
