@@ -212,6 +212,12 @@ test("no browser keeps what is missing, or that the bucket is away, and none rea
   expect((await ask(site.url("/"))).status).toBe(200);
 });
 
+test("a file whose end the bucket did not send is no whole file", async ({ site, bucket, watched }) => {
+  const { module } = await filesIn(bucket);
+  watched.treat = () => "half";
+  await expect(ask(site.url(module))).rejects.toThrow();
+});
+
 test("sends a tenant that is published to the bucket at the next visit, and asks once", async ({
   site,
   bucket,

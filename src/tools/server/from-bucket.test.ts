@@ -64,7 +64,7 @@ test.each([
   const reply = await get(path);
   expect([reply.status, await reply.text()]).toEqual([200, text]);
   const own = Object.keys(securityHeaders({ apis: [], pictures: [] })).map((name) => name.toLowerCase());
-  const others = ["cache-control", "content-length", "content-type", "etag"];
+  const others = ["cache-control", "content-type", "etag"];
   const names = [...reply.headers.keys()].filter((name) => !own.includes(name));
   expect(others).toEqual(expect.arrayContaining(names));
   expect(reply.headers.get("cache-control")).toBe(kept);
@@ -130,6 +130,12 @@ test.each([
   expect(await reply.text()).not.toContain("<Error/>");
   expect(reply.headers.get("location")).toBeNull();
   expect(lines).toEqual(said);
+});
+
+test("a bucket without an index is told: its address may be wrong", async () => {
+  status = 403;
+  expect((await get("/screens/index.json")).status).toBe(404);
+  expect(lines).toEqual(["/screens/index.json: the bucket does not have it, or shows it to nobody."]);
 });
 
 test("a bucket that is down is 502, and is told", async () => {

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 
+import { INDEX_FILE } from "#definition/released.ts";
+
 import { type Bucket, PUBLISHED_FILE } from "./buckets.ts";
 
 /** The longest that a file may take, in ms. */
@@ -8,7 +10,7 @@ const LONGEST = 10_000;
 const FILE = new RegExp(`^${PUBLISHED_FILE.source}$`);
 
 /** What a reply keeps of the bucket's; the site has its own headers for the rest. */
-const KEPT = ["Content-Type", "Content-Length", "ETag"];
+const KEPT = ["Content-Type", "ETag"];
 
 /** A bucket that nobody may list says 403 for what is missing. */
 const MISSING = [403, 404];
@@ -16,7 +18,7 @@ const MISSING = [403, 404];
 /**
  * Answers with the files of a bucket, as the configurations of `tools/deploy` do: the bucket hears the name of a file and
  * the tag that the browser has, nothing else. 404 for what it does not have or show, 502 when it cannot answer.
- * @param onProblem gets a line for each 502
+ * @param onProblem gets a line for each 502, and for an index that is missing
  */
 export function fromBucket({ path, url }: Bucket, onProblem: (line: string) => void) {
   return async (c: Context): Promise<Response> => {
@@ -31,7 +33,11 @@ export function fromBucket({ path, url }: Bucket, onProblem: (line: string) => v
       const { status, body } = answer;
       if (answer.ok || status === 304) return new Response(body, { status, headers: kept(answer.headers) });
       await body?.cancel();
-      return MISSING.includes(status) ? c.notFound() : failed(`answers ${status}.`);
+      if (!MISSING.includes(status)) return failed(`answers ${status}.`);
+      // A company without a file of its own is usual, a bucket without an index is not.
+      if (name === INDEX_FILE)
+        onProblem(`${path}${name}: the bucket does not have it, or shows it to nobody.`);
+      return c.notFound();
     } catch (error) {
       return failed(`does not answer (${reasonOf(error)}).`);
     }
@@ -57,6 +63,6 @@ function kept(headers: Headers): Headers {
 /** What `fetch` hides in the cause of its error. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { readonly cause?: unknown };
-  const { code, name } = cause as NodeJS.ErrnoException;
-  return code?.toString() ?? name;
+  const { code, name } = cause as { readonly code?: unknown; readonly name: string };
+  return typeof code === "string" ? code : name;
 }
