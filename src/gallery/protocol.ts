@@ -5,6 +5,8 @@ import type { Problem } from "#definition/problem.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
 
+import type { JsonShape } from "#lib/json-shape.ts";
+
 /** Where the gallery is; all of its paths start with this. */
 export const GALLERY = "/__gallery";
 /** Paths of its server start with this. */
@@ -154,8 +156,12 @@ export type Control = {
   readonly isRequired?: boolean;
   /** `picture`: the pages on which it is seen. */
   readonly scheme?: PictureScheme;
-  /** `map`: the names that can be set; `list`: its items. */
+  /** `map`: the names that can be set; `list`: its items; `inline`: its keys; `forms`: the one control of its value. */
   readonly inner?: readonly Control[];
+  /** `map`: the control of one more name, whose pointer ends with an empty name. */
+  readonly another?: Control;
+  /** `forms`: those that the value may have. */
+  readonly forms?: readonly ValueForm[];
   /** `list`: what can be added; `map`: with what an object of another name can begin. */
   readonly templates?: readonly {
     readonly title: string;
@@ -164,10 +170,21 @@ export type Control = {
   }[];
 };
 
+/** One of the forms that a value may have. */
+export type ValueForm = JsonShape & {
+  readonly title: string;
+  readonly description?: string;
+  /** A value of this form to begin with. */
+  readonly example?: unknown;
+  /** Of a form that is written in one field: its control, which needs no value. */
+  readonly control?: Control;
+};
+
 /**
  * `picture`: a file to choose, or an address. `member`: whether the list at the pointer has this item (`example`). `map`: a value for each of some names. `list`:
  * items that have a panel of their own. `open`: an object that has one. `begin`: an object that is not there and needs
- * several keys at once: it begins as the example. `json`: anything else, to be written as JSON.
+ * several keys at once: it begins as the example. `inline`: an object whose keys are set where it stands. `forms`: a value
+ * that has one of several forms. `null`: nothing to set. `json`: anything else, to be written as JSON.
  */
 export type ControlKind =
   | "text"
@@ -183,6 +200,9 @@ export type ControlKind =
   | "list"
   | "open"
   | "begin"
+  | "inline"
+  | "forms"
+  | "null"
   | "json";
 
 /** The message of a preview to the page around it (`postMessage`, same origin). */

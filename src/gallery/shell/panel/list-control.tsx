@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol.ts";
@@ -23,7 +23,7 @@ const Root = styled.fieldset`
 `;
 const Item = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: var(--space-1);
 `;
 const Name = styled(ToolButton)`
@@ -32,9 +32,20 @@ const Name = styled(ToolButton)`
   justify-content: flex-start;
   text-align: left;
 `;
+/** Its tools stand beside its first line. */
+const Own = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
 
-/** The items of a list: each opens its own panel, moves and goes; one more begins as an example. */
-export function ListControl({ control }: { control: Control }) {
+type ListControlProps = {
+  control: Control;
+  /** The control of an item that has no panel of its own. */
+  render: (control: Control) => ReactNode;
+};
+
+/** The items of a list: each opens its own panel or is set where it stands, moves and goes; one more begins as an example. */
+export function ListControl({ control, render }: ListControlProps) {
   const { root, text, set, edit, go } = usePanelWork();
   const { pointer, title, description, inner = [], templates = [] } = control;
   const id = useId();
@@ -58,9 +69,13 @@ export function ListControl({ control }: { control: Control }) {
       )}
       {inner.map((item, index) => (
         <Item key={item.pointer}>
-          <Name variant="secondary" onClick={() => go(item.pointer)}>
-            {item.title}
-          </Name>
+          {item.kind === "open" ? (
+            <Name variant="secondary" onClick={() => go(item.pointer)}>
+              {item.title}
+            </Name>
+          ) : (
+            <Own>{render(item)}</Own>
+          )}
           {isOwn && (
             <>
               <ToolIcon

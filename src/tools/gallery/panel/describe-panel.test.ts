@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Control, Panel, PanelPlace } from "#gallery/protocol.ts";
 import tenantFormat from "#schemas/meta/tenant.schema.json" with { type: "json" };
-import { openProject } from "#tools/project/project-files.ts";
+import { openProject, screenPaths } from "#tools/project/project-files.ts";
 
 import { describePanel } from "./describe-panel.ts";
 
@@ -37,7 +37,7 @@ describe("a field", () => {
       kind: "text",
       value: "Choose or enter an amount",
     });
-    expect(controlAt(amount, "/limits/amount/minimum").kind).toBe("json");
+    expect(controlAt(amount, "/limits/amount/minimum").kind).toBe("forms");
     expect(controlAt(amount, "/schema/required")).toMatchObject({ kind: "member", example: "amount" });
     expect(amount.trail.map(({ pointer }) => pointer)).toEqual(["", "/steps/0", "/steps/0/ask"]);
   });
@@ -64,6 +64,69 @@ describe("a field", () => {
   });
 });
 
+describe("a value of several forms", () => {
+  test("has each form that the format allows, and what is set in its own", () => {
+    const minimum = controlAt(
+      panelAt(AIRTIME, { form: { step: 0, field: "amount" } }),
+      "/limits/amount/minimum",
+    );
+    expect(minimum.forms?.map(({ title, key }) => key ?? title)).toEqual([
+      "Text or expression",
+      "Number",
+      "Yes or no",
+      "Several",
+      ...["$value", "$first", "$text", "$cases", "$each"],
+      "Nothing",
+    ]);
+    expect(minimum.forms?.[1]?.control).toMatchObject({ kind: "number", pointer: minimum.pointer });
+    const [made] = minimum.inner ?? [];
+    expect(made).toMatchObject({ kind: "inline", pointer: minimum.pointer });
+    expect(made?.inner?.map(({ pointer, value }) => [pointer.split("/").at(-1), value])).toEqual([
+      ["$value", "$settings.limits.smallestAmounts.airtime"],
+      ["as", "kobo"],
+      ["currency", undefined],
+    ]);
+    expect(made?.inner?.[1]?.forms?.[0]?.control?.options?.map(({ value }) => value)).toContain("naira");
+  });
+
+  test("a condition has its expressions, and the words of JSON Schema for each", () => {
+    const path = "schemas/screens/loans/apply-for-loan.json";
+    const when = controlAt(panelAt(path, { pointer: "/sources/account" }), "/account/when");
+    expect(when).toMatchObject({ kind: "forms", inner: [{ kind: "map" }] });
+    const [map] = when.inner ?? [];
+    expect(map?.inner?.map(({ title, kind }) => [title, kind])).toEqual([
+      ["$inputs.preferred_repayment_method", "inline"],
+      ["$inputs.repayment_bank_account_number", "inline"],
+    ]);
+    const set = map?.inner?.[1]?.inner?.filter(({ value }) => value !== undefined);
+    expect(set?.map(({ title, value }) => [title, value])).toEqual([
+      ["Kind", "string"],
+      ["Fits the pattern", "^\\d{10}$"],
+    ]);
+    expect(map?.another?.inner?.[0]?.pointer).toBe("/sources/account/when//const");
+  });
+});
+
+test("no value of any screen has to be written as JSON", () => {
+  const isJson = ({ kind, value }: Control) => kind === "json" && value !== undefined;
+  const within = (one: Control): Control[] => [one, ...(one.inner ?? []).flatMap(within)];
+  const project = openProject(".");
+  const found = screenPaths(project).flatMap((path) => {
+    const { steps, sources = {} } = JSON.parse(project.read(path)) as {
+      readonly steps: readonly object[];
+      readonly sources?: object;
+    };
+    const pointers = [
+      ...steps.map((_, index) => `/steps/${index}`),
+      ...Object.keys(sources).map((name) => `/sources/${name}`),
+    ];
+    return ["", ...pointers].flatMap((pointer) =>
+      panelAt(path, { pointer }).groups.flatMap(({ controls }) => controls.flatMap(within).filter(isJson)),
+    );
+  });
+  expect(found.map(({ pointer }) => pointer)).toEqual([]);
+});
+
 test("a form knows its fields and what a new one can be, a list what can be added to it", () => {
   const form = panelAt(AIRTIME, { form: { step: 0, field: "nothing" } }).form!;
   expect(form.fields).toEqual(["source_wallet_number", "network_provider", "phone_number", "amount"]);
@@ -86,10 +149,11 @@ test("a form knows its fields and what a new one can be, a list what can be adde
 
 test("what the format leaves open is what it is, and has a control for each name", () => {
   const step = panelAt(AIRTIME, { pointer: "/steps/2" });
-  expect(controlAt(step, "/body/transaction_type")).toMatchObject({ kind: "number", value: 11 });
-  expect(controlAt(step, "/body/phone_number")).toMatchObject({ kind: "text" });
+  expect(controlAt(step, "/body/transaction_type")).toMatchObject({ kind: "forms", value: 11 });
+  expect(controlAt(step, "/body/phone_number").kind).toBe("forms");
   // An object that makes a value is no list of names.
-  expect(controlAt(step, "/body/final_amount").kind).toBe("json");
+  const making = controlAt(step, "/body/final_amount");
+  expect(making.inner).toMatchObject([{ kind: "inline", pointer: making.pointer }]);
 });
 
 test("a source begins as one of the examples, and a list is chosen from the sources", () => {

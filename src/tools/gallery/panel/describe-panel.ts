@@ -5,9 +5,10 @@ import { listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 import type { Project } from "#tools/project/project-files.ts";
 
-import { controlFor, controlsAt, keysAt, nameOf } from "./controls.ts";
+import { controlFor, controlsAt, keysAt } from "./controls.ts";
 import { fieldWords } from "./field-words.ts";
 import { type FieldPlace, fieldAt, formOfStep, isForm, keysPerField, schemaOf } from "./form-place.ts";
+import { nameOf } from "./name-of.ts";
 import { openPanelFile, type PanelFile } from "./panel-file.ts";
 
 /** Objects inside an object with at most this many keys are shown with it; larger ones have a panel of their own. */

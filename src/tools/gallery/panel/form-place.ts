@@ -62,3 +62,9 @@ function hasField(file: PanelFile, form: string, name: string): boolean {
 export function isForm(file: PanelFile, pointer: string): boolean {
   return wordOf(facetsAt(file.format, file.value, fromPointer(pointer)), "x-role") === "form";
 }
+
+/** Whether a pointer is to the schema of a form, or into it: its fields are set one by one. */
+export function isSchemaOfForm(file: PanelFile, pointer: string): boolean {
+  const path = fromPointer(pointer);
+  return path.some((key, index) => key === "schema" && isForm(file, toPointer(path.slice(0, index))));
+}

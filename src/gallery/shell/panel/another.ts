@@ -1,0 +1,23 @@
+import type { Control } from "#gallery/protocol.ts";
+import { escapePart } from "#lib/pointer.ts";
+
+/** The control of one more name of a map, made from the one that it has for any name. */
+export function anotherNamed({ pointer, another }: Control, name: string): Control {
+  const to = `${pointer}/${escapePart(name)}`;
+  const made = another ?? { pointer: `${pointer}/`, title: name, kind: "text" };
+  return { ...moved(made, made.pointer.length, to), title: name };
+}
+
+function moved(control: Control, length: number, to: string): Control {
+  const { inner, another, forms } = control;
+  const one = (each: Control) => moved(each, length, to);
+  return {
+    ...control,
+    pointer: to + control.pointer.slice(length),
+    ...(inner && { inner: inner.map(one) }),
+    ...(another && { another: one(another) }),
+    ...(forms && {
+      forms: forms.map((form) => ({ ...form, ...(form.control && { control: one(form.control) }) })),
+    }),
+  };
+}
