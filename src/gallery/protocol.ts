@@ -12,6 +12,13 @@ export const GALLERY = "/__gallery";
 /** Paths of its server start with this. */
 export const GALLERY_API = `${GALLERY}/api`;
 
+/**
+ * The request header by which the gallery's own pages get a refusal (404, 409, 428, …) as an answer with status 200, because
+ * browsers report other statuses as errors. The second header says the status then.
+ */
+export const TELL_REFUSALS = "Gallery-Tell-Refusals";
+export const ANSWER_STATUS = "Gallery-Status";
+
 /** A screen as its file, or a draft of the file, describes it now. */
 export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   /** Path of its file from the project's root. */

@@ -1,6 +1,7 @@
 import type { Language } from "#definition/language.ts";
 import { apiHere } from "#gallery/api-here.ts";
 import {
+  ANSWER_STATUS,
   type Catalogue,
   type Completions,
   type Drafted,
@@ -11,6 +12,7 @@ import {
   type PanelPlace,
   type SavedFile,
   type SaveFile,
+  TELL_REFUSALS,
   type TextPlace,
 } from "#gallery/protocol.ts";
 import type { TakenPicture, WishedPictures } from "#gallery/protocol-pictures.ts";
@@ -118,13 +120,15 @@ export async function ask<T>(
 ): Promise<T> {
   const response = await fetch(`${apiHere()}/${path}`, sent(method, body));
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ServerRefusal(response.status, answer);
+  const status = Number(response.headers.get(ANSWER_STATUS) ?? response.status);
+  if (status >= 400) throw new ServerRefusal(status, answer);
   return answer as T;
 }
 
 function sent(method: "GET" | "POST" | "PUT" | "DELETE", body?: unknown): RequestInit {
-  const json = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  return { method, cache: "no-store", ...(body !== undefined && json) };
+  const headers = { [TELL_REFUSALS]: "1" };
+  const json = { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return { method, cache: "no-store", headers, ...(body !== undefined && json) };
 }
 
 function query(values: Record<string, string>): string {

@@ -16,6 +16,7 @@ import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { createViewer, type Viewer } from "./pictures/viewer.ts";
 import { reviewRoutes } from "./review-routes.ts";
 import { screenRoutes } from "./screen-routes.ts";
+import { toldRefusals } from "./told-refusals.ts";
 
 /** Bytes. The project's largest file has a twentieth of this. */
 const BODY_LIMIT = 1024 * 1024;
@@ -46,6 +47,7 @@ export function createGalleryApi({
   const inspect = createInspector();
   const api = new Hono().basePath(GALLERY_API);
   api.use(onlyFromHere);
+  api.use(toldRefusals);
   api.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413, "A body may have 1 MB.") }));
   api.use(async (c, next) => {
     await next();

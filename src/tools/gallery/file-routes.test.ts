@@ -103,6 +103,18 @@ describe("files", () => {
   });
 });
 
+test("the gallery's own pages are told a refusal in an answer that browsers do not report", async () => {
+  const call = "files?path=tenants/none.json";
+  const plain = await project.get(call);
+  const told = await project.get(call, { "Gallery-Tell-Refusals": "1" });
+  expect([plain.status, plain.headers.get("Gallery-Status")]).toEqual([404, null]);
+  expect([told.status, told.headers.get("Gallery-Status")]).toEqual([200, "404"]);
+  expect(told.headers.get("Content-Type")).toContain("application/json");
+  expect(await read(told)).toEqual(await read(plain));
+  const found = await project.get("files?path=tenants/harbour.json", { "Gallery-Tell-Refusals": "1" });
+  expect([found.status, found.headers.get("Gallery-Status")]).toEqual([200, null]);
+});
+
 describe("others", () => {
   test.each(["evil.example", "evil.example:5173", "127.0.0.1.evil.example", "localhost.evil.example"])(
     "get nothing under the name %s",

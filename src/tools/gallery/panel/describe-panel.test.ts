@@ -75,7 +75,11 @@ describe("a value of several forms", () => {
       "Number",
       "Yes or no",
       "Several",
-      ...["$value", "$first", "$text", "$cases", "$each"],
+      "$value",
+      "$first",
+      "$text",
+      "$cases",
+      "$each",
       "Nothing",
     ]);
     expect(minimum.forms?.[1]?.control).toMatchObject({ kind: "number", pointer: minimum.pointer });
@@ -107,9 +111,10 @@ describe("a value of several forms", () => {
   });
 });
 
+const isJson = ({ kind, value }: Control) => kind === "json" && value !== undefined;
+const within = (one: Control): Control[] => [one, ...(one.inner ?? []).flatMap(within)];
+
 test("no value of any screen has to be written as JSON", () => {
-  const isJson = ({ kind, value }: Control) => kind === "json" && value !== undefined;
-  const within = (one: Control): Control[] => [one, ...(one.inner ?? []).flatMap(within)];
   const project = openProject(".");
   const found = screenPaths(project).flatMap((path) => {
     const { steps, sources = {} } = JSON.parse(project.read(path)) as {

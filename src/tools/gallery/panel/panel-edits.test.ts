@@ -18,8 +18,8 @@ import { openProject, openScreen, screenPaths } from "#tools/project/project-fil
 
 import { describePanel } from "./describe-panel.ts";
 
-/** Edits by the panel on each screen; 50 with `PANEL_EDITS=50`. */
-const EDITS = Number(process.env["PANEL_EDITS"] ?? 5);
+/** Edits by the panel on each screen. */
+const EDITS = 50;
 
 const project = openProject(".");
 const paths = screenPaths(project);
