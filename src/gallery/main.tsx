@@ -1,8 +1,12 @@
 import { GALLERY } from "./protocol.ts";
 import { guestBase } from "./protocol-drafts.ts";
+import { refuseStrayFiles } from "./stray-files.ts";
 
 const root = document.getElementById("root")!;
 const guest = guestBase(location.pathname);
+
+// In the views too: these stand beside the editor.
+refuseStrayFiles(window);
 
 // They share little code: a view is the customers' app, the shell has the editor, a guest only looks.
 if (location.pathname.startsWith(`${guest ?? GALLERY}/view/`)) {

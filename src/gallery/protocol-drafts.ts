@@ -35,6 +35,8 @@ export type KeptSummary = Omit<KeptDraft, "files"> & {
   readonly paths: readonly string[];
   /** While it is shared: the addresses that open it, one for each network of this machine. */
   readonly links?: readonly string[];
+  /** While it is shared: the bank in which guests see its screens. */
+  readonly shownIn?: string;
 };
 
 /** `POST kept` answers a `KeptDraft`; 409 with the `KeptSummary` that has the name. `GET kept/<id>` answers it again. */

@@ -23,9 +23,10 @@ const Sheet = styled.li<{ $width: number }>`
   gap: var(--space-2);
   width: min(100%, ${({ $width }) => $width * SCALE}px);
 `;
-const Window = styled.div`
+const Window = styled.div<{ $width: number }>`
   position: relative;
-  height: ${PICTURE_HEIGHT * SCALE}px;
+  aspect-ratio: ${({ $width }) => $width} / ${PICTURE_HEIGHT};
+  container-type: inline-size;
   overflow: hidden;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
@@ -35,10 +36,12 @@ const Shot = styled.img`
   display: block;
   width: 100%;
 `;
-const Frame = styled.iframe`
+/** As wide as the window around it, also where this has less room: the quotient of two lengths, which `calc` has not everywhere. */
+const Frame = styled.iframe<{ $width: number }>`
+  width: ${({ $width }) => $width}px;
   height: ${PICTURE_HEIGHT}px;
   border: 0;
-  transform: scale(${SCALE});
+  transform: scale(tan(atan2(100cqi, ${({ $width }) => $width}px)));
   transform-origin: 0 0;
 `;
 const Name = styled(Link)`
@@ -79,7 +82,7 @@ export function SmallView({ title, src, to, width, picture = LIVE, alt = title }
   return (
     <Sheet $width={width}>
       {picture.kind === "live" ? (
-        <Window inert>
+        <Window inert $width={width}>
           <Frame
             title={title}
             src={src}
@@ -87,11 +90,11 @@ export function SmallView({ title, src, to, width, picture = LIVE, alt = title }
             onLoad={hideScrollbar}
             tabIndex={-1}
             aria-hidden="true"
-            style={{ width }}
+            $width={width}
           />
         </Window>
       ) : (
-        <Window aria-busy={picture.kind === "waiting" || undefined}>
+        <Window $width={width} aria-busy={picture.kind === "waiting" || undefined}>
           {picture.kind === "taken" && <Shot src={picture.src} alt={alt} loading="lazy" />}
         </Window>
       )}

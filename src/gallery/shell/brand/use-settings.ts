@@ -15,7 +15,8 @@ export function useSettings(tenant: string, drafts: string | undefined): Setting
   return data?.key === tenant ? data.settings : undefined;
 }
 
-async function readSettings(tenant: string, drafts: string | undefined) {
+/** The same, asked for once. */
+export async function readSettings(tenant: string, drafts: string | undefined) {
   const { bases, applicationId } = readDeployment(document);
   const credentials = { token: "", applicationId: applicationId(tenant) };
   const send = createClient({ bases, credentials: () => credentials, onUnauthorized: () => undefined });

@@ -33,6 +33,15 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `;
 
+/** Four buttons fit beside each other on a phone. */
+const Tools = styled(Row)`
+  @media (max-width: 30rem) {
+    > button {
+      padding-inline: 0.375rem;
+    }
+  }
+`;
+
 type Doing = { readonly what: "open" | "rename" | "remove" | "share"; readonly draft: KeptSummary };
 
 /** All drafts that are kept on this machine, and what can be done with each. */
@@ -92,7 +101,7 @@ export function KeptList({ catalogue }: { catalogue: Catalogue }) {
                 {tellTime(draft.keptAt)}
               </Text>
             </Stack>
-            <Row $gap={1}>
+            <Tools $gap={1}>
               {TOOLS.map(({ what, label }) => (
                 <ToolButton
                   key={what}
@@ -105,7 +114,7 @@ export function KeptList({ catalogue }: { catalogue: Catalogue }) {
                   {label}
                 </ToolButton>
               ))}
-            </Row>
+            </Tools>
           </Item>
         ))}
       </Stack>

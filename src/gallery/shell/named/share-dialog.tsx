@@ -15,6 +15,7 @@ import { toast } from "#ui/toast.ts";
 
 import { shareKept, withdrawKept } from "./ask-kept.ts";
 import { messageOf } from "./name-dialog.tsx";
+import { NotOfferedNote } from "./not-offered-note.tsx";
 
 const Address = styled.code`
   flex: 1;
@@ -68,6 +69,7 @@ export function ShareDialog({ draft, tenants, command, onChange, onClose }: Shar
                 </Select>
               )}
             </Field>
+            <NotOfferedNote draft={draft} tenant={tenant} />
             <Button busy={isBusy} onClick={() => void act(async () => await shareKept(draft.id, tenant))}>
               Make a link
             </Button>
@@ -81,6 +83,12 @@ export function ShareDialog({ draft, tenants, command, onChange, onClose }: Shar
                 <CopyText text={link} label="Copy the link" />
               </Row>
             ))}
+            {draft.shownIn !== undefined && (
+              <>
+                <Text $size="s">Its screens are shown in the bank {draft.shownIn}.</Text>
+                <NotOfferedNote draft={draft} tenant={draft.shownIn} />
+              </>
+            )}
             <Text $size="s" $tone="muted">
               It works on the same network as this machine, for as long as this server runs. Whoever has it
               can pass it on.

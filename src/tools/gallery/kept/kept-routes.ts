@@ -79,7 +79,7 @@ export function keptRoutes(store: KeptStore, sharing: Sharing): Hono {
     return {
       ...draft,
       paths: Object.keys(files),
-      ...(shares && share && { links: shares.linksOf(share) }),
+      ...(shares && share && { links: shares.linksOf(share), shownIn: share.tenant }),
     };
   }
 }

@@ -4,6 +4,11 @@ import { readPicture } from "#lib/pictures/picture.ts";
 /** A chosen file as an address, or why it cannot be used. */
 export type Chosen = { readonly address: string } | { readonly problem: string; readonly smaller?: string };
 
+/** What a folder is, and a file that is gone or that nobody may read. */
+export const UNREADABLE: Chosen = {
+  problem: "It cannot be read: a folder, or a file that is gone or locked.",
+};
+
 /** Pixels of the longer side of a smaller copy; the first whose file is small enough is taken. */
 const SIDES = [256, 192, 128];
 

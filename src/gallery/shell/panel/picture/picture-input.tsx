@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type DragEvent } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol.ts";
+import { TAKES_FILES } from "#gallery/stray-files.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import type { Shown } from "#gallery/shell/panel/own-value.ts";
 import { usePanelWork } from "#gallery/shell/panel/panel-context.ts";
@@ -12,7 +13,7 @@ import { readPicture, tellBytes } from "#lib/pictures/picture.ts";
 import { Notes, type ControlProps } from "#ui/field.tsx";
 import { Text } from "#ui/text.tsx";
 
-import { choosePicture } from "./choose-picture.ts";
+import { choosePicture, UNREADABLE } from "./choose-picture.ts";
 import { groundOf } from "./ground.ts";
 import { useNote } from "./use-note.ts";
 
@@ -82,7 +83,7 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const chosen = await choosePicture(file);
+    const chosen = await choosePicture(file).catch(() => UNREADABLE);
     if ("address" in chosen) return take(chosen.address);
     // What was there stays.
     setSmaller(chosen.smaller);
@@ -91,16 +92,24 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) void choose(event.dataTransfer.files[0]);
+    if (disabled) return;
+    const [file, ...more] = event.dataTransfer.files;
+    if (!file) onWrong(NO_FILE);
+    else if (more.length > 0) onWrong("Several files were dropped. Drop the one that is meant.");
+    else void choose(file);
   };
   return (
     <Root
+      {...{ [TAKES_FILES]: "" }}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // Its own parts are no way out.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
       onDrop={drop}
     >
       <Line>
@@ -158,6 +167,9 @@ export function PictureInput({ control, shown, disabled, onWrong, ...ties }: Pic
     </Root>
   );
 }
+
+/** A picture or an address of another page comes without a file. */
+const NO_FILE = "No file was dropped. Save the picture on this machine first, or write its address.";
 
 /** A picture that is in the file: `SVG, 2.1 kB, 40 x 40`. */
 function tellPicture(address: unknown): string | undefined {
