@@ -193,7 +193,7 @@ describe("diff:screens", () => {
         {
           file: HARBOUR,
           name: "harbour",
-          what: "quickAmounts.airtime",
+          what: "quick amounts, airtime",
           before: "[100, 200, 500, 1000, 2000, 5000]",
           now: "[50, 200, 500, 1000, 2000, 5000]",
           touches: "amount",

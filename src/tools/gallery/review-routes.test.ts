@@ -50,7 +50,7 @@ describe("a review", () => {
       expect.objectContaining({
         names: ["default"],
         files: [DEFAULTS],
-        what: "limits.smallestAmounts.airtime",
+        what: "limits, smallest amounts, airtime",
         before: "50",
         now: "40",
         touches: "amount",
@@ -82,8 +82,8 @@ describe("a review", () => {
     const text = '{ "quickAmounts": { "airtime": [100] }, "theme": { "brand": "#8a1c7c" } }';
     const { changes } = await review({ files: { "tenants/water.json": { text, version: "" } } });
     expect(changes.map(({ what, touches }) => [what, touches])).toEqual([
-      ["quickAmounts.airtime", "amount"],
-      ["theme.brand", undefined],
+      ["quick amounts, airtime", "amount"],
+      ["theme, brand colour", undefined],
     ]);
   });
 

@@ -3,8 +3,6 @@ import { styled } from "styled-components";
 import type { ReviewChange } from "#gallery/protocol-review.ts";
 import { Text } from "#ui/text.tsx";
 
-import { isOfBank } from "./names.ts";
-
 const Values = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -38,9 +36,8 @@ export function ChangeValues({ id, change }: { id?: string; change: ReviewChange
 }
 
 /** `the form, field amount: the smallest value changed`, as a sentence. */
-export function tellChange({ what, before, now, files }: ReviewChange): string {
-  // A bank's setting is called by its key.
-  const told = isOfBank(files) ? what : what.charAt(0).toUpperCase() + what.slice(1);
+export function tellChange({ what, before, now }: ReviewChange): string {
+  const told = what.charAt(0).toUpperCase() + what.slice(1);
   if (before === undefined) return `${told} is new`;
   return now === undefined ? `${told} is gone` : `${told} changed`;
 }

@@ -12,7 +12,7 @@ export function tellNames({ names, files }: ReviewChange, catalogues: readonly C
 }
 
 /** Whether a change is one of a bank's file, not of screens. */
-export function isOfBank(files: readonly string[]): boolean {
+function isOfBank(files: readonly string[]): boolean {
   return files.some((path) => path.startsWith("tenants/"));
 }
 
