@@ -30,10 +30,11 @@ const Seen = styled.div`
   overflow-y: auto;
 `;
 
-/** What makes up a brand, by its place in the bank's file. */
+/** What a brand manager sets, by its place in the bank's file. */
 const PARTS = [
   { pointer: "/theme", title: "Colours and fonts" },
   { pointer: "/brand", title: "Name and pictures" },
+  { pointer: "/flags", title: "What it offers" },
 ] as const;
 /** The editor opens the bank's file, whatever is looked at. */
 const NOTHING: Subject = { id: "", title: "Brand", path: "/" };
