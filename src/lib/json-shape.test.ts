@@ -26,6 +26,7 @@ test("another form keeps what was written, where it has a place for it", () => {
   expect(inShape({ $value: "$inputs.amount", as: "kobo" }, TEXT, undefined)).toBe("$inputs.amount");
   expect(inShape("500", NUMBER, undefined)).toBeUndefined();
   expect(inShape(500, LIST, undefined)).toEqual([500]);
+  expect(inShape("$settings.amounts", LIST, [100, 200])).toEqual([100, 200]);
   expect(inShape([500, 600], NUMBER, undefined)).toBe(500);
   expect(inShape("a", { type: "object", key: "$first" }, { $first: ["b", "c"] })).toEqual({ $first: ["a"] });
   expect(inShape("a", { type: "object", key: "$cases" }, { $cases: [{ value: 1 }] })).toEqual({

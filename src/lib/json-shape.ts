@@ -32,7 +32,7 @@ function typeOf(value: unknown): string {
  */
 export function inShape(now: unknown, { type, key }: JsonShape, example: unknown): unknown {
   const plain = plainOf(now);
-  if (type === "array") return plain === undefined ? (example ?? [""]) : Array.isArray(now) ? now : [plain];
+  if (type === "array") return Array.isArray(now) ? now : listOf(plain, example);
   if (type === "null") return null;
   if (type !== "object") return typeof plain === type ? plain : undefined;
   const made = isRecord(example) ? example : {};
@@ -40,6 +40,12 @@ export function inShape(now: unknown, { type, key }: JsonShape, example: unknown
   const inner = made[key];
   if (Array.isArray(inner)) return isRecord(inner[0]) ? made : { ...made, [key]: [plain] };
   return isRecord(inner) ? made : { ...made, [key]: plain };
+}
+
+/** A list with the value, where the items of an example are of its type. */
+function listOf(plain: unknown, example: unknown): unknown {
+  if (!Array.isArray(example)) return [plain ?? ""];
+  return typeof plain === typeof example[0] ? [plain] : example;
 }
 
 /** The value alone: of a list the first, of an object what its first key holds. */

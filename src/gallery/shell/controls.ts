@@ -37,6 +37,10 @@ export const ToolSelect = styled(Select)`
 export const ToolIcon = styled(IconButton)`
   width: 2.25rem;
   height: 2.25rem;
+  &[aria-pressed="true"] {
+    background: var(--color-brand-soft);
+    color: var(--color-brand-text);
+  }
   ${coarse} {
     width: var(--touch);
     height: var(--touch);

@@ -35,6 +35,7 @@ const InForm = styled(Inside)`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
@@ -65,7 +66,9 @@ export function FormsControl({ control, render }: FormsControlProps) {
     const to = forms[next];
     if (!to) return;
     setWrong(undefined);
-    const begun = inShape(now.value, to, to.example);
+    // A list that is written in one field begins when it is written.
+    const isTyped = to.control !== undefined && to.type === "array";
+    const begun = isTyped ? undefined : inShape(now.value, to, to.example);
     setChosen(begun === undefined ? { index: next, over: JSON.stringify(now.value) } : undefined);
     if (begun !== undefined) set(pointer, begun);
   };

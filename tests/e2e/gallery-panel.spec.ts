@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+
+import { GALLERY } from "#gallery/protocol.ts";
+
+import { expectAccessible } from "./harness/accessible.ts";
+import { expectReflow } from "./harness/reflow.ts";
+import { expect, test } from "./harness/studio.ts";
+
+// The tests share a server, because starting one for each takes longer.
+test.describe.configure({ mode: "default" });
+
+const FILE = "schemas/screens/payments/airtime.json";
+const LOAN = "schemas/screens/loans/apply-for-loan.json";
+
+const panelOf = (page: Page) => page.getByRole("region", { name: "Panel" });
+const frame = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
+const code = (page: Page, file: string) => page.getByRole("textbox", { name: file });
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+/** Switches on that a click in the preview chooses what is clicked. */
+async function chooseInPreview(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Choose in the preview" }).click();
+  await expect(frame(page).locator("html")).toHaveCSS("cursor", "crosshair");
+}
+
+test("a label, the order and a quick amount are changed by a click on them in the preview, and undone to the beginning", async ({
+  open,
+  page,
+  studio: { project },
+}) => {
+  const panel = panelOf(page);
+  await open("/airtime/sandbox");
+  await chooseInPreview(page);
+  await frame(page).getByText("Phone Number", { exact: true }).click();
+  await panel.getByRole("textbox", { name: "Label", exact: true }).fill("Mobile number");
+  await expect(frame(page).getByLabel("Mobile number", { exact: true })).toBeVisible();
+
+  await panel.getByRole("button", { name: "Move the field up" }).click();
+  const labels = frame(page)
+    .getByRole("main")
+    .locator("label")
+    .filter({ hasText: /^(?:Network|Mobile number)$/ });
+  await expect(labels).toHaveText(["Mobile number", "Network"]);
+
+  await chooseInPreview(page);
+  await frame(page).getByRole("button", { name: "₦50", exact: true }).click();
+  await panel.getByLabel("Form of Quick amounts").selectOption({ label: "Several" });
+  await panel.getByRole("textbox", { name: "Quick amounts", exact: true }).fill("150, 250");
+  await expect(frame(page).getByRole("button", { name: "₦150", exact: true })).toBeVisible();
+  await expect(frame(page).getByRole("button", { name: "₦50", exact: true })).toHaveCount(0);
+
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(async () => {
+    if (await undo.isEnabled()) await undo.click();
+    await expect(undo).toBeDisabled({ timeout: 100 });
+  }).toPass();
+  await expect(save(page)).toBeDisabled();
+  await expect(labels.first()).toHaveText("Network");
+  await expect(frame(page).getByRole("button", { name: "₦50", exact: true })).toBeVisible();
+  expect(project.read(FILE)).toContain("$settings.quickAmounts.airtime");
+});
+
+test("a limit and the condition of a look-up are set without JSON, and nothing else in the file changes", async ({
+  open,
+  page,
+  studio: { project },
+}) => {
+  const panel = panelOf(page);
+  const before = project.read(LOAN);
+  await open("/apply-for-loan/sandbox");
+  await page.getByRole("button", { name: "Show the panel" }).click();
+  await panel.getByRole("button", { name: "account …", exact: true }).click();
+  const when = panel.getByRole("group", { name: "When", exact: true }).first();
+  const account = when.getByRole("group", { name: "$inputs.repayment_bank_account_number" });
+  await account.getByRole("textbox", { name: "Fits the pattern" }).fill("^\\d{11}$");
+  await when.getByRole("textbox", { name: "Another name of When" }).fill("$inputs.repayment_bank_id");
+  await when.getByRole("button", { name: "Add", exact: true }).click();
+  const bank = when.getByRole("group", { name: "$inputs.repayment_bank_id" });
+  await bank.getByLabel("Add to $inputs.repayment_bank_id").selectOption({ label: "Shortest" });
+  await bank.getByRole("textbox", { name: "Shortest" }).fill("1");
+  await expectAccessible(page);
+  await expectReflow(page);
+  await expect(page.getByText("No problems")).toBeVisible();
+
+  await chooseInPreview(page);
+  await frame(page).getByText("Loan amount", { exact: true }).click();
+  await panel.getByLabel("Form of Minimum").selectOption({ label: "Number" });
+  await panel.getByRole("textbox", { name: "Minimum", exact: true }).fill("2500000");
+  await page.getByRole("link", { name: "Review" }).click();
+  await page
+    .getByRole("checkbox", { name: /amount/ })
+    .first()
+    .check();
+  for (const other of await page.getByRole("checkbox", { checked: false }).all()) await other.check();
+  await page.getByRole("button", { name: /^Write 1 file/ }).click();
+  await expect(page.getByText("Written", { exact: true })).toBeVisible();
+  expect(project.read(LOAN)).toBe(
+    before.replace('"pattern": "^\\\\d{10}$"', '"pattern": "^\\\\d{11}$"').replace("XX", ""),
+  );
+});
+
+test("two people change one file: the second is told, and neither loses anything", async ({
+  open,
+  browser,
+  page,
+  studio: { project, origin },
+}) => {
+  const title = (of: Page) => panelOf(of).getByRole("textbox", { name: "Title", exact: true });
+  const other = await (await browser.newContext()).newPage();
+  await open("/data/sandbox");
+  await other.goto(`${origin}${GALLERY}/data/sandbox`);
+  for (const one of [page, other]) await one.getByRole("button", { name: "Show the panel" }).click();
+  await title(page).fill("Mine");
+  await title(other).fill("Theirs");
+  await save(other).click();
+  await expect(page.getByRole("alert").filter({ hasText: "has changed on the disk" })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await expect(code(page, "schemas/screens/payments/data.json")).toContainText('"title": "Mine"');
+  expect(project.read("schemas/screens/payments/data.json")).toContain('"title": "Theirs"');
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await save(page).click();
+  await expect.poll(() => project.read("schemas/screens/payments/data.json")).toContain('"title": "Mine"');
+  await other.context().close();
+});
