@@ -161,6 +161,8 @@ export type Control = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly isRequired?: boolean;
+  /** What must be set too where this is set, and is set with it where it is not. */
+  readonly needs?: { readonly pointer: string; readonly value: unknown };
   /** `picture`: the pages on which it is seen. */
   readonly scheme?: PictureScheme;
   /** `map`: the names that can be set; `list`: its items; `inline`: its keys; `forms`: the one control of its value. */

@@ -9,11 +9,13 @@ export function anotherNamed({ pointer, another }: Control, name: string): Contr
 }
 
 function moved(control: Control, length: number, to: string): Control {
-  const { inner, another, forms } = control;
+  const { inner, another, forms, needs } = control;
+  const at = (pointer: string) => to + pointer.slice(length);
   const one = (each: Control) => moved(each, length, to);
   return {
     ...control,
-    pointer: to + control.pointer.slice(length),
+    pointer: at(control.pointer),
+    ...(needs && { needs: { ...needs, pointer: at(needs.pointer) } }),
     ...(inner && { inner: inner.map(one) }),
     ...(another && { another: one(another) }),
     ...(forms && {

@@ -23,7 +23,7 @@ type OneControlProps = {
 /** A value that is set in one field. */
 export function OneControl({ control, shown, ties, onWrong }: OneControlProps): ReactNode {
   const { root, text, set, edit } = usePanelWork();
-  const { kind, pointer, options = [], example, maxLength } = control;
+  const { kind, pointer, options = [], example, maxLength, needs } = control;
   const disabled = !isWritable(root, pointer);
   const { "aria-required": _required, ...props } = ties;
   const usual = shown.value ?? control.default;
@@ -97,7 +97,7 @@ export function OneControl({ control, shown, ties, onWrong }: OneControlProps): 
           disabled={disabled}
           lines={kind === "json" || kind === "text"}
           {...(maxLength !== undefined && { maxLength })}
-          onValue={(value) => set(pointer, value, "typed")}
+          onValue={(value) => set(pointer, value, "typed", needs)}
           onWrong={onWrong}
         />
       );

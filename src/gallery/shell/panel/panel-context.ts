@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 
 import type { Problem } from "#definition/problem.ts";
-import type { Panel } from "#gallery/protocol.ts";
+import type { Control, Panel } from "#gallery/protocol.ts";
 
 /** What the controls of a panel need of the file. */
 export type PanelWork = {
@@ -10,8 +10,8 @@ export type PanelWork = {
   readonly root: unknown;
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** Sets the value at a pointer; undefined takes it out. */
-  readonly set: (pointer: string, value: unknown, how?: "typed") => void;
+  /** Sets the value at a pointer, with what it needs; undefined takes it out. */
+  readonly set: (pointer: string, value: unknown, how?: "typed", needs?: Control["needs"]) => void;
   readonly edit: (text: string) => void;
   /** Shows the panel of another object of the file. */
   readonly go: (pointer: string) => void;

@@ -1,4 +1,4 @@
-import type { Panel } from "#gallery/protocol.ts";
+import type { Control, Panel } from "#gallery/protocol.ts";
 import { addJsonItem, moveJson, removeJson, setJson } from "#lib/edit-json.ts";
 import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
@@ -11,6 +11,12 @@ type Orders = Panel["orders"];
 export function withValue(text: string, pointer: string, value: unknown, orders: Orders): string {
   if (value === undefined) return removeJson(text, pointer);
   return setJson(text, pointer, value, (around) => orders[around] ?? []);
+}
+
+/** A text in which what a value needs is there; what is there already stays. */
+export function withNeeds(text: string, needs: Control["needs"], orders: Orders): string {
+  if (!needs || readPointer(parsedText(text), needs.pointer) !== undefined) return text;
+  return withValue(text, needs.pointer, needs.value, orders);
 }
 
 /** A text whose list has an item, or has it no more; a list without items goes. */

@@ -11,7 +11,7 @@ import { FormFields } from "./form-fields.tsx";
 import { GroupView } from "./group-view.tsx";
 import { parsedText } from "./own-value.ts";
 import { PanelContext, type PanelWork } from "./panel-context.ts";
-import { withValue } from "./panel-edits.ts";
+import { withNeeds, withValue } from "./panel-edits.ts";
 
 /** Hidden texts are positioned inside of it: otherwise they would lengthen the page. */
 const Root = styled.section`
@@ -73,7 +73,10 @@ export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProp
     root,
     text,
     problems,
-    set: (pointer, value, how) => onEdit(withValue(text, pointer, value, panel.orders), how),
+    set: (pointer, value, how, needs) => {
+      const begun = value === undefined ? text : withNeeds(text, needs, panel.orders);
+      onEdit(withValue(begun, pointer, value, panel.orders), how);
+    },
     edit: onEdit,
     go: onGo,
   };

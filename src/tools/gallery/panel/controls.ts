@@ -11,7 +11,7 @@ import { type Form, formsOf } from "./forms.ts";
 import { nameOf } from "./name-of.ts";
 import { optional } from "./optional.ts";
 import type { PanelFile } from "./panel-file.ts";
-import { isJsonSchema, schemaWords } from "./schema-words.ts";
+import { isJsonSchema, NEEDED_TYPES, schemaWords } from "./schema-words.ts";
 import { entryTemplatesOf, templatesOf } from "./templates.ts";
 
 /** The keys of the object at a pointer, in the order of the meta-schema; empty when it has no keys of its own. */
@@ -145,9 +145,11 @@ function innerOf(file: PanelFile, pointer: string, facets: readonly Meta[]): Con
 /** The words of a condition. */
 function wordsOf(file: PanelFile, pointer: string): Control[] {
   const words = schemaWords(readPointer(file.value, pointer));
-  return Object.entries(words).map(([word, meta]) =>
-    controlFor(file, `${pointer}/${escapePart(word)}`, meta),
-  );
+  return Object.entries(words).map(([word, meta]) => {
+    const type = NEEDED_TYPES[word];
+    const control = controlFor(file, `${pointer}/${escapePart(word)}`, meta);
+    return type === undefined ? control : { ...control, needs: { pointer: `${pointer}/type`, value: type } };
+  });
 }
 
 /** The names that have a value, and those that the meta-schema gives as examples. */

@@ -5,6 +5,7 @@ import { listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 import type { Project } from "#tools/project/project-files.ts";
 
+import { NO_SETTINGS } from "./control-kinds.ts";
 import { controlFor, controlsAt, keysAt } from "./controls.ts";
 import { fieldWords } from "./field-words.ts";
 import { type FieldPlace, fieldAt, formOfStep, isForm, keysPerField, schemaOf } from "./form-place.ts";
@@ -139,12 +140,18 @@ function ordersOf(file: PanelFile, groups: readonly PanelGroup[]): Panel["orders
     const path = fromPointer(pointer);
     for (let length = 0; length < path.length; length++) {
       const around = toPointer(path.slice(0, length));
-      if (!orders.has(around)) orders.set(around, keysAt(file, around));
+      if (!orders.has(around)) orders.set(around, orderAt(file, around));
     }
     inner.forEach(note);
   };
   for (const { controls } of groups) controls.forEach(note);
   return Object.fromEntries(orders);
+}
+
+/** What a file is and the part that it takes come before what is set. */
+function orderAt(file: PanelFile, pointer: string): readonly string[] {
+  const keys = keysAt(file, pointer);
+  return [...keys.filter((key) => NO_SETTINGS.has(key)), ...keys.filter((key) => !NO_SETTINGS.has(key))];
 }
 
 function titleAt(file: PanelFile, pointer: string): string {

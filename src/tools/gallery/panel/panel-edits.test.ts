@@ -8,6 +8,7 @@ import { isWritable, shownValue } from "#gallery/shell/panel/own-value.ts";
 import {
   withFieldMoved,
   withMember,
+  withNeeds,
   withNewField,
   withoutField,
   withValue,
@@ -117,6 +118,16 @@ test("a field is added, moved and taken out again, and the file is as before", (
   ]);
   expect(withFieldMoved(moved, panel!.field!, 1)).toBe(added.text);
   expect(withoutField(added.text, panel!.field!)).toBe(before);
+});
+
+test("what a value needs is set with it, unless it is there", () => {
+  const needs = { pointer: "/a/type", value: "string" };
+  expect(withNeeds('{ "a": { "minLength": 1 } }', needs, {})).toBe(
+    '{ "a": { "minLength": 1, "type": "string" } }',
+  );
+  const there = '{ "a": { "type": ["string", "null"] } }';
+  expect(withNeeds(there, needs, {})).toBe(there);
+  expect(withNeeds(there, undefined, {})).toBe(there);
 });
 
 test("an item is put into a list that a part has, without changing the part", () => {

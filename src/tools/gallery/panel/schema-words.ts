@@ -38,6 +38,21 @@ const simple: { readonly [word: string]: Meta } = {
     items: { type: "string" },
   },
 };
+/** The type without which a word is refused. */
+export const NEEDED_TYPES: { readonly [word: string]: string } = {
+  pattern: "string",
+  minLength: "string",
+  maxLength: "string",
+  minimum: "number",
+  maximum: "number",
+  exclusiveMinimum: "number",
+  exclusiveMaximum: "number",
+  minItems: "array",
+  maxItems: "array",
+  items: "array",
+  required: "object",
+  properties: "object",
+};
 const nested: { readonly [word: string]: Meta } = {
   not: { title: "Is not", ...SCHEMA },
   anyOf: {
