@@ -23,18 +23,19 @@ const Root = styled.fieldset`
 `;
 const Item = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--space-1);
 `;
 const Name = styled(ToolButton)`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
   justify-content: flex-start;
   text-align: left;
 `;
 /** Its tools stand beside its first line. */
 const Own = styled.div`
-  flex: 1;
+  flex: 1 1 9rem;
   min-width: 0;
 `;
 
