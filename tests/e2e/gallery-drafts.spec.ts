@@ -62,6 +62,13 @@ async function keepTitle(page: Page, open: (path: string) => Promise<void>, titl
 /** Shares the draft, and returns the path of its link. */
 async function share(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: `Share “${name}”` }).click();
+  const bank = page.getByLabel("Bank in which the screens are shown");
+  const own = await bank.inputValue();
+  await bank.selectOption("palmgrove");
+  const warning = page.getByRole("alert").filter({ hasText: `palmgrove does not offer` });
+  await expect(warning).toContainText("display-airtime-menu");
+  await bank.selectOption(own);
+  await expect(warning).toHaveCount(0);
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByRole("dialog").locator("code").first().innerText();
   return new URL(link).pathname;

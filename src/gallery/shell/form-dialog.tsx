@@ -27,6 +27,11 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
+  const submit = async (form: HTMLElement) => {
+    await onSubmit();
+    // What is wrong is shown by then.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
   return (
     <Dialog open title={title} size="s" busy={isBusy} onClose={onClose}>
       <Stack
@@ -34,7 +39,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onSubmit();
+          void submit(event.currentTarget);
         }}
       >
         {children}

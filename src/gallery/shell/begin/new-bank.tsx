@@ -47,7 +47,7 @@ export function NewBank({ project, onClose }: { project: Project; onClose: () =>
       <Field
         id={`${id}-key`}
         label="Company key"
-        hint="The platform knows the bank by it, and its address begins with it. Small letters, digits and -."
+        hint="The platform knows the bank by it, and its address begins with it. Small letters, digits and hyphens."
         error={errorAt("key")}
       >
         {(ties) => (
