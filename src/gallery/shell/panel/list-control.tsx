@@ -28,7 +28,7 @@ const Item = styled.div`
   gap: var(--space-1);
 `;
 const Name = styled(ToolButton)`
-  flex: 1 1 0;
+  flex: 1 1 8rem;
   min-width: 0;
   justify-content: flex-start;
   text-align: left;
