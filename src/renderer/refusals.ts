@@ -51,13 +51,7 @@ export function createRefusals(ask: Ask, store: ScreenStore, widgets: Widgets): 
 
   const found = (): FormError[] => {
     inputs = store.getState().inputs;
-    const data = dataOf(ask, inputs);
-    return withOwnErrors(
-      ask,
-      data,
-      store,
-      toFormErrors(ask, schemaErrors(ask, data), { scope: store.scope(), widgets }, fieldStates(ask, store)),
-    );
+    return refusedBy(ask, store, widgets);
   };
 
   function judge(): boolean {
@@ -115,6 +109,19 @@ export function createRefusals(ask: Ask, store: ScreenStore, widgets: Widgets): 
       ),
     follow: () => store.subscribe(followed),
   };
+}
+
+/** What a form refuses of its current values, by its schema and by its own rules; empty when it would be sent. */
+function refusedBy(ask: Ask, store: ScreenStore, widgets: Widgets): FormError[] {
+  const data = dataOf(ask, store.getState().inputs);
+  const found = schemaErrors(ask, data);
+  const errors = toFormErrors(ask, found, { scope: store.scope(), widgets }, fieldStates(ask, store));
+  return withOwnErrors(ask, data, store, errors);
+}
+
+/** The fields of which it refuses something, in their order. */
+export function refusedFields(ask: Ask, store: ScreenStore): string[] {
+  return [...new Set(refusedBy(ask, store, {}).map(({ field }) => field))];
 }
 
 function bySchema(errors: readonly FormError[]): readonly FormError[] {

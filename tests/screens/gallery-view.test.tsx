@@ -2,7 +2,9 @@ import { screen } from "@testing-library/react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import type { Bank } from "#app/bank.ts";
 import { openBank } from "#app/boot/open-bank.ts";
+import type { GalleryScreen } from "#gallery/protocol.ts";
 import { signIn } from "#gallery/view/open-bank.ts";
 import { playView } from "#gallery/view/play-view.ts";
 import { Scene } from "#gallery/view/scene.tsx";
@@ -28,6 +30,13 @@ async function viewBank(tenant = "demo", scheme: "light" | "dark" = "light") {
   return opening.bank;
 }
 
+async function signedIn() {
+  const bank = await viewBank();
+  const { token, user } = await signIn(bank);
+  bank.session.signIn(token, user);
+  return bank;
+}
+
 test("a view has the tenant and scheme of its address, and keeps nothing in the browser", async () => {
   const bank = await viewBank("harbour", "dark");
   const { token, user } = await signIn(bank);
@@ -43,17 +52,15 @@ test("a view has the tenant and scheme of its address, and keeps nothing in the 
 
 describe("a scenario in the real form", () => {
   const airtime = galleryScreen("schemas/screens/payments/airtime.json");
+  const register = galleryScreen("schemas/screens/onboarding/register.json");
   let root: Root;
-  const play = async (name: string, until?: number) => {
-    const bank = await viewBank();
-    const { token, user } = await signIn(bank);
-    bank.session.signIn(token, user);
-    const index = airtime.scenarios.findIndex((scenario) => scenario.name === name);
+  const play = async (of: GalleryScreen, bank: Bank, name: string, until?: number) => {
+    const index = of.scenarios.findIndex((scenario) => scenario.name === name);
     const view = { kind: "scenario", index, ...(until !== undefined && { until }) } as const;
     let scenes = 0;
     const show: Show = (shown, opened) =>
-      root.render(<Scene key={scenes++} bank={shown} path={airtime.path} opened={opened} />);
-    return await playView(bank, airtime, view, { traffic: watchTraffic(), show });
+      root.render(<Scene key={scenes++} bank={shown} path={of.path} opened={opened} />);
+    return await playView(bank, of, view, { traffic: watchTraffic(), show });
   };
 
   beforeEach(() => {
@@ -67,11 +74,15 @@ describe("a scenario in the real form", () => {
   });
 
   test.each(airtime.scenarios.map(({ name }) => name))("%s", async (name) => {
-    expect(await play(name)).toEqual({ kind: "passed" });
+    expect(await play(airtime, await signedIn(), name)).toEqual({ kind: "passed" });
+  });
+
+  test.each(register.scenarios.map(({ name }) => name))("register, signed out: %s", async (name) => {
+    expect(await play(register, await viewBank(), name)).toEqual({ kind: "passed" });
   });
 
   test("stops at a call, which gets no reply", async () => {
-    expect(await play("succeeds", 2)).toEqual({ kind: "shown" });
+    expect(await play(airtime, await signedIn(), "succeeds", 2)).toEqual({ kind: "shown" });
     expect(screen.getByRole("dialog", { name: "Enter Transaction PIN" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Please wait..." }).getAttribute("aria-busy")).toBe("true");
   });

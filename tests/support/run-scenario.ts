@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-import type { Ask, Screen } from "#definition/compiled.ts";
+import type { Screen } from "#definition/compiled.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { Environment } from "#engine/environment.ts";
 import { late } from "#engine/scenario/late.ts";
@@ -10,13 +10,9 @@ import { SCENARIO_PATIENCE } from "#engine/scenario/questions.ts";
 import { scenarioSend } from "#engine/scenario/replies.ts";
 import { runScenario, type ScenarioWorld } from "#engine/scenario/run.ts";
 import type { Run } from "#engine/scenario/verdict.ts";
-import type { Inputs } from "#engine/screen-state.ts";
 import { createScreenStore, type ScreenStore } from "#engine/screen-store.ts";
 import type { ProviderRequest } from "#provider/client.ts";
-import { fieldStates, withOwnErrors } from "#renderer/field-rules.ts";
-import { dataOf } from "#renderer/form-fields.ts";
-import { toFormErrors } from "#renderer/messages.ts";
-import { schemaErrors } from "#renderer/validation.ts";
+import { refusedFields } from "#renderer/refusals.ts";
 
 import { benchEnvironment } from "./open-screen.ts";
 
@@ -60,21 +56,8 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 async function submit(store: ScreenStore): Promise<readonly string[]> {
-  const { at, inputs } = store.getState();
-  const step = store.screen.steps[at]!;
-  const refused = isAsk(step) ? refuses(step.ask, inputs, store) : [];
+  const step = store.screen.steps[store.getState().at]!;
+  const refused = isAsk(step) ? refusedFields(step.ask, store) : [];
   if (refused.length === 0) store.submit({});
   return refused;
-}
-
-/** Validates like the form: with its compiled functions, and with the form's own rules. */
-function refuses(ask: Ask, data: Inputs, store: ScreenStore): string[] {
-  const own = dataOf(ask, data);
-  const found = toFormErrors(
-    ask,
-    schemaErrors(ask, own),
-    { scope: store.scope(), widgets: {} },
-    fieldStates(ask, store),
-  );
-  return [...new Set(withOwnErrors(ask, own, store, found).map(({ field }) => field))];
 }

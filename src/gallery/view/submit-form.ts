@@ -1,10 +1,12 @@
 import { isAsk } from "#engine/position.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
-import { sourceFailures } from "#engine/source-failures.ts";
 import { pause } from "#lib/pause.ts";
-import { fieldStates } from "#renderer/field-rules.ts";
+import { refusedFields } from "#renderer/refusals.ts";
 
-/** Submits the form on the page as a customer does. Returns the fields that the form refuses. */
+/**
+ * Submits the form on the page as a customer does. Returns the fields that the form refuses. Throws when the page shows
+ * no error although its form refuses something.
+ */
 export async function submitForm(store: ScreenStore): Promise<readonly string[]> {
   const { at } = store.getState();
   const step = store.screen.steps[at]!;
@@ -14,30 +16,17 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
     goOn();
     return [];
   }
-  const id = `${store.screen.id}-${at}`;
-  const form = document.getElementById(id);
+  const form = document.getElementById(`${store.screen.id}-${at}`);
   if (!(form instanceof HTMLFormElement)) throw new Error(`The form of step ${at + 1} is not on the page.`);
+  const refused = refusedFields(step.ask, store);
   form.requestSubmit();
   await pause(0);
-  const summary = [...(form.parentElement?.querySelectorAll("[role=alert] li") ?? [])];
-  if (summary.length === 0) return [];
-  const links = summary.flatMap((item) => [...item.querySelectorAll("a")]);
-  const { inputs, fieldErrors, sources } = store.getState();
-  const failures = sourceFailures(step.ask, sources);
-  const { resting } = fieldStates(step.ask, store);
-  // The summary links to each field that can be filled in; without such a link, the error is about the other fields.
-  const isNamed = (name: string) =>
-    links.length === 0
-      ? resting.includes(name) && inputs[name] === undefined
-      : links.some(
-          ({ hash, textContent }) =>
-            (hash === `#${id}-${name}` || hash.startsWith(`#${id}-${name}-`)) &&
-            // The reason for a failed look-up is also shown there, but does not refuse the form.
-            (inputs[name] === undefined || textContent !== failures[name]),
-        );
-  return Object.keys(step.ask.schema.properties ?? {}).filter(
-    (name) => isNamed(name) && !Object.hasOwn(fieldErrors, name),
-  );
+  if (refused.length > 0 && !form.parentElement?.querySelector("[role=alert]")?.textContent) {
+    throw new Error(
+      `The form of step ${at + 1} refuses ${refused.join(", ")}, but the page does not say so.`,
+    );
+  }
+  return refused;
 }
 
 /** Presses the button of a step that only shows something. */
