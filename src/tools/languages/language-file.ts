@@ -36,8 +36,19 @@ function errorsOf(value: unknown): readonly ErrorObject[] {
   return validate.errors ?? [];
 }
 
+/** The last result for each path: while an author edits another file, a catalogue is read again and again. */
+const known = new Map<string, { readonly text: string; readonly language: LanguageFile }>();
+
 /** Reads a catalogue. What has a wrong shape is told, and left out. */
 export function openLanguage(file: JsonFile): LanguageFile {
+  const last = known.get(file.path);
+  if (last?.text === file.text) return last.language;
+  const language = openAnew(file);
+  known.set(file.path, { text: file.text, language });
+  return language;
+}
+
+function openAnew(file: JsonFile): LanguageFile {
   const { root, problems } = parseJsonFile(file);
   const located = root && problems.length === 0 ? locate(file, root) : undefined;
   const { value, places } = located ? unlocate(located) : { value: {}, places: undefined };

@@ -8,10 +8,24 @@ export type Message = { readonly elements: readonly MessageFormatElement[] } | M
 /** The start of a placeholder that is an expression of a screen, which ICU would refuse as a name. */
 const EXPRESSION = /\{(\s*)(\$[^\s,{}]+)/g;
 
+/** Messages by their text: while an author edits a file, those of all languages are checked again and again. */
+const parsed = new Map<string, Message>();
+/** More than all languages of a large project have. */
+const MOST = 50_000;
+
 /**
  * Parses a message in ICU's syntax. Placeholders may also be expressions of screens, which keep their text as name.
  */
 export function parseMessage(text: string): Message {
+  const known = parsed.get(text);
+  if (known) return known;
+  if (parsed.size >= MOST) parsed.clear();
+  const message = parseAnew(text);
+  parsed.set(text, message);
+  return message;
+}
+
+function parseAnew(text: string): Message {
   const names = new Map<string, string>();
   // As long as the expression, so that offsets stay; unlike every other, so that each has its own.
   const masked = text.replaceAll(EXPRESSION, (_, space: string, expression: string) => {
