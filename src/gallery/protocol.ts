@@ -222,6 +222,19 @@ export type PreviewMessage = {
   readonly verdict: Verdict;
 };
 
+/**
+ * The message of a preview before its verdict: everything has arrived and a moment has passed without a change, so that
+ * it can be looked at.
+ */
+export type SettledMessage = {
+  readonly kind: "gallery-settled";
+  /** The `viewPath` that it shows. */
+  readonly view: string;
+};
+
+/** The message to a preview: it shows another view of the same subject, bank and look, with the files as they are now. */
+export type ShowMessage = { readonly kind: "gallery-show"; readonly path: string };
+
 /** The message of the page around a preview: whether a click chooses what was clicked, for the panel. */
 export type PickMessage = { readonly kind: "gallery-pick"; readonly on: boolean };
 

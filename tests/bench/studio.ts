@@ -116,6 +116,14 @@ async function measurePreview(browser: Browser, gallery: string): Promise<{ key:
     const heading = page.frameLocator("iframe:not([aria-hidden])").getByRole("heading", { level: 1 });
     await heading.waitFor();
     await page.getByRole("button", { name: "Show the panel" }).click();
+    // A person looks before the first key, and a second frame gets ready.
+    await page.locator("iframe[aria-hidden]").waitFor({ state: "attached" });
+    await page.waitForFunction(
+      () =>
+        document
+          .querySelector<HTMLIFrameElement>("main iframe[aria-hidden]")
+          ?.contentDocument?.querySelector("html")?.dataset["gallery"],
+    );
     await title.press("End");
     const key = await followed(page, "keydown", /z$/, () => page.keyboard.press("z"));
     // Another tab: this one would ask before it leaves unsaved edits.

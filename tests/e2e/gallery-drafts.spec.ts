@@ -87,7 +87,9 @@ test("a draft is kept under a name, opened elsewhere, and says when its file has
   await other.goto(`${origin}${GALLERY}/~drafts`);
   await other.getByRole("button", { name: "Open “New tariff”" }).click();
   await other.getByRole("link", { name: "schemas/screens/payments/airtime.json" }).click();
-  await expect(other.frameLocator("iframe").getByRole("heading", { name: "Kept airtime" })).toBeVisible();
+  await expect(
+    other.frameLocator("iframe:not([aria-hidden])").getByRole("heading", { name: "Kept airtime" }),
+  ).toBeVisible();
   await other.getByRole("button", { name: "Show the panel" }).click();
   await panelOf(other).getByRole("textbox", { name: "Title", exact: true }).fill("Theirs");
   await draftsLink(other).click();

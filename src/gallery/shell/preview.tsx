@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 
-import type { PickedMessage, PickMessage, PreviewMessage, Verdict } from "#gallery/protocol.ts";
+import type { PickedMessage, Verdict } from "#gallery/protocol.ts";
 import { Spinner } from "#ui/spinner.tsx";
 
-import { hideScrollbar } from "./hide-scrollbar.ts";
+import { usePreviewFrames } from "./use-preview-frames.ts";
 import { useRoom } from "./use-room.ts";
+import { ViewFrame } from "./view-frame.tsx";
 
 const Room = styled.div`
   position: relative;
@@ -24,17 +24,6 @@ const Sheet = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow-2);
 `;
-const Frame = styled.iframe`
-  position: absolute;
-  top: 0;
-  left: 0;
-  border: 0;
-  transform-origin: 0 0;
-  &[data-waiting] {
-    opacity: 0;
-    pointer-events: none;
-  }
-`;
 const Waiting = styled.div`
   position: absolute;
   top: var(--space-3);
@@ -45,9 +34,6 @@ const Waiting = styled.div`
   box-shadow: var(--shadow-1);
 `;
 
-/** A view that never reports rest is shown after this time (ms). */
-const PATIENCE = 15_000;
-
 export type PreviewProps = {
   /** The frame's name for screen readers. */
   title: string;
@@ -57,71 +43,47 @@ export type PreviewProps = {
   round: number;
   /** Width of the frame in CSS pixels. The frame is scaled down if there is less space. */
   width: number;
+  /** A second frame waits for the next view, so that an edit is seen sooner. */
+  isReady?: boolean;
   onVerdict: (verdict: Verdict) => void;
   /** A click chooses what was clicked. */
   isPicking: boolean;
   onPicked: (picked: PickedMessage) => void;
 };
 
-/** A view at exactly its width. The old view stays until the new one has come to rest, so that nothing flickers. */
-export function Preview({ title, src, round, width, onVerdict, isPicking, onPicked }: PreviewProps) {
-  const wanted = `${round} ${src}`;
-  const [rested, setRested] = useState<{ key: string; src: string }>();
+/**
+ * A view at exactly its width. The old view stays until the new one can be looked at, so that nothing flickers. The new
+ * one is made in a second frame, which shows one view after another without loading the app again.
+ */
+export function Preview({
+  title,
+  src,
+  round,
+  width,
+  isReady = false,
+  onVerdict,
+  isPicking,
+  onPicked,
+}: PreviewProps) {
   const { ref, room } = useRoom<HTMLDivElement>();
-  const frames = useRef(new Map<string, HTMLIFrameElement>());
-  const isWaiting = rested?.key !== wanted;
-
-  useEffect(() => {
-    const rest = () => setRested({ key: wanted, src });
-    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== location.origin || !isMessage(data, "gallery-preview")) return;
-      if (source !== frames.current.get(wanted)?.contentWindow) return;
-      onVerdict(data.verdict);
-      rest();
-    };
-    addEventListener("message", listen);
-    const timer = setTimeout(rest, PATIENCE);
-    return () => {
-      removeEventListener("message", listen);
-      clearTimeout(timer);
-    };
-  }, [wanted, src, onVerdict]);
-
-  const picked = useEffectEvent(onPicked);
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const isOurs = [...frames.current.values()].some((frame) => frame.contentWindow === source);
-      if (origin === location.origin && isOurs && isMessage(data, "gallery-picked")) picked(data);
-    };
-    addEventListener("message", listen);
-    return () => removeEventListener("message", listen);
-  }, []);
-  // A new view must be told again.
-  useEffect(() => {
-    const message: PickMessage = { kind: "gallery-pick", on: isPicking };
-    const frame = rested && frames.current.get(rested.key);
-    frame?.contentWindow?.postMessage(message, location.origin);
-  }, [isPicking, rested]);
-
+  const wanted = { src, round };
+  const { frames, shown, isWaiting, arrived } = usePreviewFrames({ wanted, isReady, onVerdict });
   const scale = Math.min(1, room.width / width);
   const size = { width, height: room.height / scale, transform: `scale(${scale})` };
-  const shown = [...(rested && isWaiting ? [rested] : []), { key: wanted, src }];
   return (
     <Room ref={ref}>
       {room.width > 0 && (
         <Sheet style={{ width: width * scale, height: "100%" }}>
-          {shown.map((frame) => (
-            <Frame
-              key={frame.key}
-              ref={(element) => {
-                if (element) frames.current.set(frame.key, element);
-                return () => void frames.current.delete(frame.key);
-              }}
+          {frames.map((frame) => (
+            <ViewFrame
+              key={frame.id}
+              frame={frame}
               title={title}
-              src={frame.src}
               style={size}
-              onLoad={hideScrollbar}
-              {...(rested && frame.key !== rested.key && HIDDEN)}
+              isHidden={shown !== undefined && frame.id !== shown}
+              isPicking={isPicking}
+              onArrived={(...told) => arrived(frame.id, ...told)}
+              onPicked={onPicked}
             />
           ))}
           {isWaiting && (
@@ -133,16 +95,4 @@ export function Preview({ title, src, round, width, onVerdict, isPicking, onPick
       )}
     </Room>
   );
-}
-
-const HIDDEN = { "data-waiting": true, "aria-hidden": true, tabIndex: -1 } as const;
-
-type Message = PreviewMessage | PickedMessage;
-
-/** Whether a message to this page is one of a view. */
-export function isMessage<K extends Message["kind"]>(
-  data: unknown,
-  kind: K,
-): data is Extract<Message, { kind: K }> {
-  return typeof data === "object" && data !== null && "kind" in data && data.kind === kind;
 }

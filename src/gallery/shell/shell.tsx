@@ -73,8 +73,9 @@ const Main = styled.main`
 
 /** The gallery's frame around whatever the address names. */
 export function Shell() {
-  const { project, error, isLooking, reload } = useProject();
   const { address, to } = useAddress();
+  const follows = address.state === undefined ? "many" : "one";
+  const { project, error, isLooking, reload } = useProject(follows);
   const screens = project?.catalogue.screens;
   const subjects = useMemo(() => subjectsOf(screens ?? []), [screens]);
   const [isListOpen, setListOpen] = useState(false);

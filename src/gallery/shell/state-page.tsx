@@ -116,6 +116,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
                 src={src}
                 round={plays}
                 width={width}
+                isReady={isOpen === 1}
                 onVerdict={onVerdict}
                 isPicking={isPicking}
                 onPicked={onPicked}

@@ -1,17 +1,29 @@
-import { GALLERY } from "#gallery/protocol.ts";
+import type { ShowMessage } from "#gallery/protocol.ts";
+import { viewOf } from "#gallery/states.ts";
 
-/** The message to a view's own window: it shows another view of the same bank and look, without loading the app again. */
-type ShowMessage = { readonly kind: "gallery-show"; readonly path: string };
+type Another = {
+  readonly path: string;
+  /** Drafts and files may be others than before. */
+  readonly isNew: boolean;
+};
 
-/** Calls back with the path of another view that this window is to show. */
-export function onAnother(show: (path: string) => void): void {
+/**
+ * Calls back with the path of another view that this window is to show, of the same bank and look: without loading the
+ * app again. Its own page and the page around it may ask.
+ */
+export function onAnother(show: (another: Another) => void): void {
   addEventListener("message", ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin === location.origin && source === window && isShowMessage(data)) show(data.path);
+    if (origin !== location.origin || !isShowMessage(data)) return;
+    if (source === window || source === parent) show({ path: data.path, isNew: source !== window });
   });
 }
 
 function isShowMessage(data: unknown): data is ShowMessage {
   if (typeof data !== "object" || data === null || !("kind" in data) || data.kind !== "gallery-show")
     return false;
-  return "path" in data && typeof data.path === "string" && data.path.startsWith(`${GALLERY}/view/`);
+  return (
+    "path" in data &&
+    typeof data.path === "string" &&
+    viewOf(new URL(data.path, location.origin)) !== undefined
+  );
 }

@@ -1,9 +1,37 @@
 import type { Catalogue } from "#gallery/protocol.ts";
 import { readCatalogue } from "#gallery/shell/ask-server.ts";
 
+let current = read();
+/** What the app reads of a catalogue is filled in place, because the app imports it once. */
+const fillers: ((catalogue: Catalogue) => void)[] = [];
+
 /** The catalogue, with the drafts of this address. Loading starts with the view. */
-export const catalogue: Promise<Catalogue> = readCatalogue(
-  new URLSearchParams(location.search).get("drafts") ?? undefined,
-);
-// Whoever awaits it reports the error.
-catalogue.catch(() => undefined);
+export async function catalogueNow(): Promise<Catalogue> {
+  return await current;
+}
+
+/** Reads it again, for another address or for files that have changed. */
+export async function readAgain(): Promise<Catalogue> {
+  current = read();
+  const catalogue = await current;
+  for (const fill of fillers) fill(catalogue);
+  return catalogue;
+}
+
+/** Fills what the app reads of the catalogue, now and each time that it is read again. */
+export async function fromCatalogue(fill: (catalogue: Catalogue) => void): Promise<void> {
+  fill(await current);
+  fillers.push(fill);
+}
+
+/** The name of the drafts of this address. */
+export function draftsHere(): string | undefined {
+  return new URLSearchParams(location.search).get("drafts") ?? undefined;
+}
+
+function read(): Promise<Catalogue> {
+  const reading = readCatalogue(draftsHere());
+  // Whoever awaits it reports the error.
+  reading.catch(() => undefined);
+  return reading;
+}

@@ -1,12 +1,17 @@
 import type { BillersDefinition, BillersSource } from "#definition/billers.ts";
 
-import { catalogue } from "./catalogue.ts";
+import { fromCatalogue } from "./catalogue.ts";
+import { refill } from "./refill.ts";
 
-const { screens } = await catalogue;
-
+const own: Record<string, BillersDefinition> = {};
 /** `virtual:screen-billers` of the gallery. */
-export const billers: Readonly<Record<string, BillersDefinition>> = Object.fromEntries(
-  screens.flatMap(({ id, billers: own }) => (own ? [[id, own] as const] : [])),
+export const billers: Readonly<Record<string, BillersDefinition>> = own;
+
+await fromCatalogue(({ screens }) =>
+  refill(
+    own,
+    screens.flatMap((screen) => (screen.billers ? [[screen.id, screen.billers] as const] : [])),
+  ),
 );
 
 /** The gallery has every screen. */

@@ -1,19 +1,24 @@
 import type { LanguageEntry } from "#definition/language.ts";
 import { readLanguage } from "#gallery/shell/ask-server.ts";
 
-import { catalogue } from "./catalogue.ts";
+import { draftsHere, fromCatalogue } from "./catalogue.ts";
+import { refill } from "./refill.ts";
 
-const drafts = new URLSearchParams(location.search).get("drafts") ?? undefined;
-const { languages: known } = await catalogue;
-
+const own: Record<string, LanguageEntry> = {};
 /** `virtual:languages` of the gallery: made from the current files, and the pseudo-languages. */
-export const languages: Readonly<Record<string, LanguageEntry>> = Object.fromEntries(
-  known.map(({ tag, name, direction }) => [
-    tag,
-    {
-      name,
-      ...(direction === "rtl" && { direction }),
-      load: async () => await readLanguage(tag, drafts),
-    },
-  ]),
-);
+export const languages: Readonly<Record<string, LanguageEntry>> = own;
+
+await fromCatalogue(({ languages: known }) => {
+  const drafts = draftsHere();
+  refill(
+    own,
+    known.map(({ tag, name, direction }) => [
+      tag,
+      {
+        name,
+        ...(direction === "rtl" && { direction }),
+        load: async () => await readLanguage(tag, drafts),
+      },
+    ]),
+  );
+});

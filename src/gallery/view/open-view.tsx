@@ -21,10 +21,17 @@ import { subjectState } from "./subject-state.ts";
 import { watchTraffic } from "./traffic.ts";
 
 /**
- * Shows a view, and reports the result when the page has come to rest. Throws an error with a message when it cannot be
+ * Shows a view, and returns the result when the page has come to rest. Throws an error with a message when it cannot be
  * shown.
+ *
+ * @param onSettled called a little earlier: all is there, and has not changed for a moment
  */
-export async function openView(root: Root, view: View, catalogue: Catalogue): Promise<Verdict> {
+export async function openView(
+  root: Root,
+  view: View,
+  catalogue: Catalogue,
+  onSettled: () => void,
+): Promise<Verdict> {
   const { subject, state } = subjectState(view, catalogue);
   // Of the view before, in the same window.
   clearAlerts();
@@ -38,14 +45,14 @@ export async function openView(root: Root, view: View, catalogue: Catalogue): Pr
         <Looks />
       </BankContext>,
     );
-    await comeToRest(traffic, false);
+    await comeToRest(traffic, false, onSettled);
     return { kind: "shown" };
   }
   let scenes = 0;
   const show: Show = (shown, opened) =>
     root.render(<Scene key={scenes++} bank={shown} path={subject.path} opened={opened} />);
   const verdict = await perform(state, { bank, subject, traffic, show });
-  await comeToRest(traffic, isBusy(state, subject));
+  await comeToRest(traffic, isBusy(state, subject), onSettled);
   return verdict;
 }
 

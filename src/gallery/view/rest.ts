@@ -5,15 +5,19 @@ import type { Traffic } from "./traffic.ts";
 /** Milliseconds: the time without a change after which a page is at rest, and the limit for getting there. */
 const LOOK_EVERY = 25;
 const QUIET_LOOKS = 4;
+/** After so many it can be looked at: what may still change is seen to change. */
+const SETTLED_LOOKS = 2;
 const LIMIT = 20_000;
 
 /**
  * Resolves when the page is at rest: every part and every answer has arrived, and nothing changes any more.
  * @param busy whether the state keeps something in progress for ever
+ * @param onSettled called once, when everything has arrived and a moment has passed without a change
  */
-export async function comeToRest(traffic: Traffic, busy: boolean): Promise<void> {
+export async function comeToRest(traffic: Traffic, busy: boolean, onSettled: () => void): Promise<void> {
   const onTheWay = busy ? "[data-waiting]" : "[data-waiting], [aria-busy=true]";
   let changed = true;
+  let isSettled = false;
   const observer = new MutationObserver(() => {
     changed = true;
   });
@@ -25,6 +29,10 @@ export async function comeToRest(traffic: Traffic, busy: boolean): Promise<void>
     await traffic.over();
     quiet = changed || document.querySelector(onTheWay) ? 0 : quiet + 1;
     changed = false;
+    if (quiet === SETTLED_LOOKS && !isSettled) {
+      isSettled = true;
+      onSettled();
+    }
   }
   observer.disconnect();
   const still = document.querySelector(onTheWay);
