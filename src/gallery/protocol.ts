@@ -233,7 +233,12 @@ export type SettledMessage = {
 };
 
 /** The message to a preview: it shows another view of the same subject, bank and look, with the files as they are now. */
-export type ShowMessage = { readonly kind: "gallery-show"; readonly path: string };
+export type ShowMessage = {
+  readonly kind: "gallery-show";
+  readonly path: string;
+  /** The catalogue with the drafts of that view, if it is known; otherwise it is read. */
+  readonly catalogue?: Catalogue;
+};
 
 /** The message of the page around a preview: whether a click chooses what was clicked, for the panel. */
 export type PickMessage = { readonly kind: "gallery-pick"; readonly on: boolean };

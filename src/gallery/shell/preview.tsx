@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import type { PickedMessage, Verdict } from "#gallery/protocol.ts";
+import type { Catalogue, PickedMessage, Verdict } from "#gallery/protocol.ts";
 import { Spinner } from "#ui/spinner.tsx";
 
 import { usePreviewFrames } from "./use-preview-frames.ts";
@@ -43,6 +43,8 @@ export type PreviewProps = {
   round: number;
   /** Width of the frame in CSS pixels. The frame is scaled down if there is less space. */
   width: number;
+  /** With the drafts of that view; without it the view reads it. */
+  catalogue?: Catalogue | undefined;
   /** A second frame waits for the next view, so that an edit is seen sooner. */
   isReady?: boolean;
   onVerdict: (verdict: Verdict) => void;
@@ -55,16 +57,8 @@ export type PreviewProps = {
  * A view at exactly its width. The old view stays until the new one can be looked at, so that nothing flickers. The new
  * one is made in a second frame, which shows one view after another without loading the app again.
  */
-export function Preview({
-  title,
-  src,
-  round,
-  width,
-  isReady = false,
-  onVerdict,
-  isPicking,
-  onPicked,
-}: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { title, src, round, width, catalogue, isReady = false, onVerdict, isPicking, onPicked } = props;
   const { ref, room } = useRoom<HTMLDivElement>();
   const wanted = { src, round };
   const { frames, shown, isWaiting, arrived } = usePreviewFrames({ wanted, isReady, onVerdict });
@@ -80,6 +74,7 @@ export function Preview({
               frame={frame}
               title={title}
               style={size}
+              catalogue={catalogue}
               isHidden={shown !== undefined && frame.id !== shown}
               isPicking={isPicking}
               onArrived={(...told) => arrived(frame.id, ...told)}

@@ -116,6 +116,7 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
                 src={src}
                 round={plays}
                 width={width}
+                catalogue={drafts && drafts === project.drafts ? project.catalogue : undefined}
                 isReady={isOpen === 1}
                 onVerdict={onVerdict}
                 isPicking={isPicking}

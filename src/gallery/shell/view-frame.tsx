@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from "react";
 import { styled } from "styled-components";
 
-import type { PickedMessage, PickMessage, ShowMessage, Verdict } from "#gallery/protocol.ts";
+import type { Catalogue, PickedMessage, PickMessage, ShowMessage, Verdict } from "#gallery/protocol.ts";
 
 import { hideScrollbar } from "./hide-scrollbar.ts";
 import type { PreviewFrame } from "./preview-frames.ts";
@@ -26,6 +26,8 @@ type ViewFrameProps = {
   /** The frame's name for screen readers. */
   title: string;
   style: CSSProperties;
+  /** With the drafts of what the preview is to show; undefined when it is not known. */
+  catalogue: Catalogue | undefined;
   isHidden: boolean;
   isPicking: boolean;
   /** Called with the address of what can be looked at, and again with its verdict. */
@@ -35,7 +37,7 @@ type ViewFrameProps = {
 
 /** One frame of a preview. It loads once; every other view it is asked for by message. */
 export function ViewFrame(props: ViewFrameProps) {
-  const { frame, title, style, isHidden, isPicking, onArrived, onPicked } = props;
+  const { frame, title, style, isHidden, isPicking, catalogue, onArrived, onPicked } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const { views, wanted } = frame;
 
@@ -52,9 +54,12 @@ export function ViewFrame(props: ViewFrameProps) {
     return () => removeEventListener("message", listen);
   }, []);
 
+  const show = useEffectEvent((path: string) => {
+    const message: ShowMessage = { kind: "gallery-show", path, ...(catalogue && { catalogue }) };
+    element.current?.contentWindow?.postMessage(message, location.origin);
+  });
   useEffect(() => {
-    const message: ShowMessage = { kind: "gallery-show", path: wanted.src };
-    if (views > 1) element.current?.contentWindow?.postMessage(message, location.origin);
+    if (views > 1) show(wanted.src);
   }, [views, wanted.src]);
   // A frame that comes into sight must be told again.
   useEffect(() => {

@@ -1,10 +1,11 @@
-import type { ShowMessage } from "#gallery/protocol.ts";
+import type { Catalogue, ShowMessage } from "#gallery/protocol.ts";
 import { viewOf } from "#gallery/states.ts";
 
 type Another = {
   readonly path: string;
   /** Drafts and files may be others than before. */
   readonly isNew: boolean;
+  readonly catalogue?: Catalogue | undefined;
 };
 
 /**
@@ -14,7 +15,8 @@ type Another = {
 export function onAnother(show: (another: Another) => void): void {
   addEventListener("message", ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isShowMessage(data)) return;
-    if (source === window || source === parent) show({ path: data.path, isNew: source !== window });
+    if (source === window || source === parent)
+      show({ path: data.path, isNew: source !== window, catalogue: data.catalogue });
   });
 }
 

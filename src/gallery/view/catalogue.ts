@@ -10,15 +10,15 @@ export async function catalogueNow(): Promise<Catalogue> {
   return await current;
 }
 
-/** Reads it again, for another address or for files that have changed. */
-export async function readAgain(): Promise<Catalogue> {
-  current = read();
+/** Takes another, which is read if it is not known: for another address, or for files that have changed. */
+export async function takeCatalogue(known?: Catalogue): Promise<Catalogue> {
+  current = known ? Promise.resolve(known) : read();
   const catalogue = await current;
   for (const fill of fillers) fill(catalogue);
   return catalogue;
 }
 
-/** Fills what the app reads of the catalogue, now and each time that it is read again. */
+/** Fills what the app reads of the catalogue, now and each time that there is another. */
 export async function fromCatalogue(fill: (catalogue: Catalogue) => void): Promise<void> {
   fill(await current);
   fillers.push(fill);

@@ -5,7 +5,7 @@ import { viewOf } from "#gallery/states.ts";
 
 import { onAnother } from "./another.ts";
 import { BrokenView } from "./broken-view.tsx";
-import { catalogueNow, readAgain } from "./catalogue.ts";
+import { catalogueNow, takeCatalogue } from "./catalogue.ts";
 import { comeOnline } from "./go-offline.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
 import { offerChoice } from "./pick.ts";
@@ -17,12 +17,12 @@ export function showView(element: HTMLElement): void {
   const first = viewOf(location);
   if (first) offerChoice(first.subject);
   let close = show(element, catalogueNow);
-  onAnother(({ path, isNew }) => {
+  onAnother(({ path, isNew, catalogue }) => {
     close();
     history.replaceState(null, "", path);
     scrollTo(0, 0);
     comeOnline();
-    close = show(element, isNew ? readAgain : catalogueNow);
+    close = show(element, isNew ? () => takeCatalogue(catalogue) : catalogueNow);
   });
 }
 

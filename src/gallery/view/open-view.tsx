@@ -9,6 +9,7 @@ import { GlobalStyle } from "#ui/global-style.ts";
 import { clearToasts } from "#ui/toast.ts";
 
 import { goOffline } from "./go-offline.ts";
+import { screens } from "./live-screens.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
 import { playView } from "./play-view.ts";
 import { Looks } from "./looks.tsx";
@@ -33,6 +34,11 @@ export async function openView(
   onSettled: () => void,
 ): Promise<Verdict> {
   const { subject, state } = subjectState(view, catalogue);
+  // Its module comes while the bank opens; whoever needs it reports an error.
+  screens
+    .find(({ id }) => id === subject.id)
+    ?.load()
+    .catch(() => undefined);
   // Of the view before, in the same window.
   clearAlerts();
   clearToasts();

@@ -6,7 +6,7 @@ import type { Traffic } from "./traffic.ts";
 const LOOK_EVERY = 25;
 const QUIET_LOOKS = 4;
 /** After so many it can be looked at: what may still change is seen to change. */
-const SETTLED_LOOKS = 2;
+const SETTLED_LOOKS = 1;
 const LIMIT = 20_000;
 
 /**
