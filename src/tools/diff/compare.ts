@@ -42,6 +42,15 @@ export function compareScreens(before: readonly Subject[], now: readonly Subject
   return compareSubjects(before, now, "a screen");
 }
 
+/**
+ * Lists what a bank's customers notice when its file is replaced.
+ * @param before undefined: there was none
+ */
+export function compareTenant(file: string, before: string | undefined, now: string): Change[] {
+  const was = before === undefined ? [] : [tenantSubject(file, before)];
+  return compareSubjects(was, [tenantSubject(file, now)], "a tenant");
+}
+
 function screensOf(project: Project): Subject[] {
   return screenPaths(project).map((file) => {
     const { root } = resolveReferences({ path: file, text: project.read(file) }, project.read);
@@ -60,12 +69,11 @@ export function screenSubject(file: string, screen: Fields): Subject {
 }
 
 function tenantsOf(project: Project): Subject[] {
-  return tenantPaths(project).map((file) => ({
-    file,
-    name: file.replace(/^.*\/|\.json$/g, ""),
-    title: "",
-    facts: tenantFacts(project.read(file)),
-  }));
+  return tenantPaths(project).map((file) => tenantSubject(file, project.read(file)));
+}
+
+function tenantSubject(file: string, text: string): Subject {
+  return { file, name: file.replace(/^.*\/|\.json$/g, ""), title: "", facts: tenantFacts(text) };
 }
 
 function compareSubjects(before: readonly Subject[], now: readonly Subject[], kind: string): Change[] {

@@ -115,9 +115,15 @@ function aboutLanguages(only: readonly string[]): boolean {
   return only.length === 0 || only.includes(DEFAULTS) || languagePaths({ paths: only }).length > 0;
 }
 
+/** Of screens they need what screens say, not what is wrong with them. */
+function areTenants(only: readonly string[]): boolean {
+  return only.length > 0 && !only.includes(DEFAULTS) && tenantPaths({ paths: only }).length === only.length;
+}
+
 /** A mistake in a part is told with all screens that have it, so then all are checked. */
 function lintNeeded(project: Project, only: readonly string[]): ReturnType<typeof lintScreens> {
   const needed = neededScreens(project, only);
+  if (areTenants(only)) return lintScreens(needed, () => []);
   const linted = lintScreens(needed);
   const own = new Set(needed.map(({ path }) => path));
   return linted.problems.every(({ file }) => own.has(file))
@@ -145,7 +151,10 @@ function namedFirst(problem: Problem, only: readonly string[]): Problem {
 }
 
 /** Problems of screens, each by itself and all together; and the quick amounts of the valid ones. */
-export function lintScreens(files: readonly ScreenFile[]): {
+export function lintScreens(
+  files: readonly ScreenFile[],
+  judgeOne: typeof lintScreen = lintScreen,
+): {
   readonly problems: readonly Problem[];
   readonly offers: readonly Offer[];
   readonly linted: readonly LintedScreen[];
@@ -154,7 +163,7 @@ export function lintScreens(files: readonly ScreenFile[]): {
   const linted = checked.map((one) => ({
     ...one,
     isRefused: one.problems.length > 0,
-    problems: sortProblems([...one.problems, ...lintScreen(one)]),
+    problems: sortProblems([...one.problems, ...judgeOne(one)]),
   }));
   const problems = sortProblems(linted.flatMap((one) => one.problems));
   return { problems, offers: offersOf(screens), linted };

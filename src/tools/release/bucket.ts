@@ -11,11 +11,19 @@ const NEVER = '"00000000000000000000000000000000"';
 /** A bucket of an S3 server. Nothing in it is listed or deleted. */
 export async function openBucket(to: string, endpoint = ""): Promise<Target> {
   const objects = await openObjects(to, endpoint);
+  const known = new Map<string, Promise<void>>();
+  /** Asked once for each kind, however many files are released. */
+  const refuseOnce = async (condition: Condition) => {
+    const kind = Object.keys(condition).join();
+    const asked = known.get(kind) ?? refuseUnconditional(objects, condition);
+    known.set(kind, asked);
+    await asked;
+  };
   return {
     read: objects.get,
     add: async (file, text) => void (await objects.put(file, text, immutable)),
     replace: async (file, text, tag) => {
-      await refuseUnconditional(objects, tag === undefined ? { IfNoneMatch: "*" } : { IfMatch: NEVER });
+      await refuseOnce(tag === undefined ? { IfNoneMatch: "*" } : { IfMatch: NEVER });
       for (const condition of conditions(tag)) {
         if (await put(objects, file, text, condition)) return true;
         const now = await objects.get(file);

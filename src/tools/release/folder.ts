@@ -6,9 +6,6 @@ import { Advice } from "#tools/setup/advice.ts";
 
 import type { Target } from "./target.ts";
 
-/** Held only while a file is compared and replaced, which takes milliseconds. */
-const LOCK = ".lock";
-
 /** A folder that a web server serves. */
 export async function openFolder(folder: string): Promise<Target> {
   await mkdir(folder, { recursive: true });
@@ -20,7 +17,7 @@ export async function openFolder(folder: string): Promise<Target> {
     read,
     add: (file, text) => writeWhole(folder, file, text),
     replace: (file, text, tag) =>
-      locked(folder, async () => {
+      locked(join(folder, `.${file}.lock`), async () => {
         if ((await read(file))?.tag !== tag) return false;
         await writeWhole(folder, file, text);
         return true;
@@ -41,9 +38,11 @@ async function writeWhole(folder: string, file: string, text: string): Promise<v
   await rename(unfinished, join(folder, file));
 }
 
-/** Runs work unless another release does. Throws `Advice` while it does. */
-async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const path = join(folder, LOCK);
+/**
+ * Runs work on a file unless another release does. Throws `Advice` while it does.
+ * @param path held only while a file is compared and replaced, which takes milliseconds
+ */
+async function locked<T>(path: string, work: () => Promise<T>): Promise<T> {
   const handle = await open(path, "wx").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
     throw new Advice(

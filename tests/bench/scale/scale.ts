@@ -45,7 +45,20 @@ export async function runScale({ billers, listed, banks, print }: ScaleOptions):
     print(`${count} banks …`);
     tenants.push(await measureBanks(count));
   }
-  print(formatTable(["banks", "lint", "lint of one bank", "explain"], tenants));
+  print(
+    formatTable(
+      [
+        "banks",
+        "lint",
+        "lint of one bank",
+        "release of one bank",
+        "explain",
+        "gallery's first list",
+        "gallery's list",
+      ],
+      tenants,
+    ),
+  );
   print(`Load ${load()} at the end`);
 }
 
@@ -102,11 +115,14 @@ async function measureBillers(
 
 async function measureBanks(banks: number): Promise<string[]> {
   const { root, remove } = makeMany({ billers: FEW, banks });
+  const release = ["--to", join(root, "served"), "bank-0"];
   try {
     const lint = await timeCommand("lint-screens", root);
     const one = await timeCommand("lint-screens", root, [join(root, "tenants/bank-0.json")]);
+    const released = await timeCommand("release-tenants", root, release);
     const explain = await timeCommand("explain", root, ["--company", "bank-0", "quickAmounts.airtime"]);
-    return [String(banks), ...[lint, one, explain].map(took)];
+    const list = await timeGalleryList(root);
+    return [String(banks), ...[lint, one, released, explain, list.first, list.next].map(took)];
   } finally {
     remove();
   }
