@@ -148,6 +148,18 @@ describe("files", () => {
     expect(reply.headers.get("cache-control")).toBe("no-cache");
   });
 
+  test.each(["/tenants/acme.json", "/screens/index.json"])(
+    "%s has a validator: 304 while it is the same",
+    async (path) => {
+      const etag = (await get(path)).headers.get("etag")!;
+      const again = { headers: { "If-None-Match": etag } };
+      const same = await get(path, again);
+      expect([same.status, same.headers.get("cache-control")]).toEqual([304, "no-cache"]);
+      writeFileSync(join(dist, path), "{}");
+      expect((await get(path, again)).status).toBe(200);
+    },
+  );
+
   test.each([
     "/assets/gone.js",
     "/assets/gone",

@@ -6,6 +6,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
 
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
 
@@ -70,7 +71,7 @@ export function createProduction({
   for (const folder of ["tenants", "screens"] as const) {
     if (isAddress(options[folder])) continue;
     const rewriteRequestPath = (path: string) => path.slice(folder.length + 1);
-    app.get(`/${folder}/*`, serveStatic({ root: options[folder], rewriteRequestPath }));
+    app.get(`/${folder}/*`, etag(), serveStatic({ root: options[folder], rewriteRequestPath }));
   }
   // A build that follows its sources shows what was saved at the next reload: no worker may serve the build before.
   if (followed)

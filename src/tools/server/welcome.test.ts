@@ -21,3 +21,11 @@ test("the gallery's address follows, where there is one", () => {
   Sign in as ada with Password1!, PIN 1234. Ctrl-C stops.
 `);
 });
+
+test("of thousands of banks the first are named", () => {
+  const keys = Array.from({ length: 10_000 }, (_, index) => `bank-${index}`);
+  const said = welcome({ port: 5173, keys, defaultKey: "demo", gallery: false });
+  expect(said).toContain("bank-19 ");
+  expect(said).not.toContain("bank-20 ");
+  expect(said).toContain("9980 more  http://<company key>.localhost:5173");
+});

@@ -24,9 +24,16 @@ type Welcome = {
   readonly guests?: readonly string[] | undefined;
 };
 
+/** So many banks are named: with thousands, nobody would see the rest. */
+const SHOWN = 20;
+
 export function welcome({ port, keys, defaultKey, gallery, guests }: Welcome): string {
+  const more = keys.length - SHOWN;
   const addresses = [
-    ...keys.map((key) => [key, `http://${key === defaultKey ? "" : `${key}.`}localhost:${port}`] as const),
+    ...keys
+      .slice(0, SHOWN)
+      .map((key) => [key, `http://${key === defaultKey ? "" : `${key}.`}localhost:${port}`] as const),
+    ...(more > 0 ? [[`${more} more`, `http://<company key>.localhost:${port}`] as const] : []),
     ...(gallery ? [["", ""] as const, ["gallery", `http://localhost:${port}${GALLERY}`] as const] : []),
   ];
   const width = Math.max(...addresses.map(([name]) => name.length));
