@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { safeStorage } from "#lib/storage.ts";
+import { findCompanyKey } from "./company-key.ts";
+import { doubtCompany } from "./doubt-company.ts";
 import { loadTenant } from "./load.ts";
 import type { TenantSources } from "./load.ts";
 import { sessionCompany } from "./session-company.ts";
@@ -50,7 +52,20 @@ describe("loadTenant", () => {
   });
 
   test.each([undefined, "nobody", "www", "../x"])("%s has no company", async (key) => {
-    expect(await loadTenant(key, outside().sources)).toEqual({ kind: "missing" });
+    expect(await loadTenant(key, outside().sources)).toMatchObject({ kind: "missing" });
+  });
+
+  test.each([
+    { sent: undefined, isGone: true },
+    { sent: null, isGone: false },
+    { sent: "harbour", isGone: false },
+  ])("only what the platform says is gone is gone: $sent", async ({ sent, isGone }) => {
+    const { sources } = outside({ fetchCompany: () => Promise.resolve(sent) });
+    expect(await loadTenant("harbour", sources)).toEqual({
+      kind: "missing",
+      isGone,
+      text: TENANTS["harbour"],
+    });
   });
 
   test("makes no request for an invalid key", async () => {
@@ -65,6 +80,18 @@ describe("loadTenant", () => {
     expect(sessionCompany(sources.storage).key).toBe("harbour");
     await loadTenant("harbour", sources);
     expect(asked).toEqual(["company harbour", "tenant harbour", "tenant harbour"]);
+  });
+
+  test("a doubted company is asked for again, and stays the session's", async () => {
+    const { asked, sources } = outside();
+    await loadTenant("harbour", sources);
+    doubtCompany(sources.storage, "sahel");
+    doubtCompany(sources.storage, "harbour");
+    const stored = sessionCompany(sources.storage).key;
+    expect(findCompanyKey({ hostname: "localhost", search: "", stored })).toBe("harbour");
+    expect(await loadTenant("harbour", sources)).toMatchObject({ kind: "ready", switched: false });
+    expect(sessionCompany(sources.storage).key).toBe("harbour");
+    expect(asked.filter((one) => one === "company harbour")).toHaveLength(2);
   });
 
   test("another company never gets the cached company's brand, and is reported as a switch", async () => {
@@ -117,7 +144,7 @@ describe("loadTenant", () => {
       const { sources } = outside();
       await loadTenant("harbour", sources);
       const later = { ...sources, storage: inMemory(), fetchCompany: () => Promise.resolve(undefined) };
-      expect(await loadTenant("harbour", later)).toEqual({ kind: "missing" });
+      expect(await loadTenant("harbour", later)).toMatchObject({ kind: "missing", isGone: true });
     });
   });
 });

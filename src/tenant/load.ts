@@ -12,7 +12,8 @@ import type { Layer, SettingsProblem } from "./settings.ts";
 /** The calls with which `loadTenant` reaches the outside. */
 export type TenantSources = {
   /**
-   * The profile of `GET organizations/{key}`; undefined when the company does not exist. Throws when the call failed.
+   * The profile of `GET organizations/{key}`; undefined when the platform says that the company does not exist, null when it
+   * says nothing about one. Throws when the call failed.
    */
   readonly fetchCompany: (key: string) => Promise<unknown>;
   /** The text of `tenants/<key>.json`; undefined for any 4xx. Throws when the network or the server failed. */
@@ -33,11 +34,18 @@ export type LoadedTenant =
       /** Neither could be asked for: this is what was loaded last on this device. */
       readonly isLastKnown: boolean;
     })
-  | { readonly kind: "missing" }
+  | {
+      readonly kind: "missing";
+      /** The platform has said that there is no such company (any more). */
+      readonly isGone?: boolean;
+      /** The text of its tenant file, which may still be there. */
+      readonly text?: string | undefined;
+    }
   /** A call failed; trying again may help. */
   | { readonly kind: "unreachable"; readonly error: unknown };
 
-const LAST_KNOWN = "last_bank";
+/** Where the device keeps what was loaded last. */
+export const LAST_KNOWN = "last_bank";
 
 /**
  * Loads company and tenant file at the same time and resolves the settings. A missing tenant file is normal; a broken
@@ -49,7 +57,8 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
   const { key: before, company: stored } = sessionCompany(sources.storage);
   const ready = (company: CompanyProfile, text: string | undefined, isLastKnown: boolean): LoadedTenant => {
     storeCompany(sources.storage, key, company);
-    const switched = before !== undefined && before !== key;
+    // With a space: `doubtCompany`.
+    const switched = before !== undefined && before.trim() !== key;
     return { kind: "ready", key, company, switched, isLastKnown, ...resolveTexts(key, company, text) };
   };
   try {
@@ -57,7 +66,7 @@ export async function loadTenant(key: string | undefined, sources: TenantSources
       before === key ? stored : sources.fetchCompany(key),
       sources.fetchTenantText(key),
     ]);
-    if (!isRecord(company)) return { kind: "missing" };
+    if (!isRecord(company)) return { kind: "missing", isGone: company === undefined, text };
     sources.device.write(LAST_KNOWN, { key, company, text });
     return ready(company, text, false);
   } catch (error) {

@@ -5,7 +5,7 @@ import type { CompanyProfile } from "./company.ts";
 
 /** Where session storage keeps the company (specification 2 §1). */
 const STORED = "company";
-const STORED_KEY = "company_key";
+export const STORED_KEY = "company_key";
 
 /** The company of this session so far, with its key. A reload then stays at the same bank, and need not ask for it. */
 export function sessionCompany(storage: Pick<SafeStorage, "read">): {

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { App } from "#app/app.tsx";
 import { BankContext } from "#app/bank.ts";
 import { MessagePage } from "#app/layout/message-page.tsx";
-import { GoBack } from "#app/router/go-back.tsx";
 import { Button } from "#ui/button.tsx";
 import { GlobalStyle } from "#ui/global-style.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -58,11 +57,7 @@ function Opened({ state, onRetry }: { state: State; onRetry: () => void }) {
         </MessagePage>
       );
     case "missing":
-      return (
-        <MessagePage title={words.pageBroken} action={<GoBack />}>
-          {words.weCouldNotFindThisBank}
-        </MessagePage>
-      );
+      return <state.Page />;
     case "unreachable":
       return (
         <MessagePage title={words.unreachable} action={<Button onClick={onRetry}>{words.retry}</Button>}>

@@ -2,21 +2,21 @@ import { dataIn } from "#lib/reply-data.ts";
 import type { Send } from "#provider/client.ts";
 import { fetchText } from "#provider/fetch-text.ts";
 
-import { companyPath, tenantFile } from "./addresses.ts";
+import { ASKED_ABOUT, companyPath, tenantFile } from "./addresses.ts";
 
 /**
- * The profile of `GET organizations/{key}` (specification 2 §7); undefined when the company does not exist. Throws when
- * the call failed, which says nothing about the company.
+ * The profile of `GET organizations/{key}` (specification 2 §7); undefined when the company does not exist, null when the
+ * reply is about none. Throws when the call failed, which says nothing about the company.
  */
 export async function fetchCompany(send: Send, key: string): Promise<unknown> {
   const { status, body } = await send({ api: "platform", method: "GET", path: companyPath(key) });
   // A body without `data` is not a company's profile.
-  if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? undefined;
+  if (status >= 200 && status < 300) return dataIn(dataIn(body, "/data")) ?? null;
   if (status === 404 || status === 410) return undefined;
   throw new Error(`organizations: status ${status}`);
 }
 
 /** The text of `tenants/<key>.json`; undefined when the tenant has no file. */
 export async function fetchTenantText(key: string): Promise<string | undefined> {
-  return await fetchText(tenantFile(key));
+  return await fetchText(tenantFile(key), ASKED_ABOUT);
 }

@@ -1,11 +1,24 @@
 import { makeInstallable } from "#app/install/make-installable.ts";
 import type { Installed } from "#app/install/manifest.ts";
-import type { SafeStorage } from "#lib/storage.ts";
+import type { Send } from "#provider/client.ts";
+import type { LoadedTenant } from "#tenant/load.ts";
 
+import { askAgain } from "./ask-again.ts";
 import { rememberBrand } from "./remember-brand.ts";
+import type { Surroundings } from "./surroundings.ts";
 
-/** What this device keeps of a bank: its look for the next visit, and what makes it an app that can be installed. */
-export async function keepBrand(device: SafeStorage, bank: Installed): Promise<void> {
+type Loaded = Extract<LoadedTenant, { readonly kind: "ready" }>;
+
+/**
+ * What this device keeps of a bank: its look for the next visit, and what makes it an app that can be installed. Of a bank that the
+ * session has kept itself, it asks whether there still is one.
+ */
+export async function keepBrand(
+  { device, tab }: Pick<Surroundings, "device" | "tab">,
+  send: Send,
+  bank: Installed & Loaded,
+): Promise<void> {
   rememberBrand(device, bank.key, bank.settings);
   await makeInstallable(bank);
+  if (!bank.isLastKnown) await askAgain(bank, { send, tab });
 }

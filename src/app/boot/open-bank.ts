@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+
 import type { Bank } from "#app/bank.ts";
 import { clearAlerts } from "#app/alerts.ts";
 import { atRest } from "#app/at-rest.ts";
@@ -29,7 +31,8 @@ const APPLICATION_ID = "application_id";
 
 export type Opening =
   | { readonly kind: "ready"; readonly bank: Bank }
-  | { readonly kind: "missing" }
+  /** There is no such bank, and the page says so. */
+  | { readonly kind: "missing"; readonly Page: ComponentType }
   | { readonly kind: "unreachable"; readonly error: unknown };
 
 /**
@@ -61,7 +64,15 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
     storage,
     device,
   });
-  if (loaded.kind === "missing") window.early?.forgetBrand();
+  if (loaded.kind === "missing") {
+    return await import("./no-bank.tsx").then(
+      async ({ noBank }) => ({
+        kind: "missing",
+        Page: await noBank({ ...loaded, key: companyKey, ...surroundings }),
+      }),
+      (error: unknown) => ({ kind: "unreachable", error }),
+    );
+  }
   if (loaded.kind === "unreachable") tell("bank:unreachable");
   if (loaded.kind !== "ready") return loaded;
   // A device without a connection is no news for the deployment.
@@ -92,7 +103,11 @@ export async function openBank(surroundings: Surroundings = browserSurroundings(
   reportProblems(loaded.problems);
   atRest(() =>
     import("./keep-brand.ts").then(({ keepBrand }) =>
-      keepBrand(device, { ...loaded, hostname: address.hostname, defaultCompany: deployment.defaultCompany }),
+      keepBrand(surroundings, send, {
+        ...loaded,
+        hostname: address.hostname,
+        defaultCompany: deployment.defaultCompany,
+      }),
     ),
   );
   const bank: Bank = {

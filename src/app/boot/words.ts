@@ -2,6 +2,7 @@ import { catalogue } from "#lib/words.ts";
 
 /** What customers read here. */
 export const words = catalogue({
+  bankIsGone: "{name} is no longer at this address. Your money is at the bank: ask it where to find it now.",
   loading: "Loading",
   weCouldNotFindThisBank: "We could not find this bank. Check the address, then try again.",
   pageBroken: "Page Broken!",

@@ -1,4 +1,4 @@
-import { companyPath, tenantFile } from "#app/boot/addresses.ts";
+import { ASKED_ABOUT, companyPath, tenantFile } from "#app/boot/addresses.ts";
 import type { PlatformSettings } from "#provider/deployment.ts";
 import { sendEarly } from "#provider/early-requests.ts";
 import { isOffline } from "#provider/offline.ts";
@@ -16,5 +16,5 @@ export function askForBank(settings: PlatformSettings, key: string, isKnown: boo
       cache: "no-store",
     });
   }
-  sendEarly(tenantFile(key), {});
+  sendEarly(tenantFile(key), ASKED_ABOUT);
 }

@@ -135,6 +135,8 @@ describe("asking for the bank", () => {
     // What the app asks itself is asked in the same way.
     for (const [index, options] of early.entries()) {
       const own = asked.mock.calls[index + 2]![1];
+      // A reply that something has kept may be a 404 from before the bank came.
+      expect(options!.cache).toMatch(/^no-(?:cache|store)$/);
       expect({ method: "GET", body: null, ...options, signal: null }).toEqual({
         method: "GET",
         body: null,
@@ -161,6 +163,16 @@ describe("asking for the bank", () => {
     arrange();
     await runFirst();
     expect(addresses()).toEqual(expected);
+  });
+
+  test.each([404, 403])("a tenant's file that is answered by %i is not there", async (status) => {
+    asked.mockResolvedValue(new Response("", { status }));
+    expect(await fetchTenantText("harbour")).toBeUndefined();
+  });
+
+  test.each([429, 503])("an answer %i says nothing about a tenant's file", async (status) => {
+    asked.mockResolvedValue(new Response("", { status }));
+    await expect(fetchTenantText("harbour")).rejects.toMatchObject({ kind: "unreadable", status });
   });
 
   test("a request that fails is the app's to tell", async () => {

@@ -12,6 +12,8 @@ export type Bank = {
   publishTenant(company: string, content: unknown): void;
   /** The folder to which screens are released, or the bucket's address. */
   readonly screens: string;
+  /** The folder to which banks are released. */
+  readonly tenants: string;
   /** Writes a file of the build that it serves; the function gets its text, "" if there is none. */
   change(file: string, change: (text: string) => string): void;
   /** Takes away a file of the build that it serves. */
@@ -53,6 +55,7 @@ export async function startBank(build = "dist", bucket?: string): Promise<Bank> 
   return {
     printed,
     screens: served,
+    tenants,
     url: (path = "/", company) => `http://${company ? `${company}.` : ""}localhost:${port}${path}`,
     publishTenant: (company, content) => {
       const text = typeof content === "string" ? content : JSON.stringify(content);
