@@ -73,6 +73,8 @@ export function createProduction({
     const rewriteRequestPath = (path: string) => path.slice(folder.length + 1);
     app.get(`/${folder}/*`, etag(), serveStatic({ root: options[folder], rewriteRequestPath }));
   }
+  // A bank that was taken out of the folder must not come back from the build.
+  app.get("/tenants/*", (c) => c.notFound());
   // A build that follows its sources shows what was saved at the next reload: no worker may serve the build before.
   if (followed)
     app.get("/service-worker.js", serveStatic({ root: options.dist, path: "service-worker-off.js" }));
