@@ -1,4 +1,4 @@
-import { memo, useCallback, useContext, useMemo } from "react";
+import { memo, useCallback, useContext, useMemo, type ComponentType } from "react";
 
 import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
@@ -21,48 +21,43 @@ import {
   useScreenValue,
   useText,
 } from "./screen-context.ts";
+import type { WidgetProps } from "./widget.ts";
 import { words } from "./words.ts";
 
 type FieldViewProps = FormField & { readonly id: string };
 
 /**
- * One field of a form: label, widget, error, and the progress of the source behind it. It follows its own input and what it
- * depends on, so that a key in one field renders no other.
+ * One field of a form: label, widget, error, and the progress of the source behind it. It follows what it depends on, and
+ * only its control follows its value, so that a key renders that control and nothing else.
  */
 export const FieldView = memo(function FieldView({ id, name, schema, required }: FieldViewProps) {
   const hints = useContext(AskContext)?.uiSchema?.[name];
   const options = useMemo(() => fieldOptions(hints), [hints]);
   const { shown, enabled } = useFieldState(name);
   const title = useTitle(name, schema);
-  const source = useSourceStatus(options.source);
+  const source = useSourceStatus(name, options.source);
   const notes = useFieldNotes(name);
   const { widgets, lookUps } = useContext(LateContext);
-  const { clamp, ...limits } = useLimits(name);
-  const [value, put] = useInput(name);
   const refused = useFieldError(name);
-  const change = useCallback((next: unknown) => put(clamp(next)), [put, clamp]);
 
   if (!shown) return null;
   const widgetName = options.widget ?? defaultWidget(schema);
   const widget = widgets[widgetName];
   if (!widget) throw new Error(`Unknown widget "${widgetName}" at ${id}`);
-  const Widget = widget.Component;
   const shared = {
+    Widget: widget.Component,
     name,
     label: title,
     schema,
     options,
-    limits,
-    value,
-    onChange: change,
     disabled: options.disabled === true || !enabled,
     readOnly: options.readonly ?? schema.readOnly === true,
   };
   // What the look-up should have filled in is not the customer's to enter: its reason says more than "required".
-  const error = (value === undefined ? source.failure : undefined) ?? refused ?? source.failure;
+  const error = (source.isAwaited ? source.failure : undefined) ?? refused ?? source.failure;
 
   if (schema.type === "object" || schema.type === "array") {
-    return <Widget control={{ id, ...saysNothing }} {...shared} error={error} />;
+    return <Control control={{ id, ...saysNothing }} {...shared} error={error} />;
   }
 
   if (schema.type === "boolean") {
@@ -70,7 +65,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
     const control = { id, ...describe(id, under, required) };
     return (
       <div>
-        <Widget control={control} {...shared} />
+        <Control control={control} {...shared} />
         {options.links && <FieldLinks links={options.links} />}
         <Under id={id} {...under} />
       </div>
@@ -90,13 +85,26 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
         notes={notes}
         group={widget.isGroup}
       >
-        {(control) => <Widget control={control} {...shared} />}
+        {(control) => <Control control={control} {...shared} />}
       </Field>
       {source.failure && <Retry source={options.source!} />}
       {lookUps && <lookUps.LoadMore source={options.source} />}
     </Stack>
   );
 });
+
+type ControlProps = Omit<WidgetProps, "value" | "onChange" | "limits"> & {
+  readonly Widget: ComponentType<WidgetProps>;
+};
+
+/** The widget with the value. */
+function Control({ Widget, ...rest }: ControlProps) {
+  const { name } = rest;
+  const { clamp, ...limits } = useLimits(name);
+  const [value, put] = useInput(name);
+  const change = useCallback((next: unknown) => put(clamp(next)), [put, clamp]);
+  return <Widget {...rest} limits={limits} value={value} onChange={change} />;
+}
 
 function Retry({ source }: { source: string }) {
   const store = useScreenStore();
@@ -109,13 +117,15 @@ function Retry({ source }: { source: string }) {
   );
 }
 
-/** The status of the source behind a field, in words. */
-function useSourceStatus(name: FieldOptions["source"]) {
+/** The status of the source behind a field, in words, and whether the field has no value yet. */
+function useSourceStatus(field: string, name: FieldOptions["source"]) {
   const store = useScreenStore();
   const select = (one: ScreenStore) => (name ? one.getState().sources[name] : undefined);
   const state = useScreenValue(select, name !== undefined);
+  const isAwaited = useScreenValue((one) => one.getState().inputs[field] === undefined, name !== undefined);
   const definition = name ? store.screen.sources?.[name] : undefined;
   return {
+    isAwaited,
     status: state?.status,
     loading: definition?.loading ?? words.waiting,
     failure: state?.status === "failed" ? state.reason : undefined,

@@ -8,6 +8,8 @@ import { useSession } from "./use-session.ts";
 
 const ACTIVITY = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "scroll"] as const;
 const TICK_MS = 1000;
+/** Heeds activity at most this often: each key and each movement of a finger would cost more than it tells. */
+const HEED_MS = 1000;
 /** Tells other tabs of activity at most this often. */
 const TELL_MS = 5000;
 
@@ -42,11 +44,14 @@ export function useIdle(): { state: IdleState; stay: () => void } {
   }, [clock, tell, check]);
 
   useEffect(() => {
+    let heeded = -HEED_MS;
     let told = -TELL_MS;
     const onActivity = () => {
+      const now = pageTimes.elapsed();
+      if (now - heeded < HEED_MS) return;
+      heeded = now;
       clock.touch();
       check();
-      const now = pageTimes.elapsed();
       if (clock.read().kind !== "active" || now - told < TELL_MS) return;
       told = now;
       tell();
