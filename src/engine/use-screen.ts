@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 
 import type { Screen } from "#definition/compiled.ts";
 
@@ -18,8 +26,7 @@ export function useScreen(screen: Screen, environment: Environment, late?: Late)
  * (`follows` is false) is not asked about with each key.
  */
 export function useStoreValue<T>(store: ScreenStore, select: (store: ScreenStore) => T, follows = true): T {
-  const get = () => select(store);
-  return useSyncExternalStore(follows ? store.subscribe : never, get, get);
+  return useFollowed(follows ? store.subscribe : never, () => select(store));
 }
 
 /** One input of a screen; nothing is asked when another changes. */
@@ -28,8 +35,29 @@ export function useInputValue(store: ScreenStore, name: string): unknown {
     (listener: () => void) => store.subscribeInput(name, listener),
     [store, name],
   );
-  const get = () => store.getState().inputs[name];
-  return useSyncExternalStore(subscribe, get, get);
+  return useFollowed(subscribe, () => store.getState().inputs[name]);
+}
+
+/**
+ * What `useSyncExternalStore` does, for a store that is never rendered in a transition. That asks once more after each
+ * rendering, in an effect for which React schedules a task, and every key would pay for it.
+ */
+function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: () => T): T {
+  const value = get();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const rendered = useRef({ get, value });
+  useInsertionEffect(() => {
+    rendered.current = { get, value };
+  });
+  useLayoutEffect(() => {
+    const look = () => {
+      const { get: now, value: last } = rendered.current;
+      if (!Object.is(now(), last)) render();
+    };
+    look();
+    return subscribe(look);
+  }, [subscribe]);
+  return value;
 }
 
 function never(): () => void {

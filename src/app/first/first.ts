@@ -7,7 +7,8 @@ import { sessionCompany } from "#tenant/session-company.ts";
 import { askForBank } from "./ask.ts";
 import { keepPressed } from "./keep-pressed.ts";
 import { LAST_BRAND, readLastBrand } from "./last-brand.ts";
-import { isForThisVisit, shownLanguage } from "./page.ts";
+import { loadCustomer } from "./load-customer.ts";
+import { isForThisVisit, isSignedIn, shownLanguage } from "./page.ts";
 import { paintLook, paintMark, removeLook } from "./paint-brand.ts";
 import { watchScripts } from "./watch-scripts.ts";
 
@@ -25,6 +26,8 @@ const session = sessionCompany({ read: (key) => readStored(() => sessionStorage,
 const { hostname, search } = location;
 const key = findCompanyKey({ hostname, search, stored: session.key, fallback: settings.defaultCompany });
 if (key !== undefined) askForBank(settings, key, session.key === key);
+// What fails here fails again when the app asks for it, which says so.
+if (isSignedIn()) loadCustomer().catch(() => undefined);
 
 let brand = readLastBrand(key);
 // The title in the file belongs to the screen in the file.

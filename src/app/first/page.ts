@@ -6,8 +6,13 @@ import { readStored } from "#lib/storage.ts";
  * customers must not see its form.
  */
 export function isForThisVisit(path: string | undefined): boolean {
+  return path === location.pathname && !isSignedIn();
+}
+
+/** Whether this tab has a session, which may have ended elsewhere. */
+export function isSignedIn(): boolean {
   const token = readStored(() => sessionStorage, "token");
-  return path === location.pathname && (typeof token !== "string" || token === "");
+  return typeof token === "string" && token !== "";
 }
 
 /** The language of the last page and its direction, where it was not English. */

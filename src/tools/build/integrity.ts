@@ -8,6 +8,11 @@ import type { Checks } from "#lib/checks.ts";
 /** Vite's module that every `import()` of the build goes through. */
 const HELPER = "\0vite/preload-helper.js";
 const OURS = "src/app/router/load-checked.ts";
+/** Modules whose files the first script loads for a customer who is signed in, and besides at the address of a screen. */
+const ahead = {
+  customer: ["src/app/layout/customer-area.tsx", "src/app/screens/released.ts"],
+  screen: ["src/renderer/late-payments.ts"],
+};
 /** An element of a page that loads a file of the build, up to its end. */
 const LOADS = /<(?:script|link)\b[^>]*?\s(?:src|href)="\/(assets\/[^"]+)"/g;
 
@@ -49,13 +54,18 @@ function hashes(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const source = `export default ${JSON.stringify(checksOf(bundle))};\n`;
+        const files = (modules: readonly string[]) =>
+          JSON.stringify(modules.map((one) => fileOf(one, bundle)));
+        const source =
+          `export default ${JSON.stringify(checksOf(bundle))};` +
+          `export const customer=${files(ahead.customer)},screen=${files(ahead.screen)};\n`;
         const list = this.getFileName(this.emitFile({ type: "asset", name: "checks.js", source }));
+        // Before the first script, which may want it.
         const named = `<link rel="integrity" crossorigin href="/${list}" integrity="${hashOf(source)}">`;
         for (const file of Object.values(bundle)) {
           if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
           const page = withHashes(String(file.source), bundle);
-          file.source = page.replace("</head>", `  ${named}\n  </head>`);
+          file.source = page.replace(/<script|<\/head>/, (place) => `${named}\n    ${place}`);
         }
       },
     },
@@ -70,6 +80,15 @@ function checksOf(bundle: Rolldown.OutputBundle): Checks {
       [hashOf(contentOf(file)), ...(file.type === "chunk" ? file.imports.map(nameOf) : [])],
     ]),
   );
+}
+
+/** The file of the build that a module is in. */
+function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
+  const file = Object.values(bundle).find(
+    (one) => one.type === "chunk" && one.moduleIds.some((id) => id.endsWith(`/${module}`)),
+  );
+  if (!file) throw new Error(`No file of the build has ${module}.`);
+  return nameOf(file.fileName);
 }
 
 /** Scripts and styles are in one folder, whose name the app does not repeat for each. */

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Checks } from "#lib/checks.ts";
+
+import { loadCustomer } from "./load-customer.ts";
+
+const checks: Checks = {
+  "area-1.js": ["sha256-area", "shared-2.js"],
+  "shared-2.js": ["sha256-shared"],
+  "payments-3.js": ["sha256-payments"],
+  "airtime.screen-4.js": ["sha256-airtime"],
+  "loan.screen-5.js": ["sha256-loan"],
+};
+const code = `export default ${JSON.stringify(checks)};export const customer=["area-1.js"],screen=["payments-3.js"];`;
+const asked = vi.fn<typeof fetch>();
+const loaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(
+    ({ integrity }) => integrity,
+  );
+
+beforeEach(() => {
+  delete globalThis.earlyRequests;
+  asked.mockReset().mockImplementation(() => Promise.resolve(new Response()));
+  vi.stubGlobal("fetch", asked);
+  document.head.innerHTML = `<link rel="integrity" href="data:text/javascript,${encodeURIComponent(code)}">`;
+  const lists = Object.getPrototypeOf(document.createElement("link").relList) as DOMTokenList;
+  vi.spyOn(lists, "supports").mockReturnValue(true);
+});
+
+afterEach(() => void (document.head.innerHTML = ""));
+
+test("at a screen's address comes what every customer needs, then the screen with what screens need", async () => {
+  history.replaceState(null, "", "/airtime");
+  await loadCustomer();
+  expect(loaded()).toEqual(["sha256-area", "sha256-shared", "sha256-airtime", "sha256-payments"]);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(["/screens/index.json"]);
+});
+
+test("at another address comes what every customer needs", async () => {
+  history.replaceState(null, "", "/dashboard");
+  await loadCustomer();
+  expect(loaded()).toEqual(["sha256-area", "sha256-shared"]);
+});
+
+test("without a connection nothing is asked for", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await loadCustomer();
+  expect(loaded()).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+});
