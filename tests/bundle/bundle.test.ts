@@ -50,9 +50,9 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries and what every screen needs", /^index-/, 141_000],
+  ["the entry, with its libraries and what every screen needs", /^index-/, 141_200],
   ["the code that every customer's page needs", /^customer-/, 66_200],
-  ["the first script, which delays every first paint", /^first-/, 2_650],
+  ["the first script, which delays every first paint", /^first-/, 2_850],
   ["the code that takes over a page from the build", /^take-over-/, 2_000],
 ];
 const shared = /^(?:index|customer)-/;
@@ -93,7 +93,7 @@ function scriptsOf(page: string): readonly string[] {
 test("the way to sign in has its budget: what the page loads until the customer types", () => {
   const sizes = sizesOf(scriptsOf("index.html"));
   expect(sizes.length).toBeLessThanOrEqual(4);
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(147_500);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(147_900);
 });
 
 test("no two files import each other, because one would read values that the other has not set yet", () => {
@@ -231,13 +231,13 @@ test("every import of a lazy part goes through the check, in a function of its o
   });
   expect(all.length).toBeGreaterThan(40);
   expect(checked).toEqual(all);
-  // The check's own, of the list that the page names, and that
+  // Two of the list that the page names, by the check and by the first script, and that
   // of released screens, whose link has the hash of the index.
   const others = parts.flatMap(
     ({ text }) => text.match(/\bimport\((?!`)(?:\s|\/\*.*?\*\/)*\w+[^)]*\)/g) ?? [],
   );
   const ends = others.map((text) => /\w\.(\w+)\)$/.exec(text)?.[1] ?? text);
-  expect(ends.toSorted()).toEqual(["href", "href"]);
+  expect(ends.toSorted()).toEqual(["href", "href", "href"]);
 });
 
 test.each(pages)("%s has no inline script or style", (page) => {

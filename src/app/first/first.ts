@@ -1,5 +1,6 @@
 import { readStored } from "#lib/storage.ts";
 import { readPlatformSettings } from "#provider/deployment.ts";
+import { isOffline } from "#provider/offline.ts";
 import { findCompanyKey } from "#tenant/company-key.ts";
 import { SCHEME_KEY, schemeOf } from "#tenant/scheme.ts";
 import { sessionCompany } from "#tenant/session-company.ts";
@@ -27,7 +28,7 @@ const { hostname, search } = location;
 const key = findCompanyKey({ hostname, search, stored: session.key, fallback: settings.defaultCompany });
 if (key !== undefined) askForBank(settings, key, session.key === key);
 // What fails here fails again when the app asks for it, which says so.
-if (isSignedIn()) loadCustomer().catch(() => undefined);
+if (isSignedIn() && !isOffline()) loadCustomer().catch(() => undefined);
 
 let brand = readLastBrand(key);
 // The title in the file belongs to the screen in the file.

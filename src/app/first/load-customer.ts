@@ -1,19 +1,27 @@
-import { knowsModules, link, readChecks } from "#app/router/checked-links.ts";
 import { INDEX_FILE, SCREENS_FOLDER } from "#definition/released.ts";
+import type { ChecksModule } from "#lib/checks.ts";
 import { sendEarly } from "#provider/early-requests.ts";
-import { isOffline } from "#provider/offline.ts";
 
 /**
  * Fetches what every signed-in customer needs, and the screen of this address, side by side with the app, which would find
- * out about them only once it runs.
+ * out about them only once it runs. The hashes are those that the app loads them with (`router/load-checked.ts`).
  */
 export async function loadCustomer(): Promise<void> {
-  if (isOffline()) return;
   sendEarly(import.meta.env.BASE_URL + SCREENS_FOLDER + INDEX_FILE, { cache: "no-cache" });
-  if (!knowsModules()) return;
-  const { default: checks, customer, screen } = await readChecks();
+  const list = document.querySelector<HTMLLinkElement>("link[rel=integrity]")!;
+  list.rel += " modulepreload";
+  const { default: checks, customer, screen } = (await import(/* @vite-ignore */ list.href)) as ChecksModule;
   // The file of a screen has the screen's name, which most addresses have too.
-  const name = `${location.pathname.slice(1)}.screen-`;
-  const own = Object.keys(checks).filter((file) => file.startsWith(name));
-  for (const file of [...customer, ...own, ...(own.length > 0 ? screen : [])]) link(file, checks);
+  const own = Object.keys(checks).find((file) => file.startsWith(`${location.pathname.slice(1)}.screen-`));
+  for (const file of own ? [...customer, own, ...screen] : customer) {
+    const [integrity] = checks[file]!;
+    document.head.append(
+      Object.assign(document.createElement("link"), {
+        rel: "modulepreload",
+        crossOrigin: "",
+        integrity,
+        href: `/assets/${file}`,
+      }),
+    );
+  }
 }

@@ -54,18 +54,19 @@ function hashes(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const files = (modules: readonly string[]) =>
-          JSON.stringify(modules.map((one) => fileOf(one, bundle)));
-        const source =
-          `export default ${JSON.stringify(checksOf(bundle))};` +
-          `export const customer=${files(ahead.customer)},screen=${files(ahead.screen)};\n`;
+        const customer = filesOf(ahead.customer, bundle);
+        const screen = filesOf(ahead.screen, bundle).filter((file) => !customer.includes(file));
+        const named = Object.entries({ customer, screen }).map(
+          ([name, files]) => `export const ${name} = ${JSON.stringify(files)};\n`,
+        );
+        const source = `export default ${JSON.stringify(checksOf(bundle))};\n${named.join("")}`;
         const list = this.getFileName(this.emitFile({ type: "asset", name: "checks.js", source }));
         // Before the first script, which may want it.
-        const named = `<link rel="integrity" crossorigin href="/${list}" integrity="${hashOf(source)}">`;
+        const link = `<link rel="integrity" crossorigin href="/${list}" integrity="${hashOf(source)}">`;
         for (const file of Object.values(bundle)) {
           if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
           const page = withHashes(String(file.source), bundle);
-          file.source = page.replace(/<script|<\/head>/, (place) => `${named}\n    ${place}`);
+          file.source = page.replace(/<script|<\/head>/, (place) => `${link}\n    ${place}`);
         }
       },
     },
@@ -82,13 +83,20 @@ function checksOf(bundle: Rolldown.OutputBundle): Checks {
   );
 }
 
-/** The file of the build that a module is in. */
-function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
-  const file = Object.values(bundle).find(
-    (one) => one.type === "chunk" && one.moduleIds.some((id) => id.endsWith(`/${module}`)),
+/** The scripts with these modules and all that they import, but for the entry's, which the page loads itself. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const found = new Set(
+    modules.map((module) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+      if (!chunk) throw new Error(`No script of the build has ${module}.`);
+      return chunk;
+    }),
   );
-  if (!file) throw new Error(`No file of the build has ${module}.`);
-  return nameOf(file.fileName);
+  // A set gives those too that are added while it is gone through.
+  for (const { imports } of found)
+    chunks.filter(({ fileName }) => imports.includes(fileName)).forEach((one) => found.add(one));
+  return [...found].filter(({ isEntry }) => !isEntry).map(({ fileName }) => nameOf(fileName));
 }
 
 /** Scripts and styles are in one folder, whose name the app does not repeat for each. */
