@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
 
-const Frame = styled.span`
+const Frame = styled.span<{ $isPlain: boolean }>`
   ${controlBox}
-  display: flex;
+  display: ${({ $isPlain }) => ($isPlain ? "block" : "flex")};
   align-items: center;
   &:has(> input:focus-visible) {
     outline: 3px solid var(--color-focus);
@@ -20,10 +20,13 @@ const Frame = styled.span`
 `;
 
 const Input = styled.input`
+  display: block;
   flex: 1;
   width: 100%;
   min-width: 0;
-  min-height: calc(var(--control-height) - 2px);
+  height: calc(var(--control-height) - 2px);
+  /* In a block, a key in it then lays out the input, and not the page. */
+  contain: size layout;
   padding: 0 var(--space-4);
   border: 0;
   border-radius: inherit;
@@ -67,7 +70,7 @@ export type TextInputProps = ComponentProps<"input"> & {
 /** A one-line text field. For numbers give `inputMode`, never `type="number"`. */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   return (
-    <Frame className={className}>
+    <Frame className={className} $isPlain={start === undefined && end === undefined}>
       {start !== undefined && <Start>{start}</Start>}
       <Input type="text" {...rest} />
       {end !== undefined && <End>{end}</End>}

@@ -26,10 +26,14 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   }, [ref]);
 }
 
-/** An open dialog hides the page's scrollbar; this keeps its space if there is one. */
+/**
+ * An open dialog hides the page's scrollbar; this keeps its space if there is one. Where there is none, as on phones, nothing
+ * is set: every element inherits it, and would be styled anew before the dialog shows.
+ */
 function keepWidth(): void {
-  const root = document.documentElement;
-  root.style.setProperty("--gutter", innerWidth > root.clientWidth ? "stable" : "auto");
+  const { style, clientWidth } = document.documentElement;
+  if (innerWidth > clientWidth) style.setProperty("--gutter", "stable");
+  else style.removeProperty("--gutter");
 }
 
 function giveBack(opener: Element | null): void {
