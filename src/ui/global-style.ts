@@ -46,8 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   /* From right to left, what points forward points to the left, and what comes from the side comes from the right. */
   [dir="rtl"] { --way: -1; }
   [dir="rtl"] .lucide:is([class*="-chevron-"], [class*="-arrow-"], [class*="-panel-"], .lucide-log-out) { transform: scaleX(-1); }
-  /* No icon reaches out of its box; each that is clipped would cost each key in a field of the same page. */
-  .lucide { stroke-width: var(--icon-weight); overflow: visible; }
+  .lucide { stroke-width: var(--icon-weight); }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { touch-action: manipulation; }
   a { color: var(--color-brand-text); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

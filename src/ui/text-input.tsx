@@ -21,7 +21,6 @@ const Frame = styled.span<{ $isPlain: boolean }>`
 
 const Input = styled.input`
   display: block;
-  flex: 1;
   width: 100%;
   min-width: 0;
   height: calc(var(--control-height) - 2px);
