@@ -22,10 +22,9 @@ const Frame = styled.span<{ $isPlain: boolean }>`
 const Input = styled.input`
   display: block;
   width: 100%;
-  min-width: 0;
   height: calc(var(--control-height) - 2px);
   /* In a block, a key in it then lays out the input, and not the page. */
-  contain: size layout;
+  contain: strict;
   padding: 0 var(--space-4);
   border: 0;
   border-radius: inherit;
