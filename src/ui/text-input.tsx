@@ -22,7 +22,8 @@ const Frame = styled.span<{ $isPlain: boolean }>`
 const Input = styled.input`
   display: block;
   width: 100%;
-  height: calc(var(--control-height) - 2px);
+  min-width: 0;
+  min-height: calc(var(--control-height) - 2px);
   /* In a block, a key in it then lays out the input, and not the page. */
   contain: strict;
   padding: 0 var(--space-4);
