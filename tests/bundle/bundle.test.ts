@@ -50,7 +50,7 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries and what every screen needs", /^index-/, 141_200],
+  ["the entry, with its libraries and what every screen needs", /^index-/, 141_300],
   ["the code that every customer's page needs", /^customer-/, 66_200],
   ["the first script, which delays every first paint", /^first-/, 2_850],
   ["the code that takes over a page from the build", /^take-over-/, 2_000],
@@ -93,7 +93,7 @@ function scriptsOf(page: string): readonly string[] {
 test("the way to sign in has its budget: what the page loads until the customer types", () => {
   const sizes = sizesOf(scriptsOf("index.html"));
   expect(sizes.length).toBeLessThanOrEqual(4);
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(147_900);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(148_000);
 });
 
 test("no two files import each other, because one would read values that the other has not set yet", () => {
