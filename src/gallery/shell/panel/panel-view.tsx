@@ -98,7 +98,7 @@ export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProp
         </Head>
         {panel.form && <FormFields form={panel.form} />}
         {panel.groups.map((group, index) => (
-          <GroupView key={`${panel.pointer} ${group.title}`} group={group} isFirst={index === 0} />
+          <GroupView key={`${panel.pointer} ${index}`} group={group} isFirst={index === 0} />
         ))}
       </Root>
     </PanelContext>
