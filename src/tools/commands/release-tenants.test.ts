@@ -43,7 +43,7 @@ describe("a release of banks", () => {
     write("acme", colour("#7a1f5c"));
     const { code, text, last } = await releasing();
     expect(code).toBe(0);
-    expect(text).toContain('theme.brand changed\n      from  "#0b2f5f"\n      to    "#7a1f5c"');
+    expect(text).toContain('theme, brand colour changed\n      from  "#0b2f5f"\n      to    "#7a1f5c"');
     expect(last).toBe("Released: acme.");
   });
 
@@ -95,7 +95,7 @@ describe("a bank that is withdrawn", () => {
   test("has a file that says nothing, and can come back", async () => {
     await releasing();
     const { code, text } = await releasing("--remove", "acme");
-    expect([code, text]).toEqual([0, expect.stringContaining('theme.brand is gone; it was "#0b2f5f"')]);
+    expect([code, text]).toEqual([0, expect.stringContaining('theme, brand colour is gone; it was "#0b2f5f"')]);
     expect(served("acme")).toBe("{}\n");
     expect((await releasing("--remove", "acme")).last).toContain("Nothing to release");
     expect(await releasing()).toMatchObject({ last: "Released: acme." });
