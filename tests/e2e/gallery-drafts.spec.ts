@@ -226,7 +226,13 @@ test("a new biller begins with a template and gets three fields, a look-up and a
   await press("is paid");
   await panel.getByLabel("Add to Replies").selectOption("Reply");
   await panel.getByRole("textbox", { name: "Call", exact: true }).fill("GET water/customers/1234567");
-  await expect(page.getByRole("region", { name: "Problems" })).not.toContainText("There is no call");
+  const data = panel.getByRole("group", { name: "data", exact: true }).first();
+  await data.getByLabel("Form of data").selectOption("Object");
+  await data.getByRole("textbox", { name: "Another name of data" }).fill("wallet_name");
+  await data.getByRole("button", { name: "Add", exact: true }).click();
+  await data.getByRole("textbox", { name: "wallet_name", exact: true }).fill("Musa Bello");
+  // What the template lacks are translations alone.
+  await expect(page.getByRole("region", { name: "Problems" })).not.toContainText(/error/i);
 
   const states = page.getByRole("combobox", { name: "State" });
   for (const scenario of ["is paid", "is refused", "is not decided yet, then paid"]) {

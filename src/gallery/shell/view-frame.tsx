@@ -41,12 +41,19 @@ export function ViewFrame(props: ViewFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const { views, wanted } = frame;
 
+  const isPicked = isPicking && !isHidden;
+  const tellPicking = useEffectEvent((on: boolean) => {
+    const message: PickMessage = { kind: "gallery-pick", on };
+    element.current?.contentWindow?.postMessage(message, location.origin);
+  });
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
     const own = element.current?.contentWindow;
     if (origin !== location.origin || !own || source !== own) return;
     if (isMessage(data, "gallery-picked")) onPicked(data);
     if (isMessage(data, "gallery-settled")) onArrived(own, data.view);
     if (isMessage(data, "gallery-preview")) onArrived(own, data.view, data.verdict);
+    // A frame that is shown because it took too long could not hear it before.
+    if (isMessage(data, "gallery-settled")) tellPicking(isPicked);
   });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => hear(event);
@@ -62,10 +69,7 @@ export function ViewFrame(props: ViewFrameProps) {
     if (views > 1) show(wanted.src);
   }, [views, wanted.src]);
   // A frame that comes into sight must be told again.
-  useEffect(() => {
-    const message: PickMessage = { kind: "gallery-pick", on: isPicking };
-    if (!isHidden) element.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isPicking, isHidden]);
+  useEffect(() => tellPicking(isPicked), [isPicked]);
 
   return (
     <Frame

@@ -95,7 +95,10 @@ describe("a bank that is withdrawn", () => {
   test("has a file that says nothing, and can come back", async () => {
     await releasing();
     const { code, text } = await releasing("--remove", "acme");
-    expect([code, text]).toEqual([0, expect.stringContaining('theme, brand colour is gone; it was "#0b2f5f"')]);
+    expect([code, text]).toEqual([
+      0,
+      expect.stringContaining('theme, brand colour is gone; it was "#0b2f5f"'),
+    ]);
     expect(served("acme")).toBe("{}\n");
     expect((await releasing("--remove", "acme")).last).toContain("Nothing to release");
     expect(await releasing()).toMatchObject({ last: "Released: acme." });
