@@ -139,6 +139,8 @@ test("values that are in use have messages at their fields and can be corrected 
 
 test("the links between the screens", async ({ page }) => {
   await page.goto("/");
+  // Until the app has taken over, a link loads another page, and the focus is the browser's.
+  await expect(page.locator("#late")).toHaveCount(0);
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeFocused();
   await page.getByRole("link", { name: "Sign in" }).click();
