@@ -234,6 +234,18 @@ test("a new biller begins with a template and gets three fields, a look-up and a
   // What the template lacks are translations alone.
   await expect(page.getByRole("region", { name: "Problems" })).not.toContainText(/error/i);
 
+  // The payment now also sends the name that the look-up has found.
+  await upTo(page, "is paid");
+  await panel
+    .getByRole("group", { name: "Requests" })
+    .getByRole("button", { name: "POST", exact: false })
+    .first()
+    .click();
+  const body = panel.getByRole("group", { name: "Body", exact: true });
+  await body.getByRole("textbox", { name: "Another name of Body" }).fill("name");
+  await body.getByRole("button", { name: "Add", exact: true }).last().click();
+  await body.getByRole("textbox", { name: "name", exact: true }).fill("Musa Bello");
+
   const states = page.getByRole("combobox", { name: "State" });
   for (const scenario of ["is paid", "is refused", "is not decided yet, then paid"]) {
     await states.selectOption({ label: scenario });
