@@ -2,43 +2,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
-// Playwright's own test function: the bank of the other tests has no gallery, and tests must not change its files.
-import { expect, test as base } from "@playwright/test";
-
-import { GALLERY } from "#gallery/protocol.ts";
 
 import { expectAccessible } from "./harness/accessible.ts";
-import { startServer } from "./harness/bank.ts";
-import { watchProblems } from "./harness/problems.ts";
-import { copyProject, type ProjectCopy } from "./harness/project.ts";
 import { expectReflow } from "./harness/reflow.ts";
+import { expect, test } from "./harness/studio.ts";
 
 const FILE = "schemas/screens/payments/airtime.json";
 const OTHER = "schemas/screens/payments/data.json";
-
-type Gallery = { readonly project: ProjectCopy; readonly origin: string };
-
-/** A gallery on a copy of the project, because these tests change files. */
-const test = base.extend<{ open: (path: string) => Promise<void> }, { gallery: Gallery }>({
-  gallery: [
-    async ({}, use) => {
-      const project = copyProject();
-      const { port, close } = await startServer(["preview", "--no-build", "--gallery"], project.root);
-      await use({ project, origin: `http://localhost:${port}` });
-      await close();
-      project.remove();
-    },
-    { scope: "worker", timeout: 600_000 },
-  ],
-  /** Opens a path below the gallery's. Errors and warnings in the browser fail the test. */
-  open: async ({ context, page, gallery: { origin } }, use) => {
-    const problems = await watchProblems(context);
-    // A view asks for the file of its tenant, which may be none.
-    problems.allow(/404.*\/api\/tenant\?/);
-    await use(async (path) => void (await page.goto(`${origin}${GALLERY}${path}`)));
-    expect(problems.found).toEqual([]);
-  },
-});
 
 // The tests run one after another and share a server, because starting one for each takes longer.
 test.describe.configure({ mode: "default" });
@@ -63,7 +33,7 @@ async function writeLine(page: Page, file: string, where: string, line: string):
 
 test("a draft is shown at once, its errors are listed and corrected, and it is saved to its file", async ({
   open,
-  gallery: { project },
+  studio: { project },
   page,
 }) => {
   await open("/airtime/sandbox");
@@ -95,7 +65,7 @@ test("a draft is shown at once, its errors are listed and corrected, and it is s
 
 test("a file that changed on the disk is not overwritten, and no input is lost", async ({
   open,
-  gallery: { project },
+  studio: { project },
   page,
 }) => {
   await open("/data/sandbox");
@@ -113,7 +83,7 @@ test("a file that changed on the disk is not overwritten, and no input is lost",
 
 test("a tenant without a file gets one, and the preview shows its look before it is saved", async ({
   open,
-  gallery: { project },
+  studio: { project },
   page,
 }) => {
   rmSync(join(project.root, "tenants/sahel.json"));
