@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "./harness/accessible.ts";
+import { answerFileDialogs } from "./harness/file-dialogs.ts";
 import { expectReflow } from "./harness/reflow.ts";
 import { dropFile, Steps } from "./harness/steps.ts";
 import { expect, test } from "./harness/studio.ts";
@@ -69,6 +70,7 @@ test("a new bank by keyboard alone: the same", async ({ open, page, studio: { pr
     await steps.tabTo(panel.getByRole("textbox", { name, exact: true }));
     await steps.type(text);
   };
+  answerFileDialogs(page);
   await open("");
   await steps.tabTo(page.getByRole("button", { name: "New bank" }));
   await steps.press("Enter");

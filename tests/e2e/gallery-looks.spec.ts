@@ -6,6 +6,7 @@ import { GALLERY } from "#gallery/protocol.ts";
 
 import { expectAccessible } from "./harness/accessible.ts";
 import { startServer } from "./harness/bank.ts";
+import { answerFileDialogs } from "./harness/file-dialogs.ts";
 import { watchProblems } from "./harness/problems.ts";
 import { copyProject, type ProjectCopy } from "./harness/project.ts";
 
@@ -28,6 +29,7 @@ const test = base.extend<{ problems: void }, { gallery: Gallery }>({
   problems: [
     async ({ context }, use) => {
       const { found } = await watchProblems(context);
+      context.on("page", answerFileDialogs);
       await use();
       expect(found).toEqual([]);
     },
