@@ -12,8 +12,8 @@ import type { Way } from "./edit-history.ts";
 import { useAddress } from "./use-address.ts";
 import { useRested } from "./use-rested.ts";
 
-/** Pause in typing (ms) after which the drafts are sent: for one view, and where many views follow. */
-const REST = { one: 80, many: 250 };
+/** Pause in typing (ms) after which the drafts are sent: for one view, which follows each key, and where many views follow. */
+const REST = { one: 20, many: 250 };
 
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
 

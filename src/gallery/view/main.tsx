@@ -9,6 +9,7 @@ import { catalogueNow, takeCatalogue } from "./catalogue.ts";
 import { comeOnline } from "./go-offline.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
 import { offerChoice } from "./pick.ts";
+import type { Opened } from "./opened.ts";
 import { report, reportSettled } from "./report.ts";
 
 /** Shows the state that the address names, without the gallery around it. */
@@ -30,12 +31,19 @@ export function showView(element: HTMLElement): void {
 function show(element: HTMLElement, catalogueOf: () => Promise<Catalogue>): () => void {
   const root = createRoot(element);
   let isClosed = false;
+  const opened: Opened = {
+    isOver: () => isClosed,
+    onSettled: (verdict) => {
+      if (!isClosed) reportSettled(verdict);
+    },
+  };
   const end = (verdict: Verdict) => {
     if (!isClosed) report(verdict);
   };
-  open(root, catalogueOf).then(end, (error: unknown) => {
+  open(root, catalogueOf, opened).then(end, (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     if (!isClosed && !element.hasChildNodes()) root.render(<BrokenView message={message} />);
+    opened.onSettled({ kind: "broken", message });
     end({ kind: "broken", message });
   });
   return () => {
@@ -44,11 +52,11 @@ function show(element: HTMLElement, catalogueOf: () => Promise<Catalogue>): () =
   };
 }
 
-async function open(root: Root, catalogueOf: () => Promise<Catalogue>): Promise<Verdict> {
+async function open(root: Root, catalogueOf: () => Promise<Catalogue>, opened: Opened): Promise<Verdict> {
   const view = viewOf(location);
   if (!view) throw new Error("This address names no screen and state.");
   const catalogue = await catalogueOf();
   // The app reads the index of screens as it loads; errors in that are shown here.
   const { openView } = await import("./open-view.tsx");
-  return await openView(root, view, catalogue, reportSettled);
+  return await openView(root, view, catalogue, opened);
 }

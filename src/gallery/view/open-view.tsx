@@ -11,6 +11,7 @@ import { clearToasts } from "#ui/toast.ts";
 import { goOffline } from "./go-offline.ts";
 import { screens } from "./live-screens.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
+import type { Opened } from "./opened.ts";
 import { playView } from "./play-view.ts";
 import { Looks } from "./looks.tsx";
 import { lengthen } from "./replies/long.ts";
@@ -24,14 +25,12 @@ import { watchTraffic } from "./traffic.ts";
 /**
  * Shows a view, and returns the result when the page has come to rest. Throws an error with a message when it cannot be
  * shown.
- *
- * @param onSettled called a little earlier: all is there, and has not changed for a moment
  */
 export async function openView(
   root: Root,
   view: View,
   catalogue: Catalogue,
-  onSettled: () => void,
+  following: Opened,
 ): Promise<Verdict> {
   const { subject, state } = subjectState(view, catalogue);
   // Its module comes while the bank opens; whoever needs it reports an error.
@@ -51,14 +50,15 @@ export async function openView(
         <Looks />
       </BankContext>,
     );
-    await comeToRest(traffic, false, onSettled);
-    return { kind: "shown" };
+    const shown: Verdict = { kind: "shown" };
+    await comeToRest(traffic, false, { ...following, verdict: shown });
+    return shown;
   }
   let scenes = 0;
   const show: Show = (shown, opened) =>
     root.render(<Scene key={scenes++} bank={shown} path={subject.path} opened={opened} />);
   const verdict = await perform(state, { bank, subject, traffic, show });
-  await comeToRest(traffic, isBusy(state, subject), onSettled);
+  await comeToRest(traffic, isBusy(state, subject), { ...following, verdict });
   return verdict;
 }
 

@@ -8,7 +8,7 @@ import type { GalleryScreen, Verdict } from "#gallery/protocol.ts";
 import type { Play } from "#gallery/states.ts";
 import { createClient, type Send } from "#provider/client.ts";
 
-import { signIn } from "./open-bank.ts";
+import { signIn, watched } from "./open-bank.ts";
 import { pageStage, type Show } from "./stage.ts";
 import type { Traffic } from "./traffic.ts";
 
@@ -42,9 +42,7 @@ async function sandboxOf(bank: Bank): Promise<Send> {
   const token = bank.session.get().token || (await signIn(bank)).token;
   const { bases } = bank.deployment;
   const applicationId = bank.deployment.applicationId(bank.companyKey);
-  return createClient({
-    bases,
-    credentials: () => ({ token, applicationId }),
-    onUnauthorized: () => undefined,
-  });
+  return watched(
+    createClient({ bases, credentials: () => ({ token, applicationId }), onUnauthorized: () => undefined }),
+  );
 }

@@ -6,8 +6,9 @@ export function report(verdict: Verdict): void {
   tell({ kind: "gallery-preview", view: viewHere(), verdict });
 }
 
-/** Tells the page around it that all is there. */
-export function reportSettled(): void {
+/** Reports that all is there: on the document for pictures, and to the page around it. */
+export function reportSettled({ kind }: Verdict): void {
+  document.documentElement.dataset["gallerySettled"] = kind;
   tell({ kind: "gallery-settled", view: viewHere() });
 }
 

@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 
-import type { Browser, CDPSession, Page } from "@playwright/test";
-
 import { PICTURE_HEIGHT, type PictureWish, VERDICTS } from "#gallery/protocol-pictures.ts";
 import type { Verdict } from "#gallery/protocol.ts";
 import { viewPath } from "#gallery/states.ts";
 import { findBrowserHere } from "#tools/setup/find-browser.ts";
+
+import { launch, type PictureBrowser } from "./browser.ts";
+import type { Tab } from "./tab.ts";
 
 export type Taken = { readonly jpeg: Buffer; readonly verdict: Verdict["kind"] };
 
@@ -25,14 +26,6 @@ export type Viewer = {
   readonly close: () => Promise<void>;
 };
 
-type Tab = {
-  readonly page: Page;
-  readonly client: CDPSession;
-  /** What the views in it have had in common, and how many there were. */
-  look: string;
-  views: number;
-};
-
 /** Views that a tab shows one after another before it loads the app again: each leaves a little memory behind. */
 const VIEWS = 40;
 
@@ -40,12 +33,13 @@ const VIEWS = 40;
 const TABS = availableParallelism() + 1;
 /** Milliseconds without a wish after which the browser is closed. */
 const IDLE = 30_000;
-const QUALITY = 70;
+/** Milliseconds in which a view must come to rest. */
+const PATIENCE = 30_000;
 
 /** A viewer whose browser starts with the first wish, and ends when nobody wishes anything for a while. */
 export function createViewer(find: () => Promise<string | undefined> = findBrowserHere): Viewer {
   let whereIs: Promise<string | undefined> | undefined;
-  let browser: Promise<Browser> | undefined;
+  let browser: Promise<PictureBrowser> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let busy = 0;
   let isClosed = false;
@@ -60,11 +54,11 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
     browser = undefined;
     free.length = 0;
     tabs = 0;
-    await (await closing?.catch(() => undefined))?.close();
+    await (await closing?.catch(() => undefined))?.browser.close();
   };
   const another = async (): Promise<Tab> => {
     browser ??= path().then((found) => launch(found!));
-    return await openTab(await browser);
+    return await (await browser).openTab();
   };
   const borrow = async (): Promise<Tab> => {
     if (isClosed) throw new Error("The server ends.");
@@ -120,73 +114,54 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
   };
 }
 
-async function launch(executablePath: string): Promise<Browser> {
-  const { chromium } = await import("@playwright/test");
-  return await chromium.launch({
-    executablePath,
-    // The server's own signals close it.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: [
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-gpu",
-      "--disable-dev-shm-usage",
-      // A tab does not live long enough for optimised code to pay: to make it took a tenth of the time of a picture.
-      "--js-flags=--no-opt,--no-maglev",
-    ],
-  });
+/** Shows a view in a tab, and takes its picture as soon as all is there and nothing has changed for a moment. */
+async function takeIn(tab: Tab, wish: PictureWish, place: Place): Promise<Taken> {
+  const told = await open(tab, wish, place);
+  return { jpeg: await tab.shoot(), verdict: VERDICTS.find((one) => one === told) ?? "broken" };
 }
 
-async function openTab(browser: Browser): Promise<Tab> {
-  const [context] = browser.contexts();
-  const shared = context ?? (await browser.newContext({ reducedMotion: "reduce", locale: "en-NG" }));
-  const page = await shared.newPage();
-  await page.addInitScript(keepStill);
-  return { page, client: await shared.newCDPSession(page), look: "", views: 0 };
-}
-
-/**
- * Nothing moves in a picture. With reduced motion every change of a colour is still a transition of a millisecond: 150 of them
- * for each view, which took a quarter of its time.
- */
-function keepStill(): void {
-  const still = new CSSStyleSheet();
-  still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important; }");
-  document.adoptedStyleSheets.push(still);
-}
-
-async function takeIn(tab: Tab, { width, ...view }: PictureWish, place: Place): Promise<Taken> {
-  const { page, client } = tab;
-  await open(tab, { width, ...view }, place);
-  const handle = await page.waitForFunction(() => document.querySelector("html")?.dataset["gallery"], null, {
-    polling: 20,
-    timeout: 30_000,
-  });
-  const told = await handle.jsonValue();
-  const { data } = await client.send("Page.captureScreenshot", {
-    format: "jpeg",
-    quality: QUALITY,
-    optimizeForSpeed: true,
-  });
-  return { jpeg: Buffer.from(data, "base64"), verdict: VERDICTS.find((one) => one === told) ?? "broken" };
-}
-
-/** Opens a view: in the app that the tab has loaded, if that is of the same files, bank and look. */
-async function open(tab: Tab, { width, ...view }: PictureWish, { origin, version }: Place): Promise<void> {
+/** Opens a view: in the app that the tab has loaded, if that is of the same files, bank and look. Returns the verdict. */
+async function open(
+  tab: Tab,
+  { width, ...view }: PictureWish,
+  { origin, version }: Place,
+): Promise<string | undefined> {
   const { subject: _subject, state: _state, ...rest } = view;
   const look = JSON.stringify([origin, version, width, rest]);
   const path = viewPath(view);
   if (tab.look === look && tab.views < VIEWS) {
     tab.views++;
-    await tab.page.evaluate((to) => {
-      delete document.documentElement.dataset["gallery"];
-      postMessage({ kind: "gallery-show", path: to }, location.origin);
-    }, path);
-    return;
+    return await tab.page.evaluate(showAnother, { path, patience: PATIENCE });
   }
   tab.look = look;
   tab.views = 1;
   await tab.page.setViewportSize({ width, height: PICTURE_HEIGHT });
   await tab.page.goto(origin + path, { waitUntil: "commit" });
+  const told = await tab.page.waitForFunction(
+    () => document.querySelector("html")?.dataset["gallerySettled"],
+    null,
+    { polling: 20, timeout: PATIENCE },
+  );
+  return await told.jsonValue();
+}
+
+/** In the page: shows another view, and waits until it can be looked at. */
+async function showAnother({ path, patience }: { path: string; patience: number }): Promise<string> {
+  const html = document.documentElement;
+  delete html.dataset["gallery"];
+  delete html.dataset["gallerySettled"];
+  return await new Promise((resolve, reject) => {
+    const observer = new MutationObserver(() => {
+      const told = html.dataset["gallerySettled"];
+      if (told !== undefined) end(() => resolve(told));
+    });
+    const timer = setTimeout(() => end(() => reject(new Error("The view never comes to rest."))), patience);
+    const end = (settle: () => void) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      settle();
+    };
+    observer.observe(html, { attributes: true, attributeFilter: ["data-gallery-settled"] });
+    postMessage({ kind: "gallery-show", path }, location.origin);
+  });
 }

@@ -1,0 +1,71 @@
+import type { Browser } from "@playwright/test";
+
+import { openQuietTab, openUsualTab, type Tab } from "./tab.ts";
+
+/** A browser without a window, and how a tab is opened in it. */
+export type PictureBrowser = {
+  readonly browser: Browser;
+  readonly openTab: () => Promise<Tab>;
+};
+
+/**
+ * Starts a browser. Its tabs draw nothing between two pictures if it can do that, as the headless shell can: a view is drawn
+ * a dozen times before it is at rest, which took a quarter of the time of its picture.
+ */
+export async function launch(executablePath: string): Promise<PictureBrowser> {
+  return (await launchQuiet(executablePath)) ?? (await launchUsual(executablePath));
+}
+
+/** Browsers that cannot be quiet: trying it again would take as long as their start. */
+const usual = new Set<string>();
+
+async function launchQuiet(executablePath: string): Promise<PictureBrowser | undefined> {
+  if (usual.has(executablePath)) return undefined;
+  const browser = await start(executablePath, [
+    "--enable-begin-frame-control",
+    "--run-all-compositor-stages-before-draw",
+  ]);
+  try {
+    const context = await browser.newContext(CONTEXT);
+    const first = openQuietTab(browser, context);
+    const ready = [await first];
+    let last: Promise<unknown> = first;
+    const openTab = async () => {
+      const turn = last.then(async () => await openQuietTab(browser, context));
+      last = turn.catch(() => undefined);
+      return await turn;
+    };
+    return { browser, openTab: async () => ready.pop() ?? (await openTab()) };
+  } catch {
+    usual.add(executablePath);
+    await browser.close();
+    return undefined;
+  }
+}
+
+async function launchUsual(executablePath: string): Promise<PictureBrowser> {
+  const browser = await start(executablePath, []);
+  const context = await browser.newContext(CONTEXT);
+  return { browser, openTab: async () => await openUsualTab(context) };
+}
+
+const CONTEXT = { reducedMotion: "reduce", locale: "en-NG" } as const;
+
+async function start(executablePath: string, more: readonly string[]): Promise<Browser> {
+  const { chromium } = await import("@playwright/test");
+  return await chromium.launch({
+    executablePath,
+    // The server's own signals close it.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      // A tab does not live long enough for optimised code to pay: to make it took a tenth of the time of a picture.
+      "--js-flags=--no-opt,--no-maglev",
+      ...more,
+    ],
+  });
+}
