@@ -14,7 +14,6 @@ import { askLater } from "./ask-later.ts";
 import { FASTER, shortTime } from "./short-time.ts";
 import { submitForm } from "./submit-form.ts";
 import type { Traffic } from "./traffic.ts";
-import { nextTurn } from "./turn.ts";
 
 /** Renders the app of a bank, and reports each screen that opens there. */
 export type Show = (bank: Bank, opened?: (store: ScreenStore) => void) => void;
@@ -90,7 +89,7 @@ export function pageStage({
     },
     pass: async (milliseconds) => {
       await traffic.over();
-      await (milliseconds > 0 ? pause(milliseconds / FASTER) : nextTurn());
+      await pause(milliseconds / FASTER);
     },
     submit: async (store) => {
       clearAlerts();

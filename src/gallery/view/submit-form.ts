@@ -1,8 +1,7 @@
 import { isAsk } from "#engine/position.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
+import { pause } from "#lib/pause.ts";
 import { refusedFields } from "#renderer/refusals.ts";
-
-import { nextTurn } from "./turn.ts";
 
 /**
  * Submits the form on the page as a customer does. Returns the fields that the form refuses. Throws when the page shows
@@ -12,7 +11,7 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
   const { at } = store.getState();
   const step = store.screen.steps[at]!;
   // Wait until the page shows the values that were set last.
-  await nextTurn();
+  await pause(0);
   if (!isAsk(step)) {
     goOn();
     return [];
@@ -21,7 +20,7 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
   if (!(form instanceof HTMLFormElement)) throw new Error(`The form of step ${at + 1} is not on the page.`);
   const refused = refusedFields(step.ask, store);
   form.requestSubmit();
-  await nextTurn();
+  await pause(0);
   if (refused.length > 0 && !form.parentElement?.querySelector("[role=alert]")?.textContent) {
     throw new Error(
       `The form of step ${at + 1} refuses ${refused.join(", ")}, but the page does not say so.`,

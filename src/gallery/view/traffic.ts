@@ -1,6 +1,5 @@
+import { pause } from "#lib/pause.ts";
 import type { Send } from "#provider/client.ts";
-
-import { nextTurn } from "./turn.ts";
 
 /** Tracks requests that have no answer yet. */
 export type Traffic = {
@@ -22,7 +21,7 @@ export function watchTraffic(): Traffic {
     },
     over: async () => {
       // Twice, because the effects of an answer may send a request in the next turn.
-      for (let quiet = 0; quiet < 2; quiet = open === 0 ? quiet + 1 : 0) await nextTurn();
+      for (let quiet = 0; quiet < 2; quiet = open === 0 ? quiet + 1 : 0) await pause(0);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 
-import { openQuietTab, openUsualTab, type Tab } from "./tab.ts";
+import { type Alone, openQuietTab, openUsualTab, type Tab } from "./tab.ts";
 
 /** A browser without a window, and how a tab is opened in it. */
 export type PictureBrowser = {
-  readonly browser: Browser;
   readonly openTab: () => Promise<Tab>;
+  readonly close: () => Promise<void>;
 };
 
 /**
@@ -16,7 +16,7 @@ export async function launch(executablePath: string): Promise<PictureBrowser> {
   return (await launchQuiet(executablePath)) ?? (await launchUsual(executablePath));
 }
 
-/** Browsers that cannot be quiet: trying it again would take as long as their start. */
+/** Browsers that cannot be quiet, or have ended by themselves when they were. */
 const usual = new Set<string>();
 
 async function launchQuiet(executablePath: string): Promise<PictureBrowser | undefined> {
@@ -25,28 +25,41 @@ async function launchQuiet(executablePath: string): Promise<PictureBrowser | und
     "--enable-begin-frame-control",
     "--run-all-compositor-stages-before-draw",
   ]);
+  const fail = () => usual.add(executablePath);
+  browser.on("disconnected", fail);
+  const close = async () => {
+    browser.off("disconnected", fail);
+    await browser.close();
+  };
   try {
     const context = await browser.newContext(CONTEXT);
-    const first = openQuietTab(browser, context);
-    const ready = [await first];
-    let last: Promise<unknown> = first;
-    const openTab = async () => {
-      const turn = last.then(async () => await openQuietTab(browser, context));
-      last = turn.catch(() => undefined);
-      return await turn;
-    };
-    return { browser, openTab: async () => ready.pop() ?? (await openTab()) };
+    const [draw, open] = [oneByOne(), oneByOne()];
+    const another = async () => await open(async () => await openQuietTab(browser, context, draw));
+    const ready = [await another()];
+    return { openTab: async () => ready.pop() ?? (await another()), close };
   } catch {
-    usual.add(executablePath);
-    await browser.close();
+    fail();
+    await close();
     return undefined;
   }
+}
+
+function oneByOne(): Alone {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return await turn;
+  };
 }
 
 async function launchUsual(executablePath: string): Promise<PictureBrowser> {
   const browser = await start(executablePath, []);
   const context = await browser.newContext(CONTEXT);
-  return { browser, openTab: async () => await openUsualTab(context) };
+  return {
+    openTab: async () => await openUsualTab(context),
+    close: async () => await browser.close(),
+  };
 }
 
 const CONTEXT = { reducedMotion: "reduce", locale: "en-NG" } as const;

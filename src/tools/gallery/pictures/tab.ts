@@ -13,6 +13,9 @@ export type Tab = {
   views: number;
 };
 
+/** Runs one work after another. */
+export type Alone = <T>(work: () => Promise<T>) => Promise<T>;
+
 const JPEG = { format: "jpeg", quality: 70, optimizeForSpeed: true } as const;
 
 /** A tab that draws what happens in it at once, as browsers do. */
@@ -27,17 +30,23 @@ export async function openUsualTab(context: BrowserContext): Promise<Tab> {
   return { page, shoot, look: "", views: 0 };
 }
 
-/** A tab that draws only when it takes a picture. Throws where the browser cannot do that. */
-export async function openQuietTab(browser: Browser, context: BrowserContext): Promise<Tab> {
+/**
+ * A tab that draws only when it takes a picture. Throws where the browser cannot do that.
+ *
+ * @param alone runs one work at a time for all tabs of the browser, which ends when two of them draw at once
+ */
+export async function openQuietTab(browser: Browser, context: BrowserContext, alone: Alone): Promise<Tab> {
   const page = await openQuietPage(browser, context);
   const client = await context.newCDPSession(page);
   await page.addInitScript(keepStill);
-  const draw = async (what: { noDisplayUpdates?: boolean; screenshot?: typeof JPEG }) =>
-    await client.send("HeadlessExperimental.beginFrame", what).catch((error: unknown) => {
-      // The one before is not finished.
-      if (String(error).includes("frame is pending")) return { screenshotData: undefined };
-      throw error;
-    });
+  const draw = async (what: { screenshot?: typeof JPEG }) =>
+    await alone(async () => await client.send("HeadlessExperimental.beginFrame", what)).catch(
+      (error: unknown) => {
+        // The one before is not finished.
+        if (String(error).includes("frame is pending")) return { screenshotData: undefined };
+        throw error;
+      },
+    );
   // What waits for a frame comes with it: lists that grow when they are seen, pictures that are seen.
   const isStill = async () => {
     let isOver = false;
@@ -48,7 +57,7 @@ export async function openQuietTab(browser: Browser, context: BrowserContext): P
     looking.then(end, end);
     // The page may ask for its frame a little later than the first one comes.
     await repeat(async () => {
-      await draw({ noDisplayUpdates: true });
+      await draw({});
       return isOver;
     });
     return await looking;
@@ -71,7 +80,7 @@ async function repeat(isDone: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (let turn = 0; !(await isDone()); turn++) {
     if (Date.now() > end) throw new Error("The browser draws nothing.");
-    if (turn > 1) await pause(turn);
+    await pause(Math.min(turn, 20));
   }
 }
 
@@ -115,7 +124,9 @@ async function idOf(context: BrowserContext): Promise<string | undefined> {
  */
 function keepStill(): void {
   const still = new CSSStyleSheet();
-  still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important; }");
+  still.replaceSync(
+    "*, *::before, *::after, *::backdrop { transition: none !important; animation: none !important; }",
+  );
   document.adoptedStyleSheets.push(still);
 }
 

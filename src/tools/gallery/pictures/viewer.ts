@@ -27,10 +27,10 @@ export type Viewer = {
 };
 
 /** Views that a tab shows one after another before it loads the app again: each leaves a little memory behind. */
-const VIEWS = 40;
+const VIEWS = 150;
 
 /** Views wait for replies and for rest most of the time, so there are more tabs than processors. */
-const TABS = availableParallelism() + 1;
+const TABS = availableParallelism() + 2;
 /** Milliseconds without a wish after which the browser is closed. */
 const IDLE = 30_000;
 /** Milliseconds in which a view must come to rest. */
@@ -54,7 +54,7 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
     browser = undefined;
     free.length = 0;
     tabs = 0;
-    await (await closing?.catch(() => undefined))?.browser.close();
+    await (await closing?.catch(() => undefined))?.close();
   };
   const another = async (): Promise<Tab> => {
     browser ??= path().then((found) => launch(found!));
