@@ -1,3 +1,4 @@
+import { askEarly } from "./early.ts";
 import { GALLERY } from "./protocol.ts";
 import { guestBase } from "./protocol-drafts.ts";
 import { refuseStrayFiles } from "./stray-files.ts";
@@ -14,6 +15,7 @@ if (location.pathname.startsWith(`${guest ?? GALLERY}/view/`)) {
   const { showView } = await import("./view/main.tsx");
   showView(root);
 } else if (guest === undefined) {
+  askEarly();
   const { showShell } = await import("./shell/main.tsx");
   showShell(root);
 } else {

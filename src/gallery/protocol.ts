@@ -33,7 +33,7 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
    * Address of an ES module whose `make(deepEqual)` returns the compiled screen; undefined for a screen with errors.
    */
   readonly module?: string;
-  readonly scenarios: readonly ScenarioDefinition[];
+  readonly scenarios: readonly ListedScenario[];
   /** The kind of each step, in order: "page" or "dialog" for a form, "challenge" for a step of one, else the step's kind. */
   readonly steps: readonly string[];
   /** The problems of the file; a screen that cannot be compiled has at least one error. */
@@ -41,6 +41,14 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   /** For a screen with errors: the name of drafts with the files as the server last saw them without errors. */
   readonly lastGood?: string;
 };
+
+/** A scenario as far as lists and the opening of a page need it: whole ones are most of the size of a screen. */
+export type ListedScenario = Pick<ScenarioDefinition, "name" | "stored"> & {
+  readonly expect: Pick<ScenarioDefinition["expect"], "outcome">;
+};
+
+/** `GET scenarios/<id of a screen>[?drafts=…]`: whole, in the order of the catalogue. */
+export type Scenarios = readonly ScenarioDefinition[];
 
 /** `GET catalogue[?drafts=…]` */
 export type Catalogue = {

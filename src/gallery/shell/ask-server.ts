@@ -1,5 +1,6 @@
 import type { Language } from "#definition/language.ts";
 import { apiHere } from "#gallery/api-here.ts";
+import { takeEarly } from "#gallery/early.ts";
 import {
   ANSWER_STATUS,
   type Catalogue,
@@ -12,6 +13,7 @@ import {
   type PanelPlace,
   type SavedFile,
   type SaveFile,
+  type Scenarios,
   TELL_REFUSALS,
   type TextPlace,
 } from "#gallery/protocol.ts";
@@ -32,6 +34,11 @@ export class ServerRefusal extends Error {
 /** Reads the catalogue, with drafts instead of their files. */
 export async function readCatalogue(drafts?: string): Promise<Catalogue> {
   return await ask<Catalogue>("GET", `catalogue${drafts ? `?${query({ drafts })}` : ""}`);
+}
+
+/** Reads the scenarios of a screen, whole. */
+export async function readScenarios(id: string, drafts?: string): Promise<Scenarios> {
+  return await ask<Scenarios>("GET", `scenarios/${id}${drafts ? `?${query({ drafts })}` : ""}`);
 }
 
 /** Reads a language of the catalogue, for the current files or drafts of them. */
@@ -118,7 +125,8 @@ export async function ask<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(`${apiHere()}/${path}`, sent(method, body));
+  const early = method === "GET" ? takeEarly(path) : undefined;
+  const response = await (early ?? fetch(`${apiHere()}/${path}`, sent(method, body)));
   const answer: unknown = await response.json().catch(() => undefined);
   const status = Number(response.headers.get(ANSWER_STATUS) ?? response.status);
   if (status >= 400) throw new ServerRefusal(status, answer);

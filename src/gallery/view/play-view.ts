@@ -5,9 +5,11 @@ import { playScenario } from "#engine/scenario/play.ts";
 import { runScenario } from "#engine/scenario/run.ts";
 import { comparable } from "#engine/scenario/verdict.ts";
 import type { GalleryScreen, Verdict } from "#gallery/protocol.ts";
+import { readScenarios } from "#gallery/shell/ask-server.ts";
 import type { Play } from "#gallery/states.ts";
 import { createClient, type Send } from "#provider/client.ts";
 
+import { draftsHere } from "./catalogue.ts";
 import { signIn, watched } from "./open-bank.ts";
 import { pageStage, type Show } from "./stage.ts";
 import type { Traffic } from "./traffic.ts";
@@ -21,8 +23,10 @@ export async function playView(
   { index, until }: Extract<Play, { kind: "scenario" }>,
   { traffic, show }: Scenes,
 ): Promise<Verdict> {
-  const scenario = screen.scenarios[index]!;
-  const sandbox = await sandboxOf(bank);
+  const [scenarios, sandbox] = await Promise.all([readScenarios(screen.id, draftsHere()), sandboxOf(bank)]);
+  const scenario = scenarios[index];
+  // The file has changed since the list was read.
+  if (!scenario) throw new Error(`"${screen.title}" has fewer scenarios now. Open it again.`);
   const stage = pageStage({ bank, scenario, screenId: screen.id, traffic, sandbox, show, until });
   if (until !== undefined) {
     await playScenario(await stage.open(), scenario, stage, until);

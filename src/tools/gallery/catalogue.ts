@@ -1,6 +1,12 @@
 import { posix } from "node:path";
 
-import { type Catalogue, GALLERY_API, type GalleryScreen } from "#gallery/protocol.ts";
+import {
+  type Catalogue,
+  GALLERY_API,
+  type GalleryScreen,
+  type ListedScenario,
+  type Scenarios,
+} from "#gallery/protocol.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import { companies } from "#sandbox/demo/companies.ts";
 import { compileScreen } from "#tools/compile-screen/compile-screen.ts";
@@ -60,6 +66,12 @@ export function screenModule(
   };
 }
 
+/** The scenarios of a screen, whole; undefined when there is no such screen. */
+export function screenScenarios({ screens }: Linted, project: Project, id: string): Scenarios | undefined {
+  const found = screens.find((one) => headOf(one, project).id === id);
+  return found && listOf(screenOf(found, project).scenarios).filter(isScenario);
+}
+
 function galleryScreen(linted: LintedScreen, project: Project, names: Names): GalleryScreen {
   const { drafts, api = GALLERY_API } = names;
   const { path: file, isRefused, problems, dependencies } = linted;
@@ -72,7 +84,7 @@ function galleryScreen(linted: LintedScreen, project: Project, names: Names): Ga
     file,
     parts: dependencies,
     ...(!isRefused && { module: `${api}/modules/${head.id}.js${query}` }),
-    scenarios: listOf(screen.scenarios).filter(isScenario),
+    scenarios: listOf(screen.scenarios).filter(isScenario).map(listed),
     steps: listOf(screen.steps).map((step) => kindOf(fieldsOf(step))),
     problems,
     ...(lastGood && { lastGood }),
@@ -106,6 +118,10 @@ function kindOf(step: Fields): string {
   if ("challenge" in step) return "challenge";
   if (!("ask" in step)) return stepKindOf(step);
   return fieldsOf(step.ask).dialog === true ? "dialog" : "page";
+}
+
+function listed({ name, stored, expect: { outcome } }: ScenarioDefinition): ListedScenario {
+  return { name, ...(stored && { stored }), expect: { ...(outcome && { outcome }) } };
 }
 
 function isScenario(value: unknown): value is ScenarioDefinition {

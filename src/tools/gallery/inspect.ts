@@ -9,7 +9,7 @@ import { openScreen, type Project, readOnce, screenPaths } from "#tools/project/
 
 import type { Texts } from "./drafts.ts";
 import { Recent } from "./recent.ts";
-import { versionOf } from "./version.ts";
+import { versionOfTexts } from "./version.ts";
 
 export type Inspect = (project: Project) => Linted;
 
@@ -17,7 +17,7 @@ export type Inspect = (project: Project) => Linted;
 export function createInspector(): Inspect {
   const known = new Recent<Linted>(8);
   return (project) => {
-    const name = versionOf(JSON.stringify(project.paths.map((path) => [path, project.read(path)])));
+    const name = versionOfTexts(project);
     const linted = known.get(name) ?? lintLate(project);
     known.set(name, linted);
     return linted;

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 
-import { openProject, type Project, withTexts } from "#tools/project/project-files.ts";
+import { openProject, type Project, readOnce, withTexts } from "#tools/project/project-files.ts";
 
 import { bodyOf, refuse } from "./answers.ts";
-import { catalogueOf, screenModule } from "./catalogue.ts";
+import { catalogueOf, screenModule, screenScenarios } from "./catalogue.ts";
 import type { DraftStore } from "./drafts.ts";
+import type { Linted } from "#tools/lint/lint-project.ts";
+
 import { type Inspect, newProblems } from "./inspect.ts";
 import { galleryLanguage } from "./languages.ts";
 import { createLastGood } from "./last-good.ts";
@@ -14,6 +16,7 @@ import { isDraftFiles } from "./requests.ts";
 /** The catalogue, from the files or from drafts of them. */
 export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect): Hono {
   const lastGood = createLastGood();
+  const listed = keptLists();
   const routes = new Hono();
 
   routes.get("/catalogue", (c) => {
@@ -22,7 +25,15 @@ export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect)
     const name = c.req.query("drafts");
     const linted = inspect(project);
     if (!name) lastGood.note(linted, project);
-    return c.json(catalogueOf(linted, project, { drafts: name, lastGood: lastGood.of }));
+    const list = () => JSON.stringify(catalogueOf(linted, project, { drafts: name, lastGood: lastGood.of }));
+    return c.body(listed(linted, name, list), 200, { "Content-Type": "application/json" });
+  });
+
+  routes.get("/scenarios/:id", (c) => {
+    const project = projectOf(c);
+    if (!project) return forgotten(c);
+    const scenarios = screenScenarios(inspect(project), project, c.req.param("id"));
+    return scenarios ? c.json(scenarios) : refuse(c, 404, "There is no such screen.");
   });
 
   routes.get("/modules/:name{.+\\.js}", (c) => {
@@ -64,10 +75,24 @@ export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect)
   /** The project that the request names; undefined when its drafts are forgotten. */
   function projectOf(c: Context): Project | undefined {
     const name = c.req.query("drafts");
-    if (!name) return openProject(root);
+    if (!name) return readOnce(openProject(root));
     const texts = drafts.read(name) ?? lastGood.read(name);
-    return texts && withTexts(openProject(root), texts);
+    return texts && readOnce(withTexts(openProject(root), texts));
   }
+}
+
+/** Lists by what was linted: of a thousand screens to write one takes as long as to read the files. */
+function keptLists() {
+  const known = new WeakMap<Linted, Map<string | undefined, string>>();
+  return (linted: Linted, drafts: string | undefined, make: () => string): string => {
+    // What was good before an error may be another by now.
+    if (linted.screens.some(({ isRefused }) => isRefused)) return make();
+    const lists = known.get(linted) ?? new Map<string | undefined, string>();
+    known.set(linted, lists);
+    const list = lists.get(drafts) ?? make();
+    lists.set(drafts, list);
+    return list;
+  };
 }
 
 function forgotten(c: Context): Response {

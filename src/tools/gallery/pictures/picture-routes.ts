@@ -10,10 +10,10 @@ import { catalogueOf } from "#tools/gallery/catalogue.ts";
 import type { DraftStore } from "#tools/gallery/drafts.ts";
 import type { Inspect } from "#tools/gallery/inspect.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
-import { versionOf } from "#tools/gallery/version.ts";
-import { openProject, withTexts } from "#tools/project/project-files.ts";
+import { versionOf, versionOfTexts } from "#tools/gallery/version.ts";
+import { openProject, readOnce, withTexts } from "#tools/project/project-files.ts";
 
-import { pictureKey } from "./picture-key.ts";
+import { menuKey, pictureKey } from "./picture-key.ts";
 import { createPictureStore } from "./picture-store.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -77,9 +77,7 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
   return routes;
 
   function versionNow(): string {
-    const project = openProject(root);
-    const texts = project.paths.map((path) => [path, project.read(path)]);
-    return versionOf(JSON.stringify([madeAt(root, galleryBuild), texts]));
+    return versionOf(`${madeAt(root, galleryBuild)} ${versionOfTexts(openProject(root))}`);
   }
 
   /** Undefined for a view of forgotten drafts. */
@@ -92,10 +90,11 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
   function keysIn(name: string | undefined): ((wish: PictureWish) => string) | undefined {
     const texts = name === undefined ? new Map<string, string>() : drafts.read(name);
     if (!texts) return undefined;
-    const project = withTexts(openProject(root), texts);
+    const project = readOnce(withTexts(openProject(root), texts));
     const { screens } = catalogueOf(inspect(project), project, { drafts: name, lastGood: () => undefined });
-    const build = madeAt(root, galleryBuild);
-    return (wish) => pictureKey(wish, screens, project, String(build));
+    const build = String(madeAt(root, galleryBuild));
+    const around = { screens, menu: menuKey(screens) };
+    return (wish) => pictureKey(wish, around, project, build);
   }
 }
 

@@ -4,14 +4,14 @@ import { bodyLimit } from "hono/body-limit";
 
 import { type KeptDraft, SHARED } from "#gallery/protocol-drafts.ts";
 import { refuse } from "#tools/gallery/answers.ts";
-import { screenModule } from "#tools/gallery/catalogue.ts";
+import { screenModule, screenScenarios } from "#tools/gallery/catalogue.ts";
 import { createInspector } from "#tools/gallery/inspect.ts";
 import type { KeptStore } from "#tools/gallery/kept/kept-store.ts";
 import { galleryLanguage } from "#tools/gallery/languages.ts";
 import { openProject, withTexts } from "#tools/project/project-files.ts";
 
 import { isGuestCall } from "./guest-calls.ts";
-import { guestCatalogue, isGuestTenant, sharedDraft } from "./guest-project.ts";
+import { guestCatalogue, isGuestScreen, isGuestTenant, sharedDraft } from "./guest-project.ts";
 import type { Share, Shares } from "./shares.ts";
 
 /** Bytes. A guest only signs in and looks up. */
@@ -61,6 +61,15 @@ export function createGuestApi({ root, kept, shares, sandbox }: GuestApiOptions)
     const project = projectOf(draft);
     const api = `${SHARED}/${share.token}/api`;
     return c.json(guestCatalogue(inspect(project), project, draft, { tenant: share.tenant, api }));
+  });
+
+  routes.get("/api/scenarios/:id", (c) => {
+    const { draft } = c.var;
+    const project = projectOf(draft);
+    const linted = inspect(project);
+    const id = c.req.param("id");
+    const scenarios = isGuestScreen(id, draft, linted) && screenScenarios(linted, project, id);
+    return scenarios ? c.json(scenarios) : refuse(c, 404, "There is no such screen in this draft.");
   });
 
   routes.get("/api/modules/:name{.+\\.js}", (c) => {

@@ -47,6 +47,14 @@ export function guestCatalogue(
   };
 }
 
+/** Whether guests may have the scenarios of a screen: only of those that the draft changes. */
+export function isGuestScreen(id: string, { files }: KeptDraft, { screens }: Linted): boolean {
+  const paths = Object.keys(files);
+  return screens.some(
+    ({ screen, path, dependencies }) => idOf(screen, path) === id && isChanged(path, dependencies, paths),
+  );
+}
+
 /** Whether guests may have a bank's file: one that the draft changes, and the one in which its screens are shown. */
 export function isGuestTenant(key: string, { files }: KeptDraft, { tenant }: Share): boolean {
   return key === tenant || Object.hasOwn(files, `tenants/${key}.json`);
