@@ -9,13 +9,14 @@ import { openScreen, type Project, readOnce, screenPaths } from "#tools/project/
 
 import type { Texts } from "./drafts.ts";
 import { Recent } from "./recent.ts";
-import { versionOfTexts } from "./version.ts";
+import { createVersions } from "./version.ts";
 
 export type Inspect = (project: Project) => Linted;
 
 /** Lints a project, and caches the result until something changes: a page sends many requests at once. */
 export function createInspector(): Inspect {
   const known = new Recent<Linted>(8);
+  const versionOfTexts = createVersions();
   return (project) => {
     const name = versionOfTexts(project);
     const linted = known.get(name) ?? lintLate(project);

@@ -15,9 +15,12 @@ export type LastGood = {
 export function createLastGood(): LastGood {
   const texts = new Map<string, Texts>();
   const kept = createDrafts();
+  let noted: Linted | undefined;
   return {
-    note: ({ screens }, project) => {
-      for (const { path, isRefused, dependencies } of screens) {
+    note: (linted, project) => {
+      if (noted === linted) return;
+      noted = linted;
+      for (const { path, isRefused, dependencies } of linted.screens) {
         if (isRefused) continue;
         texts.set(path, new Map([path, ...dependencies].map((file) => [file, project.read(file)])));
       }

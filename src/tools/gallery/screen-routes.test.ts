@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { deepEqual } from "#lib/equality.ts";
-import type { Catalogue, Completions, Drafted, Hover } from "#gallery/protocol.ts";
+import type { Catalogue, Completions, Drafted, Hover, Scenarios } from "#gallery/protocol.ts";
 
 import { copyProject, type CopiedProject, read } from "./copied-project.ts";
 
@@ -54,6 +54,19 @@ describe("the catalogue", () => {
     expect(airtime?.parts).toContain(PIN);
     expect(airtime?.steps.slice(0, 3)).toEqual(["page", "dialog", "call"]);
     expect(airtime?.scenarios.length).toBeGreaterThan(2);
+  });
+
+  test("lists scenarios by what their states need; whole ones are asked for by their screen", async () => {
+    const listed = (await screenOf("airtime"))!.scenarios;
+    const whole = await read<Scenarios>(project.get("scenarios/airtime"));
+    expect(whole.map(({ name }) => name)).toEqual(listed.map(({ name }) => name));
+    expect(listed[0]).toEqual({ name: whole[0]!.name, expect: { outcome: whole[0]!.expect.outcome } });
+    expect(whole[0]!.replies.length).toBeGreaterThan(0);
+    const { drafts } = await draft(AIRTIME, `"name": "${whole[0]!.name}"`, '"name": "another"');
+    const drafted = await read<Scenarios>(project.get(`scenarios/airtime?drafts=${drafts}`));
+    expect(drafted[0]!.name).toBe("another");
+    expect((await project.get("scenarios/nothing")).status).toBe(404);
+    expect((await project.get("scenarios/airtime?drafts=forgotten")).status).toBe(404);
   });
 
   test("has a screen with a syntax error, with what can be read of it", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import type { JsonFile } from "#tools/compile-screen/json-file.ts";
@@ -10,6 +10,15 @@ export type Project = {
   readonly paths: readonly string[];
   /** Throws when the file does not exist. */
   readonly read: (path: string) => string;
+  /** Says without reading whether a file on the disk is the one that was read before; undefined for a text that is on none. */
+  readonly stamp?: (path: string) => Stamp | undefined;
+};
+
+export type Stamp = {
+  /** Changes with the file, unless it is written again at once. */
+  readonly mark: string;
+  /** When that was, in ms since 1970. */
+  readonly changed: number;
 };
 
 const SCREENS = "schemas/screens/";
@@ -25,14 +34,18 @@ export function openProject(
   return {
     paths: folders.flatMap((folder) => jsonPaths(root, folder)),
     read: (path) => readFileSync(join(root, path), "utf8"),
+    stamp: (path) => {
+      const { ino, size, mtimeMs, ctimeMs } = statSync(join(root, path));
+      return { mark: `${ino} ${size} ${mtimeMs} ${ctimeMs}`, changed: Math.max(mtimeMs, ctimeMs) };
+    },
   };
 }
 
 /** The project as it is now: each file is read once, however many screens refer to it. */
-export function readOnce({ paths, read }: Project): Project {
+export function readOnce({ read, ...project }: Project): Project {
   const texts = new Map<string, string>();
   return {
-    paths,
+    ...project,
     read: (path) => {
       const text = texts.get(path) ?? read(path);
       texts.set(path, text);
@@ -46,6 +59,7 @@ export function withTexts(project: Project, texts: ReadonlyMap<string, string>):
   return {
     paths: [...new Set([...project.paths, ...texts.keys()])].toSorted(),
     read: (path) => texts.get(path) ?? project.read(path),
+    stamp: (path) => (texts.has(path) ? undefined : project.stamp?.(path)),
   };
 }
 

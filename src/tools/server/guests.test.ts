@@ -74,6 +74,7 @@ describe("what a guest gets", () => {
     ["/__gallery/assets/main-1a2b.js", 200],
     ["LINK/api/shared", 200],
     ["LINK/api/catalogue", 200],
+    ["LINK/api/scenarios/airtime", 200],
     ["LINK/api/modules/airtime.js", 200],
     ["LINK/api/modules/data.js", 200],
     ["LINK/api/languages/fr", 200],
@@ -115,6 +116,7 @@ describe("what a guest gets", () => {
       new Set(['["",[],[]]']),
     );
     expect(tenants).toEqual(["demo"]);
+    expect((await ask("GET", "LINK/api/scenarios/data")).status).toBe(404);
   });
 
   test("the page sends calls through the link, tells nobody its address, and may not be kept", async () => {

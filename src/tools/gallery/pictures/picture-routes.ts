@@ -10,7 +10,7 @@ import { catalogueOf } from "#tools/gallery/catalogue.ts";
 import type { DraftStore } from "#tools/gallery/drafts.ts";
 import type { Inspect } from "#tools/gallery/inspect.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
-import { versionOf, versionOfTexts } from "#tools/gallery/version.ts";
+import { createVersions, versionOf } from "#tools/gallery/version.ts";
 import { openProject, readOnce, withTexts } from "#tools/project/project-files.ts";
 
 import { menuKey, pictureKey } from "./picture-key.ts";
@@ -28,6 +28,7 @@ export type PictureRoutes = {
 export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes): Hono {
   const routes = new Hono();
   const store = createPictureStore(root);
+  const versionOfTexts = createVersions();
   const underWay = new Map<string, Promise<string>>();
 
   routes.get("/pictures/:name", (c) => {
