@@ -42,8 +42,9 @@ export function BillerList({ billers, label }: BillerListProps) {
   return (
     <Card>
       <Rows className="billers" aria-label={label}>
-        {billers.slice(0, count).map(({ key, biller, label: name, detail }, index) => (
-          <Item key={key} aria-setsize={billers.length} aria-posinset={index + 1}>
+        {billers.slice(0, count).map(({ biller, label: name, detail }, index) => (
+          // By their place: a key in the search changes rows, and makes none.
+          <Item key={index} aria-setsize={billers.length} aria-posinset={index + 1}>
             <BillerRow biller={biller} label={name} detail={detail} iconic />
           </Item>
         ))}

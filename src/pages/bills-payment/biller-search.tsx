@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
+import { startTransition, useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
 
 import { search } from "#lib/search.ts";
 import { say } from "#lib/words.ts";
@@ -14,6 +15,14 @@ import type { Biller } from "./billers.ts";
 import { indexBillers } from "./index-billers.ts";
 import { words } from "./words.ts";
 
+/** Stays while it is hidden: to make a directory or rows anew would take a frame from the first key. */
+const Kept = styled.div`
+  display: contents;
+  &[hidden] {
+    display: none;
+  }
+`;
+
 type BillerSearchProps = {
   readonly billers: readonly Biller[];
   /** Shown while nothing is looked for. */
@@ -26,8 +35,12 @@ export function BillerSearch({ billers, children }: BillerSearchProps) {
   const [text, setText] = useState("");
   // The field follows each key; a long list may come a moment later.
   const sought = useDeferredValue(text).trim();
+  const isSearching = sought !== "";
+  // The first rows are made while the keyboard comes, and then only change.
+  const [isAwake, setAwake] = useState(false);
   const index = useMemo(() => indexBillers(billers), [billers]);
-  const found = useMemo(() => (sought === "" ? [] : search(index, sought)), [index, sought]);
+  const found = useMemo(() => search(index, sought), [index, sought]);
+  const isFound = found.length > 0;
   return (
     <>
       <Field id={id} label={words.find}>
@@ -40,16 +53,21 @@ export function BillerSearch({ billers, children }: BillerSearchProps) {
             spellCheck={false}
             start={<Search size="1.25rem" />}
             value={text}
+            onFocus={() => startTransition(() => setAwake(true))}
             onChange={(event) => setText(event.currentTarget.value)}
           />
         )}
       </Field>
       <VisuallyHidden as="output">
-        {sought === "" ? "" : say(words.count, { count: found.length })}
+        {isSearching ? say(words.count, { count: found.length }) : ""}
       </VisuallyHidden>
-      {sought === "" && children}
-      {sought !== "" && found.length > 0 && <BillerList billers={found} label={words.results} />}
-      {sought !== "" && found.length === 0 && (
+      <Kept hidden={isSearching}>{children}</Kept>
+      {(isAwake || isSearching) && (
+        <Kept hidden={!isSearching || !isFound}>
+          <BillerList billers={found} label={words.results} />
+        </Kept>
+      )}
+      {isSearching && !isFound && (
         <Card>
           <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>
         </Card>
