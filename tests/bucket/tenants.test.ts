@@ -43,6 +43,14 @@ async function releasing(args: readonly string[] = [], endpoint = s3.endpoint) {
   return { code, last: lines.at(-1) };
 }
 
+/** What a release says that stops on the way: its last lines, then the error. */
+async function stopping(endpoint: string): Promise<string[]> {
+  const lines: string[] = [];
+  const all = ["--to", bucket.to, "--endpoint", endpoint, "--confirm-money"];
+  const error = await run(all, { root, print: (line) => lines.push(line) }).catch(String);
+  return [...lines, String(error)];
+}
+
 test("banks are released to a bucket, withdrawn, and asked about at each visit", async () => {
   write("acme", "Acme");
   expect(await releasing()).toEqual({ code: 0, last: "Released: acme, harbour." });
@@ -63,7 +71,7 @@ test.each(["the first", "a later one"])("two releases of one bank at once, %s: o
   const texts = ["First", "Second", "Third"].map((name) => JSON.stringify({ brand: { name } }));
   const plans = await Promise.all(texts.map((text) => planTenants(target, [{ key: "acme", text }])));
   const lost = await Promise.all(plans.map((plan) => publishTenants(target, plan)));
-  const won = texts.filter((_, index) => lost[index]!.length === 0);
+  const won = texts.filter((_, index) => lost[index]!.lost.length === 0);
   expect(won).toHaveLength(1);
   expect(await bucket.text("released/acme.json")).toBe(won[0]);
 });
@@ -84,4 +92,33 @@ test("of many banks each is written once, and the server's conditions are tried 
   expect(written.get("released/.conditions.json")).toBe(2);
   written.delete("released/.conditions.json");
   expect([...written.values()]).toEqual(Array(21).fill(1));
+});
+
+test("a release that stops on the way says which banks are out, which are not and what to do; again, it ends it", async () => {
+  const keys = Array.from({ length: 40 }, (_, bank) => `bank-${String(bank).padStart(2, "0")}`);
+  for (const key of keys) write(key, `Bank ${key}`);
+  const isOut = (key: string) => bucket.text(`released/${key}.json`).then(Boolean, () => false);
+  const between = await standBetween(s3.endpoint, ({ method, url }) =>
+    method === "PUT" && /\/bank-[23]/.test(url!) ? 403 : "pass",
+  );
+  let told: string[];
+  try {
+    told = await stopping(between.endpoint);
+  } finally {
+    between.close();
+  }
+  const named = (word: string) => {
+    const line = told.find((one) => one.startsWith(`${word}: `)) ?? "";
+    return /^[^:]+: ([\w-]+(?:, [\w-]+)*)/.exec(line)?.[1]?.split(", ") ?? [];
+  };
+  const out = named("Released");
+  expect(out.length).toBeGreaterThan(0);
+  expect(named("Failed").length).toBeGreaterThan(0);
+  expect([...out, ...named("Failed"), ...named("Not begun")].toSorted()).toEqual([...keys, "harbour"]);
+  const there = await Promise.all(keys.map(async (key) => ((await isOut(key)) ? [key] : [])));
+  expect(there.flat()).toEqual(out.filter((key) => key !== "harbour"));
+  expect(told.at(-2)).toContain("run the same command again");
+  expect(told.at(-1)).toMatch(/^Advice: The release stopped: /);
+  expect(await releasing()).toMatchObject({ code: 0 });
+  expect((await Promise.all(keys.map(isOut))).every(Boolean)).toBe(true);
 });

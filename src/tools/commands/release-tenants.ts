@@ -5,7 +5,13 @@ import { reportChanges } from "#tools/diff/report.ts";
 import { lintProject } from "#tools/lint/lint-project.ts";
 import { openProject, type Project, tenantPaths } from "#tools/project/project-files.ts";
 import { openTarget, targetOptions } from "#tools/release/open-target.ts";
-import { type NextTenant, planTenants, publishTenants, WITHDRAWN } from "#tools/release/release-tenants.ts";
+import {
+  type NextTenant,
+  planTenants,
+  type PublishedTenants,
+  publishTenants,
+  WITHDRAWN,
+} from "#tools/release/release-tenants.ts";
 import type { Target } from "#tools/release/target.ts";
 import { Advice } from "#tools/setup/advice.ts";
 import { parseArguments } from "#tools/setup/options.ts";
@@ -59,14 +65,28 @@ export async function run(
     print("Not released. If the changes that touch money are right: --confirm-money");
     return 1;
   }
-  const lost = await publishTenants(target, planned);
-  const out = planned.map(({ key }) => key).filter((key) => !lost.includes(key));
-  if (out.length > 0) print(`Released: ${listed(out)}.`);
-  if (lost.length === 0) return 0;
+  return told(await publishTenants(target, planned), print);
+}
+
+/** Says which banks went out and which did not, and returns the exit code. Throws the error that has ended the release, if one did. */
+function told({ out, lost, failed, left, error }: PublishedTenants, print: (line: string) => void): number {
+  const isHalf = failed.length > 0;
+  if (out.length > 0) print(`Released: ${isHalf ? atLength(out) : listed(out)}.`);
+  if (lost.length > 0)
+    print(
+      `Not released: ${listed(lost)}. Somebody else has published there meanwhile, and customers have that. Look at the changes, then release again.`,
+    );
+  if (!isHalf) return lost.length > 0 ? 1 : 0;
+  // Where nothing went out, the error says all.
+  if (out.length === 0) throw error;
+  print(`Failed: ${atLength(failed)}. Customers have the old file or the new one, whole.`);
+  if (left.length > 0) print(`Not begun: ${atLength(left)}. Customers have what they had.`);
   print(
-    `Not released: ${listed(lost)}. Somebody else has published there meanwhile, and customers have that. Look at the changes, then release again.`,
+    "Mend what the error says, then run the same command again: what is out is not released twice, and --dry-run tells what is missing.",
   );
-  return 1;
+  throw error instanceof Error
+    ? new Advice(`The release stopped: ${error.message}`, { cause: error })
+    : error;
 }
 
 /** The banks of the project, or some of them. */
@@ -133,6 +153,15 @@ function keysOf(project: Project): string[] {
 
 function pathOf(key: string): string {
   return `tenants/${key}.json`;
+}
+
+/** Of a release that has stopped people look for their banks. */
+const MOST_TOLD = 200;
+
+/** All keys; of very many the first, and how many more. */
+function atLength(keys: readonly string[]): string {
+  const more = keys.length - MOST_TOLD;
+  return keys.slice(0, MOST_TOLD).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 /** Some of the keys; of many, how many there are. */

@@ -12,8 +12,7 @@ type S3Error = Error & {
 
 const CREDENTIALS =
   "They come from the AWS SDK's usual places: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile (AWS_PROFILE), a single sign-on, or the machine's role.";
-const AGAIN =
-  "Run the same command again: what is there already is not released twice, and until the end customers have what they had.";
+const AGAIN = "Run the same command again: what is there already is not released twice.";
 
 /** What a failed call means and what to do. */
 export function bucketAdvice(error: unknown, where: Where): unknown {

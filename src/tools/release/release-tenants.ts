@@ -32,16 +32,44 @@ export async function planTenants(target: Target, next: readonly NextTenant[]): 
   return next.flatMap(({ key }) => planned.get(key) ?? []);
 }
 
+/** What became of banks that were to go out, by their keys. */
+export type PublishedTenants = {
+  readonly out: readonly string[];
+  /** Somebody else has published these meanwhile; customers have theirs. */
+  readonly lost: readonly string[];
+  /** A write failed, and the rest was not begun; customers have the old file or, where only the reply was lost, the new one. */
+  readonly failed: readonly string[];
+  /** Not begun, because another one failed. */
+  readonly left: readonly string[];
+  /** Why the first one failed. */
+  readonly error: unknown;
+};
+
 /**
- * Publishes each bank's file whole, if it still is the one that it was compared with.
- * @returns the keys of those that somebody else has published meanwhile; customers have theirs
+ * Publishes each bank's file whole, if it still is the one that it was compared with. After a write that fails it begins no
+ * other, and waits for those that are under way.
  */
-export async function publishTenants(target: Target, planned: readonly PlannedTenant[]): Promise<string[]> {
+export async function publishTenants(
+  target: Target,
+  planned: readonly PlannedTenant[],
+): Promise<PublishedTenants> {
+  const out: string[] = [];
   const lost: string[] = [];
+  const failed: string[] = [];
+  const left: string[] = [];
+  let error: unknown;
   await someAtOnce(planned, async ({ key, text, tag }) => {
-    if (!(await target.replace(fileOf(key), text, tag))) lost.push(key);
+    if (failed.length > 0) return void left.push(key);
+    try {
+      const isOurs = await target.replace(fileOf(key), text, tag);
+      (isOurs ? out : lost).push(key);
+    } catch (failure) {
+      error ??= failure;
+      failed.push(key);
+    }
   });
-  return lost.toSorted();
+  const [released, taken, broken, waiting] = [out, lost, failed, left].map((keys) => keys.toSorted());
+  return { out: released!, lost: taken!, failed: broken!, left: waiting!, error };
 }
 
 function fileOf(key: string): string {
