@@ -1,16 +1,16 @@
 import { availableParallelism, loadavg } from "node:os";
-import { join } from "node:path";
 
-import { buildApp } from "#tests/support/build-first.ts";
+import buildFirst from "#tests/support/build-first.ts";
 
-import { launch } from "../launch.ts";
 import { formatTable } from "../table.ts";
-import { timeCommand, type Took } from "./command.ts";
-import { type Noticed, visitDirectory } from "./directory.ts";
-import { timeGalleryList } from "./gallery-list.ts";
-import { makeMany } from "./many.ts";
+import type { Took } from "./command.ts";
+import { goals } from "./goals.ts";
+import { FEW, labels, measureBanks, measureBillers, type Measured, type Part } from "./measure.ts";
+import { timePayments } from "./payments.ts";
 
 export type ScaleOptions = {
+  /** What is measured. */
+  readonly parts: readonly Part[];
   /** How many billers, each in turn. */
   readonly billers: readonly number[];
   /** How many billers in the list of one screen, each in turn. */
@@ -20,126 +20,80 @@ export type ScaleOptions = {
   readonly print: (line: string) => void;
 };
 
-/** Few enough that nobody would notice them: what the others are compared with. */
-const FEW = 20;
+type Row = Measured & { readonly count: string };
+
+const OF_BILLERS: readonly Part[] = ["work", "gallery", "start", "customers"];
 
 /** Measures what many billers and many banks cost product staff and customers. Nothing fails for being slow. */
-export async function runScale({ billers, listed, banks, print }: ScaleOptions): Promise<void> {
-  buildApp();
+export async function runScale({ parts, billers, listed, banks, print }: ScaleOptions): Promise<void> {
+  buildFirst();
   print(`${availableParallelism()} CPUs, load ${load()}; seconds, of the clock (of the processor)`);
-  const rows = [];
-  for (const count of [FEW, ...billers]) {
-    print(`${count} billers …`);
-    rows.push({ count: String(count), ...(await measureBillers(count)) });
+  const rows: Row[] = [];
+  if (parts.some((part) => OF_BILLERS.includes(part))) {
+    for (const count of [FEW, ...billers]) {
+      print(`${count} billers …`);
+      rows.push({ count: String(count), ...(await measureBillers(parts, count)) });
+    }
+    for (const count of listed) {
+      print(`${count} billers in the list of one screen …`);
+      rows.push({ count: `${count} in one`, ...(await measureBillers(parts, FEW, count)) });
+    }
+    printBillers(rows, print);
   }
-  for (const count of listed) {
-    print(`${count} billers in the list of one screen …`);
-    rows.push({ count: `${count} in one`, ...(await measureBillers(FEW, count)) });
-  }
-  print(formatTable(["billers", ...Object.keys(labels)], rows.map(billersRow)));
-  const few = rows[0]!.noticed;
-  const noticed = rows.map(({ count, noticed: of }) => noticedRow(count, of, few));
-  print(formatTable(["billers", "first load", "directory", "more than with few", "key in search"], noticed));
-  const tenants = [];
-  for (const count of banks) {
-    print(`${count} banks …`);
-    tenants.push(await measureBanks(count));
-  }
+  if (parts.includes("banks")) await printBanks(banks, print);
+  if (parts.includes("payments")) print("Payments on PostgreSQL …");
+  const payments = parts.includes("payments") ? await timePayments() : undefined;
+  const few = rows[0];
+  const thousand = rows.find(({ count }) => count === "1000") ?? rows[1];
   print(
-    formatTable(
-      [
-        "banks",
-        "lint",
-        "lint of one bank",
-        "release of one bank",
-        "explain",
-        "gallery's first list",
-        "gallery's list",
-      ],
-      tenants,
-    ),
+    formatTable(["goal", "aim", "measured", "met"], goals({ few, thousand, most: rows.at(-1), payments })),
   );
   print(`Load ${load()} at the end`);
 }
 
-/** Of the work of product staff, in the order in which it is measured. */
-const labels = {
-  lint: "lint",
-  "lint of one": "one",
-  "first release": "first",
-  "release of one": "next",
-  "nothing to release": "none",
-  "gallery's first list": "gallery",
-  "gallery's list": "list",
-} as const;
-
-function load(): string {
-  return loadavg()[0]!.toFixed(1);
+function printBillers(rows: readonly Row[], print: (line: string) => void): void {
+  const work = rows.flatMap(({ count, work: of }) =>
+    of ? [[count, ...Object.values(labels).map((name) => took(of[name]))]] : [],
+  );
+  if (work.length > 0) print(formatTable(["billers", ...Object.keys(labels)], work));
+  const pages = rows.flatMap(({ count, opened, shown }) =>
+    opened || shown
+      ? [[count, ...[opened?.first, opened?.next, shown?.first, shown?.next].map(milliseconds)]]
+      : [],
+  );
+  const heads = ["gallery opens", "later", "npm start shows", "later"];
+  if (pages.length > 0) print(formatTable(["billers", ...heads], pages));
+  const few = rows[0]?.noticed;
+  const noticed = rows.flatMap(({ count, noticed: of }) => (of && few ? [noticedRow(count, of, few)] : []));
+  const seen = ["first load", "directory", "more than with few", "key in search", "scrolling"];
+  if (noticed.length > 0) print(formatTable(["billers", ...seen], noticed));
 }
 
-type Work = Readonly<Record<(typeof labels)[keyof typeof labels], Took>>;
-
-async function measureBillers(
-  billers: number,
-  listed = 0,
-): Promise<{ readonly work: Work; readonly noticed: Noticed }> {
-  const project = makeMany({ billers, banks: 0, listed });
-  const { root, one } = project;
-  const to = join(root, "screens");
-  const release = async () => await timeCommand("release-screens", root, ["--to", to, "--confirm-money"]);
-  try {
-    const lint = await timeCommand("lint-screens", root);
-    const first = await release();
-    const none = await release();
-    project.changeOne();
-    const list = await timeGalleryList(root);
-    const work = {
-      lint,
-      one: await timeCommand("lint-screens", root, [join(root, one)]),
-      first,
-      none,
-      next: await release(),
-      gallery: list.first,
-      list: list.next,
-    };
-    const browser = await launch();
-    try {
-      return { work, noticed: await visitDirectory(browser, to) };
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    project.remove();
+async function printBanks(banks: readonly number[], print: (line: string) => void): Promise<void> {
+  const rows: string[][] = [];
+  for (const count of banks) {
+    print(`${count} banks …`);
+    rows.push([String(count), ...(await measureBanks(count)).map(took)]);
   }
+  const heads = ["lint", "lint of one bank", "release of one bank", "explain", "gallery's first list"];
+  print(formatTable(["banks", ...heads, "gallery's list"], rows));
 }
 
-async function measureBanks(banks: number): Promise<string[]> {
-  const { root, remove } = makeMany({ billers: FEW, banks });
-  const release = ["--to", join(root, "served"), "bank-0"];
-  try {
-    const lint = await timeCommand("lint-screens", root);
-    const one = await timeCommand("lint-screens", root, [join(root, "tenants/bank-0.json")]);
-    const released = await timeCommand("release-tenants", root, release);
-    const explain = await timeCommand("explain", root, ["--company", "bank-0", "quickAmounts.airtime"]);
-    const list = await timeGalleryList(root);
-    return [String(banks), ...[lint, one, released, explain, list.first, list.next].map(took)];
-  } finally {
-    remove();
-  }
-}
+type Noticed = NonNullable<Measured["noticed"]>;
 
-function billersRow({ count, work }: { readonly count: string; readonly work: Work }): string[] {
-  return [count, ...Object.values(labels).map((name) => took(work[name]))];
-}
-
-function noticedRow(count: string, { firstLoad, directory, key }: Noticed, few: Noticed): string[] {
+function noticedRow(count: string, { firstLoad, directory, key, fps }: Noticed, few: Noticed): string[] {
   return [
     count,
     `${firstLoad} B (${signed(firstLoad - few.firstLoad)})`,
-    `${directory.toFixed(0)} ms`,
+    milliseconds(directory),
     `${signed(Math.round(directory - few.directory))} ms`,
-    `${key.toFixed(0)} ms`,
+    milliseconds(key),
+    `${fps.toFixed(0)} fps`,
   ];
+}
+
+function load(): string {
+  return loadavg()[0]!.toFixed(1);
 }
 
 function took({ wall, cpu }: Took): string {
@@ -148,6 +102,10 @@ function took({ wall, cpu }: Took): string {
 
 function seconds(ms: number): string {
   return (ms / 1000).toFixed(1);
+}
+
+function milliseconds(ms: number | undefined): string {
+  return ms === undefined ? "" : `${ms.toFixed(0)} ms`;
 }
 
 function signed(value: number): string {
