@@ -43,6 +43,8 @@ async function releasing(args: readonly string[] = [], endpoint = s3.endpoint) {
   return { code, last: lines.at(-1) };
 }
 
+const isOut = (key: string) => bucket.text(`released/${key}.json`).then(Boolean, () => false);
+
 /** What a release says that stops on the way: its last lines, then the error. */
 async function stopping(endpoint: string): Promise<string[]> {
   const lines: string[] = [];
@@ -97,7 +99,6 @@ test("of many banks each is written once, and the server's conditions are tried 
 test("a release that stops on the way says which banks are out, which are not and what to do; again, it ends it", async () => {
   const keys = Array.from({ length: 40 }, (_, bank) => `bank-${String(bank).padStart(2, "0")}`);
   for (const key of keys) write(key, `Bank ${key}`);
-  const isOut = (key: string) => bucket.text(`released/${key}.json`).then(Boolean, () => false);
   const between = await standBetween(s3.endpoint, ({ method, url }) =>
     method === "PUT" && /\/bank-[23]/.test(url!) ? 403 : "pass",
   );

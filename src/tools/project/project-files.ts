@@ -14,7 +14,7 @@ export type Project = {
   readonly stamp?: (path: string) => Stamp | undefined;
 };
 
-export type Stamp = {
+type Stamp = {
   /** Changes with the file, unless it is written again at once. */
   readonly mark: string;
   /** When that was, in ms since 1970. */

@@ -25,7 +25,7 @@ export const labels = {
   "gallery's list": "list",
 } as const;
 
-export type Work = Readonly<Record<(typeof labels)[keyof typeof labels], Took>>;
+type Work = Readonly<Record<(typeof labels)[keyof typeof labels], Took>>;
 
 /** What so many billers cost; undefined where nobody asked. */
 export type Measured = {

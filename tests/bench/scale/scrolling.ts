@@ -11,13 +11,12 @@ const SECONDS = 5;
 export async function framesPerSecond(page: Page): Promise<number> {
   return await page.evaluate(
     async ([speed, seconds]) => {
-      const next = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      const start = await next();
+      const start = await new Promise<number>(requestAnimationFrame);
       let now = start;
       let frames = 0;
       while (now - start < seconds * 1000) {
         const before = now;
-        now = await next();
+        now = await new Promise<number>(requestAnimationFrame);
         scrollBy(0, (speed * (now - before)) / 1000);
         frames++;
       }
