@@ -1,10 +1,8 @@
-import { X } from "lucide-react";
 import { useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
-import { Body, Header, Panel, Root, type DialogSize } from "./dialog-parts.ts";
-import { IconButton } from "./icon-button.tsx";
+import { DialogFrame } from "./dialog-frame.tsx";
+import { Root, type DialogSize } from "./dialog-parts.ts";
 import { ToastOutlet } from "./toast-outlet.tsx";
 import { useModal } from "./use-modal.ts";
-import { words } from "./words.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -25,7 +23,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, "open">) {
-  const { title, busy = false, onClose, size = "m", closeLabel = words.close, id, children } = props;
+  const { title, busy = false, onClose, size, closeLabel, id, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = () => {
@@ -34,17 +32,9 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   useModal(ref);
   return (
     <Root ref={ref} id={id} aria-labelledby={titleId} {...closeHandlers(close)}>
-      <Panel $size={size}>
-        <Header>
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <IconButton label={closeLabel} aria-disabled={busy || undefined} onClick={close}>
-            <X size="1.25rem" />
-          </IconButton>
-        </Header>
-        <Body data-dialog-body>{children}</Body>
-      </Panel>
+      <DialogFrame {...{ title, titleId, busy, size, closeLabel }} onClose={close}>
+        {children}
+      </DialogFrame>
       <ToastOutlet />
     </Root>
   );
