@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useInsertionEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 
 import type { Screen } from "#definition/compiled.ts";
 
@@ -17,7 +9,8 @@ import { createScreenStore, type ScreenStore } from "./screen-store.ts";
 /** Opens a screen while the component is mounted. Use the screen's id as the component's key. */
 export function useScreen(screen: Screen, environment: Environment, late?: Late): ScreenStore {
   const [store] = useState(() => createScreenStore(screen, environment, late));
-  useEffect(() => store.open(), [store]);
+  // Before the first paint: what a source has answered already is in it.
+  useLayoutEffect(() => store.open(), [store]);
   return store;
 }
 

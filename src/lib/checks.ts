@@ -8,4 +8,6 @@ export type ChecksModule = {
   readonly customer: readonly string[];
   /** The same of their screens. */
   readonly screen: readonly string[];
+  /** By the script of a screen: the paths of what the screen reads from the provider whenever it opens. */
+  readonly reads: Readonly<Record<string, readonly string[]>>;
 };

@@ -3,10 +3,15 @@ import type { AddressInfo } from "node:net";
 
 import { delay, http, HttpResponse, passthrough } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { safeStorage } from "#lib/storage.ts";
 
 import { createClient, type ProviderRequest } from "./client.ts";
+import { forgetEarly, sendEarly } from "./early-requests.ts";
 import type { ProviderErrorKind } from "./errors.ts";
+import { requestHeaders } from "./request-headers.ts";
+import { createSession } from "./session.ts";
 
 const bases = {
   provider: "https://bank.example/api/v1/",
@@ -229,5 +234,50 @@ describe("a 401", () => {
     unauthorised(() => HttpResponse.json({}, { status: 401 }));
     await send(login);
     expect(session.ended).toBe(0);
+  });
+});
+
+describe("a request that was sent before the app had loaded", () => {
+  const url = `${bases.provider}customers/wallets`;
+  const wallets: ProviderRequest = { method: "GET", path: "customers/wallets" };
+  const sent: (string | null)[] = [];
+  const blocked = () => {
+    throw new Error("There is no storage.");
+  };
+
+  beforeEach(() => {
+    sent.length = 0;
+    server.use(
+      http.get(url, ({ request }) => {
+        sent.push(request.headers.get("Authorization"));
+        return HttpResponse.json(sent.length);
+      }),
+      http.post("https://bank.example/api/v1/login", () => HttpResponse.json({})),
+    );
+  });
+  afterEach(() => {
+    forgetEarly();
+    vi.useRealTimers();
+  });
+
+  it("is the app's own, once", async () => {
+    sendEarly(url, { headers: requestHeaders("t-1", "app-1") }, 30_000);
+    const { send } = open();
+    expect([(await send(wallets)).body, (await send(wallets)).body]).toEqual([1, 2]);
+    expect(sent).toEqual(["Bearer t-1", "Bearer t-1"]);
+  });
+
+  it.each([
+    ["of another session", () => {}, "t-2"],
+    ["that is too old", () => vi.advanceTimersByTime(30_000), "t-1"],
+    ["before a change", async () => void (await open().send(login)), "t-1"],
+    ["before the session ended", () => createSession(safeStorage(blocked)).clear(), "t-1"],
+  ])("%s is not taken", async (_, happens, token) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    sendEarly(url, { headers: requestHeaders("t-1", "app-1") }, 30_000);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await happens();
+    expect((await open(token).send(wallets)).body).toBe(2);
+    expect(sent).toEqual(["Bearer t-1", `Bearer ${token}`]);
   });
 });

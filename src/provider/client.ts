@@ -2,7 +2,7 @@ import { parseJson } from "#lib/parse-json.ts";
 import { onlyGoesDown } from "#lib/path-segments.ts";
 
 import type { ApiName } from "./deployment.ts";
-import { CAREFUL, takeEarly } from "./early-requests.ts";
+import { CAREFUL, forgetEarly, takeEarly } from "./early-requests.ts";
 import { ProviderError } from "./errors.ts";
 import { isOffline } from "./offline.ts";
 import { requestHeaders } from "./request-headers.ts";
@@ -85,7 +85,7 @@ async function exchange(
 ): Promise<Reply> {
   const name = `${request.method} ${request.path.split("/")[0]}`;
   if (isOffline()) throw new ProviderError("offline", name);
-  const early = request.method === "GET" ? takeEarly(url) : undefined;
+  const early = request.method === "GET" ? takeEarly(url, headers) : forgetEarly();
   const { controller } = early ?? { controller: new AbortController() };
   const stop = () => controller.abort();
   let timedOut = false;

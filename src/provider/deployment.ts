@@ -15,8 +15,9 @@ export type Deployment = {
   readonly sandbox: boolean;
 };
 
-/** What is needed to ask which bank this is. */
+/** What is needed to ask which bank this is, and what a screen reads. */
 export type PlatformSettings = {
+  readonly provider: string;
   readonly platform: string;
   readonly applicationId: Deployment["applicationId"];
   readonly defaultCompany: string | undefined;
@@ -26,6 +27,7 @@ export type PlatformSettings = {
 export function readPlatformSettings(document: Document): PlatformSettings {
   const read = readerOf(document);
   return {
+    provider: withSlash(read("api-provider") ?? "/api/v1/"),
     platform: withSlash(read("api-platform") ?? "/platform/api/v1/"),
     applicationId: (company) => applicationIn(read("application-id") ?? "", company),
     defaultCompany: read("default-company"),
@@ -45,11 +47,11 @@ function applicationIn(applications: string, company: string | undefined): strin
  */
 export function readDeployment(document: Document): Deployment {
   const read = readerOf(document);
-  const { platform, ...settings } = readPlatformSettings(document);
+  const { provider, platform, ...settings } = readPlatformSettings(document);
   return {
     ...settings,
     bases: {
-      provider: withSlash(read("api-provider") ?? "/api/v1/"),
+      provider,
       platform,
       vas: withSlash(read("api-vas") ?? "/"),
     },

@@ -2,6 +2,7 @@ import { createListeners } from "#lib/listeners.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
 import type { SafeStorage } from "#lib/storage.ts";
 
+import { forgetEarly } from "./early-requests.ts";
 import { isGuardKey } from "./guards.ts";
 
 /** The signed-in customer as login gives it (specification 1 §3). */
@@ -74,6 +75,7 @@ export function createSession(storage: SafeStorage): Session {
       change({ ...state, token });
     },
     clear: () => {
+      forgetEarly();
       storage.clear([...KEPT, ...storage.keys().filter(isGuardKey)]);
       // What the sign-in offers to fill in outlives the clearing, in memory only.
       stored = typeof stored[REMEMBERED] === "string" ? { [REMEMBERED]: stored[REMEMBERED] } : {};

@@ -9,7 +9,6 @@ import { Facts } from "./facts.tsx";
 import { focusHeading, focusStep } from "./focus-step.ts";
 import { fillFromAddress } from "./from-address.ts";
 import { OverPage } from "./over-page.tsx";
-import { Rehearsal } from "./rehearsal.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { Review } from "./review.tsx";
 import { StageBar } from "./stage-bar.tsx";
@@ -25,7 +24,6 @@ export const views = {
   DraftNote,
   Facts,
   OverPage,
-  Rehearsal,
   ResultPanel,
   Review,
   StageBar,

@@ -166,7 +166,7 @@ function Steps({ late: { views, payments, kept, steps } }: { late: Late }) {
       {views && <views.DraftNote onStartAgain={focus} />}
       {page !== undefined && <PageAsk key={page} {...view(page, page > 0)} />}
       {views && dialog !== undefined && <views.DialogAsk key={dialog} {...view(dialog, true)} />}
-      {views && dialog === undefined && <views.Rehearsal of={view} />}
+      {payments && dialog === undefined && <payments.Rehearsal of={view} />}
       {kind && <kind.View step={step} />}
     </Stack>
   );

@@ -52,7 +52,7 @@ test.each([
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
   ["the entry, with its libraries and what every screen needs", /^index-/, 141_300],
   ["the code that every customer's page needs", /^customer-/, 66_200],
-  ["the first script, which delays every first paint", /^first-/, 2_850],
+  ["the first script, which delays every first paint", /^first-/, 2_950],
   ["the code that takes over a page from the build", /^take-over-/, 2_000],
 ];
 const shared = /^(?:index|customer)-/;

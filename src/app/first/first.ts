@@ -1,6 +1,7 @@
 import { readStored } from "#lib/storage.ts";
 import { readPlatformSettings } from "#provider/deployment.ts";
 import { isOffline } from "#provider/offline.ts";
+import { requestHeaders } from "#provider/request-headers.ts";
 import { findCompanyKey } from "#tenant/company-key.ts";
 import { SCHEME_KEY, schemeOf } from "#tenant/scheme.ts";
 import { sessionCompany } from "#tenant/session-company.ts";
@@ -9,7 +10,7 @@ import { askForBank } from "./ask.ts";
 import { keepPressed } from "./keep-pressed.ts";
 import { LAST_BRAND, readLastBrand } from "./last-brand.ts";
 import { loadCustomer } from "./load-customer.ts";
-import { isForThisVisit, isSignedIn, shownLanguage } from "./page.ts";
+import { isForThisVisit, sessionToken, shownLanguage } from "./page.ts";
 import { paintLook, paintMark, removeLook } from "./paint-brand.ts";
 import { watchScripts } from "./watch-scripts.ts";
 
@@ -27,8 +28,11 @@ const session = sessionCompany({ read: (key) => readStored(() => sessionStorage,
 const { hostname, search } = location;
 const key = findCompanyKey({ hostname, search, stored: session.key, fallback: settings.defaultCompany });
 if (key !== undefined) askForBank(settings, key, session.key === key);
+const token = sessionToken();
+// A sign-in at another bank does not count at this one.
+const headers = (session.key ?? key) === key && requestHeaders(token, settings.applicationId(key));
 // What fails here fails again when the app asks for it, which says so.
-if (isSignedIn() && !isOffline()) loadCustomer().catch(() => undefined);
+if (token && !isOffline()) loadCustomer(settings.provider, headers).catch(() => undefined);
 
 let brand = readLastBrand(key);
 // The title in the file belongs to the screen in the file.

@@ -6,13 +6,13 @@ import { readStored } from "#lib/storage.ts";
  * customers must not see its form.
  */
 export function isForThisVisit(path: string | undefined): boolean {
-  return path === location.pathname && !isSignedIn();
+  return path === location.pathname && sessionToken() === "";
 }
 
-/** Whether this tab has a session, which may have ended elsewhere. */
-export function isSignedIn(): boolean {
+/** The token of this tab's session, which may have ended elsewhere; without one "". */
+export function sessionToken(): string {
   const token = readStored(() => sessionStorage, "token");
-  return typeof token === "string" && token !== "";
+  return typeof token === "string" ? token : "";
 }
 
 /** The language of the last page and its direction, where it was not English. */

@@ -13,6 +13,8 @@ const ahead = {
   customer: ["src/app/layout/customer-area.tsx", "src/app/screens/released.ts"],
   screen: ["src/renderer/late-payments.ts"],
 };
+type Reads = readonly string[];
+
 /** An element of a page that loads a file of the build, up to its end. */
 const LOADS = /<(?:script|link)\b[^>]*?\s(?:src|href)="\/(assets\/[^"]+)"/g;
 
@@ -56,8 +58,9 @@ function hashes(): Plugin {
       handler(_options, bundle) {
         const customer = filesOf(ahead.customer, bundle);
         const screen = filesOf(ahead.screen, bundle).filter((file) => !customer.includes(file));
-        const named = Object.entries({ customer, screen }).map(
-          ([name, files]) => `export const ${name} = ${JSON.stringify(files)};\n`,
+        const reads = readsOf(bundle, (id) => this.getModuleInfo(id)?.meta["reads"] as Reads | undefined);
+        const named = Object.entries({ customer, screen, reads }).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
         );
         const source = `export default ${JSON.stringify(checksOf(bundle))};\n${named.join("")}`;
         const list = this.getFileName(this.emitFile({ type: "asset", name: "checks.js", source }));
@@ -97,6 +100,18 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): rea
   for (const { imports } of found)
     chunks.filter(({ fileName }) => imports.includes(fileName)).forEach((one) => found.add(one));
   return [...found].filter(({ isEntry }) => !isEntry).map(({ fileName }) => nameOf(fileName));
+}
+
+/** What the screen in each script reads whenever it opens: its plugin notes it at the screen's module. */
+function readsOf(
+  bundle: Rolldown.OutputBundle,
+  noted: (module: string) => Reads | undefined,
+): Readonly<Record<string, Reads>> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const all = chunks.map(({ fileName, moduleIds }) => {
+    return [nameOf(fileName), moduleIds.flatMap((id) => noted(id) ?? [])] as const;
+  });
+  return Object.fromEntries(all.filter(([, reads]) => reads.length > 0));
 }
 
 /** Scripts and styles are in one folder, whose name the app does not repeat for each. */

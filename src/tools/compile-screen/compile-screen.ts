@@ -3,12 +3,15 @@ import type { Problem } from "#definition/problem.ts";
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
 import { emitScreen, type EmittedScreen } from "./emit.ts";
 import { entryOf } from "./entry.ts";
+import { readsOf } from "./reads.ts";
 import type { ScreenFile } from "./screen-file.ts";
 
 export type CompiledScreen = EmittedScreen & {
   /** An ES module that exports `screen`. */
   readonly code: string;
   readonly entry: ScreenEntryData;
+  /** What it reads whenever it opens (`readsOf`). */
+  readonly reads: readonly string[];
   /** Paths of the other files that it was made from. */
   readonly dependencies: readonly string[];
 };
@@ -38,6 +41,7 @@ function compile({ screen, parts, dependencies }: CheckedScreen): CompiledScreen
     imports,
     body,
     entry: entryOf(screen, parts),
+    reads: readsOf(screen),
     dependencies,
   };
 }

@@ -67,7 +67,8 @@ export function screens(): Plugin {
       const compiled: CompiledScreen | Refusal = compileScreen(open(path));
       watch([path, ...compiled.dependencies]);
       if ("problems" in compiled) return this.error(buildError("screen", compiled.problems, root));
-      return { code: compiled.code, map: null, moduleSideEffects: false };
+      const { code, reads } = compiled;
+      return { code, map: null, moduleSideEffects: false, meta: { reads } };
     },
     hotUpdate({ file, server, type }) {
       const path = relative(root, file);
