@@ -42,6 +42,10 @@ async function failure(promise: Promise<unknown>) {
   );
 }
 
+function blocked(): never {
+  throw new Error("There is no storage.");
+}
+
 function answer(response: () => Response | Promise<Response>): void {
   server.use(http.post("https://bank.example/api/v1/login", response));
 }
@@ -241,9 +245,6 @@ describe("a request that was sent before the app had loaded", () => {
   const url = `${bases.provider}customers/wallets`;
   const wallets: ProviderRequest = { method: "GET", path: "customers/wallets" };
   const sent: (string | null)[] = [];
-  const blocked = () => {
-    throw new Error("There is no storage.");
-  };
 
   beforeEach(() => {
     sent.length = 0;
@@ -268,10 +269,10 @@ describe("a request that was sent before the app had loaded", () => {
   });
 
   it.each([
-    ["of another session", () => {}, "t-2"],
-    ["that is too old", () => vi.advanceTimersByTime(30_000), "t-1"],
+    ["of another session", async () => {}, "t-2"],
+    ["that is too old", async () => void vi.advanceTimersByTime(30_000), "t-1"],
     ["before a change", async () => void (await open().send(login)), "t-1"],
-    ["before the session ended", () => createSession(safeStorage(blocked)).clear(), "t-1"],
+    ["before the session ended", async () => createSession(safeStorage(blocked)).clear(), "t-1"],
   ])("%s is not taken", async (_, happens, token) => {
     vi.useFakeTimers({ toFake: ["performance"] });
     sendEarly(url, { headers: requestHeaders("t-1", "app-1") }, 30_000);
