@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { pause } from "#lib/pause.ts";
 import { randomFrom } from "#tests/corpus/random.ts";
 
-import { ada } from "./harness/customers.ts";
+import { ada, enter } from "./harness/customers.ts";
 import { hold } from "./harness/hold.ts";
 import { expectNoShift, firstPaint, watchShifts } from "./harness/shifts.ts";
 import { expect, test } from "./harness/test.ts";
@@ -197,4 +197,23 @@ test("without the app, on a dark device: a note after 15 s, or at once if a file
   await page.getByRole("link", { name: "Reload" }).click();
   await expect(page.getByText("Welcome to Demo Bank")).toBeVisible();
   await expect(note).toBeHidden();
+});
+
+test("with a session, a screen's wallets are asked for before the app has loaded, and once", async ({
+  page,
+  bank,
+}) => {
+  await enter(page, bank, "/dashboard", /Ada$/);
+  const isWallets = (url: string) => url.endsWith("/api/v1/customers/wallets");
+  const asked: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (isWallets(request.url())) asked.push(request.headers()["authorization"]);
+  });
+  const release = await holdApp(page);
+  const early = page.waitForRequest((request) => isWallets(request.url()));
+  await page.goto(bank.url("/airtime"), { waitUntil: "commit" });
+  await early;
+  await release();
+  await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
+  expect(asked).toEqual([expect.stringMatching(/^Bearer ./)]);
 });
