@@ -39,6 +39,8 @@ async function expectSignedIn(page: Page, sent: readonly unknown[]): Promise<voi
   expect(sent).toEqual([{ username: ada.username, password: ada.password }]);
 }
 
+const isWallets = (url: string) => url.endsWith("/api/v1/customers/wallets");
+
 const brandColour = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue("--color-brand"));
 const icon = (page: Page) => page.locator("link[rel=icon]").getAttribute("href");
@@ -204,7 +206,6 @@ test("with a session, a screen's wallets are asked for before the app has loaded
   bank,
 }) => {
   await enter(page, bank, "/dashboard", /Ada$/);
-  const isWallets = (url: string) => url.endsWith("/api/v1/customers/wallets");
   const asked: (string | undefined)[] = [];
   page.on("request", (request) => {
     if (isWallets(request.url())) asked.push(request.headers()["authorization"]);
