@@ -36,6 +36,13 @@ function begin(): void {
 /** From here on the page is the app's. Before, no reload by itself: it would lose what was typed. */
 function own(): void {
   watchPreloadErrors();
+  askAgainForStyles();
   early?.stop();
   document.getElementById("late")?.remove();
+}
+
+/** Without its style sheet the app has no colours and no sizes. Scripts run when the sheet has loaded or failed. */
+function askAgainForStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>("link[href*='/public-']");
+  if (link && !link.sheet) link.replaceWith(link.cloneNode());
 }

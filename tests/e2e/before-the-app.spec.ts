@@ -218,3 +218,11 @@ test("with a session, a screen's wallets are asked for before the app has loaded
   await expect(page.getByRole("combobox", { name: "Wallet" })).toHaveValue(ada.wallet);
   expect(asked).toEqual([expect.stringMatching(/^Bearer ./)]);
 });
+
+test("the style sheet does not arrive: the app asks for it again", async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|ERR_FAILED/);
+  await page.route("**/assets/public-*", (route) => route.abort(), { times: 1 });
+  await page.goto("/");
+  await expect(page.locator("body")).toHaveCSS("margin", "0px");
+  await expect(page.getByRole("button", { name: "Sign in" })).toHaveCSS("border-style", "solid");
+});

@@ -4,7 +4,6 @@ import { App } from "#app/app.tsx";
 import { BankContext } from "#app/bank.ts";
 import { MessagePage } from "#app/layout/message-page.tsx";
 import { Button } from "#ui/button.tsx";
-import { GlobalStyle } from "#ui/global-style.ts";
 import { Spinner } from "#ui/spinner.tsx";
 
 import { openBank, type Opening } from "./open-bank.ts";
@@ -16,12 +15,7 @@ type State = Opening | { readonly kind: "loading" };
 /** Opens the bank, then shows it. The page stays neutral until the brand is known. */
 export function Boot() {
   const [attempt, setAttempt] = useState(0);
-  return (
-    <>
-      <GlobalStyle />
-      <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />
-    </>
-  );
+  return <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /** One try to open the bank. */

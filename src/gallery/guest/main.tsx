@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { applyLook } from "#gallery/shell/look.ts";
-import { GlobalStyle } from "#ui/global-style.ts";
 
 import { Guest } from "./guest.tsx";
 
@@ -12,7 +11,6 @@ export function showGuest(root: HTMLElement, base: string): void {
   applyLook(document.documentElement);
   createRoot(root).render(
     <StrictMode>
-      <GlobalStyle />
       <BrowserRouter basename={base} useTransitions={false}>
         <Guest base={base} />
       </BrowserRouter>

@@ -4,7 +4,6 @@ import { BrowserRouter } from "react-router-dom";
 
 import { GALLERY } from "#gallery/protocol.ts";
 import { safeStorage } from "#lib/storage.ts";
-import { GlobalStyle } from "#ui/global-style.ts";
 import { Toaster } from "#ui/toaster.tsx";
 
 import { createDraftStore } from "./drafts.ts";
@@ -18,7 +17,6 @@ export function showShell(root: HTMLElement): void {
   const drafts = createDraftStore(safeStorage(() => sessionStorage));
   createRoot(root).render(
     <StrictMode>
-      <GlobalStyle />
       <DraftContext value={drafts}>
         <BrowserRouter basename={GALLERY} useTransitions={false}>
           <Shell />

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-import { GlobalStyle } from "#ui/global-style.ts";
 import { Heading } from "#ui/text.tsx";
 
 const Main = styled.main`
@@ -17,7 +16,6 @@ const Main = styled.main`
 export function BrokenView({ message }: { message: string }) {
   return (
     <Main>
-      <GlobalStyle />
       <Heading as="h1" $size="xl">
         This cannot be shown
       </Heading>

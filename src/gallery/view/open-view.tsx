@@ -5,7 +5,6 @@ import { BankContext, type Bank } from "#app/bank.ts";
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
 import type { GalleryState, Subject, View } from "#gallery/states.ts";
 
-import { GlobalStyle } from "#ui/global-style.ts";
 import { clearToasts } from "#ui/toast.ts";
 
 import { goOffline } from "./go-offline.ts";
@@ -46,7 +45,6 @@ export async function openView(
   if (subject.isLooks) {
     root.render(
       <BankContext value={bank}>
-        <GlobalStyle />
         <Looks />
       </BankContext>,
     );

@@ -4,7 +4,6 @@ import { MemoryRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { BankContext, type Bank } from "#app/bank.ts";
 import { OpenedContext } from "#renderer/screen-context.ts";
-import { GlobalStyle } from "#ui/global-style.ts";
 
 type SceneProps = {
   readonly bank: Bank;
@@ -22,7 +21,6 @@ export function Scene({ bank, path, opened }: SceneProps) {
   return (
     <BankContext value={bank}>
       <OpenedContext value={opened}>
-        <GlobalStyle />
         <App router={router} />
       </OpenedContext>
     </BankContext>

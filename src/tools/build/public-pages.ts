@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
 import type { PublicPages } from "#definition/public-page.ts";
 
@@ -35,14 +35,15 @@ export function publicPages(): Plugin {
       async handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") return this.error("There is no index.html to put the screens into.");
+        const { empty, css: global } = withoutStyles(String(index.source), bundle);
         const { pages, css, note } = await renderAll(root);
         const emit = (name: string, source: string) =>
           `/${this.getFileName(this.emitFile({ type: "asset", name, source }))}`;
+        const styles = [global, css, readFileSync(join(root, STYLES), "utf8")];
         const files = {
-          style: emit("public.css", plainCss(css + readFileSync(join(root, STYLES), "utf8"))),
+          style: emit("public.css", plainCss(styles.join("\n"))),
           script: emit("first.js", await firstScript(root)),
         };
-        const empty = String(index.source);
         for (const page of pages) {
           const source = pageOf(empty, page, { ...files, note, preloads: preloadsOf(bundle, page) });
           if (fileOf(page.path) === index.fileName) index.source = source;
@@ -51,6 +52,15 @@ export function publicPages(): Plugin {
       },
     },
   };
+}
+
+/** The page without the global style, and that style: it comes in one file with those of the screens. */
+function withoutStyles(page: string, bundle: Rolldown.OutputBundle) {
+  const [link, file] = /\n *<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page) ?? [];
+  const asset = file === undefined ? undefined : bundle[file];
+  if (asset?.type !== "asset") throw new Error("index.html links no global style (src/ui/global.css).");
+  delete bundle[asset.fileName];
+  return { empty: page.replace(link!, ""), css: String(asset.source) };
 }
 
 async function renderAll(root: string): Promise<PublicPages> {
