@@ -7,6 +7,7 @@ import { watchErrors } from "./reports/watch-errors.ts";
 import { preload } from "./router/preload.ts";
 import { loadAhead } from "./router/load-ahead.ts";
 import { watchPreloadErrors } from "./router/preload-errors.ts";
+import { takeOver } from "./take-over/take-over.tsx";
 
 watchErrors();
 // Load the parts of this address while the company is being fetched.
@@ -14,11 +15,7 @@ preload(location.pathname);
 const { early } = window;
 const root = document.getElementById("root")!;
 
-if (early?.isKept)
-  import("./take-over/take-over.tsx").then(
-    ({ takeOver }) => takeOver(root, { begin, own }),
-    () => early.fail(),
-  );
+if (early?.isKept) void takeOver(root, { begin, own });
 else begin();
 keepOnDevice();
 loadAhead();

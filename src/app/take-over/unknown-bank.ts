@@ -7,20 +7,18 @@ import type { Scheme } from "#tenant/theme/theme.ts";
 import { words } from "./words.ts";
 
 const nobody: SessionView = { token: "", user: undefined, account: "", notice: undefined };
-const { settings: defaults } = resolveSettings([defaultsLayer]);
-
 const light: Scheme = "light";
 
 /** What a public screen shows until its bank is known. */
-const unknown = {
-  settings: { ...defaults, brand: { name: "" } },
+const unknownNow = () => ({
+  settings: { ...resolveSettings([defaultsLayer]).settings, brand: { name: "" } },
   company: { full_name: words.yourBank },
   session: { get: () => nobody, remembers: true },
   scheme: { get: () => light },
   deployment: { sandbox: false },
   isLastKnown: false,
   language: ENGLISH,
-} as const;
+});
 
 /**
  * A stand-in for a bank that is not known yet, with which the build renders public screens. After `reveal` the same object
@@ -29,6 +27,7 @@ const unknown = {
 export function unknownBank(bank: Bank): { readonly bank: Bank; readonly reveal: () => void } {
   let isKnown = false;
   const { session, scheme } = bank;
+  const unknown = unknownNow();
   return {
     bank: {
       ...bank,

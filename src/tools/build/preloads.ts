@@ -14,7 +14,6 @@ export function preloadsOf(bundle: Rolldown.OutputBundle, { id, late = [] }: Pub
   };
   const there = imported(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const modules = [
-    "/src/app/take-over/take-over.tsx",
     `/${id}.screen.js`,
     ...late.flatMap((name) => [`/src/renderer/widgets/${name}.tsx`, `/src/renderer/steps/${name}.tsx`]),
     ...["views", "branches"].filter((one) => late.includes(one)).map((one) => `/src/renderer/late-${one}.ts`),
