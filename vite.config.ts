@@ -13,6 +13,7 @@ import { gallery } from "#tools/vite/gallery.ts";
 import { languages } from "#tools/vite/languages.ts";
 import { looks } from "#tools/vite/looks.ts";
 import { productionRouter } from "#tools/vite/production-router.ts";
+import { quietTenants } from "#tools/vite/quiet-tenants.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
@@ -24,6 +25,7 @@ const app = () => [
   screens(),
   languages(),
   tenants(),
+  quietTenants(),
   sharedChunks(),
   publicPages(),
   ...integrity(),

@@ -4,6 +4,7 @@ import { describeShape, showValue, suggest } from "./describe.ts";
 import type { Shape } from "./shape.ts";
 
 export type Path = readonly string[];
+/** The app's build leaves out the messages, which it tells nobody (`tools/vite/quiet-tenants.ts`). */
 export type Refuse = (path: Path, message: string) => void;
 
 /**

@@ -1,6 +1,7 @@
 import { toPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import { yesNo } from "#lib/yes-no.ts";
+import type { Refuse } from "./check-shape.ts";
 import { showValue } from "./describe.ts";
 
 /** The company profile as the platform serves it (specification 1 §3, 2 §1). */
@@ -35,8 +36,9 @@ export function companySettings(profile: unknown): CompanySettings {
   const sources = new Map<string, string>();
   const brand: Record<string, unknown> = {};
   const flags: Record<string, Record<string, boolean>> = {};
+  const refuse: Refuse = (path, message) => problems.push({ pointer: toPointer(path), message });
   if (!isRecord(profile)) {
-    problems.push({ pointer: "", message: `is ${showValue(profile)}; expected the company as an object.` });
+    refuse([], `is ${showValue(profile)}; expected the company as an object.`);
   } else {
     for (const { to, from, limit } of TEXTS) {
       const field = from.find((name) => isFilled(profile[name]));
@@ -45,16 +47,14 @@ export function companySettings(profile: unknown): CompanySettings {
       sources.set(`/brand/${to}`, `/${field}`);
     }
     for (const { to, from } of FLAGS) {
-      flags[to] = readFlags(profile[from], (path, message) =>
-        problems.push({ pointer: toPointer([from, ...path]), message }),
-      );
+      flags[to] = readFlags(profile[from], (path, message) => refuse([from, ...path], message));
       sources.set(`/flags/${to}`, `/${from}`);
     }
   }
   return { data: { brand, flags }, sourceOf: (pointer) => sourceIn(sources, pointer), problems };
 }
 
-function readFlags(map: unknown, refuse: (path: string[], message: string) => void): Record<string, boolean> {
+function readFlags(map: unknown, refuse: Refuse): Record<string, boolean> {
   if (map === undefined || map === null) return {};
   if (!isRecord(map)) {
     refuse([], `is ${showValue(map)}; expected an object of flags. All of them count as off.`);

@@ -16,7 +16,7 @@ type Incoming = {
   readonly siblings: readonly string[];
 };
 
-/** The value to merge, or the reason for the refusal. */
+/** The value to merge, or the reason for the refusal, whose words the app's build leaves out (`tools/vite/quiet-tenants.ts`). */
 type Verdict = { readonly keep: unknown } | { readonly refuse: string };
 type Rule = (incoming: Incoming) => Verdict;
 
@@ -56,10 +56,14 @@ function onlyOff({ layer, name, value, below, siblings }: Incoming): Verdict {
   if (layer === "company") return { keep: below === false ? false : value };
   if (value === below || (value === false && (below !== undefined || layer === "defaults")))
     return { keep: value };
+  return { refuse: whyOff(name, value, siblings) };
+}
+
+function whyOff(name: string, value: unknown, siblings: readonly string[]): string {
   const guess = siblings.includes(name) ? undefined : nearest(name, siblings);
-  if (guess !== undefined) return { refuse: `is unknown. Did you mean "${guess}"?` };
-  if (value === false) return { refuse: "has no effect: the platform does not have it for this company." };
-  return { refuse: "is off for this company; only the platform can turn it on." };
+  if (guess !== undefined) return `is unknown. Did you mean "${guess}"?`;
+  if (value === false) return "has no effect: the platform does not have it for this company.";
+  return "is off for this company; only the platform can turn it on.";
 }
 
 /** What the layers below leave out stays out. */
@@ -105,10 +109,13 @@ function onlyQuick({ value }: Incoming): Verdict {
 /** A time cannot be written in a zone that the browser does not know. */
 function onlyKnownZone({ value }: Incoming): Verdict {
   const zone = String(value);
-  if (isTimeZone(zone)) return { keep: value };
+  return isTimeZone(zone) ? { keep: value } : { refuse: unknownZone(zone) };
+}
+
+function unknownZone(zone: string): string {
   const guess = nearest(zone, timeZones());
   const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
-  return { refuse: `is ${showValue(zone)}; no time zone has this name.${hint}` };
+  return `is ${showValue(zone)}; no time zone has this name.${hint}`;
 }
 
 /** Applies two rules; the first refusal counts. */

@@ -45,7 +45,7 @@ const EMAIL = "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+$";
 const PHONE = "^\\+?[0-9][0-9 -]{2,}$";
 
 /** Describes in words what each pattern accepts. */
-export const expectations: ReadonlyMap<string, string> = new Map([
+export const expectations: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   [WORDS, "text without control characters"],
   [HTTPS, "an https address such as https://example.com/help"],
   [PICTURE, "an https address, a path such as /logos/bank.svg or a picture as data:"],

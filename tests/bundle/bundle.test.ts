@@ -40,6 +40,7 @@ test.each([
   ["the sandbox", /__sandbox\/faults|PGlite|scrypt|pg_catalog/],
   ["the tools", /src\/tools|package-lock\.json|npm ci/],
   ["React's development build", /Check the render method of|react-stack-bottom-frame|StrictMode is not/],
+  ["why a tenant's value is refused", /it may only be raised|expected true or false/],
   ["advice for developers by the router", /may be used only in the context|within a data router/],
   ["a licence comment or a source map", /@licen[cs]e|@preserve|sourceMappingURL=/],
 ])("the bundle does not contain %s", (_what, pattern) => {
