@@ -17,6 +17,7 @@ import { quietTenants } from "#tools/vite/quiet-tenants.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
+import { styledTags } from "#tools/vite/styled-tags.ts";
 import { tenants } from "#tools/vite/tenants.ts";
 import { wordFolders } from "#tools/vite/word-folders.ts";
 import { wordsByUse } from "#tools/vite/words-by-use.ts";
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => ({
     wordFolders(),
     wordsByUse(),
     slimLibraries(),
+    styledTags(),
     productionRouter(),
     ...(modes[mode] ?? app)(),
   ],
