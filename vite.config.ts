@@ -14,6 +14,7 @@ import { languages } from "#tools/vite/languages.ts";
 import { looks } from "#tools/vite/looks.ts";
 import { productionRouter } from "#tools/vite/production-router.ts";
 import { quietTenants } from "#tools/vite/quiet-tenants.ts";
+import { reactModules } from "#tools/vite/react-modules.ts";
 import { screens } from "#tools/vite/screens.ts";
 import { sharedChunks } from "#tools/vite/shared-chunks.ts";
 import { slimLibraries } from "#tools/vite/slim-libraries.ts";
@@ -27,6 +28,7 @@ const app = () => [
   languages(),
   tenants(),
   quietTenants(),
+  reactModules(),
   sharedChunks(),
   publicPages(),
   ...integrity(),

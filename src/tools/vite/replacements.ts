@@ -15,6 +15,7 @@ export const madeFor: Readonly<Record<string, string>> = {
   "@rjsf/utils": "6.11.1",
   "lucide-react": "1.75.0",
   stylis: "4.3.6",
+  swr: "2.5.1",
 };
 
 const unused = (name: string) =>
@@ -56,6 +57,12 @@ export const createCustomEqual = () => deepEqual;`,
     module: "../createLucideIcon.mjs",
     importer: /lucide-react/,
     code: `export { createIcon as default } from "#ui/plain-icon.ts";`,
+  },
+  {
+    // For React before 18. It is CommonJS, for which all of React would have to stay.
+    module: "use-sync-external-store/shim",
+    importer: /swr/,
+    code: `export { useSyncExternalStore } from "react";`,
   },
   {
     // styled-components writes no prefixes unless it is told to; the oldest browsers that we build for need none.
