@@ -53,7 +53,7 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries and what every screen needs", /^index-/, 133_900],
+  ["the entry, with its libraries and what every screen needs", /^index-/, 134_550],
   ["the code that every customer's page needs", /^customer-/, 65_550],
   ["the first script, which delays every first paint", /^first-/, 2_950],
 ];
@@ -95,7 +95,7 @@ function scriptsOf(page: string): readonly string[] {
 test("the way to sign in has its budget: what the page loads until the customer types", () => {
   const sizes = sizesOf(scriptsOf("index.html"));
   expect(sizes.length).toBeLessThanOrEqual(3);
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(138_700);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(139_350);
 });
 
 test("no two files import each other, because one would read values that the other has not set yet", () => {
