@@ -64,10 +64,14 @@ const newGlobals = new Set(
 
 /** What code calls that one of the oldest browsers lacks. A call by `?.()` asks first. */
 function callsOfNewer(text: string): readonly string[] {
+  // Short names of the minifier may be those of interfaces (`ML`).
+  const own = new Set([...text.matchAll(/\bfunction ([\w$]+)\(/g)].map(([, name]) => name));
   return [...text.matchAll(/(?:([\w$]*)\.)?([a-z]\w*)\(/gi)].flatMap(([call, owner, name = ""]) => {
     if (HARMLESS.has(name)) return [];
     const isNew =
-      owner === undefined ? newGlobals.has(name) : newMethods.has(name) || newStatics.has(`${owner}.${name}`);
+      owner === undefined
+        ? newGlobals.has(name) && !own.has(name)
+        : newMethods.has(name) || newStatics.has(`${owner}.${name}`);
     return isNew ? call.slice(0, -1) : [];
   });
 }
