@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
 
 import { createSchemaUtils, deepEquals, findSchemaDefinition } from "@rjsf/utils";
@@ -6,7 +7,7 @@ import originalDefaults from "@rjsf/utils/lib/schema/getDefaultFormState.js";
 import originalMerge from "@rjsf/utils/lib/schema/shallowAllOfMerge.js";
 import { array, assert, constantFrom, dictionary, jsonValue, option, property, record } from "fast-check";
 import { House, TriangleAlert, X } from "lucide-react";
-import { createElement, type ComponentType } from "react";
+import { createElement, useSyncExternalStore, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
@@ -90,6 +91,14 @@ test("getDefaultFormState: the engine's defaults are rjsf's", () => {
       expect(defaultsOf(screen)).toEqual(originalDefaults(validator, form, {}, form));
     }),
   );
+});
+
+test("use-sync-external-store: it is React's own hook", () => {
+  const ofSwr = createRequire(import.meta.resolve("swr"));
+  const { useSyncExternalStore: shim } = ofSwr("use-sync-external-store/shim") as {
+    readonly [name: string]: unknown;
+  };
+  expect(shim).toBe(useSyncExternalStore);
 });
 
 const drawn = (icon: ComponentType<object>, props: object) =>
