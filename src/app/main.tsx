@@ -38,8 +38,9 @@ function own(): void {
   document.getElementById("late")?.remove();
 }
 
-/** Without its style sheet the app has no colours and no sizes. Scripts run when the sheet has loaded or failed. */
+/** Without its style sheet the app has no colours and no sizes. Modules run when the sheet has loaded or failed. */
 function askAgainForStyles(): void {
   const link = document.querySelector<HTMLLinkElement>("link[href*='/public-']");
-  if (link && !link.sheet) link.replaceWith(link.cloneNode());
+  const size = getComputedStyle(document.documentElement).getPropertyValue("--space-1");
+  if (link && !size) link.replaceWith(link.cloneNode());
 }
