@@ -5,10 +5,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { madeFor, replacements } from "./replacements.ts";
 import { slimLibraries } from "./slim-libraries.ts";
 
-const FORM = `import { retrieveSchema } from "@rjsf/utils";
+const FORM = `import useSWR from "swr";
+import { retrieveSchema } from "@rjsf/utils";
 import { House } from "lucide-react";
 import { styled } from "styled-components";
-globalThis.found = [retrieveSchema, House, styled];`;
+globalThis.found = [retrieveSchema, House, styled, useSWR];`;
 
 /** A project next to this one's packages, so that it finds them. */
 let root: string;
