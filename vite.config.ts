@@ -40,7 +40,7 @@ const app = () => [
 
 /** What each mode of Vite has besides what all have; one without a line is the app. */
 const modes: Readonly<Record<string, () => Plugin[]>> = {
-  gallery: () => [gallery()],
+  gallery: () => [reactModules(), gallery()],
   [PRERENDER]: () => [screens(), languages()],
 };
 

@@ -46,8 +46,8 @@ export function serveAssets(): void {
 async function checkedRequests(): Promise<readonly Request[]> {
   const { path, hash } = release.checks;
   const list = await (await fetch(path, { integrity: hash })).text();
-  // It is a script, because pages import it; what it exports is JSON.
-  const checks = JSON.parse(list.slice(list.indexOf("{"), list.lastIndexOf("}") + 1)) as Checks;
+  // It is a script, because pages import it; what it exports first is JSON, on a line of its own.
+  const checks = JSON.parse(/^export default (.*);$/m.exec(list)![1]!) as Checks;
   return release.assets.map(
     (file) => new Request(file, { integrity: checks[file.replace("/assets/", "")]?.[0] ?? "" }),
   );
