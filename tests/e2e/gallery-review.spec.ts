@@ -43,8 +43,6 @@ const test = base.extend<{ open: (path: string) => Promise<void> }, { gallery: G
   ],
   open: async ({ context, page, gallery: { origin } }, use) => {
     const problems = await watchProblems(context);
-    // A view asks for the file of its tenant, which may be none.
-    problems.allow(/404.*\/api\/tenant\?/);
     await use(async (path) => void (await page.goto(`${origin}${GALLERY}${path}`)));
     expect(problems.found).toEqual([]);
   },

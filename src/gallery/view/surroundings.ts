@@ -18,7 +18,8 @@ export function surroundingsOf({ tenant, scheme, language, drafts }: View): Surr
     media: { matches: scheme === "dark", addEventListener: nothing, removeEventListener: nothing },
     fetchTenantText: async (key) => {
       const query = new URLSearchParams({ key, ...(drafts && { drafts }) });
-      const text = await fetchText(`${apiHere()}/tenant?${query.toString()}`);
+      // No text: the bank has no file. One that was emptied is told as an error elsewhere.
+      const text = (await fetchText(`${apiHere()}/tenant?${query.toString()}`)) || undefined;
       return language === undefined ? text : withLanguage(text, language);
     },
   };

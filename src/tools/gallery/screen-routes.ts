@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 
+import { isCompanyKey } from "#tenant/company-key.ts";
 import { openProject, type Project, readOnce, withTexts } from "#tools/project/project-files.ts";
 
 import { bodyOf, refuse } from "./answers.ts";
@@ -12,6 +13,7 @@ import { type Inspect, newProblems } from "./inspect.ts";
 import { galleryLanguage } from "./languages.ts";
 import { createLastGood } from "./last-good.ts";
 import { isDraftFiles } from "./requests.ts";
+import { tenantText } from "./tenant-text.ts";
 
 /** The catalogue, from the files or from drafts of them. */
 export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect): Hono {
@@ -56,9 +58,8 @@ export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect)
   routes.get("/tenant", (c) => {
     const project = projectOf(c);
     if (!project) return forgotten(c);
-    const path = `tenants/${c.req.query("key") ?? ""}.json`;
-    if (!project.paths.includes(path)) return refuse(c, 404, "There is no such tenant file.");
-    return c.body(project.read(path), 200, { "Content-Type": "application/json; charset=utf-8" });
+    const key = c.req.query("key") ?? "";
+    return isCompanyKey(key) ? tenantText(c, project, key) : refuse(c, 404, "There is no such bank.");
   });
 
   routes.post("/drafts", async (c) => {

@@ -24,8 +24,6 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }, { stu
   /** Opens a path below the gallery's. Errors and warnings in the browser fail the test. */
   open: async ({ context, page, studio: { origin } }, use) => {
     const problems = await watchProblems(context);
-    // A view asks for the file of its tenant, which may be none.
-    problems.allow(/404.*\/api\/tenant\?/);
     await use(async (path) => void (await page.goto(`${origin}${GALLERY}${path}`)));
     expect(problems.found).toEqual([]);
   },

@@ -8,6 +8,7 @@ import { screenModule, screenScenarios } from "#tools/gallery/catalogue.ts";
 import { createInspector } from "#tools/gallery/inspect.ts";
 import type { KeptStore } from "#tools/gallery/kept/kept-store.ts";
 import { galleryLanguage } from "#tools/gallery/languages.ts";
+import { tenantText } from "#tools/gallery/tenant-text.ts";
 import { openProject, withTexts } from "#tools/project/project-files.ts";
 
 import { isGuestCall } from "./guest-calls.ts";
@@ -90,11 +91,8 @@ export function createGuestApi({ root, kept, shares, sandbox }: GuestApiOptions)
   routes.get("/api/tenant", (c) => {
     const { share, draft } = c.var;
     const key = c.req.query("key") ?? "";
-    const path = `tenants/${key}.json`;
-    const project = projectOf(draft);
-    if (!isGuestTenant(key, draft, share) || !project.paths.includes(path))
-      return refuse(c, 404, "There is no such tenant file.");
-    return c.body(project.read(path), 200, { "Content-Type": "application/json; charset=utf-8" });
+    if (!isGuestTenant(key, draft, share)) return refuse(c, 404, "There is no such bank.");
+    return tenantText(c, projectOf(draft), key);
   });
 
   routes.all("/sandbox/*", bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
