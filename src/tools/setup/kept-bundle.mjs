@@ -86,7 +86,14 @@ async function bundle(root, path) {
     publicDir: false,
     logLevel: "error",
     ssr: { external: true },
-    build: { ssr: join(root, path), write: false, target: "node20", minify: false },
+    build: {
+      ssr: join(root, path),
+      write: false,
+      target: "node20",
+      minify: false,
+      // What only the app's build makes: a page of the app may name it, and no command loads that page.
+      rollupOptions: { external: /^virtual:/ },
+    },
     plugins: [{ name: "own-place", enforce: "pre", transform: withOwnPlace }],
   });
   // Vite has set it to production, and what is started from here would inherit that.
