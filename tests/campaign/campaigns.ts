@@ -14,6 +14,7 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   "sign-out": async () => (await import("./browser/sign-out.ts")).signOutOfTabs,
   "replies-in-browser": async () => (await import("./browser/replies.ts")).repliesInBrowser,
   "documents-in-browser": async () => (await import("./browser/documents.ts")).documentsInBrowser,
+  edits: async () => (await import("./edits/edits.ts")).edits,
   stay: async () => (await import("./browser/stay.ts")).stay,
   money: async () => (await import("./money/money.ts")).money,
   mutation: async () => (await import("./mutation/mutation.ts")).mutation,

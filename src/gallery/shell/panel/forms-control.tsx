@@ -55,9 +55,11 @@ export function FormsControl({ control, render }: FormsControlProps) {
   const now = shownValue(root, control);
   // A form for which there is no value yet is only chosen here: what is written stays until something else is.
   const isChosen = chosen?.over === JSON.stringify(now.value);
-  const index = (isChosen ? chosen?.index : undefined) ?? shapeAt(forms, now.value) ?? 0;
+  // Of a value from a part the file may have some keys only.
+  const shapeOf = (among: typeof forms) => shapeAt(among, now.value) ?? shapeAt(among, control.value);
+  const index = (isChosen ? chosen?.index : undefined) ?? shapeOf(forms) ?? 0;
   const form = forms[index];
-  const isEmpty = form === undefined || shapeAt([form], now.value) === undefined;
+  const isEmpty = form === undefined || shapeOf([form]) === undefined;
   const shown = isEmpty ? { value: undefined, isOwn: false } : now;
   const problem = problems.find((one) => one.pointer === pointer);
   const error = wrong ?? (problem && tellProblem(problem));

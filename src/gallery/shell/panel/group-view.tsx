@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { styled } from "styled-components";
 
 import type { Control, PanelGroup } from "#gallery/protocol.ts";
@@ -24,8 +25,12 @@ const Folded = styled.div`
 /** The controls of an object below its name. What nobody has set is folded, unless there is little of it. */
 export function GroupView({ group, isFirst }: { group: PanelGroup; isFirst: boolean }) {
   const { title, description, controls } = group;
-  const isShort = controls.length <= FEW && (isFirst || controls.some(isSet));
-  const shown = isShort ? controls : controls.filter(isSet);
+  // What is set while it is folded stays there: it would leave from under the hands of who types.
+  const [first] = useState(() => {
+    const isShort = controls.length <= FEW && (isFirst || controls.some(isSet));
+    return { isShort, shown: new Set(controls.filter(isSet).map(({ pointer }) => pointer)) };
+  });
+  const shown = first.isShort ? controls : controls.filter(({ pointer }) => first.shown.has(pointer));
   const rest = controls.filter((control) => !shown.includes(control));
   if (shown.length === 0) {
     return (

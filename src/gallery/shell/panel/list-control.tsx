@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol.ts";
@@ -50,6 +50,15 @@ export function ListControl({ control, render }: ListControlProps) {
   const { root, text, set, edit, go } = usePanelWork();
   const { pointer, title, description, inner = [], templates = [] } = control;
   const id = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  // The focus goes with the item, so that one more press moves the same one.
+  const move = (index: number, by: -1 | 1) => {
+    edit(moveJson(text, `${pointer}/${index}`, by));
+    const to = index + by;
+    const isAtEnd = to === (by === -1 ? 0 : inner.length - 1);
+    const tool = isAtEnd ? -by : by;
+    list.current?.querySelector<HTMLElement>(`:scope > [data-item="${to}"] > [data-by="${tool}"]`)?.focus();
+  };
   const isOwn = Array.isArray(readPointer(root, pointer));
   const isElsewhere = !isOwn && inner.length > 0;
   const add = (index: number) => {
@@ -60,7 +69,7 @@ export function ListControl({ control, render }: ListControlProps) {
     go(`${pointer}/${isOwn ? inner.length : 0}`);
   };
   return (
-    <Root>
+    <Root ref={list}>
       <legend>{title}</legend>
       {description !== undefined && (
         <Text $size="s" $tone="muted">
@@ -69,7 +78,7 @@ export function ListControl({ control, render }: ListControlProps) {
         </Text>
       )}
       {inner.map((item, index) => (
-        <Item key={item.pointer}>
+        <Item key={item.pointer} data-item={index}>
           {item.kind === "open" ? (
             <Name variant="secondary" onClick={() => go(item.pointer)}>
               {item.title}
@@ -81,15 +90,17 @@ export function ListControl({ control, render }: ListControlProps) {
             <>
               <ToolIcon
                 label={`Move ${item.title} up`}
+                data-by={-1}
                 disabled={index === 0}
-                onClick={() => edit(moveJson(text, item.pointer, -1))}
+                onClick={() => move(index, -1)}
               >
                 <ArrowUp size="1rem" />
               </ToolIcon>
               <ToolIcon
                 label={`Move ${item.title} down`}
+                data-by={1}
                 disabled={index === inner.length - 1}
-                onClick={() => edit(moveJson(text, item.pointer, 1))}
+                onClick={() => move(index, 1)}
               >
                 <ArrowDown size="1rem" />
               </ToolIcon>

@@ -21,6 +21,11 @@ export function shownValue(root: unknown, { pointer, value, from }: Control): Sh
   return { value: from === undefined ? undefined : value, isOwn: false };
 }
 
+/** Whether an item of a list stands at a pointer. */
+export function isItem(root: unknown, pointer: string): boolean {
+  return Array.isArray(readPointer(root, pointer.slice(0, pointer.lastIndexOf("/"))));
+}
+
 /** Whether the file can have a value there: an item of a list of a part cannot be changed by itself. */
 export function isWritable(root: unknown, pointer: string): boolean {
   let value = root;

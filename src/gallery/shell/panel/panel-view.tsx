@@ -1,15 +1,17 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
-import type { Panel } from "#gallery/protocol.ts";
+import type { Panel, PanelGroup } from "#gallery/protocol.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
+import { readPointer } from "#lib/pointer.ts";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { FieldTools } from "./field-tools.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { GroupView } from "./group-view.tsx";
-import { parsedText } from "./own-value.ts";
+import { keepFocus } from "./keep-focus.ts";
+import { isItem, parsedText } from "./own-value.ts";
 import { PanelContext, type PanelWork } from "./panel-context.ts";
 import { withNeeds, withValue } from "./panel-edits.ts";
 
@@ -57,6 +59,18 @@ type PanelViewProps = {
 /** What can be set in the chosen object, made from the meta-schema: a control, its help and its place for each key. */
 export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProps) {
   const root = useMemo(() => parsedText(text), [text]);
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = Boolean(panel) && root !== undefined;
+  useEffect(() => {
+    if (isShown && region.current) return keepFocus(region.current, () => heading.current);
+    return undefined;
+  }, [isShown]);
+  // Another object is read from its beginning.
+  const pointer = panel?.pointer;
+  useEffect(() => {
+    if (pointer !== undefined && region.current) region.current.scrollTop = 0;
+  }, [pointer]);
   if (!panel || root === undefined) {
     return (
       <Root aria-label="Panel" tabIndex={0}>
@@ -74,6 +88,12 @@ export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProp
     text,
     problems,
     set: (pointer, value, how, needs) => {
+      // An item that is typed anew is empty for a moment, and stays.
+      if (value === undefined && how === "typed" && isItem(root, pointer)) {
+        if (typeof readPointer(root, pointer) === "string")
+          onEdit(withValue(text, pointer, "", panel.orders), how);
+        return;
+      }
       const begun = value === undefined ? text : withNeeds(text, needs, panel.orders);
       onEdit(withValue(begun, pointer, value, panel.orders), how);
     },
@@ -82,7 +102,7 @@ export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProp
   };
   return (
     <PanelContext value={work}>
-      <Root aria-label="Panel" tabIndex={0}>
+      <Root ref={region} aria-label="Panel" tabIndex={0}>
         <Head>
           <Trail aria-label="Around it">
             {around.map(({ pointer, title }) => (
@@ -91,16 +111,22 @@ export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProp
               </ToolButton>
             ))}
           </Trail>
-          <Heading as="h2" $size="l">
+          <Heading ref={heading} as="h2" $size="l" tabIndex={-1}>
             {panel.title}
           </Heading>
           {panel.field && <FieldTools field={panel.field} />}
         </Head>
         {panel.form && <FormFields form={panel.form} />}
         {panel.groups.map((group, index) => (
-          <GroupView key={`${panel.pointer} ${index}`} group={group} isFirst={index === 0} />
+          <GroupView key={keyOf(panel, group)} group={group} isFirst={index === 0} />
         ))}
       </Root>
     </PanelContext>
   );
+}
+
+/** A group stays the same while others come and go around it. */
+function keyOf({ pointer, groups }: Panel, group: PanelGroup): string {
+  const same = groups.filter(({ title }) => title === group.title);
+  return `${pointer} ${group.title} ${same.indexOf(group)}`;
 }

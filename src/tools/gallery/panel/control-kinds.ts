@@ -98,7 +98,7 @@ function typesOf(facets: readonly Meta[]): readonly string[] {
 }
 
 /** Whether an object can only begin as a whole: some of its keys must be there, and an example has them. */
-function isBegun(facets: readonly Meta[]): boolean {
+export function isBegun(facets: readonly Meta[]): boolean {
   const needs = facets.some(({ required = [] }) => required.length > 0);
   return typesOf(facets).includes("object") && needs && isRecord(exampleOf(facets));
 }

@@ -5,7 +5,7 @@ import { listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { facetsAt, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 import type { Project } from "#tools/project/project-files.ts";
 
-import { NO_SETTINGS } from "./control-kinds.ts";
+import { isBegun, NO_SETTINGS } from "./control-kinds.ts";
 import { controlFor, controlsAt, keysAt } from "./controls.ts";
 import { fieldWords } from "./field-words.ts";
 import { type FieldPlace, fieldAt, formOfStep, isForm, keysPerField, schemaOf } from "./form-place.ts";
@@ -31,12 +31,25 @@ export function describePanel(
 
 /** The nearest object around a pointer that has keys of its own. */
 function objectAround(file: PanelFile, pointer: string): string {
-  const path = fromPointer(pointer);
+  const path = pathThere(file, pointer);
   for (let length = path.length; length > 0; length--) {
     const around = toPointer(path.slice(0, length));
     if (keysAt(file, around).length > 1) return around;
   }
   return "";
+}
+
+/** The path up to what is not there and cannot come key by key: it was taken back, or is an item of a list. */
+function pathThere(file: PanelFile, pointer: string): readonly string[] {
+  const path = fromPointer(pointer);
+  const missing = path.findIndex((key, index) => {
+    const at = toPointer(path.slice(0, index + 1));
+    if (readPointer(file.value, at) !== undefined) return false;
+    const around = readPointer(file.value, toPointer(path.slice(0, index)));
+    const isIndex = /^\d+$/.test(key) && !isRecord(around);
+    return isIndex || isBegun(facetsAt(file.format, file.value, fromPointer(at)));
+  });
+  return missing === -1 ? path : path.slice(0, missing);
 }
 
 function objectPanel(file: PanelFile, pointer: string): Panel {
