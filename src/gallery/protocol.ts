@@ -123,6 +123,17 @@ export type PanelPlace = {
   readonly form?: { readonly step: number; readonly field?: string };
 };
 
+/** `POST rename`: gives a key another name, and all that names it with it. */
+export type RenamePlace = {
+  readonly path: string;
+  readonly text: string;
+  readonly pointer: string;
+  readonly name: string;
+};
+
+/** The text with the other name, or why it cannot be. */
+export type Renamed = { readonly text: string } | { readonly refusal: string };
+
 /** Everything that can be set in an object of a file, by the meta-schema. */
 export type Panel = {
   /** Pointer of the object; for a field, of its schema. */

@@ -11,6 +11,8 @@ import {
   type Hover,
   type Panel,
   type PanelPlace,
+  type Renamed,
+  type RenamePlace,
   type SavedFile,
   type SaveFile,
   type Scenarios,
@@ -97,6 +99,11 @@ export async function readPanel(place: PanelPlace): Promise<Panel | undefined> {
     if (error instanceof ServerRefusal && error.status === 404) return undefined;
     throw error;
   }
+}
+
+/** Gives a key another name, and all that names it with it. */
+export async function askRename(place: RenamePlace): Promise<Renamed> {
+  return await ask<Renamed>("POST", "rename", place);
 }
 
 /** Asks for pictures of views, and calls back with each as soon as it is there. */

@@ -6,9 +6,10 @@ import { openProject } from "#tools/project/project-files.ts";
 import { bodyOf, refuse } from "./answers.ts";
 import { createLanguage } from "./language/language.ts";
 import { describePanel } from "./panel/describe-panel.ts";
-import { isPanelPlace, isTextPlace } from "./requests.ts";
+import { rename } from "./rename/rename.ts";
+import { isPanelPlace, isRenamePlace, isTextPlace } from "./requests.ts";
 
-/** Completes and explains JSON while it is written, and describes what can be set in it. */
+/** Completes and explains JSON while it is written, describes what can be set in it, and renames. */
 export function languageRoutes(root: string): Hono {
   const language = createLanguage(root);
   const routes = new Hono();
@@ -28,6 +29,11 @@ export function languageRoutes(root: string): Hono {
     if (!isPanelPlace(wanted)) return noPlace(c);
     const panel = describePanel(openProject(root), wanted);
     return panel ? c.json(panel) : refuse(c, 404, "There is no such object, or the file is not JSON yet.");
+  });
+
+  routes.post("/rename", async (c) => {
+    const wanted = await bodyOf(c);
+    return isRenamePlace(wanted) ? c.json(rename(openProject(root), wanted)) : noPlace(c);
   });
 
   return routes;

@@ -1,4 +1,4 @@
-import type { DraftFiles, PanelPlace, SaveFile, TextPlace } from "#gallery/protocol.ts";
+import type { DraftFiles, PanelPlace, RenamePlace, SaveFile, TextPlace } from "#gallery/protocol.ts";
 import type { CommitRequest, ReviewRequest, WriteRequest } from "#gallery/protocol-review.ts";
 import { isFields } from "#tools/compile-screen/fields.ts";
 
@@ -46,6 +46,16 @@ export function isTextPlace(value: unknown): value is TextPlace {
     Number.isInteger(offset) &&
     offset >= 0 &&
     offset <= text.length
+  );
+}
+
+export function isRenamePlace(value: unknown): value is RenamePlace {
+  if (!isFields(value)) return false;
+  const { path, text, pointer, name } = value;
+  return (
+    typeof path === "string" &&
+    isProjectPath(path) &&
+    [text, pointer, name].every((one) => typeof one === "string")
   );
 }
 

@@ -114,7 +114,14 @@ export function EditorPane(props: EditorPaneProps) {
         <ConflictNote file={file} />
         {!hasText && <NoText file={file} />}
         {isPanelOpen && file.text !== undefined && (
-          <PanelView panel={panel} text={file.text} problems={own} onEdit={file.edit} onGo={place.go} />
+          <PanelView
+            panel={panel}
+            path={path}
+            text={file.text}
+            problems={own}
+            onEdit={file.edit}
+            onGo={place.go}
+          />
         )}
         <CodeField
           ref={editor}

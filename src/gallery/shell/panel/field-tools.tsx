@@ -2,7 +2,9 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 
 import type { Panel } from "#gallery/protocol.ts";
 import { ToolIcon } from "#gallery/shell/controls.ts";
+import { escapePart } from "#lib/pointer.ts";
 
+import { RenameTool } from "./rename-tool.tsx";
 import { usePanelWork } from "./panel-context.ts";
 import { withFieldMoved, withoutField } from "./panel-edits.ts";
 
@@ -15,6 +17,7 @@ export function FieldTools({ field }: { field: NonNullable<Panel["field"]> }) {
   };
   return (
     <>
+      <RenameTool pointer={`${field.form}/schema/properties/${escapePart(field.name)}`} onRenamed={go} />
       <ToolIcon label="Move the field up" onClick={() => edit(withFieldMoved(text, field, -1))}>
         <ArrowUp size="1rem" />
       </ToolIcon>

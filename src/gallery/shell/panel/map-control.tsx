@@ -3,13 +3,14 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol.ts";
 import { ToolButton, ToolSelect } from "#gallery/shell/controls.ts";
-import { escapePart } from "#lib/pointer.ts";
+import { escapePart, readPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { anotherNamed } from "./another.ts";
 import { Group } from "./group-parts.ts";
 import { usePanelWork } from "./panel-context.ts";
+import { RenameTool } from "./rename-tool.tsx";
 import { SmallInput } from "./typed-input.tsx";
 
 const Add = styled.form`
@@ -22,6 +23,18 @@ const Add = styled.form`
   }
 `;
 
+/** A name with its value, and the tool that gives it another name at its first line. */
+const Entry = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--space-1);
+  > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+`;
+
 type MapControlProps = {
   control: Control;
   /** The control of one name. */
@@ -30,7 +43,7 @@ type MapControlProps = {
 
 /** A value for each of some names; another name can be added. */
 export function MapControl({ control, render }: MapControlProps) {
-  const { set, go } = usePanelWork();
+  const { root, set, go } = usePanelWork();
   const { pointer, title, inner = [], templates = [] } = control;
   const [begins, setBegins] = useState(0);
   const [name, setName] = useState("");
@@ -54,7 +67,12 @@ export function MapControl({ control, render }: MapControlProps) {
   return (
     <Group>
       <legend>{title}</legend>
-      {[...inner, ...added].map(render)}
+      {[...inner, ...added].map((one) => (
+        <Entry key={one.pointer}>
+          <div>{render(one)}</div>
+          {readPointer(root, one.pointer) !== undefined && <RenameTool pointer={one.pointer} />}
+        </Entry>
+      ))}
       <Add
         onSubmit={(event) => {
           event.preventDefault();

@@ -6,6 +6,8 @@ import type { Control, Panel } from "#gallery/protocol.ts";
 /** What the controls of a panel need of the file. */
 export type PanelWork = {
   readonly panel: Panel;
+  /** Path of the file. */
+  readonly path: string;
   /** The file itself as JSON, without what it takes from elsewhere. */
   readonly root: unknown;
   readonly text: string;

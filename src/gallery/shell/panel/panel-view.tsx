@@ -50,6 +50,7 @@ const Trail = styled.nav`
 type PanelViewProps = {
   /** Null: there is nothing to set; undefined while it comes. */
   panel: Panel | null | undefined;
+  path: string;
   text: string;
   problems: readonly Problem[];
   onEdit: (text: string, how?: "typed") => void;
@@ -57,7 +58,7 @@ type PanelViewProps = {
 };
 
 /** What can be set in the chosen object, made from the meta-schema: a control, its help and its place for each key. */
-export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProps) {
+export function PanelView({ panel, path, text, problems, onEdit, onGo }: PanelViewProps) {
   const root = useMemo(() => parsedText(text), [text]);
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,10 +68,10 @@ export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProp
     return undefined;
   }, [isShown]);
   // Another object is read from its beginning.
-  const pointer = panel?.pointer;
+  const shownAt = panel?.pointer;
   useEffect(() => {
-    if (pointer !== undefined && region.current) region.current.scrollTop = 0;
-  }, [pointer]);
+    if (shownAt !== undefined && region.current) region.current.scrollTop = 0;
+  }, [shownAt]);
   if (!panel || root === undefined) {
     return (
       <Root aria-label="Panel" tabIndex={0}>
@@ -84,6 +85,7 @@ export function PanelView({ panel, text, problems, onEdit, onGo }: PanelViewProp
   const around = panel.trail.filter(({ title }, index) => title !== panel.trail[index + 1]?.title);
   const work: PanelWork = {
     panel,
+    path,
     root,
     text,
     problems,
