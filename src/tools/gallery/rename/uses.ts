@@ -24,7 +24,7 @@ type Wanted = {
 
 /** All that says a name, by the meta-schema: expressions, keys and texts that are names. */
 export function usesOf(wanted: Wanted): readonly Use[] {
-  return [...inExpressions(wanted), ...inNames(wanted), ...inRequired(wanted)];
+  return [...inExpressions(wanted), ...inNames(wanted), ...inSchemas(wanted)];
 }
 
 const ROOTS: { readonly [kind in NameKind]: readonly string[] } = {
@@ -59,13 +59,32 @@ function inNames({ context, kind, old, name }: Wanted): Use[] {
   });
 }
 
-/** The list of JSON Schema that names the fields of a form. */
-function inRequired({ context, kind, old, name }: Wanted): Use[] {
+/** What the JSON Schema of a form says of its fields, also on conditions. */
+function inSchemas({ context, kind, old, name }: Wanted): Use[] {
   if (kind !== "field") return [];
-  return context.parts.asks.flatMap(({ pointer, ask }) => {
-    const index = listOf(fieldsOf(ask.schema).required).indexOf(old);
-    return index === -1
-      ? []
-      : [{ pointer: `${pointer}/schema/required/${index}`, isKey: false, say: () => name }];
-  });
+  return context.parts.asks
+    .flatMap(({ pointer, ask }) => inSchema(ask.schema, `${pointer}/schema`, old))
+    .map((use) => ({ ...use, say: () => name }));
+}
+
+const INSIDE = ["if", "then", "else", "not"];
+const SEVERAL = ["allOf", "anyOf", "oneOf"];
+
+function inSchema(schema: unknown, pointer: string, old: string): Omit<Use, "say">[] {
+  const words = fieldsOf(schema);
+  const index = listOf(words.required).indexOf(old);
+  const inner = [
+    ...INSIDE.map((word) => ({ at: word, schema: words[word] })),
+    ...SEVERAL.flatMap((word) =>
+      listOf(words[word]).map((one, at) => ({ at: `${word}/${at}`, schema: one })),
+    ),
+  ];
+  const keyed = ["properties", "dependencies"].filter((word) => Object.hasOwn(fieldsOf(words[word]), old));
+  return [
+    ...(index === -1 ? [] : [{ pointer: `${pointer}/required/${index}`, isKey: false }]),
+    ...keyed.map((word) => ({ pointer: `${pointer}/${word}/${escapePart(old)}`, isKey: true })),
+    ...inner.flatMap((one) =>
+      one.schema === undefined ? [] : inSchema(one.schema, `${pointer}/${one.at}`, old),
+    ),
+  ];
 }
