@@ -3,6 +3,7 @@ import { catalogue } from "./checks/catalogue.ts";
 import { challenges } from "./checks/challenges.ts";
 import { currencies } from "./checks/currencies.ts";
 import { expressions } from "./checks/expressions.ts";
+import { history } from "./checks/history.ts";
 import { jsonSchemas } from "./checks/json-schemas.ts";
 import { kept } from "./checks/kept.ts";
 import { limits } from "./checks/limits.ts";
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   expressions,
   names,
   over,
+  history,
   references,
   uiSchema,
   limits,

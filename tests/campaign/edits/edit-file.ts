@@ -56,8 +56,6 @@ export async function editFile(work: Work, edits: number): Promise<EditedFile> {
     made++;
     idle = 0;
     kinds.set(move.kind, (kinds.get(move.kind) ?? 0) + 1);
-    if (process.env["EDITS_LOG"])
-      console.error(path, panel.pointer, move.kind, move.name, move.shows?.text, move.places);
     await move.act();
     const after = (await studio.settled()).text;
     const wrong = [...wrongIn(move, text, after), ...(await wrongOnPage(studio, move, text === after))];

@@ -32,26 +32,23 @@ function namesOf(path: string): string[] {
 }
 
 test("each field and source of each screen gets another name with all that names it, and back", () => {
-  let followed = 0;
-  for (const path of screenPaths(project)) {
+  const names = screenPaths(project).flatMap((path) => namesOf(path).map((pointer) => ({ path, pointer })));
+  const refusals: string[] = [];
+  for (const { path, pointer } of names) {
     const before = project.read(path);
-    for (const pointer of namesOf(path)) {
-      const answer = rename(project, { path, text: before, pointer, name: "another_name" });
-      if ("refusal" in answer) {
-        expect(answer.refusal).toMatch(/^schemas\/parts\/.* says "\w+" too/);
-        continue;
-      }
-      followed++;
-      const errors = errorsOf(path, answer.text);
-      expect(
-        errors.filter((one) => !errorsOf(path, before).includes(one)),
-        `${path} ${pointer}`,
-      ).toEqual([]);
-      const [around] = pointer.split(/[^/]*$/);
-      expect(renamed(path, `${around}another_name`, pointer.split("/").at(-1)!, answer.text)).toBe(before);
+    const answer = rename(project, { path, text: before, pointer, name: "another_name" });
+    if ("refusal" in answer) {
+      refusals.push(answer.refusal);
+      continue;
     }
+    const known = errorsOf(path, before);
+    const errors = errorsOf(path, answer.text).filter((one) => !known.includes(one));
+    expect(errors, `${path} ${pointer}`).toEqual([]);
+    const [around] = pointer.split(/[^/]*$/);
+    expect(renamed(path, `${around}another_name`, pointer.split("/").at(-1)!, answer.text)).toBe(before);
   }
-  expect(followed).toBeGreaterThan(20);
+  expect(names.length - refusals.length).toBeGreaterThan(20);
+  expect(refusals.filter((one) => !/^schemas\/parts\/.* says "\w+" too/.test(one))).toEqual([]);
 });
 
 test("the expression of a condition changes alone", () => {
