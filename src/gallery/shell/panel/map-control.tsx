@@ -47,6 +47,7 @@ export function MapControl({ control, render }: MapControlProps) {
   const { pointer, title, inner = [], templates = [] } = control;
   const [begins, setBegins] = useState(0);
   const [name, setName] = useState("");
+  const [renamed, setRenamed] = useState<string>();
   const [names, setNames] = useState<readonly string[]>([]);
   const id = useId();
   const like = isRecord(control.example) ? Object.keys(control.example)[0] : undefined;
@@ -70,7 +71,9 @@ export function MapControl({ control, render }: MapControlProps) {
       {[...inner, ...added].map((one) => (
         <Entry key={one.pointer}>
           <div>{render(one)}</div>
-          {readPointer(root, one.pointer) !== undefined && <RenameTool pointer={one.pointer} />}
+          {readPointer(root, one.pointer) !== undefined && (
+            <RenameTool pointer={one.pointer} isNew={renamed === one.pointer} onRenamed={setRenamed} />
+          )}
         </Entry>
       ))}
       <Add

@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
 import { askRename } from "#gallery/shell/ask-server.ts";
@@ -10,8 +10,10 @@ import { Field } from "#ui/field.tsx";
 import { usePanelWork } from "./panel-context.ts";
 import { SmallInput } from "./typed-input.tsx";
 
+/** It stands above what it names, where the button was. */
 const Form = styled.form`
   display: flex;
+  order: -1;
   flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -27,10 +29,12 @@ type RenameToolProps = {
   pointer: string;
   /** Called with the pointer under the other name. */
   onRenamed?: (pointer: string) => void;
+  /** The name was just given: its button takes the focus from the one that is gone. */
+  isNew?: boolean;
 };
 
 /** Gives a key another name; what names it follows. A form takes the button's place meanwhile. */
-export function RenameTool({ pointer, onRenamed }: RenameToolProps) {
+export function RenameTool({ pointer, onRenamed, isNew }: RenameToolProps) {
   const { panel, path, text, edit } = usePanelWork();
   const old = fromPointer(pointer).at(-1) ?? "";
   const [name, setName] = useState<string>();
@@ -50,6 +54,9 @@ export function RenameTool({ pointer, onRenamed }: RenameToolProps) {
     else if (wasOpen.current) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useLayoutEffect(() => {
+    if (isNew) button.current?.focus();
+  }, [isNew]);
   const close = () => {
     setName(undefined);
     setRefusal(undefined);
@@ -85,7 +92,7 @@ export function RenameTool({ pointer, onRenamed }: RenameToolProps) {
         if (!isAsking) void rename(name.trim());
       }}
     >
-      <Field id={id} label={`New name of ${old}`} {...(refusal !== undefined && { error: refusal })}>
+      <Field id={id} label="New name" {...(refusal !== undefined && { error: refusal })}>
         {(ties) => (
           <SmallInput
             {...ties}
