@@ -27,6 +27,11 @@ type In = {
   readonly random: Random;
 };
 
+/** The kinds of controls that hold others. */
+const HOLDING: ReadonlySet<Control["kind"]> = new Set([
+  ...(["map", "list", "open", "begin", "inline", "forms"] as const),
+]);
+
 /** All edits that can be made in the panel. */
 export function movesIn(given: In): Move[] {
   const { seen } = given;
@@ -58,8 +63,10 @@ function movesOf(one: Seen, given: In): Move[] {
   if (adding !== undefined) return add(one, adding, given);
   const picked = /^Pick (.*)$/s.exec(name)?.[1];
   const controls = named(picked ?? name, given).filter(({ kind }) => kind !== "picture");
-  const control = controls.at(-1);
-  if (!control) return [];
+  const leaves = controls.filter(({ kind }) => !HOLDING.has(kind));
+  const control = leaves.at(-1);
+  // Two controls of one name and of different kinds cannot be told apart here.
+  if (!control || leaves.some(({ kind }) => kind !== control.kind)) return [];
   const places = controls.flatMap(({ pointer, needs }) => (needs ? [pointer, needs.pointer] : [pointer]));
   return valueFor(one, control, given.random).map((typed) => ({
     kind: typed.kind,

@@ -26,6 +26,7 @@ const Add = styled.form`
 /** A name with its value, and the tool that gives it another name at its first line. */
 const Entry = styled.div`
   display: flex;
+  min-width: 0;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--space-1);
