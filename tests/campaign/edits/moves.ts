@@ -29,8 +29,13 @@ type In = {
 
 /** The kinds of controls that hold others. */
 const HOLDING: ReadonlySet<Control["kind"]> = new Set([
-  ...(["map", "list", "open", "begin", "inline", "forms"] as const),
-]);
+  "map",
+  "list",
+  "open",
+  "begin",
+  "inline",
+  "forms",
+] as const);
 
 /** All edits that can be made in the panel. */
 export function movesIn(given: In): Move[] {
