@@ -129,6 +129,8 @@ export function PanelView({ panel, path, text, problems, onEdit, onGo }: PanelVi
 
 /** A group stays the same while others come and go around it. */
 function keyOf({ pointer, groups }: Panel, group: PanelGroup): string {
+  // The first is called like the object, by a name that may just be typed.
+  if (group === groups[0]) return pointer;
   const same = groups.filter(({ title }) => title === group.title);
   return `${pointer} ${group.title} ${same.indexOf(group)}`;
 }

@@ -45,9 +45,9 @@ function pathThere(file: PanelFile, pointer: string): readonly string[] {
   const missing = path.findIndex((key, index) => {
     const at = toPointer(path.slice(0, index + 1));
     if (readPointer(file.value, at) !== undefined) return false;
-    const around = readPointer(file.value, toPointer(path.slice(0, index)));
-    const isIndex = /^\d+$/.test(key) && !isRecord(around);
-    return isIndex || isBegun(facetsAt(file.format, file.value, fromPointer(at)));
+    // An item of a list, or what has a name of its own: another one is added by its list or map.
+    const isKey = keysAt(file, toPointer(path.slice(0, index))).includes(key);
+    return !isKey || isBegun(facetsAt(file.format, file.value, fromPointer(at)));
   });
   return missing === -1 ? path : path.slice(0, missing);
 }
