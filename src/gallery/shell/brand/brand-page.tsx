@@ -85,9 +85,8 @@ export function BrandPage({ project, subjects }: BrandPageProps) {
         }
         end={
           <Seen>
-            {settings ? (
-              <BrandReport settings={settings} />
-            ) : (
+            {settings && <BrandReport settings={settings} />}
+            {settings === null && (
               <Text $tone="muted">
                 The report comes when the sandbox knows this company and its file can be read.
               </Text>

@@ -7,12 +7,17 @@ import { createClient } from "#provider/client.ts";
 import { loadTenant } from "#tenant/load.ts";
 import type { Settings } from "#tenant/settings.ts";
 
-/** The settings that a bank runs on, with unsaved edits; undefined while they load, and where there is no such bank. */
-export function useSettings(tenant: string, drafts: string | undefined): Settings | undefined {
-  const { data } = useSWR(["settings", tenant, drafts], async () => await readSettings(tenant, drafts), {
-    keepPreviousData: true,
-  });
-  return data?.key === tenant ? data.settings : undefined;
+/** The settings that a bank runs on, with unsaved edits; undefined while they load, null where there is no such bank. */
+export function useSettings(tenant: string, drafts: string | undefined): Settings | null | undefined {
+  const { data, isLoading } = useSWR(
+    ["settings", tenant, drafts],
+    async () => await readSettings(tenant, drafts),
+    {
+      keepPreviousData: true,
+    },
+  );
+  if (data?.key === tenant) return data.settings;
+  return isLoading ? undefined : null;
 }
 
 /** The same, asked for once. */

@@ -6,6 +6,7 @@ import { Fold } from "#ui/fold.tsx";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { ControlField } from "./control-field.tsx";
+import { usePanelWork } from "./panel-context.ts";
 
 /** With more controls than this, those without a value are folded. */
 const FEW = 6;
@@ -25,6 +26,7 @@ const Folded = styled.div`
 /** The controls of an object below its name. What nobody has set is folded, unless there is little of it. */
 export function GroupView({ group, isFirst }: { group: PanelGroup; isFirst: boolean }) {
   const { title, description, controls } = group;
+  const { panel } = usePanelWork();
   // What is set while it is folded stays there: it would leave from under the hands of who types.
   const [first] = useState(() => {
     const isShort = controls.length <= FEW && (isFirst || controls.some(isSet));
@@ -44,12 +46,16 @@ export function GroupView({ group, isFirst }: { group: PanelGroup; isFirst: bool
   }
   return (
     <Root aria-label={title}>
-      <div>
-        <Heading as="h3" $size="s">
-          {title}
-        </Heading>
-        {description !== undefined && <About text={description} />}
-      </div>
+      {(title !== panel.title || description !== undefined) && (
+        <div>
+          {title !== panel.title && (
+            <Heading as="h3" $size="s">
+              {title}
+            </Heading>
+          )}
+          {description !== undefined && <About text={description} />}
+        </div>
+      )}
       <Controls controls={shown} />
       {rest.length > 0 && (
         <Fold title={`${rest.length} more of ${title}`}>
