@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Bank } from "#app/bank.ts";
 import { openBank } from "#app/boot/open-bank.ts";
-import type { GalleryScreen } from "#gallery/protocol.ts";
 import { signIn } from "#gallery/view/open-bank.ts";
 import { playView } from "#gallery/view/play-view.ts";
 import { Scene } from "#gallery/view/scene.tsx";
@@ -54,13 +53,12 @@ describe("a scenario in the real form", () => {
   const airtime = galleryScreen("schemas/screens/payments/airtime.json");
   const register = galleryScreen("schemas/screens/onboarding/register.json");
   let root: Root;
-  const play = async (of: GalleryScreen, bank: Bank, name: string, until?: number) => {
-    const index = of.scenarios.findIndex((scenario) => scenario.name === name);
-    const view = { kind: "scenario", index, ...(until !== undefined && { until }) } as const;
+  const play = async (of: typeof airtime, bank: Bank, name: string, until?: number) => {
+    const scenario = of.scenarios.find((one) => one.name === name)!;
     let scenes = 0;
     const show: Show = (shown, opened) =>
       root.render(<Scene key={scenes++} bank={shown} path={of.path} opened={opened} />);
-    return await playView(bank, of, view, { traffic: watchTraffic(), show });
+    return await playView(bank, { screenId: of.id, scenario, until }, { traffic: watchTraffic(), show });
   };
 
   beforeEach(() => {

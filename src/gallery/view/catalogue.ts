@@ -1,5 +1,6 @@
-import type { Catalogue } from "#gallery/protocol.ts";
-import { readCatalogue } from "#gallery/shell/ask-server.ts";
+import type { ScenarioDefinition } from "#definition/format.ts";
+import type { Catalogue, GalleryScreen } from "#gallery/protocol.ts";
+import { readCatalogue, readScenarios } from "#gallery/shell/ask-server.ts";
 
 let current = read();
 /** What the app reads of a catalogue is filled in place, because the app imports it once. */
@@ -22,6 +23,14 @@ export async function takeCatalogue(known?: Catalogue): Promise<Catalogue> {
 export async function fromCatalogue(fill: (catalogue: Catalogue) => void): Promise<void> {
   fill(await current);
   fillers.push(fill);
+}
+
+/** A scenario of a screen, whole: the catalogue has its name. */
+export async function scenarioOf({ id, title }: GalleryScreen, index: number): Promise<ScenarioDefinition> {
+  const scenario = (await readScenarios(id, draftsHere()))[index];
+  // The file has changed since the catalogue was read.
+  if (!scenario) throw new Error(`"${title}" has fewer scenarios now. Open it again.`);
+  return scenario;
 }
 
 /** The name of the drafts of this address. */

@@ -7,6 +7,7 @@ import type { GalleryState, Subject, View } from "#gallery/states.ts";
 
 import { clearToasts } from "#ui/toast.ts";
 
+import { scenarioOf } from "./catalogue.ts";
 import { goOffline } from "./go-offline.ts";
 import { screens } from "./live-screens.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
@@ -68,7 +69,11 @@ type Parts = {
 };
 
 async function perform({ play }: GalleryState, { bank, subject, traffic, show }: Parts): Promise<Verdict> {
-  if (play.kind === "scenario") return await playView(bank, subject.screen!, play, { traffic, show });
+  if (play.kind === "scenario") {
+    const screen = subject.screen!;
+    const scenario = await scenarioOf(screen, play.index);
+    return await playView(bank, { screenId: screen.id, scenario, until: play.until }, { traffic, show });
+  }
   const never = play.kind === "replies" && play.replies === "never";
   const send = play.kind === "replies" ? spoil[play.replies](bank.send) : bank.send;
   if (play.kind === "replies" && play.replies === "offline") goOffline();

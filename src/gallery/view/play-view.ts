@@ -4,30 +4,29 @@ import type { ScenarioDefinition } from "#definition/format.ts";
 import { playScenario } from "#engine/scenario/play.ts";
 import { runScenario } from "#engine/scenario/run.ts";
 import { comparable } from "#engine/scenario/verdict.ts";
-import type { GalleryScreen, Verdict } from "#gallery/protocol.ts";
-import { readScenarios } from "#gallery/shell/ask-server.ts";
-import type { Play } from "#gallery/states.ts";
+import type { Verdict } from "#gallery/protocol.ts";
 import { createClient, type Send } from "#provider/client.ts";
 
-import { draftsHere } from "./catalogue.ts";
 import { signIn, watched } from "./open-bank.ts";
 import { pageStage, type Show } from "./stage.ts";
 import type { Traffic } from "./traffic.ts";
 
+type Played = {
+  readonly screenId: string;
+  readonly scenario: ScenarioDefinition;
+  /** The step at which it stops. */
+  readonly until?: number | undefined;
+};
 type Scenes = { readonly traffic: Traffic; readonly show: Show };
 
 /** Plays a scenario on the page, to its end or until a step is reached, and judges it as its test does. */
 export async function playView(
   bank: Bank,
-  screen: GalleryScreen,
-  { index, until }: Extract<Play, { kind: "scenario" }>,
+  { screenId, scenario, until }: Played,
   { traffic, show }: Scenes,
 ): Promise<Verdict> {
-  const [scenarios, sandbox] = await Promise.all([readScenarios(screen.id, draftsHere()), sandboxOf(bank)]);
-  const scenario = scenarios[index];
-  // The file has changed since the list was read.
-  if (!scenario) throw new Error(`"${screen.title}" has fewer scenarios now. Open it again.`);
-  const stage = pageStage({ bank, scenario, screenId: screen.id, traffic, sandbox, show, until });
+  const sandbox = await sandboxOf(bank);
+  const stage = pageStage({ bank, scenario, screenId, traffic, sandbox, show, until });
   if (until !== undefined) {
     await playScenario(await stage.open(), scenario, stage, until);
     return { kind: "shown" };

@@ -32,7 +32,7 @@ export async function planTenants(target: Target, next: readonly NextTenant[]): 
   return next.flatMap(({ key }) => planned.get(key) ?? []);
 }
 
-/** What became of banks that were to go out, by their keys. */
+/** What became of banks that were to go out, by their keys and in their order. */
 export type PublishedTenants = {
   readonly out: readonly string[];
   /** Somebody else has published these meanwhile; customers have theirs. */
@@ -68,8 +68,9 @@ export async function publishTenants(
       failed.push(key);
     }
   });
-  const [released, taken, broken, waiting] = [out, lost, failed, left].map((keys) => keys.toSorted());
-  return { out: released!, lost: taken!, failed: broken!, left: waiting!, error };
+  const inOrder = (keys: readonly string[]) =>
+    planned.map(({ key }) => key).filter((key) => keys.includes(key));
+  return { out: inOrder(out), lost: inOrder(lost), failed: inOrder(failed), left: inOrder(left), error };
 }
 
 function fileOf(key: string): string {
