@@ -10,7 +10,7 @@ export type GalleryState = {
 };
 
 /** How the state is produced. */
-export type Play =
+type Play =
   /** With the sandbox's own replies. */
   | { readonly kind: "sandbox" }
   /** What is read comes so; what is around the content (company, session) comes as ever. */
