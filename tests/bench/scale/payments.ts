@@ -1,8 +1,7 @@
-import { addPayers, payer, withStore } from "#tests/campaign/bank/add-payers.ts";
-import { openBanks } from "#tests/campaign/ledger/banks.ts";
-import { type Notes, payOn } from "#tests/campaign/ledger/client.ts";
+import { payer } from "#tests/campaign/bank/add-payers.ts";
+import { withBanks } from "#tests/campaign/ledger/banks.ts";
+import { noNotes, payOn } from "#tests/campaign/ledger/client.ts";
 import { quantile } from "#tests/campaign/quantile.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
 
 /** What the sandbox on a PostgreSQL server takes. */
 export type Payments = {
@@ -17,31 +16,16 @@ const SECONDS = 20;
 
 /** Customers of the ledger's campaign pay at processes over one database, none of which is killed. */
 export async function timePayments(): Promise<Payments> {
-  const postgres = await startPostgres();
-  const place = { databaseUrl: postgres.url };
-  try {
-    await withStore(place, async (store) => await addPayers(store, CLIENTS));
-    const banks = await openBanks(place, PROCESSES);
-    try {
-      const notes: Notes = {
-        acknowledged: new Map(),
-        violations: [],
-        times: [],
-        counts: { keys: 0, duplicates: 0 },
-      };
-      const start = performance.now();
-      const isOver = () => performance.now() - start >= SECONDS * 1000;
-      await Promise.all(
-        Array.from({ length: CLIENTS }, async (_, index) => {
-          await payOn(banks, { payer: payer(1 + index), index, seed: 1 }, isOver, notes);
-        }),
-      );
-      const seconds = (performance.now() - start) / 1000;
-      return { perSecond: notes.acknowledged.size / seconds, p99: quantile(notes.times, 0.99) };
-    } finally {
-      await banks.close();
-    }
-  } finally {
-    await postgres.stop();
-  }
+  return await withBanks(PROCESSES, CLIENTS, async (banks) => {
+    const notes = noNotes();
+    const start = performance.now();
+    const isOver = () => performance.now() - start >= SECONDS * 1000;
+    await Promise.all(
+      Array.from({ length: CLIENTS }, async (_, index) => {
+        await payOn(banks, { payer: payer(1 + index), index, seed: 1 }, isOver, notes);
+      }),
+    );
+    const seconds = (performance.now() - start) / 1000;
+    return { perSecond: notes.acknowledged.size / seconds, p99: quantile(notes.times, 0.99) };
+  });
 }

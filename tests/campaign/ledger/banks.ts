@@ -1,6 +1,8 @@
 import { pause } from "#lib/pause.ts";
 import type { Place } from "#sandbox/database/open.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
 
+import { addPayers, withStore } from "../bank/add-payers.ts";
 import { openBank, type Answer, type Bank } from "../bank/open-bank.ts";
 
 /** How often a request is sent again after no reply, and how long each time waits, in ms: a process is back by then. */
@@ -20,7 +22,7 @@ export type Banks = {
 };
 
 /** Starts so many processes at the same time. */
-export async function openBanks(place: Place, count: number): Promise<Banks> {
+async function openBanks(place: Place, count: number): Promise<Banks> {
   const all = await Promise.all(Array.from({ length: count }, async () => await openBank(place)));
   let lost = 0;
   return {
@@ -43,4 +45,25 @@ export async function openBanks(place: Place, count: number): Promise<Banks> {
       await Promise.all(all.map(async (bank) => await bank.kill()));
     },
   };
+}
+
+/** Starts so many processes over a PostgreSQL server with so many payers, for as long as the work takes. */
+export async function withBanks<Result>(
+  processes: number,
+  payers: number,
+  work: (banks: Banks, place: Place) => Promise<Result>,
+): Promise<Result> {
+  const postgres = await startPostgres();
+  const place = { databaseUrl: postgres.url };
+  try {
+    await withStore(place, async (store) => await addPayers(store, payers));
+    const banks = await openBanks(place, processes);
+    try {
+      return await work(banks, place);
+    } finally {
+      await banks.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
 }

@@ -18,6 +18,11 @@ export type Notes = {
   readonly counts: { keys: number; duplicates: number };
 };
 
+/** Notes before the first payment. */
+export function noNotes(): Notes {
+  return { acknowledged: new Map(), violations: [], times: [], counts: { keys: 0, duplicates: 0 } };
+}
+
 /** A wallet's payment whose outcome the last digit decides: successful, pending then successful, pending then reversed. */
 const PHONES = ["08059870066", "08059870066", "08000000002", "08000000003"];
 /** To this number the same payment is refused for 30 s; on a busy machine two may be further apart. */

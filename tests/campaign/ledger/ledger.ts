@@ -1,12 +1,11 @@
 import { pause } from "#lib/pause.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
 
 import type { Campaign } from "../campaign.ts";
-import { addPayers, payer, withStore } from "../bank/add-payers.ts";
+import { payer, withStore } from "../bank/add-payers.ts";
 import { wrongSums } from "../bank/open-bank.ts";
 import { quantile } from "../quantile.ts";
-import { openBanks, type Banks } from "./banks.ts";
-import { payOn, type Notes } from "./client.ts";
+import { withBanks, type Banks } from "./banks.ts";
+import { noNotes, payOn, type Notes } from "./client.ts";
 import { wrongHistory, wrongTables } from "./judge.ts";
 
 const PROCESSES = 4;
@@ -25,35 +24,19 @@ export const ledger: Campaign = {
     `${PROCESSES} processes over one PostgreSQL database, a \`kill -9\` each ${BETWEEN / 1000} s: the sum is 0, ` +
     "no key is debited twice, no acknowledged payment is lost, a duplicate is refused at every process",
   count: 60,
-  run: async ({ seed, count }) => {
-    const postgres = await startPostgres();
-    const place = { databaseUrl: postgres.url };
-    try {
-      await withStore(place, async (store) => await addPayers(store, PAYERS));
-      const banks = await openBanks(place, PROCESSES);
-      try {
-        const notes: Notes = {
-          acknowledged: new Map(),
-          violations: [],
-          times: [],
-          counts: { keys: 0, duplicates: 0 },
-        };
-        const { kills, seconds } = await payAndKill(banks, { seed, seconds: count }, notes);
-        await settle(banks);
-        const sums = await Promise.all(banks.all.map(wrongSums));
-        const tables = await withStore(place, async (store) => [
-          ...(await wrongHistory(store, notes.acknowledged)),
-          ...(await wrongTables(store)),
-        ]);
-        const violations = [...new Set([...notes.violations, ...sums.flat(), ...tables])];
-        return { tried: count, violations, table: table(banks, notes, { kills, seconds }) };
-      } finally {
-        await banks.close();
-      }
-    } finally {
-      await postgres.stop();
-    }
-  },
+  run: async ({ seed, count }) =>
+    await withBanks(PROCESSES, PAYERS, async (banks, place) => {
+      const notes = noNotes();
+      const { kills, seconds } = await payAndKill(banks, { seed, seconds: count }, notes);
+      await settle(banks);
+      const sums = await Promise.all(banks.all.map(wrongSums));
+      const tables = await withStore(place, async (store) => [
+        ...(await wrongHistory(store, notes.acknowledged)),
+        ...(await wrongTables(store)),
+      ]);
+      const violations = [...new Set([...notes.violations, ...sums.flat(), ...tables])];
+      return { tried: count, violations, table: table(banks, notes, { kills, seconds }) };
+    }),
 };
 
 async function payAndKill(banks: Banks, plan: { seed: number; seconds: number }, notes: Notes) {
