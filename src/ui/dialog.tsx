@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import { useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { Root, type DialogSize } from "./dialog-parts.ts";
 import { ToastOutlet } from "./toast-outlet.tsx";
@@ -17,9 +17,21 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog on the native element. Its content is rendered only while it is open. */
+/**
+ * A modal dialog on the native element. Its content is rendered only while it is open: after the frame that answers the tap, in
+ * parts that a tap may interrupt, because that takes a cheap phone up to a fifth of a second.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+  const later = useDeferredValue(open, false);
+  return open && (later || !mayComeLater()) ? <OpenDialog {...rest} /> : null;
+}
+
+/**
+ * Whether a dialog may open later than the tap. Only Chromium shows the phone's keyboard for a focus that comes later. Over
+ * another dialog, or after it, one comes at once: the page would show in between.
+ */
+function mayComeLater(): boolean {
+  return "virtualKeyboard" in navigator && !document.querySelector("dialog[open]");
 }
 
 function OpenDialog(props: Omit<DialogProps, "open">) {

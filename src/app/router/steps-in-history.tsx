@@ -57,8 +57,20 @@ function useStepsInHistory(store: ScreenStore | undefined): void {
     if (wentBack) goBack(store, above, depth);
     // Also where the customer cannot go back, because a call runs: the form stays.
     add();
-    // Only a form that is asked: effects of a call may change what lies behind it, and lead to another screen.
-    return store.subscribe(() => store.getState().phase === "asking" && add());
+    let soon: number | undefined;
+    // Only a form that is asked: effects of a call may change what lies behind it, and lead to another screen. Not while the
+    // tap is answered: a new entry takes the browser as long as the form does.
+    const unsubscribe = store.subscribe(() => {
+      if (store.getState().phase === "asking") soon ??= window.setTimeout(addNow);
+    });
+    const addNow = () => {
+      soon = undefined;
+      add();
+    };
+    return () => {
+      unsubscribe();
+      clearTimeout(soon);
+    };
   }, [store, location, type, navigate]);
 }
 
