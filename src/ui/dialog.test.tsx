@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -59,7 +59,9 @@ describe("Dialog", () => {
       if (way === "the back gesture")
         fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
       expect(screen.queryByRole("dialog")).toBeNull();
-      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Continue" }));
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole("button", { name: "Continue" })),
+      );
     },
   );
 

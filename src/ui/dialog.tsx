@@ -1,4 +1,11 @@
-import { useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import {
+  useDeferredValue,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { Root, type DialogSize } from "./dialog-parts.ts";
 import { ToastOutlet } from "./toast-outlet.tsx";

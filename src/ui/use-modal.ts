@@ -15,10 +15,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     keepWidth();
     dialog.showModal();
     firstFocus(dialog)?.focus();
+    // The browser closes a dialog that leaves the page. Closed before, it would give the focus back at once, for which the whole
+    // page is styled and laid out, though what replaces the dialog often takes the focus.
     return () => {
-      dialog.close();
-      giveBack(opener);
-      // A dialog inside this one that closes at the same time still has the focus now.
       queueMicrotask(() => {
         if (document.activeElement === document.body) giveBack(opener);
       });

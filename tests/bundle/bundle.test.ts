@@ -53,8 +53,8 @@ test.each([
  * in the commit what customers get for it. The names of files are those of `src/tools/vite/shared-chunks.ts`.
  */
 const budgets: readonly (readonly [what: string, files: RegExp, bytes: number])[] = [
-  ["the entry, with its libraries and what every screen needs", /^index-/, 134_550],
-  ["the code that every customer's page needs", /^customer-/, 65_550],
+  ["the entry, with its libraries and what every screen needs", /^index-/, 134_600],
+  ["the code that every customer's page needs", /^customer-/, 65_600],
   ["the first script, which delays every first paint", /^first-/, 2_950],
 ];
 const shared = /^(?:index|customer)-/;
