@@ -57,20 +57,8 @@ function useStepsInHistory(store: ScreenStore | undefined): void {
     if (wentBack) goBack(store, above, depth);
     // Also where the customer cannot go back, because a call runs: the form stays.
     add();
-    let soon: number | undefined;
-    // Only a form that is asked: effects of a call may change what lies behind it, and lead to another screen. Not while the
-    // tap is answered: a new entry takes the browser as long as the form does.
-    const unsubscribe = store.subscribe(() => {
-      if (store.getState().phase === "asking") soon ??= window.setTimeout(addNow);
-    });
-    const addNow = () => {
-      soon = undefined;
-      add();
-    };
-    return () => {
-      unsubscribe();
-      clearTimeout(soon);
-    };
+    // Only a form that is asked: effects of a call may change what lies behind it, and lead to another screen.
+    return store.subscribe(() => store.getState().phase === "asking" && add());
   }, [store, location, type, navigate]);
 }
 
