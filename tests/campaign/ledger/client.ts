@@ -40,15 +40,7 @@ export type ClientPlan = { readonly payer: Payer; readonly index: number; readon
 /** One customer pays again and again, each time at another process, until it is over. */
 export async function payOn(banks: Banks, plan: ClientPlan, isOver: () => boolean, notes: Notes) {
   const { payer, index } = plan;
-  const token = await signIn(banks, payer);
-  const pay = async (key: string, bank: number, changes: Readonly<Record<string, unknown>>) => {
-    const start = performance.now();
-    const sent = { source_wallet_number: payer.wallet, ...changes };
-    const answer = await banks.ask(bank, async (at) => await buyAirtime(at, token, key, sent));
-    notes.times.push(performance.now() - start);
-    if (answer.status === 200) acknowledge(notes, key, referenceIn(answer));
-    return answer;
-  };
+  const { pay, payOnce } = await customer(banks, payer, notes);
   for (let turn = 0; !isOver(); turn++) {
     const [chosen] = sample(turns, { seed: plan.seed + index * TURNS + turn, numRuns: 1 });
     const { kind, phone, bank } = chosen!;
@@ -56,8 +48,7 @@ export async function payOn(banks: Banks, plan: ClientPlan, isOver: () => boolea
     const own = kind === "duplicate" ? { phone_number: ONCE, final_amount: 1000 + index * 1000 + turn } : {};
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     if (kind === "plain") {
-      const { status } = await pay(first, bank, { phone_number: phone });
-      if (status !== 200) notes.violations.push(`a payment gets ${status}`);
+      await payOnce(bank, phone);
       continue;
     }
     const keys = kind === "key" ? [first, first] : [first, second];
@@ -71,6 +62,30 @@ export async function payOn(banks: Banks, plan: ClientPlan, isOver: () => boolea
       notes.violations.push(`two of one ${kind} get ${told.join(" and ")}`);
     notes.counts[kind === "key" ? "keys" : "duplicates"]++;
   }
+}
+
+/** The same without what the campaign tries: no payment is sent twice. */
+export async function payPlainly(banks: Banks, payer: Payer, isOver: () => boolean, notes: Notes) {
+  const { payOnce } = await customer(banks, payer, notes);
+  for (let turn = 0; !isOver(); turn++) await payOnce(turn, PHONES[turn % PHONES.length]!);
+}
+
+/** Signs the customer in; `payOnce` expects that the payment is accepted. */
+async function customer(banks: Banks, payer: Payer, notes: Notes) {
+  const token = await signIn(banks, payer);
+  const pay = async (key: string, bank: number, changes: Readonly<Record<string, unknown>>) => {
+    const start = performance.now();
+    const sent = { source_wallet_number: payer.wallet, ...changes };
+    const answer = await banks.ask(bank, async (at) => await buyAirtime(at, token, key, sent));
+    notes.times.push(performance.now() - start);
+    if (answer.status === 200) acknowledge(notes, key, referenceIn(answer));
+    return answer;
+  };
+  const payOnce = async (bank: number, phone: string) => {
+    const { status } = await pay(crypto.randomUUID(), bank, { phone_number: phone });
+    if (status !== 200) notes.violations.push(`a payment gets ${status}`);
+  };
+  return { pay, payOnce };
 }
 
 async function signIn(banks: Banks, { username }: Payer): Promise<string> {
