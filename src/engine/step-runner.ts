@@ -120,7 +120,7 @@ export function createStepRunner(
       host.dispatch({ type: "confirmed", key: attempt.intent.key, confirmation: undefined });
     }
     // Messages quote what was sent, also after a success has emptied the form.
-    end(step, at, answer, confirmation.scope, payment, mine);
+    host.together(() => end(step, at, answer, confirmation.scope, payment, mine));
   }
 
   /** An incomplete payment is not sent: the customer returns to the form before it, with a message. */
@@ -153,7 +153,7 @@ export function createStepRunner(
       awaited: going?.payment,
       stopped,
       isHere: () => mine === run,
-      end: (sending, answer, sent, paid) => end(sending, at, answer, sent, paid, mine),
+      end: (sending, answer, sent, paid) => host.together(() => end(sending, at, answer, sent, paid, mine)),
       goOn: () => goOn(at, false),
       giveUp: () => void giveUp(),
     });

@@ -44,7 +44,7 @@ describe("the address of a biller", () => {
     await waitFor(() => expect(heading()).toMatch(/^Ikeja/));
     const disco = screen.getByLabelText<HTMLSelectElement>(/Distribution|Disco/i);
     expect(disco.value).toBe("ikeja-electric");
-    expect(document.title).toMatch(/^Ada Okafor Ikeja/);
+    await waitFor(() => expect(document.title).toMatch(/^Ada Okafor Ikeja/));
     expect(sandbox.requests.filter((one) => one.includes("get-meter-services"))).toHaveLength(1);
   });
 
