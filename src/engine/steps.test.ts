@@ -95,6 +95,21 @@ describe("a wizard", () => {
     expect(store.getState()).toMatchObject({ at: 0, phase: "asking" });
   });
 
+  it("tells whoever listens once of a form, once of a call's end and once of going back", async () => {
+    const { store, submit } = await openWizard();
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.submit({ name: "ada", password: "secret" });
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.cancel();
+    expect(listener).toHaveBeenCalledTimes(2);
+    store.submit({ name: "ada", password: "secret" });
+    listener.mockClear();
+    // To the call, and from its end to the code.
+    await submit({ email: "a@b.c" });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   it("passes over a step whose condition does not hold", async () => {
     const { submit, at, provider } = await openWizard();
     await submit({ name: "skip", password: "secret" });
