@@ -36,8 +36,11 @@ export type GalleryScreen = Omit<ScreenEntry, "load"> & {
   readonly scenarios: readonly ListedScenario[];
   /** The kind of each step, in order: "page" or "dialog" for a form, "challenge" for a step of one, else the step's kind. */
   readonly steps: readonly string[];
-  /** The problems of the file; a screen that cannot be compiled has at least one error. */
-  readonly problems: readonly Problem[];
+  /**
+   * The problems of the file; a screen that cannot be compiled has at least one error. Undefined while nobody has looked for them: of
+   * many screens, right after the start of the server.
+   */
+  readonly problems?: readonly Problem[];
   /** For a screen with errors: the name of drafts with the files as the server last saw them without errors. */
   readonly lastGood?: string;
 };
@@ -50,7 +53,7 @@ export type ListedScenario = Pick<ScenarioDefinition, "name" | "stored"> & {
 /** `GET scenarios/<id of a screen>[?drafts=…]`: whole, in the order of the catalogue. */
 export type Scenarios = readonly ScenarioDefinition[];
 
-/** `GET catalogue[?drafts=…]` */
+/** `GET catalogue[?drafts=…]`; with `?checked`, it comes when all problems are known. */
 export type Catalogue = {
   readonly screens: readonly GalleryScreen[];
   /** Company keys of tenant files (without the defaults) and of the companies that the sandbox knows. */

@@ -38,6 +38,11 @@ export async function readCatalogue(drafts?: string): Promise<Catalogue> {
   return await ask<Catalogue>("GET", `catalogue${drafts ? `?${query({ drafts })}` : ""}`);
 }
 
+/** Reads the catalogue of the files, as soon as all of their problems are known. */
+export async function readChecked(): Promise<Catalogue> {
+  return await ask<Catalogue>("GET", `catalogue?${query({ checked: "" })}`);
+}
+
 /** Reads the scenarios of a screen, whole. */
 export async function readScenarios(id: string, drafts?: string): Promise<Scenarios> {
   return await ask<Scenarios>("GET", `scenarios/${id}${drafts ? `?${query({ drafts })}` : ""}`);

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import useSWR from "swr";
 
 import type { Problem } from "#definition/problem.ts";
@@ -6,7 +6,7 @@ import type { Catalogue, GalleryFile } from "#gallery/protocol.ts";
 
 import { toast } from "#ui/toast.ts";
 
-import { postDrafts, readCatalogue, readFile } from "./ask-server.ts";
+import { postDrafts, readCatalogue, readChecked, readFile } from "./ask-server.ts";
 import type { UnsavedFiles, DraftStore } from "./drafts.ts";
 import type { Way } from "./edit-history.ts";
 import { useAddress } from "./use-address.ts";
@@ -66,26 +66,42 @@ export function useProject(follows: keyof typeof REST) {
   const { data, error, isLoading, mutate } = useSWR(["project", texts], () => lookAt(texts), {
     keepPreviousData: true,
   });
+  const isKnown = !data || isChecked(data.catalogue);
+  useEffect(() => {
+    if (isKnown) return;
+    const whole = lookAt(texts, true);
+    // Whoever looks next tells the error.
+    void mutate(whole, { revalidate: false }).catch(() => undefined);
+  }, [isKnown, texts, mutate]);
   return { project: data, error: error as unknown, isLooking: isLoading, reload: () => void mutate() };
 }
 
-/** The problems of a file without a draft. */
-export function useFileProblems(file: GalleryFile | undefined): readonly Problem[] {
-  const { data } = useSWR(
+/** Whether the problems of all screens are known. Right after its start the server has not looked for those of many. */
+export function isChecked({ screens }: Catalogue): boolean {
+  return screens.every(({ problems }) => problems !== undefined);
+}
+
+/** The problems of a file without a draft; undefined while the server looks for them. */
+export function useFileProblems(file: GalleryFile | undefined): readonly Problem[] | undefined {
+  const { data, isLoading } = useSWR(
     file && ["problems", file.path, file.version],
     async () => await postDrafts({ files: { [file!.path]: file!.text } }),
   );
-  return data?.problems ?? NONE;
+  return data?.problems ?? (isLoading ? undefined : NONE);
 }
 
 const NONE: readonly Problem[] = [];
 
 type Texts = { readonly [path: string]: string };
 
-async function lookAt(json: string): Promise<Project> {
+async function lookAt(json: string, isWhole = false): Promise<Project> {
   const files = JSON.parse(json) as Texts;
   if (Object.keys(files).length === 0) {
-    return { catalogue: await readCatalogue(), drafts: undefined, problems: NONE };
+    return {
+      catalogue: await (isWhole ? readChecked() : readCatalogue()),
+      drafts: undefined,
+      problems: NONE,
+    };
   }
   const { drafts, problems } = await postDrafts({ files });
   return { catalogue: await readCatalogue(drafts), drafts, problems };

@@ -10,7 +10,7 @@ import { BeginTools } from "./begin/begin-tools.tsx";
 import { Groups } from "./card-groups.tsx";
 import { groupsOf, troubleOf } from "./groups.ts";
 import { Page } from "./page-parts.ts";
-import type { Project } from "./project.ts";
+import { isChecked, type Project } from "./project.ts";
 import { UnsavedFiles } from "./unsaved-files.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -18,7 +18,7 @@ import { useAddress } from "./use-address.ts";
 export function StartPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
   const { catalogue } = project;
   const { to } = useAddress();
-  const troubled = subjects.filter(({ screen }) => screen && screen.problems.length > 0).toSorted(worstFirst);
+  const troubled = subjects.filter(({ screen }) => (screen?.problems ?? []).length > 0).toSorted(worstFirst);
   return (
     <Page>
       <Stack $gap={2}>
@@ -35,6 +35,7 @@ export function StartPage({ project, subjects }: { project: Project; subjects: r
               {count}
             </Badge>
           ))}
+          {!isChecked(catalogue) && <Badge as="li">Looking for problems …</Badge>}
         </Row>
         <Link to={to({ subject: ALL })}>All states of all screens and pages</Link>
         <BeginTools project={project} />

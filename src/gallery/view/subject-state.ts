@@ -16,7 +16,7 @@ export function subjectState(
 }
 
 function problemsOf({ file, problems }: NonNullable<Subject["screen"]>): string {
-  const lines = problems
+  const lines = (problems ?? [])
     .filter(({ level }) => level !== "warning")
     .map((one) => `${one.file}:${one.line}:${one.column} ${one.message}`);
   return [`${file} is refused.`, ...lines].join("\n");

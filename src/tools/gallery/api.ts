@@ -1,8 +1,9 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 import { GALLERY_API } from "#gallery/protocol.ts";
 
+import { type Ahead, createAhead } from "./ahead.ts";
 import { refuse } from "./answers.ts";
 import { createDrafts, type DraftStore } from "./drafts.ts";
 import { fileRoutes } from "./file-routes.ts";
@@ -28,9 +29,14 @@ export type GalleryApiOptions = {
   readonly drafts?: DraftStore;
   /** Takes pictures of views. */
   readonly viewer?: Viewer;
+  /** Looks at the screens before they are needed. */
+  readonly ahead?: Ahead;
   /** What guests may see, or by which command there would be guests. */
   readonly sharing?: Sharing;
 };
+
+/** What needs all screens: whoever asks for it waits until they were looked at, and others are answered meanwhile. */
+const OF_ALL = ["/languages/*", "/drafts", "/review", "/write", "/pictures"];
 
 const NO_GUESTS: Sharing = { command: "npm start -- --share" };
 
@@ -43,6 +49,7 @@ export function createGalleryApi({
   drafts = createDrafts(),
   viewer = createViewer(),
   sharing = NO_GUESTS,
+  ahead = createAhead(root),
 }: GalleryApiOptions): Hono {
   const inspect = createInspector();
   const api = new Hono().basePath(GALLERY_API);
@@ -53,7 +60,13 @@ export function createGalleryApi({
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
-  api.route("/", screenRoutes(root, drafts, inspect));
+  const whole: MiddlewareHandler = async (_c, next) => {
+    await ahead.done();
+    await next();
+  };
+  for (const path of OF_ALL) api.use(path, whole);
+  api.put("/files", whole);
+  api.route("/", screenRoutes(root, drafts, { inspect, ahead }));
   api.route("/", fileRoutes(root, inspect));
   api.route("/", reviewRoutes({ root, drafts, inspect }));
   api.route("/", languageRoutes(root));

@@ -15,11 +15,15 @@ import { entryOf } from "#tools/compile-screen/entry.ts";
 import { type Fields, fieldsOf, isFields, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { unlocate } from "#tools/compile-screen/located.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
+import { noParts } from "#tools/compile-screen/parts.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import type { Linted, LintedScreen } from "#tools/lint/lint-project.ts";
 import { stepKindOf } from "#tools/meta-schema/words.ts";
 import { galleryLanguages } from "./languages.ts";
 import { openScreen, type Project, tenantPaths } from "#tools/project/project-files.ts";
+
+/** Screens that were linted: all, or the one that is asked for. */
+type Screens = Pick<Linted, "screens">;
 
 type Names = {
   /** The drafts of this project. */
@@ -31,22 +35,26 @@ type Names = {
 };
 
 /** All screens and tenants of a project. A screen with errors is listed with what can be read of it. */
-export function catalogueOf({ screens }: Linted, project: Project, names: Names): Catalogue {
+export function catalogueOf({ screens }: Screens, project: Project, names: Names): Catalogue {
+  return {
+    screens: screens.map((screen) => galleryScreen(screen, project, names)),
+    ...aroundScreens(project),
+  };
+}
+
+/** What a list has besides the screens. */
+export function aroundScreens(project: Project): Omit<Catalogue, "screens"> {
   const files = tenantPaths(project).map((path) => posix.basename(path, ".json"));
   const keys = new Set([...Object.keys(companies), ...files]);
   keys.delete("default");
-  return {
-    screens: screens.map((screen) => galleryScreen(screen, project, names)),
-    tenants: [...keys].toSorted(),
-    languages: galleryLanguages(project),
-  };
+  return { tenants: [...keys].toSorted(), languages: galleryLanguages(project) };
 }
 
 /**
  * The module of a screen; its `make` takes what it needs from the app. The module of a screen with errors throws them.
  */
 export function screenModule(
-  { screens }: Linted,
+  { screens }: Screens,
   project: Project,
   id: string,
 ): { readonly code: string; readonly isRefused: boolean } | undefined {
@@ -67,7 +75,7 @@ export function screenModule(
 }
 
 /** The scenarios of a screen, whole; undefined when there is no such screen. */
-export function screenScenarios({ screens }: Linted, project: Project, id: string): Scenarios | undefined {
+export function screenScenarios({ screens }: Screens, project: Project, id: string): Scenarios | undefined {
   const found = screens.find((one) => headOf(one, project).id === id);
   return found && listOf(screenOf(found, project).scenarios).filter(isScenario);
 }
@@ -84,8 +92,8 @@ function galleryScreen(linted: LintedScreen, project: Project, names: Names): Ga
     file,
     parts: dependencies,
     ...(!isRefused && { module: `${api}/modules/${head.id}.js${query}` }),
-    scenarios: listOf(screen.scenarios).filter(isScenario).map(listed),
-    steps: listOf(screen.steps).map((step) => kindOf(fieldsOf(step))),
+    scenarios: listedScenarios(screen),
+    steps: stepsOf(screen),
     problems,
     ...(lastGood && { lastGood }),
   };
@@ -94,8 +102,13 @@ function galleryScreen(linted: LintedScreen, project: Project, names: Names): Ga
 /** The index entry; for a screen with errors only the keys that have the right shape. */
 function headOf(linted: LintedScreen, project: Project): ReturnType<typeof entryOf> {
   if (!linted.isRefused) return entryOf(linted.screen, linted.parts);
-  const { id, path, over, title, access } = screenOf(linted, project);
-  const name = textOf(id) ?? posix.basename(linted.path, ".json");
+  return headOnly(screenOf(linted, project), linted.path, linted.parts);
+}
+
+/** The entry of a screen with errors, or of what may be none. */
+export function headOnly(screen: Fields, file: string, parts = noParts()): ReturnType<typeof entryOf> {
+  const { id, path, over, title, access } = screen;
+  const name = textOf(id) ?? posix.basename(file, ".json");
   const head = {
     id: name,
     path: textOf(path) ?? `/${name}`,
@@ -103,7 +116,7 @@ function headOf(linted: LintedScreen, project: Project): ReturnType<typeof entry
     title: textOf(title),
     access: access === "public" ? access : undefined,
   };
-  return entryOf(head, linted.parts);
+  return entryOf(head, parts);
 }
 
 /** The screen; of a file with a syntax error, what can be read before and after the error. */
@@ -118,6 +131,16 @@ function kindOf(step: Fields): string {
   if ("challenge" in step) return "challenge";
   if (!("ask" in step)) return stepKindOf(step);
   return fieldsOf(step.ask).dialog === true ? "dialog" : "page";
+}
+
+/** The kinds of the steps of a screen, in order. */
+export function stepsOf({ steps }: Fields): string[] {
+  return listOf(steps).map((step) => kindOf(fieldsOf(step)));
+}
+
+/** The scenarios of a screen that can be played, as lists have them. */
+export function listedScenarios({ scenarios }: Fields): ListedScenario[] {
+  return listOf(scenarios).filter(isScenario).map(listed);
 }
 
 function listed({ name, stored, expect: { outcome } }: ScenarioDefinition): ListedScenario {

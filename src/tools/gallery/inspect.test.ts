@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { openProject, withTexts } from "#tools/project/project-files.ts";
 
-import { createInspector, lintAhead } from "./inspect.ts";
+import { createInspector } from "./inspect.ts";
 
 test("banks are judged when somebody asks for all problems, and the list of screens does not", () => {
   const given = withTexts(openProject("."), new Map([["tenants/acme.json", `{ "theme": 5 }`]]));
@@ -20,21 +20,4 @@ test("banks are judged when somebody asks for all problems, and the list of scre
   expect(linted.screens.length).toBeGreaterThan(20);
   expect(linted.problems.map(({ file }) => file)).toContain("tenants/acme.json");
   expect(late).toContain("tenants/acme.json");
-});
-
-test("screens are linted ahead, and one that cannot be read stops nothing", async () => {
-  const given = openProject(".");
-  const [first] = given.paths.filter((path) => path.startsWith("schemas/screens/"));
-  const asked = new Set<string>();
-  const project = {
-    ...given,
-    read: (path: string) => {
-      asked.add(path);
-      if (path === first) throw new Error("gone");
-      return given.read(path);
-    },
-  };
-  await lintAhead(project);
-  const screens = given.paths.filter((path) => path.startsWith("schemas/screens/"));
-  expect(screens.filter((path) => !asked.has(path))).toEqual([]);
 });

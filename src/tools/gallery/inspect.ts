@@ -1,13 +1,10 @@
-import { setImmediate } from "node:timers/promises";
-
 import type { Problem } from "#definition/problem.ts";
-import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { type Judged, type Linted, lintProject, lintScreens } from "#tools/lint/lint-project.ts";
-import { lintScreen } from "#tools/lint/lint-screen.ts";
 import { openScreen, type Project, readOnce, screenPaths } from "#tools/project/project-files.ts";
 
 import type { Texts } from "./drafts.ts";
+import { quickScreens } from "./quick-screens.ts";
 import { Recent } from "./recent.ts";
 import { createVersions } from "./version.ts";
 
@@ -41,20 +38,10 @@ function lintLate(given: Project): Linted {
   };
 }
 
-/**
- * Lints the screens one by one, each when nothing else waits: of a thousand the first list would take seconds. What is known
- * of a screen is kept (`checkScreen`, `lintScreen`). A file that cannot be read is told when somebody asks for the list.
- */
-export async function lintAhead(given: Project): Promise<void> {
-  const project = readOnce(given);
-  for (const path of screenPaths(project)) {
-    await setImmediate();
-    try {
-      lintScreen({ path, ...checkScreen(openScreen(project, path)) });
-    } catch {
-      continue;
-    }
-  }
+/** The screens with an id, by what their files say: none, or one, or several of which all but one are wrong. */
+export function lintOne(project: Project, id: string): Pick<Linted, "screens"> {
+  const files = quickScreens(project).filter((one) => one.id === id);
+  return { screens: lintScreens(files.map(({ file }) => openScreen(project, file))).linted };
 }
 
 /** Problems in the drafted files, and problems that these cause in others. */

@@ -50,7 +50,7 @@ describe("the catalogue", () => {
       menu: { label: "Buy Airtime" },
       module: "/__gallery/api/modules/airtime.js",
     });
-    expect(airtime?.problems.filter(({ level }) => level !== "warning")).toEqual([]);
+    expect(airtime?.problems?.filter(({ level }) => level !== "warning")).toEqual([]);
     expect(airtime?.parts).toContain(PIN);
     expect(airtime?.steps.slice(0, 3)).toEqual(["page", "dialog", "call"]);
     expect(airtime?.scenarios.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe("the catalogue", () => {
     const airtime = await screenOf("airtime", drafts);
     expect(airtime).toMatchObject({ path: "/airtime", title: "Airtime Subscription", access: "customer" });
     expect(airtime).not.toHaveProperty("module");
-    expect(airtime?.problems[0]).toMatchObject({ file: AIRTIME, line: 7, rule: "json" });
+    expect(airtime?.problems?.[0]).toMatchObject({ file: AIRTIME, line: 7, rule: "json" });
   });
 
   test("has a screen whose id or title has the wrong shape, by the name of its file", async () => {

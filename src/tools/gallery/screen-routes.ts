@@ -4,24 +4,33 @@ import type { Context } from "hono";
 import { isCompanyKey } from "#tenant/company-key.ts";
 import { openProject, type Project, readOnce, withTexts } from "#tools/project/project-files.ts";
 
+import type { Ahead } from "./ahead.ts";
 import { bodyOf, refuse } from "./answers.ts";
 import { catalogueOf, screenModule, screenScenarios } from "./catalogue.ts";
 import type { DraftStore } from "./drafts.ts";
 import type { Linted } from "#tools/lint/lint-project.ts";
 
-import { type Inspect, newProblems } from "./inspect.ts";
+import { type Inspect, lintOne, newProblems } from "./inspect.ts";
 import { galleryLanguage } from "./languages.ts";
 import { createLastGood } from "./last-good.ts";
+import { quickCatalogue } from "./quick-screens.ts";
 import { isDraftFiles } from "./requests.ts";
 import { tenantText } from "./tenant-text.ts";
 
+type Looks = { readonly inspect: Inspect; readonly ahead: Ahead };
+
 /** The catalogue, from the files or from drafts of them. */
-export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect): Hono {
+export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead }: Looks): Hono {
   const lastGood = createLastGood();
   const listed = keptLists();
   const routes = new Hono();
 
-  routes.get("/catalogue", (c) => {
+  routes.get("/catalogue", async (c) => {
+    if (ahead.isBehind() && c.req.query("checked") === undefined) {
+      const now = projectOf(c);
+      return now ? c.json(quickCatalogue(now)) : forgotten(c);
+    }
+    await ahead.done();
     const project = projectOf(c);
     if (!project) return forgotten(c);
     const name = c.req.query("drafts");
@@ -34,14 +43,15 @@ export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect)
   routes.get("/scenarios/:id", (c) => {
     const project = projectOf(c);
     if (!project) return forgotten(c);
-    const scenarios = screenScenarios(inspect(project), project, c.req.param("id"));
+    const scenarios = screenScenarios(looked(project, c.req.param("id")), project, c.req.param("id"));
     return scenarios ? c.json(scenarios) : refuse(c, 404, "There is no such screen.");
   });
 
   routes.get("/modules/:name{.+\\.js}", (c) => {
     const project = projectOf(c);
     if (!project) return forgotten(c);
-    const module = screenModule(inspect(project), project, c.req.param("name").replace(/\.js$/, ""));
+    const id = c.req.param("name").replace(/\.js$/, "");
+    const module = screenModule(looked(project, id), project, id);
     if (!module) return refuse(c, 404, "There is no such screen.");
     return c.body(module.code, module.isRefused ? 422 : 200, {
       "Content-Type": "text/javascript; charset=utf-8",
@@ -72,6 +82,11 @@ export function screenRoutes(root: string, drafts: DraftStore, inspect: Inspect)
   });
 
   return routes;
+
+  /** The screen with that id alone, as long as many others were not looked at. */
+  function looked(project: Project, id: string): Pick<Linted, "screens"> {
+    return ahead.isBehind() ? lintOne(project, id) : inspect(project);
+  }
 
   /** The project that the request names; undefined when its drafts are forgotten. */
   function projectOf(c: Context): Project | undefined {

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { createServer } from "vite";
 
 import { sandboxMark } from "#tools/build/sandbox-mark.ts";
+import { sharedChecks } from "#tools/vite/shared-checks.ts";
 
 import type { App } from "./bank-server.ts";
 import { missingFiles } from "./missing-files.ts";
@@ -13,7 +14,7 @@ export async function developmentApp(server: Server): Promise<App> {
     appType: "spa",
     logLevel: "warn",
     clearScreen: false,
-    plugins: [sandboxMark(), missingFiles()],
+    plugins: [sandboxMark(), missingFiles(), sharedChecks()],
     server: { middlewareMode: true, hmr: { server } },
   });
   return { listener: vite.middlewares, close: () => vite.close() };

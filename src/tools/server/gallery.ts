@@ -8,9 +8,8 @@ import type { Context } from "hono";
 import { GALLERY, GALLERY_API } from "#gallery/protocol.ts";
 import { galleryBuild } from "#tools/build/builds.ts";
 import type { FollowedBuild } from "#tools/build/follow-build.ts";
+import { createAhead } from "#tools/gallery/ahead.ts";
 import { createGalleryApi, type GalleryApiOptions } from "#tools/gallery/api.ts";
-import { lintAhead } from "#tools/gallery/inspect.ts";
-import { openProject } from "#tools/project/project-files.ts";
 
 import { readGalleryPage } from "./gallery-page.ts";
 import { immutable, type PolicyChanges, revalidated, securityHeaders } from "./headers.ts";
@@ -29,8 +28,9 @@ export function isGalleryPath(path: string): boolean {
 
 /** The gallery as a request listener of a bank server. */
 export function galleryListener(options: GalleryOptions): ReturnType<typeof getRequestListener> {
-  const gallery = createGallery(options);
-  void lintAhead(openProject(options.root));
+  const ahead = createAhead(options.root);
+  const gallery = createGallery({ ahead, ...options });
+  ahead.begin();
   return getRequestListener((request) => gallery.fetch(request), { overrideGlobalObjects: false });
 }
 

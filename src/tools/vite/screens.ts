@@ -1,12 +1,13 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { type CheckedScreens, checkScreens } from "#tools/compile-screen/check-screens.ts";
-import { type CompiledScreen, compileScreen, type Refusal } from "#tools/compile-screen/compile-screen.ts";
+import type { CheckedScreens } from "#tools/compile-screen/check-screens.ts";
+import type { CompiledScreen, Refusal } from "#tools/compile-screen/compile-screen.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
 import { openProject, openScreen, readOnce, screenPaths } from "#tools/project/project-files.ts";
 import { makeScreens } from "#tools/release/make-screens.ts";
 import { buildError } from "./file-problems.ts";
 import { billersIndex, menuIndex, screenIndex } from "./screen-index.ts";
+import { type Checks, lentChecks, ownChecks } from "./shared-checks.ts";
 
 const INDEX = "virtual:screens";
 const MENU = "virtual:screen-menu";
@@ -29,15 +30,17 @@ const SUFFIX = ".screen.js";
  */
 export function screens(): Plugin {
   let root = process.cwd();
+  let checks = ownChecks;
   /** The result for all files as they are now: three modules are made of it, and each change of a file asks for it. */
   let known: (CheckedScreens & { readonly files: readonly string[] }) | undefined;
-  const all = () => (known ??= checkAll(root));
+  const all = () => (known ??= checkAll(root, checks));
   const open = (path: string) => openScreen(openProject(root), path);
   return {
     name: "screens",
     enforce: "pre",
     configResolved: (config) => {
       root = config.root;
+      checks = lentChecks(config.plugins) ?? ownChecks;
     },
     buildStart() {
       known = undefined;
@@ -64,7 +67,7 @@ export function screens(): Plugin {
       if (id === RESOLVED_FILES) return `export const files = ${JSON.stringify(releasedNames(root))};\n`;
       if (!id.endsWith(SUFFIX)) return undefined;
       const path = relative(root, id).replace(SUFFIX, ".json");
-      const compiled: CompiledScreen | Refusal = compileScreen(open(path));
+      const compiled: CompiledScreen | Refusal = checks.compileScreen(open(path));
       watch([path, ...compiled.dependencies]);
       if ("problems" in compiled) return this.error(buildError("screen", compiled.problems, root));
       const { code, reads } = compiled;
@@ -100,7 +103,7 @@ function isAsBefore(before: CheckedScreens, now: CheckedScreens): boolean {
 }
 
 /** A part is read once, however many screens refer to it. */
-function checkAll(root: string) {
+function checkAll(root: string, { checkScreens }: Checks) {
   const project = readOnce(openProject(root));
   const files = screenPaths(project);
   return { files, ...checkScreens(files.map((path) => openScreen(project, path))) };

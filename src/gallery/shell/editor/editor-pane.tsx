@@ -57,7 +57,7 @@ export function EditorPane(props: EditorPaneProps) {
   const files = filesAt(subject, address);
   const path = address.file ?? files[0]!;
   const file = useFile(path, onOutside);
-  const problems = useProblems(subject, project, file);
+  const { problems, isKnown } = useProblems(subject, project, file);
   const own = useMemo(() => problems.filter((problem) => problem.file === path), [problems, path]);
   const editor = useRef<CodeEditor>(null);
   const goal = useRef<Problem>(undefined);
@@ -131,7 +131,7 @@ export function EditorPane(props: EditorPaneProps) {
           onEdit={(edited, text) => edited === path && file.edit(text, "typed")}
           onPlace={(offset) => file.text !== undefined && place.stand(pointerAt(file.text, offset))}
         />
-        <ProblemList problems={problems} file={path} onGo={go} onFix={fix} />
+        <ProblemList problems={problems} isKnown={isKnown} file={path} onGo={go} onFix={fix} />
       </Panel>
     </Root>
   );
@@ -144,12 +144,15 @@ function filesAt(subject: Subject, { tenant, file }: Address): string[] {
   return [...new Set(files)];
 }
 
-/** The problems of the screen, of the drafts and of the open file, each once. */
+/** The problems of the screen, of the drafts and of the open file, each once, and whether there may be more. */
 function useProblems({ screen }: Subject, { problems }: Project, { draft, disk }: OpenFile) {
   const own = useFileProblems(draft ? undefined : (disk ?? undefined));
   return useMemo(() => {
-    const all = [...own, ...problems, ...(screen?.problems ?? [])];
-    return [...new Map(all.map((problem) => [placeOf(problem), problem])).values()];
+    const all = [...(own ?? []), ...problems, ...(screen?.problems ?? [])];
+    return {
+      problems: [...new Map(all.map((problem) => [placeOf(problem), problem])).values()],
+      isKnown: own !== undefined && (!screen || screen.problems !== undefined),
+    };
   }, [own, problems, screen]);
 }
 

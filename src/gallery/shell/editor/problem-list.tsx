@@ -70,6 +70,8 @@ const Mark = styled.span<{ $tone: "danger" | "warning" }>`
 
 type ProblemListProps = {
   problems: readonly Problem[];
+  /** Whether these are all. */
+  isKnown: boolean;
   /** Path of the open file: its problems can be fixed here. */
   file: string;
   onGo: (problem: Problem) => void;
@@ -77,12 +79,12 @@ type ProblemListProps = {
 };
 
 /** The problems, each with a button that goes to its place. */
-export function ProblemList({ problems, file, onGo, onFix }: ProblemListProps) {
+export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemListProps) {
   return (
     <Root aria-label="Problems">
       <Count>
-        {problems.length === 0 && <CircleCheck size="1rem" aria-hidden="true" />}
-        {tellTrouble(troubleOf(problems)) || "No problems"}
+        {problems.length === 0 && isKnown && <CircleCheck size="1rem" aria-hidden="true" />}
+        {tellTrouble(troubleOf(problems)) || (isKnown ? "No problems" : "Looking for problems …")}
       </Count>
       <ul className="problems">
         {problems.map((problem) => (

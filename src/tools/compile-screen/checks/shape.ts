@@ -6,7 +6,8 @@ import { isInStranger, strangerFinding, strangersIn } from "./shape-strangers.ts
 import { insteadOf, isStep, shapeFinding, STEP_KINDS } from "./shape-words.ts";
 import { vocabulary } from "#definition/meta.ts";
 
-const isValid = keptCheck(metaSchema, vocabulary);
+/** Whether a whole screen has the shape that the meta-schema describes. */
+export const isScreenShaped = keptCheck(metaSchema, vocabulary);
 
 let validate: ValidateFunction | undefined;
 
@@ -29,7 +30,7 @@ export const shape: Check = {
   rule: "shape",
   after: ["reference"],
   check({ value }) {
-    if (isValid(value)) return [];
+    if (isScreenShaped(value)) return [];
     const errors = errorsOf(value);
     const telling = errors.filter(isTelling);
     const strangers = strangersIn(telling);
