@@ -1,10 +1,10 @@
+import type { Catalogue } from "#gallery/protocol.ts";
 import type { Problem } from "#definition/problem.ts";
 import { formatProblem } from "#tools/compile-screen/problem.ts";
 import { type Judged, type Linted, lintProject, lintScreens } from "#tools/lint/lint-project.ts";
 import { openScreen, type Project, readOnce, screenPaths } from "#tools/project/project-files.ts";
 
 import type { Texts } from "./drafts.ts";
-import { quickScreens } from "./quick-screens.ts";
 import { Recent } from "./recent.ts";
 import { createVersions } from "./version.ts";
 
@@ -38,9 +38,9 @@ function lintLate(given: Project): Linted {
   };
 }
 
-/** The screens with an id, by what their files say: none, or one, or several of which all but one are wrong. */
-export function lintOne(project: Project, id: string): Pick<Linted, "screens"> {
-  const files = quickScreens(project).filter((one) => one.id === id);
+/** Those of the listed screens that have an id: none, or one, or several of which all but one are wrong. */
+export function lintOne(project: Project, { screens }: Catalogue, id: string): Pick<Linted, "screens"> {
+  const files = screens.filter((one) => one.id === id);
   return { screens: lintScreens(files.map(({ file }) => openScreen(project, file))).linted };
 }
 

@@ -64,11 +64,10 @@ const serve = () => {
   const api = createGalleryApi({ root: ".", ahead: createAhead(".", 1) });
   return async (call: string, init?: RequestInit) => await api.request(`/__gallery/api/${call}`, init);
 };
+const catalogue = async (get: ReturnType<typeof serve>, query = "") =>
+  airtimeIn(await read<Catalogue>(get(`catalogue${query}`)));
 
 describe("a server of many screens", () => {
-  const catalogue = async (get: ReturnType<typeof serve>, query = "") =>
-    airtimeIn(await read<Catalogue>(get(`catalogue${query}`)));
-
   test("lists them at once, and with their problems as soon as these are known", async () => {
     const get = serve();
     expect(await catalogue(get)).not.toHaveProperty("problems");

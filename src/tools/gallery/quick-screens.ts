@@ -10,6 +10,20 @@ import { type Project, screenPaths } from "#tools/project/project-files.ts";
 import { mergePatch } from "#tenant/merge-patch.ts";
 
 import { aroundScreens, headOnly, listedScenarios, stepsOf } from "./catalogue.ts";
+import { Recent } from "./recent.ts";
+import { createVersions } from "./version.ts";
+
+/** Lists a project as its files say it, and keeps the last list until a file changes: each view asks for it. */
+export function createQuickList(): (project: Project) => Catalogue {
+  const versionOfTexts = createVersions();
+  const known = new Recent<Catalogue>(1);
+  return (project) => {
+    const name = versionOfTexts(project);
+    const list = known.get(name) ?? quickCatalogue(project);
+    known.set(name, list);
+    return list;
+  };
+}
 
 /** The list as the files say it: nothing in it was checked, so that it can be shown at once. */
 export function quickCatalogue(project: Project): Catalogue {
@@ -17,13 +31,12 @@ export function quickCatalogue(project: Project): Catalogue {
 }
 
 /** All screens without their problems. A file of another shape than a screen's is listed by its name, without a module. */
-export function quickScreens(project: Project): GalleryScreen[] {
+function quickScreens(project: Project): GalleryScreen[] {
   const read = plainReader(project);
   return screenPaths(project).map((path) => {
     const { value, parts } = read(path);
     const screen = withWholeScenarios(fieldsOf(value));
-    if (!isScreenShaped(screen))
-      return { ...headOnly(screen, path), file: path, parts, scenarios: [], steps: [] };
+    if (!hasEntry(screen)) return { ...headOnly(screen, path), file: path, parts, scenarios: [], steps: [] };
     const entry = entryOf(screen, noParts());
     return {
       ...entry,
@@ -36,6 +49,15 @@ export function quickScreens(project: Project): GalleryScreen[] {
       steps: stepsOf(screen),
     };
   });
+}
+
+/** What lists show of steps; the check of real ones takes most of the time of a list. */
+const SOME_STEP = { ask: { schema: { type: "object", properties: {} }, submit: "Continue" } };
+
+/** Whether what makes the entry has the shape of a screen. */
+function hasEntry({ version, id, path, over, title, access, menu, billers, history }: Fields): boolean {
+  const head = { version, id, path, over, title, access, menu, billers, history, steps: [SOME_STEP] };
+  return isScreenShaped(Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined)));
 }
 
 type Plain = { readonly value: unknown; readonly parts: readonly string[] };
@@ -53,21 +75,36 @@ function plainReader({ read }: Project): (path: string) => Plain {
     known.set(path, plain);
     return plain;
   };
+  /** Most of a screen refers to nothing, and stays the same object. */
   const resolve = (value: unknown, from: string, parts: Set<string>): unknown => {
-    if (Array.isArray(value)) return value.map((item) => resolve(item, from, parts));
-    if (!isFields(value)) return value;
-    const { $ref, ...own } = Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, resolve(item, from, parts)]),
-    );
-    if (typeof $ref !== "string" || !/^\.{1,2}\//.test($ref))
-      return $ref === undefined ? own : { ...own, $ref };
-    const path = posix.join(posix.dirname(from), $ref);
+    if (typeof value !== "object" || value === null) return value;
+    const items = value as Fields;
+    const changed = Object.keys(items).flatMap((key) => {
+      const item = resolve(items[key], from, parts);
+      return item === items[key] ? [] : [[key, item] as const];
+    });
+    const whole = changed.length === 0 ? value : withItems(value, changed);
+    return isFields(whole) && isReference(whole.$ref) ? follow(whole, whole.$ref, from, parts) : whole;
+  };
+  const follow = ({ $ref: _ref, ...own }: Fields, to: string, from: string, parts: Set<string>): unknown => {
+    const path = posix.join(posix.dirname(from), to);
     const part = open(path);
     for (const one of [path, ...part.parts]) parts.add(one);
-    const { $schema: _schema, ...content } = fieldsOf(part.value);
-    return Object.keys(own).length === 0 && !isFields(part.value) ? part.value : mergePatch(content, own);
+    if (!isFields(part.value)) return Object.keys(own).length === 0 ? part.value : own;
+    const { $schema: _schema, ...content } = part.value;
+    return mergePatch(content, own);
   };
   return open;
+}
+
+function withItems(value: object, changed: readonly (readonly [string, unknown])[]): object {
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+  return Object.assign(copy, Object.fromEntries(changed));
+}
+
+/** To a file; those inside of a JSON Schema stay. */
+function isReference(to: unknown): to is string {
+  return typeof to === "string" && /^\.{1,2}\//.test(to);
 }
 
 function parse(read: Project["read"], path: string): unknown {

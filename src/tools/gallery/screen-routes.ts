@@ -13,7 +13,7 @@ import type { Linted } from "#tools/lint/lint-project.ts";
 import { type Inspect, lintOne, newProblems } from "./inspect.ts";
 import { galleryLanguage } from "./languages.ts";
 import { createLastGood } from "./last-good.ts";
-import { quickCatalogue } from "./quick-screens.ts";
+import { createQuickList } from "./quick-screens.ts";
 import { isDraftFiles } from "./requests.ts";
 import { tenantText } from "./tenant-text.ts";
 
@@ -23,17 +23,17 @@ type Looks = { readonly inspect: Inspect; readonly ahead: Ahead };
 export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead }: Looks): Hono {
   const lastGood = createLastGood();
   const listed = keptLists();
+  const quickList = createQuickList();
   const routes = new Hono();
 
   routes.get("/catalogue", async (c) => {
-    if (ahead.isBehind() && c.req.query("checked") === undefined) {
-      const now = projectOf(c);
-      return now ? c.json(quickCatalogue(now)) : forgotten(c);
+    const name = c.req.query("drafts");
+    if (!name && c.req.query("checked") === undefined && ahead.isBehind()) {
+      return c.json(quickList(readOnce(openProject(root))));
     }
     await ahead.done();
     const project = projectOf(c);
     if (!project) return forgotten(c);
-    const name = c.req.query("drafts");
     const linted = inspect(project);
     if (!name) lastGood.note(linted, project);
     const list = () => JSON.stringify(catalogueOf(linted, project, { drafts: name, lastGood: lastGood.of }));
@@ -85,7 +85,7 @@ export function screenRoutes(root: string, drafts: DraftStore, { inspect, ahead 
 
   /** The screen with that id alone, as long as many others were not looked at. */
   function looked(project: Project, id: string): Pick<Linted, "screens"> {
-    return ahead.isBehind() ? lintOne(project, id) : inspect(project);
+    return ahead.isBehind() ? lintOne(project, quickList(project), id) : inspect(project);
   }
 
   /** The project that the request names; undefined when its drafts are forgotten. */

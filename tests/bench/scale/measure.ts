@@ -22,6 +22,7 @@ export const labels = {
   "release of one": "next",
   "nothing to release": "none",
   "gallery's first list": "gallery",
+  "with problems": "checked",
   "gallery's list": "list",
 } as const;
 
@@ -70,6 +71,7 @@ async function measureWork(project: ManyProject, to: string): Promise<Work> {
     none,
     next: await release(root, to),
     gallery: list.first,
+    checked: list.checked,
     list: list.next,
   };
 }

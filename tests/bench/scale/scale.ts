@@ -58,10 +58,15 @@ function printBillers(rows: readonly Row[], print: (line: string) => void): void
   if (work.length > 0) print(formatTable(["billers", ...Object.keys(labels)], work));
   const pages = rows.flatMap(({ count, opened, shown }) =>
     opened || shown
-      ? [[count, ...[opened?.first, opened?.next, shown?.first, shown?.next].map(milliseconds)]]
+      ? [
+          [
+            count,
+            ...[opened?.first, opened?.known, opened?.next, shown?.first, shown?.next].map(milliseconds),
+          ],
+        ]
       : [],
   );
-  const heads = ["gallery opens", "later", "npm start shows", "later"];
+  const heads = ["gallery opens", "with problems", "later", "npm start shows", "later"];
   if (pages.length > 0) print(formatTable(["billers", ...heads], pages));
   const few = rows[0]?.noticed;
   const noticed = rows.flatMap(({ count, noticed: of }) => (of && few ? [noticedRow(count, of, few)] : []));

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+
+import type { Catalogue, GalleryScreen } from "#gallery/protocol.ts";
+import { subjectsOf } from "#gallery/subjects.ts";
+import { safeStorage } from "#lib/storage.ts";
+
+import { createDraftStore } from "./drafts.ts";
+import { ProblemList } from "./editor/problem-list.tsx";
+import { DraftContext, useProject } from "./project.ts";
+import { StartPage } from "./start-page.tsx";
+
+afterEach(cleanup);
+
+const FILE = "schemas/screens/payments/water.json";
+const water: GalleryScreen = {
+  id: "water",
+  path: "/water",
+  title: "Water",
+  access: "customer",
+  file: FILE,
+  parts: [],
+  module: "/__gallery/api/modules/water.js",
+  scenarios: [],
+  steps: [],
+};
+const problem = { file: FILE, line: 1, column: 1, pointer: "", rule: "shape", message: "is wrong" };
+const listOf = (one: GalleryScreen): Catalogue => ({ screens: [one], tenants: [], languages: [] });
+
+function Page() {
+  const { project } = useProject("many");
+  return project && <StartPage project={project} subjects={subjectsOf(project.catalogue.screens)} />;
+}
+
+const listed = (isKnown: boolean) => (
+  <ProblemList problems={[]} isKnown={isKnown} file={FILE} onGo={() => {}} onFix={() => {}} />
+);
+
+test("the list opens before the problems of its screens are known, says so, and has them when they come", async () => {
+  let tell!: (checked: Response) => void;
+  const checked = new Promise<Response>((resolve) => (tell = resolve));
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address.endsWith("catalogue?checked=")) return await checked;
+    if (address.endsWith("catalogue")) return Response.json(listOf(water));
+    return Response.json({ message: "Nothing else is here." }, { status: 503 });
+  });
+  const store = createDraftStore(safeStorage(() => sessionStorage));
+  render(
+    <DraftContext value={store}>
+      <Page />
+    </DraftContext>,
+    { wrapper: MemoryRouter },
+  );
+  expect(await screen.findByText("Looking for problems …")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: /Needs attention/ })).toBeNull();
+  tell(Response.json(listOf({ ...water, problems: [problem] })));
+  expect(await screen.findByRole("heading", { name: /Needs attention/ })).toBeTruthy();
+  expect(screen.queryByText("Looking for problems …")).toBeNull();
+});
+
+test("a file has no problems only when that is known", () => {
+  const { rerender } = render(listed(false));
+  expect(screen.getByRole("region", { name: "Problems" }).textContent).toBe("Looking for problems …");
+  rerender(listed(true));
+  expect(screen.getByRole("region", { name: "Problems" }).textContent).toBe("No problems");
+});
