@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { matchPath, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 import type { ScreenEntry } from "#definition/compiled.ts";
 
@@ -10,11 +10,13 @@ export function useScreensNow(): ScreensNow {
   return useSyncExternalStore(onOtherScreens, screensNow, screensNow);
 }
 
-/** The screen at a path; a path without variables comes before one with them. */
+/**
+ * The screen at an address, in whatever case and with or without slashes at its end. The paths of screens have neither, and no
+ * variables, so that a thousand are compared in no time.
+ */
 export function screenAt(screens: readonly ScreenEntry[], pathname: string): ScreenEntry | undefined {
-  return (
-    screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname))
-  );
+  const own = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+  return screens.find(({ path }) => path === own);
 }
 
 /** The screen at this address. It stays the same until the customer leaves: no release takes away what is open. */

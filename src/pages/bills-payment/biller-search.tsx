@@ -1,5 +1,13 @@
 import { Search } from "lucide-react";
-import { startTransition, useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { styled } from "styled-components";
 
 import { search } from "#lib/search.ts";
@@ -29,6 +37,21 @@ type BillerSearchProps = {
   readonly children: ReactNode;
 };
 
+/**
+ * Whether something is looked for in the hidden rows while the customer does nothing: what the first key needs has then happened once, and
+ * happens faster.
+ */
+function useRehearsal(isAwake: boolean): boolean {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    // Safari has no such pauses; there the first key takes a little longer.
+    if (!isAwake || !("requestIdleCallback" in window)) return undefined;
+    const waiting = requestIdleCallback(() => startTransition(() => setOn(true)));
+    return () => cancelIdleCallback(waiting);
+  }, [isAwake]);
+  return isOn;
+}
+
 /** A field, and the billers that its text finds. */
 export function BillerSearch({ billers, children }: BillerSearchProps) {
   const id = useId();
@@ -38,8 +61,9 @@ export function BillerSearch({ billers, children }: BillerSearchProps) {
   const isSearching = sought !== "";
   // The first rows are made while the keyboard comes, and then only change.
   const [isAwake, setAwake] = useState(false);
+  const rehearsal = useRehearsal(isAwake) ? billers[0]!.label.slice(0, 1) : "";
   const index = useMemo(() => indexBillers(billers), [billers]);
-  const found = useMemo(() => search(index, sought), [index, sought]);
+  const found = useMemo(() => search(index, sought || rehearsal), [index, sought, rehearsal]);
   const isFound = found.length > 0;
   return (
     <>
