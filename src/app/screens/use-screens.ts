@@ -15,7 +15,7 @@ export function useScreensNow(): ScreensNow {
  * variables, so that a thousand are compared in no time.
  */
 export function screenAt(screens: readonly ScreenEntry[], pathname: string): ScreenEntry | undefined {
-  const own = pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+  const own = pathname.toLowerCase().replace(/\/+$/, "") || "/";
   return screens.find(({ path }) => path === own);
 }
 

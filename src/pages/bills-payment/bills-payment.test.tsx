@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { visitSignedIn } from "#tests/support/render-app.tsx";
 import { mountSandbox } from "#tests/support/sandbox.ts";
@@ -99,4 +99,25 @@ test("a bill is found as one types; one that is marked stands first, also at the
   ).toEqual(["DStv"]);
   await user.type(screen.getByRole("searchbox", { name: "Find a bill" }), "nobody");
   expect(await screen.findByText("No bill has this name")).toBeTruthy();
+});
+
+test("what the first key needs is done once before it, and nobody sees or hears that", async () => {
+  const waiting: IdleRequestCallback[] = [];
+  vi.stubGlobal("requestIdleCallback", (work: IdleRequestCallback) => waiting.push(work));
+  vi.stubGlobal("cancelIdleCallback", () => {});
+  const user = await visitSignedIn(sandbox, "/bills-payment");
+  const field = await screen.findByRole("searchbox", { name: "Find a bill" });
+  const rows = () => screen.queryByRole("list", { name: "Bills found", hidden: true })?.textContent;
+  await user.click(field);
+  await waitFor(() => expect(rows()).toBeDefined());
+  const before = rows();
+  while (waiting.length > 0) waiting.shift()!({ didTimeout: false, timeRemaining: () => 50 });
+  await waitFor(() => expect(rows()).not.toBe(before));
+  expect(screen.queryByRole("list", { name: "Bills found" })).toBeNull();
+  expect(screen.queryByText(/bills? found$/)).toBeNull();
+  expect(screen.getByRole("region", { name: "Cable TV" })).toBeTruthy();
+  await user.keyboard("showmax");
+  expect(within(await screen.findByRole("list", { name: "Bills found" })).getAllByRole("link")).toHaveLength(
+    1,
+  );
 });
