@@ -101,13 +101,14 @@ test("a bill is found as one types; one that is marked stands first, also at the
   expect(await screen.findByText("No bill has this name")).toBeTruthy();
 });
 
+const rows = () => screen.queryByRole("list", { name: "Bills found", hidden: true })?.textContent;
+
 test("what the first key needs is done once before it, and nobody sees or hears that", async () => {
   const waiting: IdleRequestCallback[] = [];
   vi.stubGlobal("requestIdleCallback", (work: IdleRequestCallback) => waiting.push(work));
   vi.stubGlobal("cancelIdleCallback", () => {});
   const user = await visitSignedIn(sandbox, "/bills-payment");
   const field = await screen.findByRole("searchbox", { name: "Find a bill" });
-  const rows = () => screen.queryByRole("list", { name: "Bills found", hidden: true })?.textContent;
   await user.click(field);
   await waitFor(() => expect(rows()).toBeDefined());
   const before = rows();

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { expectEnd, pastRows, result } from "./airtime.ts";
+import { buyAirtime, expectEnd, openAirtime, pastRows, result } from "./airtime.ts";
 import type { Bank } from "./bank.ts";
 import { ada, chidi, enter, openDashboard, sendSignIn } from "./customers.ts";
-import { balanceOf, callsOf } from "./money.ts";
+import { balanceOf, callsOf, HISTORY, PURCHASE } from "./money.ts";
 import { CODE, chosen, dayo, fillIn, press, register } from "./onboarding.ts";
 import { pay, payments } from "./payments.ts";
 import type { Payment } from "./payments.ts";
@@ -156,7 +156,36 @@ export const journeys: readonly Journey[] = [
         await expect(page.getByRole("link", { name, exact: true }).first()).toBeAttached();
     },
   },
+  { name: "is told that the bank is gone, and what became of a payment", run: loseBank },
 ];
+
+/** The platform no longer knows the company while a payment is pending, and knows it again later. */
+async function loseBank({ page, bank, sandbox }: World): Promise<void> {
+  const start = bank.url("/", "harbour");
+  const company = "**/organizations/harbour";
+  await openAirtime(page, ada, bank.url("", "harbour"));
+  await sandbox.plan({ route: HISTORY, kind: "status", status: 429, body: {}, times: 1000 });
+  await sandbox.plan({ route: PURCHASE, kind: "status", status: 409, body: {} });
+  await buyAirtime(page, { amount: "150" });
+  await expectEnd(page, "Payment pending", /Do not pay again/);
+
+  // What this provider says about a company that it does not know.
+  await page.route(company, async (route) => {
+    const path = new URL(route.request().url()).pathname.replace(/harbour$/, "nobody");
+    const response = await route.fetch({ url: bank.url(path) });
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Page Broken!" })).toBeVisible();
+  await expect(page.getByText("Harbour Microfinance Bank is no longer at this address.")).toBeVisible();
+  await expect(page.getByText(/^Airtime Subscription, ₦150\.00, /)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+
+  await page.unroute(company);
+  await page.goto(start);
+  await sendSignIn(page, ada);
+  await expect(page.getByRole("region", { name: "Pending payments" })).toContainText("Airtime");
+}
 
 async function payOnce({ page, bank, sandbox }: World, payment: Payment): Promise<void> {
   const { customer, effect, call } = payment;
