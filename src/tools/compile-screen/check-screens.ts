@@ -35,11 +35,20 @@ export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
   const good = checked.filter((one) => one.problems.length === 0);
   const screens = good.map(({ path, screen, parts }) => ({
     path,
-    entry: entryOf(screen, parts),
+    entry: knownEntryOf(screen, parts),
     screen,
     parts,
   }));
   return { problems: sortProblems(checked.flatMap(({ problems }) => problems)), checked, screens };
+}
+
+/** Unchanged screens are checked once (`checkScreen`), so their entries are made once too. */
+const entries = new WeakMap<Parts, ScreenEntryData>();
+
+function knownEntryOf(screen: Fields, parts: Parts): ScreenEntryData {
+  const entry = entries.get(parts) ?? entryOf(screen, parts);
+  entries.set(parts, entry);
+  return entry;
 }
 
 function namesOf({ path, screen, places }: CheckedFile): Named {

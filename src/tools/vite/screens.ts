@@ -99,7 +99,13 @@ function isMade(id: string): boolean {
 /** Menu and billers stay: the app then replaces its screens in place (`app/screens/screens-now.ts`), and need not reload. */
 function isAsBefore(before: CheckedScreens, now: CheckedScreens): boolean {
   if (before.problems.length + now.problems.length > 0) return false;
-  return [menuIndex, billersIndex].every((made) => made(before.screens) === made(now.screens));
+  if (before.screens.length !== now.screens.length) return false;
+  // A screen that stays as it was is the same object.
+  const changed = now.screens.flatMap((one, index) =>
+    one.parts === before.screens[index]!.parts ? [] : [{ was: before.screens[index]!, one }],
+  );
+  const [was, is] = [changed.map((both) => both.was), changed.map(({ one }) => one)];
+  return [menuIndex, billersIndex].every((made) => made(was) === made(is));
 }
 
 /** A part is read once, however many screens refer to it. */
