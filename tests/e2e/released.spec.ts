@@ -57,6 +57,13 @@ test("a biller goes live while the app runs, is changed, rolled back and withdra
   rmSync(root, { recursive: true });
 });
 
+const WRONG_INDEXES: readonly (readonly [string, ((text: string) => string) | undefined])[] = [
+  ["that is cut", (text) => text.slice(0, 60)],
+  ["of another version", (text) => text.replace('"format":1', '"format":9')],
+  ["whose list is of another origin", (text) => text.replace('"file":"', '"file":"https://evil.example/')],
+  ["that is missing", undefined],
+];
+
 test("a release that cannot be used leaves the app with what it had, and says so", async ({
   page,
   bank,
@@ -100,6 +107,13 @@ test("a release that cannot be used leaves the app with what it had, and says so
     mend();
     await openAt(page, "/airtime", "Quick Airtime");
   });
+  await test.step("a module that ends in the middle", async () => {
+    const mend = spoil(/^airtime\..*\.js$/, (text) => text.slice(0, text.length / 2));
+    await clearCache(page);
+    await openAt(page, "/airtime", "Airtime Subscription");
+    mend();
+    await openAt(page, "/airtime", "Quick Airtime");
+  });
   await test.step("a list that is missing: the last one that was there", async () => {
     write("airtime", "Quicker Airtime");
     await run(["--to", bank.screens], { root, print: () => undefined });
@@ -112,10 +126,14 @@ test("a release that cannot be used leaves the app with what it had, and says so
     await page.reload();
     await openAt(page, "/airtime", "Quick Airtime");
   });
-  await test.step("an index that is cut: the last one that was whole", async () => {
-    spoil(/^index\.json$/, (text) => text.slice(0, 60));
-    await openAt(page, "/airtime", "Quick Airtime");
-    await expect.poll(told).toContain("index");
-  });
+  for (const [what, change] of WRONG_INDEXES) {
+    await test.step(`an index ${what}: the last one that was right`, async () => {
+      await page.evaluate(() => sessionStorage.removeItem("told"));
+      const mend = spoil(/^index\.json$/, change);
+      await openAt(page, "/airtime", "Quick Airtime");
+      await expect.poll(told).toContain("index");
+      mend();
+    });
+  }
   rmSync(root, { recursive: true });
 });
