@@ -56,7 +56,7 @@ export async function heaviestOf(
 }
 
 /** Milliseconds that the page's main thread has worked so far. */
-async function taskTime(cdp: CDPSession): Promise<number> {
+export async function taskTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   const found = metrics.find(({ name }) => name === "TaskDuration");
   if (!found) throw new Error("This Chromium does not report how long the main thread worked.");

@@ -10,7 +10,7 @@ import { createSession, customer } from "../session.ts";
 import { signIn } from "../subjects.ts";
 import { timeAfter, timeToUsable } from "../usable.ts";
 import { categoryOf } from "./many.ts";
-import { framesPerSecond } from "./scrolling.ts";
+import { scroll, type Scrolled } from "./scrolling.ts";
 
 const KEYS = "biller 77";
 /** What every biller of the bench is called. */
@@ -24,8 +24,8 @@ export type Noticed = {
   readonly directory: number;
   /** The heaviest key in the directory's search, in ms of the main thread. */
   readonly key: number;
-  /** Frames per second while everything that its search has found is scrolled. */
-  readonly fps: number;
+  /** While everything that its search has found is scrolled. */
+  readonly scrolled: Scrolled;
 };
 
 /** Serves the build with released screens, and looks at it as a customer. */
@@ -51,7 +51,7 @@ export async function visitDirectory(browser: Browser, screens: string): Promise
       const key = await heaviestOf({ page, cdp }, KEYS);
       await page.getByRole("searchbox").fill(COMMON);
       await page.getByRole("list").getByText(COMMON).nth(10).waitFor();
-      return { firstLoad, directory, key, fps: await framesPerSecond(page) };
+      return { firstLoad, directory, key, scrolled: await scroll({ page, cdp }) };
     } finally {
       await opened.close();
     }

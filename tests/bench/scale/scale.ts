@@ -26,6 +26,7 @@ const OF_BILLERS: readonly Part[] = ["work", "gallery", "start", "customers"];
 
 /** Measures what many billers and many banks cost product staff and customers. Nothing fails for being slow. */
 export async function runScale({ parts, billers, listed, banks, print }: ScaleOptions): Promise<void> {
+  const start = performance.now();
   buildFirst();
   print(`${availableParallelism()} CPUs, load ${load()}; seconds, of the clock (of the processor)`);
   const rows: Row[] = [];
@@ -48,7 +49,8 @@ export async function runScale({ parts, billers, listed, banks, print }: ScaleOp
   print(
     formatTable(["goal", "aim", "measured", "met"], goals({ few, thousand, most: rows.at(-1), payments })),
   );
-  print(`Load ${load()} at the end`);
+  const minutes = (performance.now() - start) / 60_000;
+  print(`Load ${load()} at the end, after ${minutes.toFixed(1)} min`);
 }
 
 function printBillers(rows: readonly Row[], print: (line: string) => void): void {
@@ -70,7 +72,7 @@ function printBillers(rows: readonly Row[], print: (line: string) => void): void
   if (pages.length > 0) print(formatTable(["billers", ...heads], pages));
   const few = rows[0]?.noticed;
   const noticed = rows.flatMap(({ count, noticed: of }) => (of && few ? [noticedRow(count, of, few)] : []));
-  const seen = ["first load", "directory", "more than with few", "key in search", "scrolling"];
+  const seen = ["first load", "directory", "more than with few", "key in search", "scrolling", "a frame"];
   if (noticed.length > 0) print(formatTable(["billers", ...seen], noticed));
 }
 
@@ -86,14 +88,15 @@ async function printBanks(banks: readonly number[], print: (line: string) => voi
 
 type Noticed = NonNullable<Measured["noticed"]>;
 
-function noticedRow(count: string, { firstLoad, directory, key, fps }: Noticed, few: Noticed): string[] {
+function noticedRow(count: string, { firstLoad, directory, key, scrolled }: Noticed, few: Noticed): string[] {
   return [
     count,
     `${firstLoad} B (${signed(firstLoad - few.firstLoad)})`,
     milliseconds(directory),
     `${signed(Math.round(directory - few.directory))} ms`,
     milliseconds(key),
-    `${fps.toFixed(0)} fps`,
+    `${scrolled.fps.toFixed(0)} fps`,
+    milliseconds(scrolled.work),
   ];
 }
 

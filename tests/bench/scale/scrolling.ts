@@ -1,14 +1,26 @@
-import type { Page } from "@playwright/test";
+import { taskTime } from "../keystroke.ts";
+import type { OpenPage } from "../open-page.ts";
 
 /** CSS pixels that a finger moves the page in a second. */
 const SPEED = 1500;
 const SECONDS = 5;
 
-/**
- * Scrolls a page as a finger does, and returns its frames per second: those in which the page has drawn, counted by the page itself.
- * A screen shows at most 60.
- */
-export async function framesPerSecond(page: Page): Promise<number> {
+/** What a page does while it is scrolled. */
+export type Scrolled = {
+  /** Frames per second in which the page has drawn, counted by the page itself. A screen shows at most 60. */
+  readonly fps: number;
+  /** Milliseconds that its main thread works for a frame: other work on the machine changes it less. */
+  readonly work: number;
+};
+
+/** Scrolls a page as a finger does. */
+export async function scroll({ page, cdp }: Pick<OpenPage, "page" | "cdp">): Promise<Scrolled> {
+  const before = await taskTime(cdp);
+  const fps = await framesPerSecond(page);
+  return { fps, work: ((await taskTime(cdp)) - before) / (fps * SECONDS) };
+}
+
+async function framesPerSecond(page: OpenPage["page"]): Promise<number> {
   return await page.evaluate(
     async ([speed, seconds]) => {
       const start = await new Promise<number>(requestAnimationFrame);
