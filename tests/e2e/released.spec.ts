@@ -60,7 +60,10 @@ test("a biller goes live while the app runs, is changed, rolled back and withdra
 const WRONG_INDEXES: readonly (readonly [string, ((text: string) => string) | undefined])[] = [
   ["that is cut", (text) => text.slice(0, 60)],
   ["of another version", (text) => text.replace('"format":1', '"format":9')],
-  ["whose list is of another origin", (text) => text.replace('"file":"', '"file":"https://evil.example/')],
+  [
+    "whose list is of another origin",
+    (text) => text.replace('"customers":{"file":"', '"customers":{"file":"https://evil.example/'),
+  ],
   ["that is missing", undefined],
 ];
 
@@ -114,6 +117,15 @@ test("a release that cannot be used leaves the app with what it had, and says so
     mend();
     await openAt(page, "/airtime", "Quick Airtime");
   });
+  for (const [what, change] of WRONG_INDEXES) {
+    await test.step(`an index ${what}: the last one that was right`, async () => {
+      await page.evaluate(() => sessionStorage.removeItem("told"));
+      const mend = spoil(/^index\.json$/, change);
+      await openAt(page, "/airtime", "Quick Airtime");
+      await expect.poll(told).toContain("index");
+      mend();
+    });
+  }
   await test.step("a list that is missing: the last one that was there", async () => {
     write("airtime", "Quicker Airtime");
     await run(["--to", bank.screens], { root, print: () => undefined });
@@ -126,14 +138,5 @@ test("a release that cannot be used leaves the app with what it had, and says so
     await page.reload();
     await openAt(page, "/airtime", "Quick Airtime");
   });
-  for (const [what, change] of WRONG_INDEXES) {
-    await test.step(`an index ${what}: the last one that was right`, async () => {
-      await page.evaluate(() => sessionStorage.removeItem("told"));
-      const mend = spoil(/^index\.json$/, change);
-      await openAt(page, "/airtime", "Quick Airtime");
-      await expect.poll(told).toContain("index");
-      mend();
-    });
-  }
   rmSync(root, { recursive: true });
 });

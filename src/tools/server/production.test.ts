@@ -148,15 +148,15 @@ describe("files", () => {
     expect(reply.headers.get("cache-control")).toBe("no-cache");
   });
 
-  test("a bank that is in the build, but not in the folder of banks, is not found", async () => {
-    mkdirSync(join(dist, "published"));
-    const production = createProduction({
-      dist,
-      tenants: join(dist, "published"),
-      screens: join(dist, "screens"),
-    });
-    expect((await production.request("/tenants/acme.json")).status).toBe(404);
-  });
+  test.each(["/tenants/acme.json", "/screens/index.json"])(
+    "%s that is in the build, but not in the folder of what is published, is not found",
+    async (path) => {
+      const published = join(dist, "published");
+      mkdirSync(published);
+      const production = createProduction({ dist, tenants: published, screens: published });
+      expect((await production.request(path)).status).toBe(404);
+    },
+  );
 
   test.each(["/tenants/acme.json", "/screens/index.json"])(
     "%s has a validator: 304 while it is the same",

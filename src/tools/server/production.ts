@@ -69,12 +69,12 @@ export function createProduction({
   app.get("*", (c, next) => (HOST_FILES.test(c.req.path) ? c.notFound() : next()));
   for (const bucket of bucketsOf(options)) app.get(`${bucket.path}*`, fromBucket(bucket, onProblem));
   for (const folder of ["tenants", "screens"] as const) {
-    if (isAddress(options[folder])) continue;
     const rewriteRequestPath = (path: string) => path.slice(folder.length + 1);
-    app.get(`/${folder}/*`, etag(), serveStatic({ root: options[folder], rewriteRequestPath }));
+    if (!isAddress(options[folder]))
+      app.get(`/${folder}/*`, etag(), serveStatic({ root: options[folder], rewriteRequestPath }));
+    // A bank that was taken out of the folder must not come back from the build, and the build's index would take released screens away.
+    app.get(`/${folder}/*`, (c) => c.notFound());
   }
-  // A bank that was taken out of the folder must not come back from the build.
-  app.get("/tenants/*", (c) => c.notFound());
   // A build that follows its sources shows what was saved at the next reload: no worker may serve the build before.
   if (followed)
     app.get("/service-worker.js", serveStatic({ root: options.dist, path: "service-worker-off.js" }));
