@@ -102,9 +102,13 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   const narrow = collapsed || undefined;
   const here = useRef<HTMLAnchorElement>(null);
 
-  // A low window shows only part of a long menu: scroll to the entry of the current page.
+  // A low window shows only part of a long menu: scroll to the entry of the current page. In the next frame, which has to
+  // lay the page out anyway; phones lay out no menu.
   useEffect(() => {
-    if (present) here.current?.scrollIntoView({ block: "nearest" });
+    const frame = requestAnimationFrame(() => {
+      if (present) here.current?.scrollIntoView({ block: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [present]);
   return (
     <Nav aria-label={words.main}>

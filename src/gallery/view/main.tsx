@@ -17,14 +17,26 @@ export function showView(element: HTMLElement): void {
   leaveFocusOutside();
   const first = viewOf(location);
   if (first) offerChoice(first.subject);
-  let close = show(element, catalogueNow);
+  let place = element;
+  let close = show(place, catalogueNow);
   onAnother(({ path, isNew, catalogue }) => {
+    place = emptyPlace(place);
     close();
     history.replaceState(null, "", path);
     scrollTo(0, 0);
     comeOnline();
-    close = show(element, isNew ? () => takeCatalogue(catalogue) : catalogueNow);
+    close = show(place, isNew ? () => takeCatalogue(catalogue) : catalogueNow);
   });
+}
+
+/**
+ * Puts an empty element in the place of another. What is taken away outside of the document moves no focus in it, and is
+ * not laid out once more.
+ */
+function emptyPlace(place: HTMLElement): HTMLElement {
+  const empty = place.cloneNode(false) as HTMLElement;
+  place.replaceWith(empty);
+  return empty;
 }
 
 /** Returns the function that takes it away. */

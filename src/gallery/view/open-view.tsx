@@ -2,6 +2,7 @@ import type { Root } from "react-dom/client";
 
 import { clearAlerts } from "#app/alerts.ts";
 import { BankContext, type Bank } from "#app/bank.ts";
+import { openAfresh } from "#app/router/arrival.tsx";
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
 import type { GalleryState, Subject, View } from "#gallery/states.ts";
 
@@ -41,6 +42,7 @@ export async function openView(
   // Of the view before, in the same window.
   clearAlerts();
   clearToasts();
+  openAfresh();
   const bank = await enter(await openViewBank(view), subject, state);
   const traffic = watchTraffic();
   if (subject.isLooks) {
