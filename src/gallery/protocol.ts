@@ -260,6 +260,8 @@ export type ShowMessage = {
   readonly path: string;
   /** The catalogue with the drafts of that view, if it is known; otherwise it is read. */
   readonly catalogue?: Catalogue;
+  /** The number of the request for pictures that the view is for: in one of them nothing is read twice. */
+  readonly wish?: number;
 };
 
 /** The message of the page around a preview: whether a click chooses what was clicked, for the panel. */

@@ -6,6 +6,8 @@ type Another = {
   /** Drafts and files may be others than before. */
   readonly isNew: boolean;
   readonly catalogue?: Catalogue | undefined;
+  /** Of a view that is shown for its picture, the number of the request for it. */
+  readonly wish?: number | undefined;
 };
 
 /**
@@ -15,8 +17,9 @@ type Another = {
 export function onAnother(show: (another: Another) => void): void {
   addEventListener("message", ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isShowMessage(data)) return;
-    if (source === window || source === parent)
-      show({ path: data.path, isNew: source !== window, catalogue: data.catalogue });
+    const { path, catalogue, wish } = data;
+    if (source === window) show({ path, isNew: false, catalogue, wish });
+    else if (source === parent) show({ path, isNew: true, catalogue });
   });
 }
 

@@ -8,6 +8,7 @@ import { BrokenView } from "./broken-view.tsx";
 import { catalogueNow, takeCatalogue } from "./catalogue.ts";
 import { comeOnline } from "./go-offline.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
+import { keepReads } from "./kept-reads.ts";
 import { offerChoice } from "./pick.ts";
 import type { Opened } from "./opened.ts";
 import { report, reportSettled } from "./report.ts";
@@ -19,7 +20,8 @@ export function showView(element: HTMLElement): void {
   if (first) offerChoice(first.subject);
   let place = element;
   let close = show(place, catalogueNow);
-  onAnother(({ path, isNew, catalogue }) => {
+  onAnother(({ path, isNew, catalogue, wish }) => {
+    if (wish !== undefined) keepReads(wish);
     place = emptyPlace(place);
     close();
     history.replaceState(null, "", path);

@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 
+import { pagesOf } from "./page-target.ts";
 import { type Alone, openQuietTab, openUsualTab, type Tab } from "./tab.ts";
 
 /** A browser without a window, and how a tab is opened in it. */
@@ -19,7 +20,8 @@ export async function launch(executablePath: string): Promise<PictureBrowser> {
 /** Browsers that cannot be quiet, or have ended by themselves when they were. */
 const usual = new Set<string>();
 
-async function launchQuiet(executablePath: string): Promise<PictureBrowser | undefined> {
+/** Undefined where the browser cannot be quiet. */
+export async function launchQuiet(executablePath: string): Promise<PictureBrowser | undefined> {
   if (usual.has(executablePath)) return undefined;
   const browser = await start(executablePath, [
     "--enable-begin-frame-control",
@@ -32,9 +34,9 @@ async function launchQuiet(executablePath: string): Promise<PictureBrowser | und
     await browser.close();
   };
   try {
-    const context = await browser.newContext(CONTEXT);
-    const [draw, open] = [oneByOne(), oneByOne()];
-    const another = async () => await open(async () => await openQuietTab(browser, context, draw));
+    const draw = oneByOne();
+    const openPage = await pagesOf(browser, { enableBeginFrameControl: true });
+    const another = async () => await openQuietTab(await openPage(), draw);
     const ready = [await another()];
     return { openTab: async () => ready.pop() ?? (await another()), close };
   } catch {
@@ -53,16 +55,14 @@ function oneByOne(): Alone {
   };
 }
 
-async function launchUsual(executablePath: string): Promise<PictureBrowser> {
+export async function launchUsual(executablePath: string): Promise<PictureBrowser> {
   const browser = await start(executablePath, []);
-  const context = await browser.newContext(CONTEXT);
+  const openPage = await pagesOf(browser, {});
   return {
-    openTab: async () => await openUsualTab(context),
+    openTab: async () => await openUsualTab(await openPage()),
     close: async () => await browser.close(),
   };
 }
-
-const CONTEXT = { reducedMotion: "reduce", locale: "en-NG" } as const;
 
 async function start(executablePath: string, more: readonly string[]): Promise<Browser> {
   const { chromium } = await import("@playwright/test");

@@ -30,6 +30,7 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
   const store = createPictureStore(root);
   const versionOfTexts = createVersions();
   const underWay = new Map<string, Promise<string>>();
+  let wishes = 0;
 
   routes.get("/pictures/:name", (c) => {
     const jpeg = store.read(c.req.param("name"));
@@ -47,7 +48,7 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
     if (!(await viewer.isThere())) return noBrowser(c);
     const { origin } = new URL(c.req.url);
     const keys = keysOf(wanted.views);
-    const place = { origin, version: versionNow() };
+    const place = { origin, version: versionNow(), wish: ++wishes };
     return stream(c, async (out) => {
       let isGone = false;
       out.onAbort(() => {

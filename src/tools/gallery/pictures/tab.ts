@@ -1,13 +1,17 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
-
 import { PICTURE_HEIGHT } from "#gallery/protocol-pictures.ts";
 import { pause } from "#lib/pause.ts";
 
+import type { PageTarget } from "./page-target.ts";
+
 /** A tab that shows views and takes pictures of them. */
 export type Tab = {
-  readonly page: Page;
+  /** Opens an address in a window of a width in CSS pixels. */
+  readonly open: (url: string, width: number) => Promise<void>;
+  /** Calls a function in the page, which knows nothing but its argument, and returns what it promises. */
+  readonly ask: <A, R>(does: (argument: A) => Promise<R>, argument: A) => Promise<R>;
   /** Takes a JPEG of what the page shows. */
   readonly shoot: () => Promise<Buffer>;
+  readonly close: () => Promise<void>;
   /** What the views in it have had in common, and how many there were. */
   look: string;
   views: number;
@@ -19,15 +23,12 @@ export type Alone = <T>(work: () => Promise<T>) => Promise<T>;
 const JPEG = { format: "jpeg", quality: 70, optimizeForSpeed: true } as const;
 
 /** A tab that draws what happens in it at once, as browsers do. */
-export async function openUsualTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await page.addInitScript(keepStill);
+export async function openUsualTab(page: PageTarget): Promise<Tab> {
   const shoot = async () => {
-    const { data } = await client.send("Page.captureScreenshot", JPEG);
+    const { data } = await page.send("Page.captureScreenshot", JPEG);
     return Buffer.from(data, "base64");
   };
-  return { page, shoot, look: "", views: 0 };
+  return await tabOf(page, shoot);
 }
 
 /**
@@ -35,12 +36,9 @@ export async function openUsualTab(context: BrowserContext): Promise<Tab> {
  *
  * @param alone runs one work at a time for all tabs of the browser, which ends when two of them draw at once
  */
-export async function openQuietTab(browser: Browser, context: BrowserContext, alone: Alone): Promise<Tab> {
-  const page = await openQuietPage(browser, context);
-  const client = await context.newCDPSession(page);
-  await page.addInitScript(keepStill);
-  const draw = async (what: { screenshot?: typeof JPEG }) =>
-    await alone(async () => await client.send("HeadlessExperimental.beginFrame", what)).catch(
+export async function openQuietTab(page: PageTarget, alone: Alone): Promise<Tab> {
+  const draw = async (what: { screenshot?: typeof JPEG; noDisplayUpdates?: boolean }) =>
+    await alone(async () => await page.send("HeadlessExperimental.beginFrame", what)).catch(
       (error: unknown) => {
         // The one before is not finished.
         if (String(error).includes("frame is pending")) return { screenshotData: undefined };
@@ -53,11 +51,11 @@ export async function openQuietTab(browser: Browser, context: BrowserContext, al
     const end = () => {
       isOver = true;
     };
-    const looking = page.evaluate(afterFrame);
+    const looking = ask(page, afterFrame, undefined);
     looking.then(end, end);
     // The page may ask for its frame a little later than the first one comes.
     await repeat(async () => {
-      await draw({});
+      await draw({ noDisplayUpdates: true });
       return isOver;
     });
     return await looking;
@@ -71,8 +69,46 @@ export async function openQuietTab(browser: Browser, context: BrowserContext, al
     });
     return Buffer.from(data!, "base64");
   };
+  const tab = await tabOf(page, shoot);
   await isStill();
-  return { page, shoot, look: "", views: 0 };
+  return tab;
+}
+
+async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
+  const features = [
+    { name: "prefers-reduced-motion", value: "reduce" },
+    { name: "prefers-color-scheme", value: "light" },
+  ];
+  await Promise.all([
+    page.send("Emulation.setEmulatedMedia", { features }),
+    page.send("Emulation.setLocaleOverride", { locale: LOCALE }),
+    page.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
+    page.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${String(keepStill)})()` }),
+  ]);
+  const open = async (url: string, width: number) => {
+    const size = { width, height: PICTURE_HEIGHT, deviceScaleFactor: 1, mobile: false };
+    await page.send("Emulation.setDeviceMetricsOverride", size);
+    const { errorText } = await page.send("Page.navigate", { url });
+    if (errorText) throw new Error(errorText);
+  };
+  return {
+    open,
+    ask: async (does, argument) => await ask(page, does, argument),
+    shoot,
+    close: page.close,
+    look: "",
+    views: 0,
+  };
+}
+
+const LOCALE = "en-NG";
+
+async function ask<A, R>(page: PageTarget, does: (argument: A) => Promise<R>, argument: A): Promise<R> {
+  const expression = `(${String(does)})(${JSON.stringify(argument) ?? ""})`;
+  const options = { expression, awaitPromise: true, returnByValue: true };
+  const { result, exceptionDetails } = await page.send("Runtime.evaluate", options);
+  if (exceptionDetails) throw new Error(result.description ?? exceptionDetails.text);
+  return result.value as R;
 }
 
 /** Does it until it is done: at once again, then with pauses. */
@@ -88,35 +124,6 @@ async function repeat(isDone: () => Promise<boolean>): Promise<void> {
 const PATIENCE = 20_000;
 /** So often a view may change because it was drawn. */
 const MOST_FRAMES = 20;
-
-/** Not while another one is opened: a new page does not say who has opened it. */
-async function openQuietPage(browser: Browser, context: BrowserContext): Promise<Page> {
-  const browserContextId = await idOf(context);
-  const control = await browser.newBrowserCDPSession();
-  const [page] = await Promise.all([
-    context.waitForEvent("page", { timeout: PATIENCE }),
-    control.send("Target.createTarget", {
-      url: "about:blank",
-      enableBeginFrameControl: true,
-      width: 360,
-      height: PICTURE_HEIGHT,
-      ...(browserContextId !== undefined && { browserContextId }),
-    }),
-  ]);
-  await control.detach();
-  return page;
-}
-
-/** Only a page of it says its id. */
-async function idOf(context: BrowserContext): Promise<string | undefined> {
-  const [known] = context.pages();
-  const page = known ?? (await context.newPage());
-  const client = await context.newCDPSession(page);
-  const { targetInfo } = await client.send("Target.getTargetInfo");
-  await client.detach();
-  if (!known) await page.close();
-  return targetInfo.browserContextId;
-}
 
 /**
  * Nothing moves in a picture. With reduced motion every change of a colour is still a transition of a millisecond: 150 of them

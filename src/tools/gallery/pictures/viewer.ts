@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-import { PICTURE_HEIGHT, type PictureWish, VERDICTS } from "#gallery/protocol-pictures.ts";
+import { type PictureWish, VERDICTS } from "#gallery/protocol-pictures.ts";
 import type { Verdict } from "#gallery/protocol.ts";
 import { viewPath } from "#gallery/states.ts";
 import { findBrowserHere } from "#tools/setup/find-browser.ts";
@@ -15,6 +15,8 @@ type Place = {
   readonly origin: string;
   /** Changes with its files: a tab that has loaded others loads the app again. */
   readonly version: string;
+  /** The number of the request for these pictures. */
+  readonly wish: number;
 };
 
 /** Takes pictures of views in a browser without a window. */
@@ -94,7 +96,7 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
         }
         const taken = await takeIn(tab, wish, place).catch(async (error: unknown) => {
           // A tab that has failed may be broken: the next view gets another.
-          await tab.page.close().catch(() => undefined);
+          await tab.close().catch(() => undefined);
           leave();
           throw error;
         });
@@ -124,29 +126,53 @@ async function takeIn(tab: Tab, wish: PictureWish, place: Place): Promise<Taken>
 async function open(
   tab: Tab,
   { width, ...view }: PictureWish,
-  { origin, version }: Place,
+  { origin, version, wish }: Place,
 ): Promise<string | undefined> {
   const { subject: _subject, state: _state, ...rest } = view;
   const look = JSON.stringify([origin, version, width, rest]);
   const path = viewPath(view);
   if (tab.look === look && tab.views < VIEWS) {
     tab.views++;
-    return await tab.page.evaluate(showAnother, { path, patience: PATIENCE });
+    return await tab.ask(showAnother, { path, wish, patience: PATIENCE });
   }
   tab.look = look;
   tab.views = 1;
-  await tab.page.setViewportSize({ width, height: PICTURE_HEIGHT });
-  await tab.page.goto(origin + path, { waitUntil: "commit" });
-  const told = await tab.page.waitForFunction(
-    () => document.querySelector("html")?.dataset["gallerySettled"],
-    null,
-    { polling: 20, timeout: PATIENCE },
-  );
-  return await told.jsonValue();
+  await tab.open(origin + path, width);
+  return await tab.ask(settled, { patience: PATIENCE });
+}
+
+/** In the page: waits until its first view can be looked at. */
+async function settled({ patience }: { patience: number }): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    const look = () => {
+      const verdict = document.querySelector("html")?.dataset["gallerySettled"];
+      if (verdict === undefined) return;
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(verdict);
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => reject(new Error("The view never comes to rest.")), patience);
+    observer.observe(document, {
+      attributes: true,
+      attributeFilter: ["data-gallery-settled"],
+      childList: true,
+      subtree: true,
+    });
+    look();
+  });
 }
 
 /** In the page: shows another view, and waits until it can be looked at. */
-async function showAnother({ path, patience }: { path: string; patience: number }): Promise<string> {
+async function showAnother({
+  path,
+  wish,
+  patience,
+}: {
+  path: string;
+  wish: number;
+  patience: number;
+}): Promise<string> {
   const html = document.documentElement;
   delete html.dataset["gallery"];
   delete html.dataset["gallerySettled"];
@@ -162,6 +188,6 @@ async function showAnother({ path, patience }: { path: string; patience: number 
       settle();
     };
     observer.observe(html, { attributes: true, attributeFilter: ["data-gallery-settled"] });
-    postMessage({ kind: "gallery-show", path }, location.origin);
+    postMessage({ kind: "gallery-show", path, wish }, location.origin);
   });
 }

@@ -1,0 +1,49 @@
+type Kept = { readonly status: number; readonly text: string; readonly headers: readonly [string, string][] };
+
+/** For which request for pictures replies are kept, by method, address and headers. */
+let kept: { readonly wish: number; readonly replies: Map<string, Promise<Kept>> } | undefined;
+const usual = globalThis.fetch;
+
+/**
+ * From now on this window asks for nothing twice that only reads, until something is sent that may change an answer, or until
+ * it is called with the number of another request for pictures: views that show the same bank read the same. A kept reply
+ * tells no time, because its time is over.
+ */
+export function keepReads(wish: number): void {
+  if (kept?.wish === wish) return;
+  kept = { wish, replies: new Map() };
+  globalThis.fetch = async (input, options) => await read(input, options);
+}
+
+async function read(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
+  const { method = "GET", headers, signal } = options ?? {};
+  if (typeof input !== "string" || method !== "GET") {
+    // A sign-in changes nothing that is read.
+    if (!String(input).endsWith("/login")) kept?.replies.clear();
+    return await usual(input, options);
+  }
+  const replies = kept!.replies;
+  const key = `${input} ${JSON.stringify(headers)}`;
+  const known = replies.get(key);
+  if (known) {
+    const { status, text, headers: told } = await known;
+    signal?.throwIfAborted();
+    return new Response(BODYLESS.has(status) ? null : text, { status, headers: [...told] });
+  }
+  // Whoever asked first may go away; others want the reply all the same.
+  const asking = usual(input, { ...options, signal: null });
+  const keeping = asking.then(async (response) => await plain(response.clone()));
+  replies.set(key, keeping);
+  const forget = () => replies.delete(key);
+  keeping.then(({ status }) => status >= 400 && forget(), forget);
+  const response = await asking;
+  signal?.throwIfAborted();
+  return response;
+}
+
+const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
+async function plain(response: Response): Promise<Kept> {
+  const headers = [...response.headers].filter(([name]) => name !== "date");
+  return { status: response.status, text: await response.text(), headers };
+}
