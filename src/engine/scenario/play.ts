@@ -15,6 +15,8 @@ export type Player = {
   readonly pass: (milliseconds: number) => Promise<void>;
   /** Submits the current form. Returns the fields that the form refuses; if there are any, nothing was submitted. */
   readonly submit: (store: ScreenStore) => Promise<readonly string[]>;
+  /** Called before the customer does anything in a step, and before each pause of a wait: who looks on may hold it up. */
+  readonly reached?: (at: number) => Promise<void>;
 };
 
 type Customer = Pick<ScenarioDefinition, "inputs" | "search" | "kept"> & Pick<ScenarioAttempt, "sure">;
@@ -36,13 +38,13 @@ const PAGES = 10;
 export async function playScenario(
   store: ScreenStore,
   { inputs, search = {}, kept = [], sure = false }: Customer,
-  { pass, submit }: Player,
+  { pass, submit, reached }: Player,
   until = Infinity,
 ): Promise<readonly string[]> {
   // The earlier steps were done in an earlier attempt.
   const seen = new Set(Array.from({ length: store.getState().at }, (_, index) => index));
   for (let move = 0; move < MOVES; move++) {
-    await waitIsOver(store, until, pass);
+    await waitIsOver(store, until, { pass, reached });
     const { at, phase } = store.getState();
     const step = store.screen.steps[at]!;
     if (phase === "resting" || at >= until) return [];
@@ -68,8 +70,15 @@ export async function playScenario(
 const MOMENT = 500;
 
 /** A wait has a deadline; until its end nothing else can be done. */
-async function waitIsOver(store: ScreenStore, until: number, pass: Player["pass"]): Promise<void> {
-  for (let now = store.getState(); now.phase === "waiting" && now.at < until; now = store.getState()) {
+async function waitIsOver(
+  store: ScreenStore,
+  until: number,
+  { pass, reached }: Pick<Player, "pass" | "reached">,
+): Promise<void> {
+  for (;;) {
+    if (reached) await reached(store.getState().at);
+    const now = store.getState();
+    if (now.phase !== "waiting" || now.at >= until) return;
     const step = store.screen.steps[now.at]!;
     if ("redirect" in step) goThere(store, step);
     await pass("wait" in step ? pauseAfter(step.wait.every, Infinity) : MOMENT);

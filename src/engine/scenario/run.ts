@@ -35,6 +35,7 @@ export async function runScenario(scenario: ScenarioDefinition, stage: ScenarioW
   let invalid = await playScenario(store, { inputs, search: scenario.search, kept: scenario.kept }, stage);
   let told = 0;
   for (const attempt of scenario.again ?? []) {
+    if (stage.reached) await stage.reached(Infinity);
     inputs = { ...inputs, ...attempt.inputs };
     told = stage.effects.length;
     if (attempt.after) await stage.pass(attempt.after);

@@ -10,7 +10,7 @@ import { comeOnline } from "./go-offline.ts";
 import { leaveFocusOutside } from "./leave-focus.ts";
 import { keepReads } from "./kept-reads.ts";
 import { offerChoice } from "./pick.ts";
-import type { Opened } from "./opened.ts";
+import type { Onward, Opened } from "./opened.ts";
 import { report, reportSettled } from "./report.ts";
 
 /** Shows the state that the address names, without the gallery around it. */
@@ -19,15 +19,17 @@ export function showView(element: HTMLElement): void {
   const first = viewOf(location);
   if (first) offerChoice(first.subject);
   let place = element;
-  let close = show(place, catalogueNow);
+  let shown = show(place, catalogueNow);
   onAnother(({ path, isNew, catalogue, wish }) => {
     if (wish !== undefined) keepReads(wish);
-    place = emptyPlace(place);
-    close();
+    const onward = wish === undefined ? undefined : shown.onwardTo(path);
     history.replaceState(null, "", path);
+    if (onward) return onward();
+    place = emptyPlace(place);
+    shown.close();
     scrollTo(0, 0);
     comeOnline();
-    close = show(place, isNew ? () => takeCatalogue(catalogue) : catalogueNow);
+    shown = show(place, isNew ? () => takeCatalogue(catalogue) : catalogueNow);
   });
 }
 
@@ -41,28 +43,51 @@ function emptyPlace(place: HTMLElement): HTMLElement {
   return empty;
 }
 
-/** Returns the function that takes it away. */
-function show(element: HTMLElement, catalogueOf: () => Promise<Catalogue>): () => void {
+type Shown = {
+  readonly close: () => void;
+  /** Goes on from here to the view of a path, if that is a later step of what is played. */
+  readonly onwardTo: (path: string) => (() => void) | undefined;
+};
+
+function show(element: HTMLElement, catalogueOf: () => Promise<Catalogue>): Shown {
   const root = createRoot(element);
   let isClosed = false;
-  const opened: Opened = {
-    isOver: () => isClosed,
-    onSettled: (verdict) => {
-      if (!isClosed) reportSettled(verdict);
+  let turn = 0;
+  let onward: Onward | undefined;
+  const follow = (opening: (opened: Opened) => Promise<Verdict>) => {
+    const own = ++turn;
+    const isOver = () => isClosed || own !== turn;
+    onward = undefined;
+    const opened: Opened = {
+      isOver,
+      onSettled: (verdict) => {
+        if (!isOver()) reportSettled(verdict);
+      },
+      onStopped: (how) => {
+        if (!isOver()) onward = how;
+      },
+    };
+    const end = (verdict: Verdict) => {
+      if (!isOver()) report(verdict);
+    };
+    opening(opened).then(end, (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!isOver() && !element.hasChildNodes()) root.render(<BrokenView message={message} />);
+      opened.onSettled({ kind: "broken", message });
+      end({ kind: "broken", message });
+    });
+  };
+  follow(async (opened) => await open(root, catalogueOf, opened));
+  return {
+    close: () => {
+      isClosed = true;
+      root.unmount();
     },
-  };
-  const end = (verdict: Verdict) => {
-    if (!isClosed) report(verdict);
-  };
-  open(root, catalogueOf, opened).then(end, (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!isClosed && !element.hasChildNodes()) root.render(<BrokenView message={message} />);
-    opened.onSettled({ kind: "broken", message });
-    end({ kind: "broken", message });
-  });
-  return () => {
-    isClosed = true;
-    root.unmount();
+    onwardTo: (path) => {
+      const view = viewOf(new URL(path, location.origin));
+      const opening = view && onward?.(view);
+      return opening && (() => follow(opening));
+    },
   };
 }
 

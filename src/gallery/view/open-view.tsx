@@ -4,7 +4,7 @@ import { clearAlerts } from "#app/alerts.ts";
 import { BankContext, type Bank } from "#app/bank.ts";
 import { openAfresh } from "#app/router/arrival.tsx";
 import type { Catalogue, Verdict } from "#gallery/protocol.ts";
-import type { GalleryState, Subject, View } from "#gallery/states.ts";
+import { statesOf, type GalleryState, type Subject, type View } from "#gallery/states.ts";
 
 import { clearToasts } from "#ui/toast.ts";
 
@@ -13,7 +13,7 @@ import { goOffline } from "./go-offline.ts";
 import { screens } from "./live-screens.ts";
 import { openViewBank, signIn } from "./open-bank.ts";
 import type { Opened } from "./opened.ts";
-import { playView } from "./play-view.ts";
+import { type Playing, playView } from "./play-view.ts";
 import { Looks } from "./looks.tsx";
 import { lengthen } from "./replies/long.ts";
 import { spoil } from "./replies/spoil.ts";
@@ -58,9 +58,39 @@ export async function openView(
   let scenes = 0;
   const show: Show = (shown, opened) =>
     root.render(<Scene key={scenes++} bank={shown} path={subject.path} opened={opened} />);
-  const verdict = await perform(state, { bank, subject, traffic, show });
-  await comeToRest(traffic, isBusy(state, subject), { ...following, verdict });
-  return verdict;
+  const parts = { bank, subject, traffic, show };
+  const { play } = state;
+  if (play.kind !== "scenario") {
+    const verdict = perform(play, parts);
+    await comeToRest(traffic, isBusy(state, subject), { ...following, verdict });
+    return verdict;
+  }
+  const playing = await startScenario(play, parts);
+  return await goOn(state, following);
+
+  async function goOn(to: GalleryState, opened: Opened): Promise<Verdict> {
+    const { index, until } = to.play as ScenarioPlay;
+    const verdict = await playing.goTo(until);
+    opened.onStopped((next) => {
+      const follows = next.subject === subject.id && stateAfter({ index, until }, subject, next.state);
+      return follows ? async (other) => await goOn(follows, other) : undefined;
+    });
+    await comeToRest(traffic, isBusy(to, subject), { ...opened, verdict });
+    return verdict;
+  }
+}
+
+type ScenarioPlay = Extract<GalleryState["play"], { kind: "scenario" }>;
+
+/** The state of a name, if a scenario that has stopped at a step comes to it later. */
+function stateAfter(
+  { index, until }: Pick<ScenarioPlay, "index" | "until">,
+  subject: Subject,
+  name: string,
+): GalleryState | undefined {
+  const state = statesOf(subject).find(({ id }) => id === name);
+  if (state?.play.kind !== "scenario" || until === undefined || state.play.index !== index) return undefined;
+  return (state.play.until ?? Infinity) > until ? state : undefined;
 }
 
 type Parts = {
@@ -70,12 +100,13 @@ type Parts = {
   readonly show: Show;
 };
 
-async function perform({ play }: GalleryState, { bank, subject, traffic, show }: Parts): Promise<Verdict> {
-  if (play.kind === "scenario") {
-    const screen = subject.screen!;
-    const scenario = await scenarioOf(screen, play.index);
-    return await playView(bank, { screenId: screen.id, scenario, until: play.until }, { traffic, show });
-  }
+async function startScenario({ index, until }: ScenarioPlay, { bank, subject, ...scenes }: Parts): Promise<Playing> {
+  const screen = subject.screen!;
+  const scenario = await scenarioOf(screen, index);
+  return await playView(bank, { screenId: screen.id, scenario, until }, scenes);
+}
+
+function perform(play: Exclude<GalleryState["play"], ScenarioPlay>, { bank, traffic, show }: Parts): Verdict {
   const never = play.kind === "replies" && play.replies === "never";
   const send = play.kind === "replies" ? spoil[play.replies](bank.send) : bank.send;
   if (play.kind === "replies" && play.replies === "offline") goOffline();

@@ -12,6 +12,7 @@ import type { ProviderRequest, Send } from "#provider/client.ts";
 
 import { askLater } from "./ask-later.ts";
 import { FASTER, shortTime } from "./short-time.ts";
+import type { Stop } from "./stop.ts";
 import { submitForm } from "./submit-form.ts";
 import type { Traffic } from "./traffic.ts";
 
@@ -27,8 +28,8 @@ type StageParts = {
   readonly sandbox: Send;
   /** Renders the app, each time from the start. */
   readonly show: Show;
-  /** The step at which the scenario stops: its call is never answered. */
-  readonly until?: number | undefined;
+  /** Where the scenario stops: a call of that step is not answered before it goes on. */
+  readonly stop: Stop;
 };
 
 /** Milliseconds in which a screen must open. */
@@ -42,7 +43,7 @@ export function pageStage({
   traffic,
   sandbox,
   show,
-  until = Infinity,
+  stop,
 }: StageParts): ScenarioWorld {
   const sent: ProviderRequest[] = [];
   const effects: PerformedEffect[] = [];
@@ -54,9 +55,11 @@ export function pageStage({
   let came: ((store: ScreenStore) => void) | undefined;
 
   const isHeld = (request: ProviderRequest) =>
-    open !== undefined && open.getState().at >= until && stepRequests(open.screen, [request]).length > 0;
-  const send: Send = async (request) =>
-    isHeld(request) ? await new Promise<never>(() => undefined) : await answering(request);
+    open !== undefined && stop.holds(open.getState().at) && stepRequests(open.screen, [request]).length > 0;
+  const send: Send = async (request) => {
+    if (isHeld(request)) await stop.passed(open!.getState().at);
+    return await answering(request);
+  };
   const around = (usual: Environment): Environment => {
     environment = {
       ...usual,
@@ -97,6 +100,7 @@ export function pageStage({
       await traffic.over();
       return refused;
     },
+    reached: stop.stand,
     later: async (store) => await askLater(store, environment!, skip),
   };
 }

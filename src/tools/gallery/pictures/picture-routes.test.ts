@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { PictureWish, TakenPicture } from "#gallery/protocol-pictures.ts";
 import { createGalleryApi } from "#tools/gallery/api.ts";
 
-import { createViewer, type Viewer } from "./viewer.ts";
+import { createViewer, type Taken, type Viewer } from "./viewer.ts";
 
 const WISH = {
   subject: "airtime",
@@ -23,11 +23,12 @@ let taken: string[];
 /** A browser that takes the name of a view for its picture. */
 const camera: Viewer = {
   isThere: async () => true,
-  take: async ({ subject, state }) => {
-    if (state === "never") throw new Error("The view never comes to rest.");
-    taken.push(`${subject} ${state}`);
-    return { jpeg: Buffer.from(`${subject} ${state}`), verdict: state === "sandbox" ? "shown" : "failed" };
-  },
+  take: (wishes) =>
+    wishes.map(async ({ subject, state }): Promise<Taken> => {
+      if (state === "never") throw new Error("The view never comes to rest.");
+      taken.push(`${subject} ${state}`);
+      return { jpeg: Buffer.from(`${subject} ${state}`), verdict: state === "sandbox" ? "shown" : "failed" };
+    }),
   close: async () => {},
 };
 

@@ -15,7 +15,8 @@ import { openProject, readOnce, withTexts } from "#tools/project/project-files.t
 
 import { menuKey, pictureKey } from "./picture-key.ts";
 import { createPictureStore } from "./picture-store.ts";
-import type { Viewer } from "./viewer.ts";
+import { passesOf, type WishedView } from "./passes.ts";
+import type { Place, Viewer } from "./viewer.ts";
 
 export type PictureRoutes = {
   readonly root: string;
@@ -47,56 +48,69 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
     if (!isWishedPictures(wanted)) return refuse(c, 400, "Pictures are wished by the views that they show.");
     if (!(await viewer.isThere())) return noBrowser(c);
     const { origin } = new URL(c.req.url);
-    const keys = keysOf(wanted.views);
+    const views = viewsOf(wanted.views);
     const place = { origin, version: versionNow(), wish: ++wishes };
     return stream(c, async (out) => {
       let isGone = false;
       out.onAbort(() => {
         isGone = true;
       });
+      start(views, place, () => isGone);
       await Promise.all(
-        wanted.views.map(async (wish, index) => {
-          const key = keys[index];
-          const name = key === undefined ? undefined : await pictureOf(key, wish, () => isGone);
+        views.map(async ({ key }, index) => {
+          const name = key === undefined ? undefined : await nameOf(key);
           if (!isGone) await out.write(`${JSON.stringify(lineOf(index, name))}\n`);
         }),
       );
     });
-
-    async function pictureOf(
-      key: string,
-      wish: PictureWish,
-      isOver: () => boolean,
-    ): Promise<string | undefined> {
-      const known = store.find(key) ?? underWay.get(key);
-      if (known !== undefined) return await known;
-      const taking = viewer.take(wish, place, isOver).then((taken) => store.keep(key, taken));
-      underWay.set(key, taking);
-      return await taking.catch(() => undefined).finally(() => underWay.delete(key));
-    }
   });
 
   return routes;
+
+  /** Starts to take the pictures that are neither there nor under way. */
+  function start(views: readonly WishedView[], place: Place, isOver: () => boolean): void {
+    const missing = views.filter(({ key }) => key !== undefined && !store.find(key) && !underWay.has(key));
+    for (const pass of passesOf(missing)) {
+      const takings = viewer.take(
+        pass.map(({ wish }) => wish),
+        place,
+        isOver,
+      );
+      for (const [index, { key }] of pass.entries()) {
+        const keeping = takings[index]!.then((taken) => store.keep(key!, taken));
+        underWay.set(key!, keeping);
+        const end = () => underWay.delete(key!);
+        keeping.then(end, end);
+      }
+    }
+  }
+
+  async function nameOf(key: string): Promise<string | undefined> {
+    return store.find(key) ?? (await underWay.get(key)?.catch(() => undefined));
+  }
 
   function versionNow(): string {
     return versionOf(`${madeAt(root, galleryBuild)} ${versionOfTexts(openProject(root))}`);
   }
 
-  /** Undefined for a view of forgotten drafts. */
-  function keysOf(views: readonly PictureWish[]): readonly (string | undefined)[] {
-    const names = new Set(views.map((one) => one.drafts));
-    const keyOf = new Map([...names].map((name) => [name, keysIn(name)]));
-    return views.map((wish) => keyOf.get(wish.drafts)?.(wish));
+  function viewsOf(wishes: readonly PictureWish[]): readonly WishedView[] {
+    const names = new Set(wishes.map((one) => one.drafts));
+    const read = new Map([...names].map((name) => [name, viewsIn(name)]));
+    return wishes.map((wish) => read.get(wish.drafts)?.(wish) ?? { wish });
   }
 
-  function keysIn(name: string | undefined): ((wish: PictureWish) => string) | undefined {
+  function viewsIn(name: string | undefined): ((wish: PictureWish) => WishedView) | undefined {
     const texts = name === undefined ? new Map<string, string>() : drafts.read(name);
     if (!texts) return undefined;
     const project = readOnce(withTexts(openProject(root), texts));
     const { screens } = catalogueOf(inspect(project), project, { drafts: name, lastGood: () => undefined });
     const build = String(madeAt(root, galleryBuild));
     const around = { screens, menu: menuKey(screens) };
-    return (wish) => pictureKey(wish, around, project, build);
+    return (wish) => ({
+      wish,
+      key: pictureKey(wish, around, project, build),
+      screen: screens.find(({ id }) => id === wish.subject),
+    });
   }
 }
 

@@ -10,7 +10,7 @@ import type { Tab } from "./tab.ts";
 
 export type Taken = { readonly jpeg: Buffer; readonly verdict: Verdict["kind"] };
 
-type Place = {
+export type Place = {
   /** Where the gallery is served. */
   readonly origin: string;
   /** Changes with its files: a tab that has loaded others loads the app again. */
@@ -23,8 +23,15 @@ type Place = {
 export type Viewer = {
   /** Whether this machine has a browser. */
   readonly isThere: () => Promise<boolean>;
-  /** Throws when the view never comes to rest, and when the wish is over before its turn has come. */
-  readonly take: (wish: PictureWish, place: Place, isOver: () => boolean) => Promise<Taken>;
+  /**
+   * Takes a picture of each view, one after another in one tab. A promise is rejected when its view never comes to rest, and
+   * when the wish is over before its turn has come.
+   */
+  readonly take: (
+    wishes: readonly PictureWish[],
+    place: Place,
+    isOver: () => boolean,
+  ) => readonly Promise<Taken>[];
   readonly close: () => Promise<void>;
 };
 
@@ -85,27 +92,38 @@ export function createViewer(find: () => Promise<string | undefined> = findBrows
   };
   return {
     isThere: async () => (await path()) !== undefined,
-    take: async (wish, place, isOver) => {
-      clearTimeout(idle);
-      busy++;
-      try {
-        const tab = await borrow();
-        if (isOver()) {
-          leave(tab);
-          throw new Error("Nobody waits for this picture any more.");
-        }
-        const taken = await takeIn(tab, wish, place).catch(async (error: unknown) => {
+    take: (wishes, place, isOver) => {
+      let tab: Promise<Tab> | undefined;
+      let last: Promise<unknown> = Promise.resolve();
+      const takeNext = async (wish: PictureWish): Promise<Taken> => {
+        tab ??= borrow();
+        const current = await tab.catch((error: unknown) => {
+          tab = undefined;
+          throw error;
+        });
+        if (isOver()) throw new Error("Nobody waits for this picture any more.");
+        return await takeIn(current, wish, place).catch(async (error: unknown) => {
           // A tab that has failed may be broken: the next view gets another.
-          await tab.close().catch(() => undefined);
+          tab = undefined;
+          await current.close().catch(() => undefined);
           leave();
           throw error;
         });
-        leave(tab);
-        return taken;
-      } finally {
+      };
+      clearTimeout(idle);
+      busy++;
+      const takings = wishes.map((wish) => {
+        const taking = last.then(async () => await takeNext(wish));
+        last = taking.catch(() => undefined);
+        return taking;
+      });
+      void last.then(async () => {
+        const left = await tab?.catch(() => undefined);
+        if (left) leave(left);
         busy--;
         if (busy === 0) idle = setTimeout(() => void stop(), IDLE).unref();
-      }
+      });
+      return takings;
     },
     close: async () => {
       // Who still waits for a tab must not start another browser.
