@@ -37,7 +37,7 @@ export async function openUsualTab(page: PageTarget): Promise<Tab> {
  * @param alone runs one work at a time for all tabs of the browser, which ends when two of them draw at once
  */
 export async function openQuietTab(page: PageTarget, alone: Alone): Promise<Tab> {
-  const draw = async (what: { screenshot?: typeof JPEG; noDisplayUpdates?: boolean }) =>
+  const draw = async (what: { screenshot?: typeof JPEG }) =>
     await alone(async () => await page.send("HeadlessExperimental.beginFrame", what)).catch(
       (error: unknown) => {
         // The one before is not finished.
@@ -55,7 +55,7 @@ export async function openQuietTab(page: PageTarget, alone: Alone): Promise<Tab>
     looking.then(end, end);
     // The page may ask for its frame a little later than the first one comes.
     await repeat(async () => {
-      await draw({ noDisplayUpdates: true });
+      await draw({});
       return isOver;
     });
     return await looking;
