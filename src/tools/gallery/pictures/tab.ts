@@ -80,6 +80,8 @@ async function tabOf(page: PageTarget, shoot: Tab["shoot"]): Promise<Tab> {
     { name: "prefers-color-scheme", value: "light" },
   ];
   await Promise.all([
+    // Without it no script runs in a new document.
+    page.send("Page.enable"),
     page.send("Emulation.setEmulatedMedia", { features }),
     page.send("Emulation.setLocaleOverride", { locale: LOCALE }),
     page.send("Emulation.setFocusEmulationEnabled", { enabled: true }),
