@@ -100,7 +100,10 @@ type Parts = {
   readonly show: Show;
 };
 
-async function startScenario({ index, until }: ScenarioPlay, { bank, subject, ...scenes }: Parts): Promise<Playing> {
+async function startScenario(
+  { index, until }: ScenarioPlay,
+  { bank, subject, ...scenes }: Parts,
+): Promise<Playing> {
   const screen = subject.screen!;
   const scenario = await scenarioOf(screen, index);
   return await playView(bank, { screenId: screen.id, scenario, until }, scenes);

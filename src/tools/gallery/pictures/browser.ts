@@ -21,7 +21,7 @@ export async function launch(executablePath: string): Promise<PictureBrowser> {
 const usual = new Set<string>();
 
 /** Undefined where the browser cannot be quiet. */
-export async function launchQuiet(executablePath: string): Promise<PictureBrowser | undefined> {
+async function launchQuiet(executablePath: string): Promise<PictureBrowser | undefined> {
   if (usual.has(executablePath)) return undefined;
   const browser = await start(executablePath, [
     "--enable-begin-frame-control",
@@ -55,6 +55,7 @@ function oneByOne(): Alone {
   };
 }
 
+/** Its tabs draw what happens in them at once. */
 export async function launchUsual(executablePath: string): Promise<PictureBrowser> {
   const browser = await start(executablePath, []);
   const openPage = await pagesOf(browser, {});

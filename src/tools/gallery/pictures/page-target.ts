@@ -64,14 +64,20 @@ function commands(post: (message: string) => Promise<unknown>): {
   const send = async (method: string, params: unknown) =>
     await new Promise<never>((resolve, reject) => {
       const id = ++last;
-      const timer = setTimeout(() => fail(new Error(`The page does not answer ${method}.`)), PATIENCE).unref();
+      const timer = setTimeout(
+        () => fail(new Error(`The page does not answer ${method}.`)),
+        PATIENCE,
+      ).unref();
       const end = (settle: () => void) => {
         underWay.delete(id);
         clearTimeout(timer);
         settle();
       };
       const fail = (error: Error) => end(() => reject(error));
-      underWay.set(id, { resolve: (result) => end(() => resolve(result)), reject: fail });
+      underWay.set(id, {
+        resolve: (result) => end(() => resolve(result)),
+        reject: ({ message }) => fail(new Error(`${method}: ${message}`)),
+      });
       post(JSON.stringify({ id, method, params })).catch(fail);
     });
   const hear = (message: string) => {

@@ -133,13 +133,14 @@ const MOST_FRAMES = 20;
  */
 function keepStill(): void {
   const still = new CSSStyleSheet();
-  still.replaceSync(
-    "*, *::before, *::after, *::backdrop { transition: none !important; animation: none !important; }",
+  const parts = ["", "::before", "::after", "::backdrop", "::-webkit-progress-value"].map(
+    (part) => `*${part}`,
   );
+  still.replaceSync(`${parts.join(", ")} { transition: none !important; animation: none !important; }`);
   document.adoptedStyleSheets.push(still);
 }
 
-/** Waits for the next frame and what follows at once. False if that changed something, or if an image is still coming. */
+/** Waits for the next frame and what follows at once. False if that changed something, or if an image or font still came. */
 async function afterFrame(): Promise<boolean> {
   let isStill = true;
   const observer = new MutationObserver(() => {
@@ -153,6 +154,8 @@ async function afterFrame(): Promise<boolean> {
   );
   if (coming.length > 0)
     await Promise.race([...arrivals, new Promise((resolve) => setTimeout(resolve, 250))]);
+  const hasFonts = document.fonts.status === "loaded";
+  await document.fonts.ready;
   observer.disconnect();
-  return isStill && coming.length === 0;
+  return isStill && hasFonts && coming.length === 0;
 }

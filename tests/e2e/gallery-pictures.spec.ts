@@ -1,0 +1,108 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { viewPath } from "#gallery/states.ts";
+import { launch, launchUsual } from "#tools/gallery/pictures/browser.ts";
+import { findTestBrowsers } from "#tools/setup/find-browser.ts";
+
+import { test } from "./harness/gallery.ts";
+
+const VIEW = { subject: "airtime", tenant: "demo", scheme: "light" } as const;
+const PASS = ["step-1", "step-2", "scenario-succeeds"];
+/** Each payment has another reference. */
+const REFERENCE = /[\w-]{12,}/g;
+
+/** What is seen of a view: its texts, its dialogs, what was typed, and where the focus is. */
+async function seen(page: Page): Promise<unknown> {
+  const read = await page.evaluate(() => ({
+    text: document.body.innerText,
+    fields: [...document.querySelectorAll("input")].map(({ type, value }) => `${type} ${value}`),
+    dialogs: document.querySelectorAll("dialog:modal").length,
+    focus: document.activeElement?.outerHTML.replace(/<([\w-]+)[\s\S]*/, "$1"),
+    title: document.title,
+    verdict: document.documentElement.dataset["gallery"],
+  }));
+  return { ...read, text: read.text.replace(REFERENCE, "…") };
+}
+
+/** Shows another view as the server does that takes pictures. */
+async function showNext(page: Page, state: string, wish: number): Promise<void> {
+  await page.evaluate(
+    (message) => {
+      delete document.documentElement.dataset["gallery"];
+      postMessage(message, location.origin);
+    },
+    { kind: "gallery-show", path: viewPath({ ...VIEW, state }), wish },
+  );
+  await expect(page.locator("html")).toHaveAttribute("data-gallery", /./);
+}
+
+test("a scenario that is played once shows in each step what the step shows by itself", async ({
+  gallery,
+}) => {
+  const { page, open, complaints } = gallery;
+  await page.setViewportSize({ width: 360, height: 640 });
+  const alone: unknown[] = [];
+  for (const state of PASS) {
+    await open({ ...VIEW, state });
+    alone.push(await seen(page));
+  }
+  await open({ ...VIEW, state: "sandbox" });
+  const together: unknown[] = [];
+  const plays: string[] = [];
+  page.on("request", (request) => plays.push(request.url()));
+  for (const state of [...PASS, ...PASS]) {
+    await showNext(page, state, 1);
+    together.push(await seen(page));
+  }
+  expect(together).toEqual([...alone, ...alone]);
+  // The second time all of it is known.
+  expect(plays.filter((url) => url.includes("/scenarios/airtime"))).toHaveLength(1);
+  await showNext(page, "sandbox", 2);
+  expect(await page.evaluate(() => document.querySelectorAll("dialog:modal").length)).toBe(0);
+  expect(complaints()).toEqual([]);
+});
+
+test("a tab that draws only its pictures takes the same as one that always draws", async () => {
+  const { shell } = await findTestBrowsers();
+  const url = `data:text/html,<style>body{margin:0;background:red;transition:background 9s}.on{background:blue}</style>
+    <body><script>requestAnimationFrame(()=>document.body.className="on")</script>`;
+  const colours: unknown[] = [];
+  for (const start of [launch, launchUsual]) {
+    const browser = await start(shell);
+    try {
+      const tabs = await Promise.all([browser.openTab(), browser.openTab()]);
+      for (const tab of tabs) {
+        await tab.open(url, 360);
+        await tab.ask(loaded, undefined);
+      }
+      const pictures = await Promise.all(tabs.map(async (tab) => await tab.shoot()));
+      for (const [index, tab] of tabs.entries())
+        colours.push(await tab.ask(colourOf, pictures[index]!.toString("base64")));
+      await expect(tabs[0]!.ask(fails, undefined)).rejects.toThrow("on purpose");
+    } finally {
+      await browser.close();
+    }
+  }
+  expect(colours).toEqual(Array.from({ length: 4 }, () => ({ width: 360, height: 640, blue: true })));
+});
+
+/** In a page: waits until all of it is there. */
+async function loaded(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+}
+
+/** In a page: how large a picture is, and whether its middle is blue. */
+async function colourOf(jpeg: string): Promise<unknown> {
+  const picture = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpeg}`)).blob());
+  const { width, height } = picture;
+  const paper = new OffscreenCanvas(width, height).getContext("2d")!;
+  paper.drawImage(picture, 0, 0);
+  const [red, , blue] = paper.getImageData(width / 2, height / 2, 1, 1).data;
+  return { width, height, blue: red! < 20 && blue! > 235 };
+}
+
+async function fails(): Promise<never> {
+  throw new Error("on purpose");
+}
