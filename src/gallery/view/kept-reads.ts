@@ -18,9 +18,12 @@ export function keepReads(wish: number): void {
 async function read(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
   const { method = "GET", headers, signal } = options ?? {};
   if (typeof input !== "string" || method !== "GET") {
-    // A sign-in changes nothing that is read.
-    if (!String(input).endsWith("/login")) kept?.replies.clear();
-    return await usual(input, options);
+    try {
+      return await usual(input, options);
+    } finally {
+      // A sign-in changes nothing that is read.
+      if (typeof input !== "string" || !input.endsWith("/login")) kept?.replies.clear();
+    }
   }
   const replies = kept!.replies;
   const key = `${input} ${JSON.stringify(headers)}`;

@@ -38,10 +38,10 @@ export function createStop(until: number): Stop {
   };
 }
 
-function signal(): { readonly given: Promise<void>; readonly give: () => void } {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
+type Signal = { readonly given: Promise<void>; readonly give: () => void };
+
+function signal(): Signal {
+  const waiting: (() => void)[] = [];
+  const given = new Promise<void>((resolve) => waiting.push(resolve));
+  return { given, give: () => waiting.forEach((resolve) => resolve()) };
 }

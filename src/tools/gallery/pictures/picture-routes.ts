@@ -31,7 +31,7 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
   const store = createPictureStore(root);
   const versionOfTexts = createVersions();
   const underWay = new Map<string, Promise<string>>();
-  let wishes = 0;
+  let requests = 0;
 
   routes.get("/pictures/:name", (c) => {
     const jpeg = store.read(c.req.param("name"));
@@ -49,7 +49,7 @@ export function pictureRoutes({ root, drafts, viewer, inspect }: PictureRoutes):
     if (!(await viewer.isThere())) return noBrowser(c);
     const { origin } = new URL(c.req.url);
     const views = viewsOf(wanted.views);
-    const place = { origin, version: versionNow(), wish: ++wishes };
+    const place = { origin, version: versionNow(), wish: ++requests };
     return stream(c, async (out) => {
       let isGone = false;
       out.onAbort(() => {
