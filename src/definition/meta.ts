@@ -29,8 +29,12 @@ const scopeNames = [
 export type ScopeName = (typeof scopeNames)[number];
 
 /** What a text, or each key of an object, is the name of. Fields are those of the form around it. */
-const named = ["input", "field", "source"] as const;
+const named = ["input", "field", "source", "step", "challenge"] as const;
 export type Named = (typeof named)[number];
+
+/** What a text, or each key of an object (`propertyNames`), gives its name to. `with`: the values beside a text. */
+const declared = ["source", "step", "output", "challenge", "with"] as const;
+export type Declared = (typeof declared)[number];
 
 /** What sign-in goes without, besides widgets: a key that needs it names it (`renderer/late.ts` loads it). */
 export const lateParts = ["views", "payments", "lists", "lookUps", "kept", "branches"] as const;
@@ -79,6 +83,7 @@ export type Meta = {
   readonly "x-scope"?: ScopeName | readonly ScopeName[];
   readonly "x-names"?: Named;
   readonly "x-keys"?: Named;
+  readonly "x-declares"?: Declared;
   readonly "x-change"?: string | boolean;
   readonly "x-touches"?: Touch | { readonly always: Touch };
   readonly "x-per"?: "field";
@@ -104,6 +109,7 @@ export const vocabulary = [
   },
   { keyword: "x-names", metaSchema: { enum: named } },
   { keyword: "x-keys", metaSchema: { enum: named } },
+  { keyword: "x-declares", metaSchema: { enum: declared } },
   { keyword: "x-change", metaSchema: { type: ["string", "boolean"] } },
   {
     keyword: "x-touches",

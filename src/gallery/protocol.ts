@@ -126,16 +126,18 @@ export type PanelPlace = {
   readonly form?: { readonly step: number; readonly field?: string };
 };
 
-/** `POST rename`: gives a key another name, and all that names it with it. */
-export type RenamePlace = {
+/**
+ * `POST rename`: gives a key, or a text that is a name, another name, and all that says it with it. `files` holds unsaved
+ * texts, the file's own among them.
+ */
+export type RenamePlace = DraftFiles & {
   readonly path: string;
-  readonly text: string;
   readonly pointer: string;
   readonly name: string;
 };
 
-/** The text with the other name, or why it cannot be. */
-export type Renamed = { readonly text: string } | { readonly refusal: string };
+/** The new texts of the files that change, also of languages; or why it cannot be. */
+export type Renamed = DraftFiles | { readonly refusal: string };
 
 /** Everything that can be set in an object of a file, by the meta-schema. */
 export type Panel = {
@@ -183,6 +185,8 @@ export type Control = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly isRequired?: boolean;
+  /** Others say this text as a name: once it is set, `POST rename` gives another one. */
+  readonly isName?: true;
   /** What must be set too where this is set, and is set with it where it is not. */
   readonly needs?: { readonly pointer: string; readonly value: unknown };
   /** `picture`: the pages on which it is seen. */

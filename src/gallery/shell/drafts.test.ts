@@ -126,10 +126,26 @@ describe("undo", () => {
     store.onDisk(file("theirs"));
     store.onDisk(other);
     expect(store.step("undo")).toBe(true);
-    expect(store.next("undo")).toBe(PATH);
+    expect(store.next("undo")?.files.map(({ path }) => path)).toEqual([PATH]);
     expect(store.step("undo")).toBe(false);
     expect(store.get()).toEqual({});
     expect(store.next("undo")).toBeUndefined();
+  });
+
+  test("takes back an edit of several files at once, or none of it when one of them is another one by now", () => {
+    const all = [
+      { file: read, text: "renamed" },
+      { file: other, text: "[]" },
+    ];
+    store.editAll(all);
+    expect(Object.keys(store.get())).toEqual([PATH, other.path]);
+    expect(store.step("undo")).toBe(true);
+    expect(store.get()).toEqual({});
+    expect(store.step("redo")).toBe(true);
+    store.saved({ ...other, text: "[]" });
+    store.onDisk({ ...other, text: "theirs", version: "2" });
+    expect(store.step("undo")).toBe(false);
+    expect(store.get()[PATH]?.text).toBe("renamed");
   });
 
   test("removes the draft of a file that was new", () => {
@@ -146,7 +162,6 @@ test("other drafts take the place of all, undo brings these back, and a file tha
   store.replaceAll({ [other.path]: { text: "[]", version: "older" } });
   store.onDisk(other);
   expect(store.get()).toEqual({ [other.path]: { text: "[]", version: "older", changed: other } });
-  store.step("undo");
   store.step("undo");
   expect(store.get()[PATH]).toEqual({ text: "typed", version: read.version });
 });

@@ -2,7 +2,7 @@ import type { SafeStorage } from "#lib/storage.ts";
 import type { GalleryFile } from "#gallery/protocol.ts";
 import { createListeners } from "#lib/listeners.ts";
 
-import { createEditHistory, type Way } from "./edit-history.ts";
+import { createEditHistory, type Step, type Way } from "./edit-history.ts";
 
 /** A file with unsaved edits. */
 export type Draft = {
@@ -22,6 +22,8 @@ export type DraftStore = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores an edited text; `file` is the file that was edited. What is typed without a pause is undone at once. */
   readonly edit: (file: GalleryFile, text: string, how?: "typed") => void;
+  /** Stores the texts of several files, which were edited in one go: one undo takes all back. */
+  readonly editAll: (edits: readonly { readonly file: GalleryFile; readonly text: string }[]) => void;
   /** Reports the file on the disk. A draft of another version is then in conflict. */
   readonly onDisk: (file: GalleryFile) => void;
   /** Reports a saved file. Text typed meanwhile becomes a draft of it. */
@@ -31,11 +33,11 @@ export type DraftStore = {
   readonly discard: (path: string) => void;
   /** Takes these drafts in place of all that are there; undo brings back what was there. Report files on the disk before. */
   readonly replaceAll: (drafts: UnsavedFiles) => void;
-  /** The file whose edit would be taken back, or done again; undefined when there is none. */
-  readonly next: (way: Way) => string | undefined;
+  /** The edit that would be taken back, or done again; undefined when there is none. */
+  readonly next: (way: Way) => Step | undefined;
   /** The file on the disk, as far as this store has heard of it. */
   readonly known: (path: string) => GalleryFile | undefined;
-  /** Takes the last edit back, or does it again, in whatever file it is. False when that file is another one by now. */
+  /** Takes the last edit back, or does it again, in whatever files it is. False when one of them is another one by now. */
   readonly step: (way: Way) => boolean;
 };
 
@@ -58,13 +60,20 @@ export function createDraftStore(storage: SafeStorage, now: () => number = Date.
     const isBack = text === before && !draft?.changed && version !== "";
     put(path, isBack ? undefined : { ...(draft ?? { version }), text });
   };
+  const textOf = (path: string) => drafts[path]?.text ?? known.get(path)?.text ?? "";
   return {
     get: () => drafts,
     subscribe: listeners.subscribe,
     edit: (file, text, how) => {
       known.set(file.path, file);
-      history.note(file.path, drafts[file.path]?.text ?? file.text, text, how && now());
+      history.note([{ path: file.path, before: textOf(file.path), after: text }], how && now());
       write(file, text);
+    },
+    editAll: (edits) => {
+      for (const { file } of edits) known.set(file.path, file);
+      const noted = edits.map(({ file: { path }, text }) => ({ path, before: textOf(path), after: text }));
+      history.note(noted);
+      for (const { file, text } of edits) write(file, text);
     },
     onDisk: (file) => {
       known.set(file.path, file);
@@ -87,28 +96,27 @@ export function createDraftStore(storage: SafeStorage, now: () => number = Date.
     discard: (path) => {
       const draft = drafts[path];
       const file = draft?.changed ?? known.get(path);
-      if (draft && file) history.note(path, draft.text, file.text);
+      if (draft && file) history.note([{ path, before: draft.text, after: file.text }]);
       put(path, undefined);
     },
     replaceAll: (files) => {
-      for (const path of new Set([...Object.keys(drafts), ...Object.keys(files)])) {
-        const disk = known.get(path)?.text ?? "";
-        history.note(path, drafts[path]?.text ?? disk, files[path]?.text ?? disk);
-        put(path, files[path]);
-      }
+      const paths = [...new Set([...Object.keys(drafts), ...Object.keys(files)])];
+      const after = (path: string) => files[path]?.text ?? known.get(path)?.text ?? "";
+      history.note(paths.map((path) => ({ path, before: textOf(path), after: after(path) })));
+      for (const path of paths) put(path, files[path]);
     },
     next: history.next,
     known: (path) => known.get(path),
     step: (way) => {
-      const path = history.next(way);
-      if (path === undefined) return false;
-      const file = known.get(path) ?? { path, text: "", version: "" };
-      const text = history.take(way, drafts[path]?.text ?? file.text);
-      if (text === undefined) listeners.notify();
-      // A file that did not exist before its first edit does not exist again.
-      else if (file.version === "" && text === "") put(path, undefined);
-      else write(file, text);
-      return text !== undefined;
+      const taken = history.take(way, textOf);
+      if (!taken) listeners.notify();
+      for (const { path, text } of taken ?? []) {
+        const file = known.get(path) ?? { path, text: "", version: "" };
+        // A file that did not exist before its first edit does not exist again.
+        if (file.version === "" && text === "") put(path, undefined);
+        else write(file, text);
+      }
+      return taken !== undefined;
     },
   };
 }

@@ -35,14 +35,15 @@ export function useUndo() {
   const redo = useSyncExternalStore(store.subscribe, () => store.next("redo"));
   const { look } = useAddress();
   const step = async (way: Way) => {
-    const path = store.next(way);
-    if (path === undefined) return;
+    const paths = store.next(way)?.files.map(({ path }) => path) ?? [];
+    const [first] = paths;
+    if (first === undefined) return;
     // After a reload nothing is known of a file that has no draft.
-    const file = store.known(path) ?? (await readFile(path));
-    if (file) store.onDisk(file);
+    const files = await Promise.all(paths.map(async (path) => store.known(path) ?? (await readFile(path))));
+    for (const file of files) if (file) store.onDisk(file);
     const isDone = store.step(way);
-    if (isDone) look({ file: path });
-    else toast(`${path} has changed since. Its earlier edits cannot be taken back.`, "warning");
+    if (isDone) look({ file: first });
+    else toast(`${paths.join(" or ")} has changed since. Earlier edits cannot be taken back.`, "warning");
   };
   return { undo, redo, step };
 }

@@ -50,13 +50,9 @@ export function isTextPlace(value: unknown): value is TextPlace {
 }
 
 export function isRenamePlace(value: unknown): value is RenamePlace {
-  if (!isFields(value)) return false;
-  const { path, text, pointer, name } = value;
-  return (
-    typeof path === "string" &&
-    isProjectPath(path) &&
-    [text, pointer, name].every((one) => typeof one === "string")
-  );
+  if (!isDraftFiles(value)) return false;
+  const { files, path, pointer, name } = value as Partial<Record<keyof RenamePlace, unknown>> & DraftFiles;
+  return typeof path === "string" && path in files && [pointer, name].every((one) => typeof one === "string");
 }
 
 export function isPanelPlace(value: unknown): value is PanelPlace {

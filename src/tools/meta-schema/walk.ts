@@ -1,4 +1,13 @@
-import type { CallKind, LatePart, Meta, Named, Notions, Role, ScopeName } from "#definition/meta.ts";
+import type {
+  CallKind,
+  Declared,
+  LatePart,
+  Meta,
+  Named,
+  Notions,
+  Role,
+  ScopeName,
+} from "#definition/meta.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import { fieldsOf, type Fields, isFields } from "#tools/compile-screen/fields.ts";
 import { ScopedPath } from "#tools/compile-screen/scoped-path.ts";
@@ -13,6 +22,9 @@ export type Visit = {
   /** The value is a name, or its keys are names. */
   readonly names?: Named;
   readonly keys?: Named;
+  /** The value, or each of its keys, gives its name to one of these. */
+  readonly declares?: Declared;
+  readonly keysDeclare?: Declared;
   /** Whether customers read the texts in it, where that does not follow from the role. */
   readonly read?: boolean;
   readonly value: unknown;
@@ -76,15 +88,19 @@ function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext)
 }
 
 /** What the meta-schema says about a value besides its role. */
-function toldBy(facets: readonly Meta[]): Pick<Visit, "late" | "names" | "keys" | "read"> {
+function toldBy(facets: readonly Meta[]): Omit<Visit, "role" | "value" | "at" | "kind"> {
   const late = wordOf(facets, "x-late");
   const names = wordOf(facets, "x-names");
   const keys = wordOf(facets, "x-keys");
+  const declares = wordOf(facets, "x-declares");
+  const keysDeclare = wordOf(facets, "propertyNames")?.["x-declares"];
   const read = wordOf(facets, "x-read");
   return {
     ...(late && { late }),
     ...(names && { names }),
     ...(keys && { keys }),
+    ...(declares && { declares }),
+    ...(keysDeclare && { keysDeclare }),
     ...(read !== undefined && { read }),
   };
 }

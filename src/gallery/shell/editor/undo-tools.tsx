@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
 import { ToolIcon } from "#gallery/shell/controls.ts";
+import type { Step } from "#gallery/shell/edit-history.ts";
 import { useUndo } from "#gallery/shell/project.ts";
 
 import { nameOf } from "./tell-saved.ts";
@@ -32,8 +33,10 @@ export function UndoTools() {
   );
 }
 
-function labelOf(word: string, path: string | undefined): string {
-  return path === undefined ? word : `${word} in ${nameOf(path)}`;
+function labelOf(word: string, step: Step | undefined): string {
+  if (!step) return word;
+  const [first, ...others] = step.files.map(({ path }) => nameOf(path));
+  return `${word} in ${first}${others.length > 0 ? ` and ${others.join(", ")}` : ""}`;
 }
 
 /** Ctrl-Z or Cmd-Z, with Shift or as Ctrl-Y the other way. */

@@ -22,6 +22,7 @@ export const Inside = styled.div`
 /** A control, and what can be done with it beside. */
 export const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   > :first-child {

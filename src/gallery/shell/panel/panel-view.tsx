@@ -76,7 +76,10 @@ export function PanelView({ panel, path, text, problems, onEdit, onGo }: PanelVi
     return (
       <Root aria-label="Panel" tabIndex={0}>
         <Text $size="s" $tone="muted">
-          {panel === undefined ? "" : "The file is no JSON yet. Mend it below; then it can be set here."}
+          {panel !== undefined &&
+            (root === undefined
+              ? "The file is no JSON yet. Mend it below; then it can be set here."
+              : "This file is set in its JSON below.")}
         </Text>
       </Root>
     );

@@ -2,13 +2,13 @@ import { Pencil } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
-import { askRename } from "#gallery/shell/ask-server.ts";
 import { ToolButton, ToolIcon } from "#gallery/shell/controls.ts";
 import { fromPointer, toPointer } from "#lib/pointer.ts";
 import { Field } from "#ui/field.tsx";
 
 import { usePanelWork } from "./panel-context.ts";
 import { SmallInput } from "./typed-input.tsx";
+import { useRename } from "./use-rename.ts";
 
 /** It stands above what it names, where the button was. */
 const Form = styled.form`
@@ -25,30 +25,29 @@ const Form = styled.form`
 `;
 
 type RenameToolProps = {
-  /** Pointer of the key. */
+  /** Pointer of the key, or of the text that is a name. */
   pointer: string;
+  /** The name. Default: the key. */
+  old?: string;
   /** Called with the pointer under the other name. */
   onRenamed?: (pointer: string) => void;
   /** The name was just given: its button takes the focus from the one that is gone. */
   isNew?: boolean;
 };
 
-/** Gives a key another name; what names it follows. A form takes the button's place meanwhile. */
-export function RenameTool({ pointer, onRenamed, isNew }: RenameToolProps) {
-  const { panel, path, text, edit } = usePanelWork();
-  const old = fromPointer(pointer).at(-1) ?? "";
+/** Gives a key, or a text that is a name, another one; what says it follows. A form takes the button's place meanwhile. */
+export function RenameTool(props: RenameToolProps) {
+  const { pointer, old = fromPointer(pointer).at(-1) ?? "", onRenamed, isNew } = props;
+  const { panel } = usePanelWork();
+  const giveName = useRename();
   const [name, setName] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(text);
   const wasOpen = useRef(false);
   const isOpen = name !== undefined;
   const id = useId();
-  useEffect(() => {
-    latest.current = text;
-  }, [text]);
   useEffect(() => {
     if (isOpen) form.current?.querySelector("input")?.select();
     else if (wasOpen.current) button.current?.focus();
@@ -63,17 +62,12 @@ export function RenameTool({ pointer, onRenamed, isNew }: RenameToolProps) {
   };
   const rename = async (to: string) => {
     setAsking(true);
-    const answer = await askRename({ path, text, pointer, name: to }).catch((error: unknown) => ({
-      refusal: error instanceof Error ? error.message : String(error),
-    }));
+    const refused = await giveName(pointer, to);
     setAsking(false);
-    if ("refusal" in answer) setRefusal(answer.refusal);
-    else if (latest.current !== text) setRefusal("The file has changed meanwhile. Rename it again.");
-    else {
-      close();
-      if (answer.text !== text) edit(answer.text);
-      onRenamed?.(toPointer([...fromPointer(pointer).slice(0, -1), to]));
-    }
+    setRefusal(refused);
+    if (refused !== undefined) return;
+    close();
+    onRenamed?.(toPointer([...fromPointer(pointer).slice(0, -1), to]));
   };
   if (!isOpen) {
     return (

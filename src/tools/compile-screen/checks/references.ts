@@ -11,9 +11,9 @@ export const references: Check = {
     const inputs = [...screenInputs(context).keys()];
     const sources = Object.keys(fieldsOf(context.screen.sources));
     for (const { kind, word, pointer, atKey } of context.parts.names) {
-      // Other checks report the fields of forms.
-      if (kind === "field") continue;
-      yield* known(kind, word, kind === "input" ? inputs : sources, pointer, atKey);
+      if (kind === "input") yield* known(kind, word, inputs, pointer, atKey);
+      // Other checks report the fields of forms, steps to go back to, and challenges.
+      if (kind === "source") yield* known(kind, word, sources, pointer, atKey);
     }
     yield* repeatedSteps(context);
   },

@@ -5,6 +5,7 @@ import { fromPointer, readPointer } from "#lib/pointer.ts";
 import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Context } from "#tools/compile-screen/context.ts";
 import { type Fields, fieldsOf } from "#tools/compile-screen/fields.ts";
+import { declaredNames } from "#tools/meta-schema/declared-names.ts";
 import { facetsAt, wordOf } from "#tools/meta-schema/facets.ts";
 import { partPaths, type Project } from "#tools/project/project-files.ts";
 import { repliesOf, targetsOf } from "#tools/lint/screen-replies.ts";
@@ -58,7 +59,7 @@ function namesAt({ spot: { pointer, isKey }, context }: WordPlace): readonly str
   const facets = facetsAt(metaSchema as Meta, context.screen, fromPointer(pointer));
   const named = wordOf(facets, isKey ? "x-keys" : "x-names");
   if (named === undefined) return undefined;
-  return named === "source" ? sourceNames(context) : inputNames(context);
+  return named === "input" || named === "field" ? inputNames(context) : declaredNames(context.screen, named);
 }
 
 /** Whether the spot is an object of a value: it may have any keys, and some keys make it a way to make a value. */
@@ -76,10 +77,6 @@ function partReferences({ path, project }: WordPlace): string[] {
 function callAround({ spot, context: { parts } }: WordPlace): Fields[] {
   const pointer = spot.pointer.slice(0, spot.pointer.lastIndexOf("/"));
   return parts.calls.filter((one) => one.pointer === pointer).map(({ call }) => call);
-}
-
-function sourceNames({ screen }: Context): string[] {
-  return Object.keys(fieldsOf(screen.sources));
 }
 
 /** The screen's calls, in the form of scenarios: a segment in braces matches any. */

@@ -3,6 +3,7 @@ import type { Control, ControlKind, ValueForm } from "#gallery/protocol.ts";
 import { shapeAt } from "#lib/json-shape.ts";
 import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
 import { isRecord, recordOf } from "#lib/record.ts";
+import { declaredNames } from "#tools/meta-schema/declared-names.ts";
 import { facetsAt, facetsOf, metaOfKey, wordOf } from "#tools/meta-schema/facets.ts";
 
 import { entryOf, exampleOf, kindInForm, kindOf, NO_SETTINGS } from "./control-kinds.ts";
@@ -57,6 +58,7 @@ function controlOf(file: PanelFile, pointer: string, facets: readonly Meta[], ki
     ...optional({ minimum: wordOf(facets, "minimum"), maximum: wordOf(facets, "maximum") }),
     ...optional({ maxLength: wordOf(facets, "maxLength"), pattern: wordOf(facets, "pattern") }),
     ...optional({ scheme: wordOf(facets, "x-picture") }),
+    ...(wordOf(facets, "x-declares") !== undefined && { isName: true }),
     ...contentOf(file, pointer, facets, kind),
   };
 }
@@ -115,13 +117,14 @@ const ONE_FIELD: ReadonlySet<ControlKind> = new Set([
 ]);
 
 /**
- * The names from which a text chooses: those of the screen's sources. None for a text that names something else by now,
- * which stays as it is written.
+ * The names from which a text chooses: those of the screen's sources, steps or challenges. None for a text that names
+ * something else by now, which stays as it is written.
  */
 function namesFor({ value: root }: PanelFile, facets: readonly Meta[], value: unknown): readonly string[] {
   const isText = [wordOf(facets, "type") ?? []].flat().includes("string");
-  if (!isText || wordOf(facets, "x-names") !== "source") return [];
-  const names = Object.keys(recordOf(recordOf(root).sources));
+  const kind = wordOf(facets, "x-names");
+  if (!isText || kind === undefined || kind === "input" || kind === "field") return [];
+  const names = declaredNames(recordOf(root), kind);
   return value === undefined || names.some((name) => name === value) ? names : [];
 }
 

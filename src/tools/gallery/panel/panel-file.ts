@@ -10,7 +10,7 @@ import type { JsonFile } from "#tools/compile-screen/json-file.ts";
 import { type Places, unlocate } from "#tools/compile-screen/located.ts";
 import { resolveReferences } from "#tools/compile-screen/references.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
-import type { Project } from "#tools/project/project-files.ts";
+import { languagePaths, type Project } from "#tools/project/project-files.ts";
 
 /** A file with its description and with what applies where it says nothing itself. */
 export type PanelFile = {
@@ -21,9 +21,10 @@ export type PanelFile = {
   readonly from: (pointer: string) => string | undefined;
 };
 
-/** Opens a screen, part or tenant file for a panel; undefined for a text that is no JSON object. */
+/** Opens a screen, part or tenant file for a panel; undefined for a text that is no JSON object, and for a language. */
 export function openPanelFile(project: Project, file: JsonFile): PanelFile | undefined {
-  if (parsed(file.text) === undefined) return undefined;
+  const isLanguage = languagePaths({ paths: [file.path] }).length > 0;
+  if (isLanguage || parsed(file.text) === undefined) return undefined;
   const opened = file.path.startsWith("tenants/") ? openTenant(project, file) : openScreen(project, file);
   return opened && isRecord(opened.value) ? opened : undefined;
 }

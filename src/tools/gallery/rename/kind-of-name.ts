@@ -1,27 +1,54 @@
-import type { Named } from "#definition/meta.ts";
+import type { Declared, Meta } from "#definition/meta.ts";
 import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
+import metaSchema from "#schemas/meta/screen.schema.json" with { type: "json" };
 import type { Context } from "#tools/compile-screen/context.ts";
-import { fieldsOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
+import { facetsAt, wordOf } from "#tools/meta-schema/facets.ts";
+import { walkScreen } from "#tools/meta-schema/walk.ts";
 
 /** What is known of a screen that was read. */
 export type Read = Pick<Context, "parts" | "screen">;
 
-/** What a key names: a source, a field of a form (and so an input), or a value of a text; undefined where nothing says it. */
-export type NameKind = Extract<Named, "source" | "field"> | "with";
+/** What a name is given to: the meta-schema says it (`x-declares`), except of the fields of a form. */
+export type NameKind = Declared | "field";
 
-export function kindOfName({ parts, screen }: Read, pointer: string): NameKind | undefined {
-  const around = toPointer(fromPointer(pointer).slice(0, -1));
-  if (around === "/sources") return "source";
-  if (parts.asks.some((form) => around === `${form.pointer}/schema/properties`)) return "field";
-  const outside = readPointer(screen, toPointer(fromPointer(pointer).slice(0, -2)));
-  return around.endsWith("/with") && "$text" in fieldsOf(outside) ? "with" : undefined;
+/** A name at its place. */
+export type Name = {
+  /** Pointer of the key, or of the text, that gives the name. */
+  readonly pointer: string;
+  readonly old: string;
+  /** A key gives it, not a text. */
+  readonly isKey: boolean;
+  /** Undefined where nothing says it. */
+  readonly kind: NameKind | undefined;
+};
+
+/** The name at a pointer; undefined when there is nothing. */
+export function nameAt(read: Read, pointer: string): Name | undefined {
+  const { screen } = read;
+  const value = readPointer(screen, pointer);
+  if (value === undefined) return undefined;
+  const path = fromPointer(pointer);
+  const own = wordOf(facetsAt(metaSchema as Meta, screen, path), "x-declares");
+  if (own !== undefined) return { pointer, old: textOf(value) ?? "", isKey: false, kind: own };
+  return { pointer, old: path.at(-1) ?? "", isKey: true, kind: kindOfKey(read, path) };
 }
 
-/** The keys that get the name: fields of several forms that have one name are one input. */
-export function siblingsOf({ parts }: Read, pointer: string, kind: NameKind | undefined): readonly string[] {
+function kindOfKey({ parts, screen }: Read, path: readonly string[]): NameKind | undefined {
+  const around = path.slice(0, -1);
+  if (parts.asks.some((form) => toPointer(around) === `${form.pointer}/schema/properties`)) return "field";
+  return wordOf(facetsAt(metaSchema as Meta, screen, around), "propertyNames")?.["x-declares"];
+}
+
+/** The places that get the name: fields of several forms that have one name are one input, and so are challenges. */
+export function siblingsOf({ parts, screen }: Read, { pointer, kind, old }: Name): readonly string[] {
+  if (kind === "challenge") {
+    return walkScreen(screen)
+      .filter(({ keysDeclare, value }) => keysDeclare === kind && Object.hasOwn(fieldsOf(value), old))
+      .map(({ at }) => `${at.pointer}/${escapePart(old)}`);
+  }
   if (kind !== "field") return [pointer];
-  const name = fromPointer(pointer).at(-1)!;
   return parts.asks
-    .filter(({ ask }) => Object.hasOwn(fieldsOf(fieldsOf(ask.schema).properties), name))
-    .map((form) => `${form.pointer}/schema/properties/${escapePart(name)}`);
+    .filter(({ ask }) => Object.hasOwn(fieldsOf(fieldsOf(ask.schema).properties), old))
+    .map((form) => `${form.pointer}/schema/properties/${escapePart(old)}`);
 }

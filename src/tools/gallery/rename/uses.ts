@@ -1,9 +1,9 @@
-import { escapePart, fromPointer, toPointer } from "#lib/pointer.ts";
+import { escapePart, fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
 import { expressionUses } from "#tools/compile-screen/expression-uses.ts";
-import { fieldsOf, listOf } from "#tools/compile-screen/fields.ts";
+import { fieldsOf, listOf, textOf } from "#tools/compile-screen/fields.ts";
 import { walkScreen } from "#tools/meta-schema/walk.ts";
 
-import type { NameKind, Read } from "./kind-of-name.ts";
+import type { Name, NameKind, Read } from "./kind-of-name.ts";
 
 /** A text or a key that says a name. */
 export type Use = {
@@ -16,9 +16,7 @@ export type Use = {
 
 type Wanted = {
   readonly context: Read;
-  readonly kind: NameKind;
-  readonly pointer: string;
-  readonly old: string;
+  readonly given: Name & { readonly kind: NameKind };
   readonly name: string;
 };
 
@@ -27,25 +25,39 @@ export function usesOf(wanted: Wanted): readonly Use[] {
   return [...inExpressions(wanted), ...inNames(wanted), ...inSchemas(wanted)];
 }
 
-const ROOTS: { readonly [kind in NameKind]: readonly string[] } = {
-  source: ["sources"],
-  field: ["inputs", "selected"],
-  with: ["with"],
+/** What stands before a name in the expressions that say it. None say a challenge. */
+const WRITTEN: { readonly [kind in NameKind]?: (context: Read, given: Name) => string } = {
+  source: () => String.raw`\$sources\.`,
+  field: () => String.raw`\$(?:inputs|selected)\.`,
+  step: () => String.raw`\$steps\.`,
+  output: ({ screen }, { pointer }) => {
+    const step = fieldsOf(readPointer(screen, toPointer(fromPointer(pointer).slice(0, -2))));
+    return String.raw`\$steps\.${textOf(step.name) ?? ""}\.outputs\.`;
+  },
+  // Elsewhere the braces of a text hold expressions.
+  with: () => String.raw`\{`,
 };
 
-function inExpressions({ context, kind, pointer, old, name }: Wanted): Use[] {
-  const of = toPointer([...fromPointer(pointer).slice(0, -2), "$text"]);
-  const start = kind === "with" ? String.raw`(\{)` : String.raw`(\$(?:${ROOTS[kind].join("|")})\.)`;
-  const written = new RegExp(`${start}${old}(?![\\w-])`, "g");
+function inExpressions({ context, given, name }: Wanted): Use[] {
+  const start = WRITTEN[given.kind]?.(context, given);
+  if (start === undefined) return [];
+  const written = new RegExp(`(${start})${given.old}(?![\\w-])`, "g");
   const say = (now: string) => now.replaceAll(written, (_, before: string) => before + name);
+  const beside = toPointer([...fromPointer(given.pointer).slice(0, -2), "$text"]);
   return expressionUses(context)
-    .filter(({ expression: { root, path } }) => ROOTS[kind].includes(root) && path[0] === old)
-    .filter((use) => kind !== "with" || use.pointer === of)
-    .map((use) => ({ pointer: use.pointer, isKey: use.atKey ?? false, say }));
+    .filter(({ expression }) => (expression.root === "with") === (given.kind === "with"))
+    .filter(({ pointer }) => given.kind !== "with" || pointer === beside)
+    .map(({ pointer, atKey }) => ({ pointer, isKey: atKey ?? false, say }))
+    .filter(({ pointer, isKey }) => isSaid(context, pointer, isKey, say));
+}
+
+function isSaid({ screen }: Read, pointer: string, isKey: boolean, say: Use["say"]): boolean {
+  const now = isKey ? fromPointer(pointer).at(-1) : readPointer(screen, pointer);
+  return typeof now === "string" && say(now) !== now;
 }
 
 /** Fields are named as fields of their form and as inputs of the screen. */
-function inNames({ context, kind, old, name }: Wanted): Use[] {
+function inNames({ context, given: { kind, old }, name }: Wanted): Use[] {
   const kinds: readonly string[] = kind === "field" ? ["field", "input"] : [kind];
   const say = () => name;
   return walkScreen(context.screen).flatMap(({ names, keys, value, at }): Use[] => {
@@ -60,7 +72,7 @@ function inNames({ context, kind, old, name }: Wanted): Use[] {
 }
 
 /** What the JSON Schema of a form says of its fields, also on conditions. */
-function inSchemas({ context, kind, old, name }: Wanted): Use[] {
+function inSchemas({ context, given: { kind, old }, name }: Wanted): Use[] {
   if (kind !== "field") return [];
   return context.parts.asks
     .flatMap(({ pointer, ask }) => inSchema(ask.schema, `${pointer}/schema`, old))

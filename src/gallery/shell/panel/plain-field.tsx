@@ -1,0 +1,46 @@
+import { useId, useState } from "react";
+
+import type { Control } from "#gallery/protocol.ts";
+import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
+import { Field } from "#ui/field.tsx";
+
+import { Line } from "./group-parts.ts";
+import { hintOf } from "./hint-of.ts";
+import { OneControl } from "./one-control.tsx";
+import { shownValue } from "./own-value.ts";
+import { usePanelWork } from "./panel-context.ts";
+import { RenameTool } from "./rename-tool.tsx";
+import { Reset } from "./reset.tsx";
+import { SmallInput } from "./typed-input.tsx";
+
+/** A value that is set in one field, with its name and its help. */
+export function PlainField({ control }: { control: Control }) {
+  const { root, problems } = usePanelWork();
+  const [wrong, setWrong] = useState<string>();
+  const [isBegun, setBegun] = useState(false);
+  const id = useId();
+  const { title, pointer, isName = false } = control;
+  const shown = shownValue(root, control);
+  const problem = problems.find((one) => one.pointer === pointer);
+  const error = wrong ?? (problem && tellProblem(problem));
+  const says = { id, label: title, hint: hintOf(control, shown), ...(error !== undefined && { error }) };
+  // What others may say is typed once, and renamed from then on.
+  const name = isName && shown.isOwn && !isBegun ? String(shown.value) : undefined;
+  return (
+    <Field {...says}>
+      {(ties) => (
+        <Line onFocus={() => setBegun(isBegun || !shown.isOwn)} onBlur={() => setBegun(false)}>
+          {name === undefined ? (
+            <OneControl control={control} shown={shown} ties={ties} onWrong={setWrong} />
+          ) : (
+            <>
+              <SmallInput {...ties} readOnly value={name} />
+              <RenameTool pointer={pointer} old={name} />
+            </>
+          )}
+          <Reset control={control} shown={shown} />
+        </Line>
+      )}
+    </Field>
+  );
+}
