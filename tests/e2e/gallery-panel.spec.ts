@@ -12,6 +12,7 @@ import { expect, test } from "./harness/studio.ts";
 test.describe.configure({ mode: "default" });
 
 const FILE = "schemas/screens/payments/airtime.json";
+const FRENCH = "schemas/languages/fr.json";
 const LOAN = "schemas/screens/loans/apply-for-loan.json";
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Panel" });
@@ -19,6 +20,17 @@ const frame = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
 const code = (page: Page, file: string) => page.getByRole("textbox", { name: file });
 const title = (page: Page) => panelOf(page).getByRole("textbox", { name: "Title", exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+/** The unsaved texts by path. A file whose text is that on the disk, byte by byte, has none. */
+async function draftsOf(page: Page): Promise<Record<string, string>> {
+  return await page.evaluate(() => {
+    const drafts = JSON.parse(sessionStorage.getItem("gallery.drafts") ?? "{}") as Record<
+      string,
+      { readonly text: string }
+    >;
+    return Object.fromEntries(Object.entries(drafts).map(([path, { text }]) => [path, text]));
+  });
+}
 
 /** Switches on that a click in the preview chooses what is clicked. */
 async function chooseInPreview(page: Page): Promise<void> {
@@ -103,6 +115,48 @@ test("a limit and the condition of a look-up are set without JSON, and nothing e
     ],
   ] as const;
   expect(text).toBe(edits.reduce((made, [from, to]) => made.replace(from, () => to), before));
+});
+
+test("a field and a step are renamed with all that says them, also in a translation, and undone to the beginning", async ({
+  open,
+  page,
+  studio: { project },
+}) => {
+  const panel = panelOf(page);
+  const rename = async (old: string, name: string) => {
+    await panel.getByRole("button", { name: `Rename ${old}` }).click();
+    await page.keyboard.type(name);
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("button", { name: `Rename ${name}` })).toBeFocused();
+  };
+  await open("/soft-ussd/sandbox");
+  await chooseInPreview(page);
+  await frame(page).getByText("Phone Number", { exact: true }).click();
+  await rename("phone", "payer");
+  await panel.getByRole("button", { name: "Soft USSD ›" }).click();
+  await panel
+    .getByRole("group", { name: "Steps" })
+    .getByRole("button", { name: "request", exact: true })
+    .click();
+  await rename("request", "prompt");
+  await expect(panel.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("prompt");
+
+  const drafts = await draftsOf(page);
+  const [screen, french] = [drafts["schemas/screens/payments/soft-ussd.json"], drafts[FRENCH]];
+  expect(Object.keys(drafts)).toHaveLength(2);
+  expect(screen).not.toMatch(/"phone": \{\s|\$inputs\.phone\b|\$steps\.request\b/);
+  expect(french).toBe(project.read(FRENCH).replaceAll("{$inputs.phone}", "{$inputs.payer}"));
+  await expect(page.getByText("No problems")).toBeVisible();
+  await page.getByRole("button", { name: "Scenarios" }).click();
+  await expect(page.getByText(/^All \d+ pass$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo in soft-ussd.json", exact: true }).click();
+  await page.getByRole("button", { name: "Undo in soft-ussd.json and fr.json" }).click();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+  expect(await draftsOf(page)).toEqual({});
+  await page.getByRole("button", { name: "Redo in soft-ussd.json and fr.json" }).click();
+  await page.getByRole("button", { name: "Redo in soft-ussd.json", exact: true }).click();
+  expect(await draftsOf(page)).toEqual(drafts);
 });
 
 test("two people change one file: the second is told, and neither loses anything", async ({

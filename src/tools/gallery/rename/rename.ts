@@ -1,6 +1,7 @@
 import { applyEdits, createScanner, type Edit } from "jsonc-parser";
 
 import type { Renamed, RenamePlace } from "#gallery/protocol.ts";
+import { setJson } from "#lib/edit-json.ts";
 import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import { type CheckedScreen, checkScreen } from "#tools/compile-screen/check-screen.ts";
@@ -10,6 +11,7 @@ import { openScreen, type Project, withTexts } from "#tools/project/project-file
 
 import { inLanguages } from "./in-languages.ts";
 import { type Name, nameAt, siblingsOf } from "./kind-of-name.ts";
+import { keyedByName } from "./keyed-by-name.ts";
 import { type Use, usesOf } from "./uses.ts";
 
 /** A name that expressions can say. */
@@ -40,15 +42,20 @@ export function rename(saved: Project, { path, files, pointer, name }: RenamePla
   ];
   if (isTaken(context, given, uses, name)) return refused(`There is a "${name}" already.`);
   const found = uses.map((use) => ({ use, place: placeOf(context.places.get(use.pointer), use) }));
-  const foreign = found.find(({ place }) => place && place.file.path !== path);
-  if (foreign)
-    return refused(`${foreign.place!.file.path} says "${old}" too, for all screens that share it.`);
+  const keyed = kind === "field" ? keyedByName(context, old, name) : [];
+  const places = [...found.map(({ place }) => place), ...keyed.map((one) => context.places.get(one.pointer))];
+  const foreign = places.find((place) => place && place.file.path !== path);
+  if (foreign) return refused(`${foreign.file.path} says "${old}" too, for all screens that share it.`);
   const text = project.read(path);
   const edits = new Map<number, Edit>();
   for (const { use, place } of found) {
     if (place) edits.set(place.offset, said(text, place.offset, use));
   }
-  const own = new Map([[path, applyEdits(text, [...edits.values()])]]);
+  const after = keyed.reduce(
+    (now, one) => setJson(now, one.pointer, one.written),
+    applyEdits(text, [...edits.values()]),
+  );
+  const own = new Map([[path, after]]);
   const languages = inLanguages(withTexts(project, own), { screen: context, uses });
   return { files: { ...Object.fromEntries(own), ...languages } };
 }

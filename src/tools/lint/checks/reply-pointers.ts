@@ -1,4 +1,5 @@
 import { readPointer } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
 import { dataIn } from "#lib/reply-data.ts";
 import type { Check, Context } from "#tools/compile-screen/context.ts";
 import { type ExpressionUse, expressionUses } from "#tools/compile-screen/expression-uses.ts";
@@ -9,6 +10,9 @@ import { bodiesOf, choiceSamples, itemSamples } from "#tools/lint/samples.ts";
 /** Places where a reply may lack the value: alternatives, conditions, refused fields, a payment's name. */
 const OPTIONAL =
   /^\/steps\/\d+\/(?:reference|fieldErrors)(?:\/|$)|\/(?:\$first\/\d+|\$cases\/\d+\/value)(?:\/|$)/;
+
+/** The error of a field: where the provider calls it as we do, a reply with an error of any field shows where it stands. */
+const ERROR_OF_FIELD = /^\/steps\/\d+\/fieldErrors\/([^/]+)$/;
 
 /** One of several places for a word; a provider fills one of them. */
 const ONE_OF = /\/outcomes\/status\/of\/\d+$/;
@@ -26,6 +30,9 @@ export const replyPointers: Check = {
       const known = readFrom(use, context);
       const read = unwraps ? dataIn : readPointer;
       if (known.length === 0 || known.some((one) => read(one, path) !== undefined)) continue;
+      const [, around, name] = /^(.*)\/([^/]*)$/.exec(path)!;
+      const isByName = name !== undefined && ERROR_OF_FIELD.exec(use.pointer)?.[1] === name;
+      if (isByName && known.some((one) => isRecord(read(one, around!)))) continue;
       const { pointer, offset, atKey } = use;
       const near = meantKey(path, unwraps ? known.map((one) => dataIn(one)) : known);
       yield {
