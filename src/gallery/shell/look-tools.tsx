@@ -20,7 +20,7 @@ export function LookTools({ catalogue: { tenants, languages } }: { catalogue: Ca
         value={address.language ?? ""}
         onChange={({ target }) => look({ language: target.value || undefined })}
       >
-        <option value="">Tenant’s language</option>
+        <option value="">Bank’s language</option>
         <option value="en">English</option>
         {languages.filter(isLanguage).map(({ tag, name }) => (
           <option key={tag} value={tag}>

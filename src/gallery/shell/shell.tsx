@@ -20,10 +20,13 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+  /* Hidden texts in what scrolls must not lengthen the page. */
   ${fromDesktop} {
+    position: relative;
     flex-direction: row;
     height: 100vh;
     height: 100dvh;
+    overflow: clip;
   }
 `;
 const Bar = styled.header`

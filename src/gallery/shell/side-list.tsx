@@ -29,6 +29,7 @@ const Root = styled.nav`
   }
 `;
 const Groups = styled.div`
+  position: relative;
   flex: 1;
   min-height: 0;
   margin-inline: calc(-1 * var(--space-2));

@@ -18,7 +18,7 @@ const Root = styled.div`
     flex-direction: row;
   }
 `;
-/** In one column, each pane is as tall as the window minus the content above. */
+/** In one column, each pane is as tall as the window minus the content above; an editor with a panel is taller. */
 const Side = styled.div`
   display: flex;
   flex: none;
@@ -32,8 +32,11 @@ const Side = styled.div`
   }
 `;
 const Start = styled(Side)`
+  height: auto;
+  min-height: 85vh;
   ${fromDesktop} {
     flex: 0 0 var(--share);
+    min-height: 0;
   }
 `;
 /** An `hr` that can have the focus is a movable separator for screen readers. */

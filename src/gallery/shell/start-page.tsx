@@ -65,6 +65,6 @@ function countsOf({ screens, tenants }: Catalogue, subjects: readonly Subject[])
     `${subjects.filter(({ screen, isLooks }) => !screen && !isLooks).length} pages`,
     `${states} states`,
     `${scenarios} scenarios`,
-    `${tenants.length} tenants`,
+    `${tenants.length} banks`,
   ];
 }

@@ -7,7 +7,7 @@ import type { PickedMessage, Verdict } from "#gallery/protocol.ts";
 import { statesOf, viewPath, type Subject } from "#gallery/states.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-import { ToolIcon } from "./controls.ts";
+import { ToolButton, ToolIcon } from "./controls.ts";
 import type { Picked } from "./editor/use-panel-goal.ts";
 import { EditorPane } from "./editor/editor-pane.tsx";
 import { ErrorsNote } from "./errors-note.tsx";
@@ -28,6 +28,12 @@ const Stage = styled.div`
   gap: var(--space-3);
   min-height: 0;
   padding: var(--space-3);
+`;
+
+const Pick = styled(ToolButton)`
+  &[aria-pressed="true"] {
+    background: var(--color-brand-soft);
+  }
 `;
 
 /** One state of a screen or page in a frame, next to the editor of its files. */
@@ -69,13 +75,15 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
         onReload={() => setPlays(plays + 1)}
       >
         {subject.screen && (
-          <ToolIcon
-            label="Choose in the preview"
+          <Pick
+            variant="quiet"
+            title="A click on a field in the preview shows what can be set in it"
             aria-pressed={isPicking}
             onClick={() => setPicking(!isPicking)}
           >
             <SquareMousePointer size="1.125rem" />
-          </ToolIcon>
+            Choose in the preview
+          </Pick>
         )}
         <ToolIcon
           label={isOpen ? "Hide the editor" : "Show the editor"}

@@ -2,13 +2,17 @@ import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref 
 import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
+import { fromDesktop } from "#ui/media.ts";
 
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
 
 const Host = styled.div`
-  flex: 1;
+  flex: 1 1 50vh;
   min-height: 8rem;
   overflow: hidden;
+  ${fromDesktop} {
+    flex: 2 1 0;
+  }
   &[hidden] {
     display: none;
   }

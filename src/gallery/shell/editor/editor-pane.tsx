@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 
 import type { Problem } from "#definition/problem.ts";
 import type { Address } from "#gallery/shell/address.ts";
-import { ToolIcon } from "#gallery/shell/controls.ts";
+import { ToolButton } from "#gallery/shell/controls.ts";
 import { filesOf } from "#gallery/shell/groups.ts";
 import { PanelView } from "#gallery/shell/panel/panel-view.tsx";
 import { usePanel } from "#gallery/shell/panel/use-panel.ts";
@@ -107,9 +107,10 @@ export function EditorPane(props: EditorPaneProps) {
       />
       <Panel role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, path)}>
         <FileTools file={file} problems={own} onFind={() => editor.current?.find()}>
-          <ToolIcon label={isPanelOpen ? "Hide the panel" : "Show the panel"} onClick={onTogglePanel}>
+          <ToolButton variant="quiet" title="Sets what is in the file without JSON" onClick={onTogglePanel}>
             <SlidersHorizontal size="1rem" />
-          </ToolIcon>
+            {isPanelOpen ? "Hide the panel" : "Show the panel"}
+          </ToolButton>
         </FileTools>
         <ConflictNote file={file} />
         {!hasText && <NoText file={file} />}

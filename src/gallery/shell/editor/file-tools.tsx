@@ -23,12 +23,22 @@ const Root = styled.div`
   padding: var(--space-2) var(--space-3);
   border-bottom: 1px solid var(--color-border);
 `;
-const Path = styled(Text)`
-  flex: 1 1 8rem;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+/** Below the tools, which come first by keyboard too. */
+const Place = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  > span {
+    flex: 1 1 8rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+/** What writes and drops stands apart from what helps to write. */
+const Gap = styled.span`
+  flex: 1;
 `;
 
 type FileToolsProps = {
@@ -50,10 +60,6 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
   };
   return (
     <Root>
-      <Path as="span" $size="xs" $tone="muted" title={path}>
-        {path}
-      </Path>
-      {children}
       <UndoTools />
       <ToolIcon label="Find" onClick={onFind} disabled={text === undefined}>
         <Search size="1rem" />
@@ -68,6 +74,7 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
       >
         <Download size="1rem" />
       </ToolIcon>
+      <Gap />
       <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>
         Discard
       </ToolButton>
@@ -79,6 +86,12 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
       >
         {saveLabel(problems)}
       </ToolButton>
+      <Place>
+        <Text as="span" $size="xs" $tone="muted">
+          {path}
+        </Text>
+        {children}
+      </Place>
     </Root>
   );
 }

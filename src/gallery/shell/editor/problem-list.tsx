@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import type { Problem } from "#definition/problem.ts";
 import { coarse, ToolButton } from "#gallery/shell/controls.ts";
 import { tellTrouble, troubleOf } from "#gallery/shell/groups.ts";
+import { Fold } from "#ui/fold.tsx";
 import { ToneIcon } from "#ui/tone.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -11,6 +12,7 @@ import { fixLabel, tellProblem } from "./diagnostics.ts";
 import { nameOf } from "./tell-saved.ts";
 
 const Root = styled.section`
+  position: relative;
   flex: none;
   max-height: 35%;
   overflow-y: auto;
@@ -63,6 +65,12 @@ const Told = styled.span`
     font-size: var(--text-xs);
   }
 `;
+const Folded = styled.div`
+  border-top: 1px solid var(--color-border);
+  > details > summary {
+    padding-inline: var(--space-4);
+  }
+`;
 const Mark = styled.span<{ $tone: "danger" | "warning" }>`
   flex: none;
   color: var(--color-${({ $tone }) => $tone}-text);
@@ -78,38 +86,60 @@ type ProblemListProps = {
   onFix: (problem: Problem) => void;
 };
 
-/** The problems, each with a button that goes to its place. */
+/** Warnings in other files that are shown at once; more are folded. */
+const FEW = 2;
+
+/** The problems, each with a button that goes to its place. Many warnings in other files (missing translations) are folded. */
 export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemListProps) {
+  const elsewhere = problems.filter((one) => one.file !== file && one.level === "warning");
+  const folded = elsewhere.length > FEW ? elsewhere : [];
+  const lines = (some: readonly Problem[]) => (
+    <ul className="problems">
+      {some.map((problem) => (
+        <ProblemLine key={keyOf(problem)} {...{ problem, file, onGo, onFix }} />
+      ))}
+    </ul>
+  );
   return (
     <Root aria-label="Problems">
       <Count>
         {problems.length === 0 && isKnown && <CircleCheck size="1rem" aria-hidden="true" />}
         {tellTrouble(troubleOf(problems)) || (isKnown ? "No problems" : "Looking for problems …")}
       </Count>
-      <ul className="problems">
-        {problems.map((problem) => (
-          <Line key={keyOf(problem)}>
-            <Place type="button" onClick={() => onGo(problem)}>
-              <Mark $tone={problem.level ?? "danger"}>
-                <ToneIcon tone={problem.level ?? "danger"} size="1rem" />
-                <VisuallyHidden>{problem.level === "warning" ? "Warning" : "Error"}: </VisuallyHidden>
-              </Mark>
-              <Told>
-                {tellProblem(problem)}
-                <small>
-                  {nameOf(problem.file)}, line {problem.line}, column {problem.column}
-                </small>
-              </Told>
-            </Place>
-            {problem.nearest !== undefined && problem.file === file && (
-              <ToolButton variant="secondary" onClick={() => onFix(problem)}>
-                {fixLabel(problem)}
-              </ToolButton>
-            )}
-          </Line>
-        ))}
-      </ul>
+      {lines(problems.filter((one) => !folded.includes(one)))}
+      {folded.length > 0 && (
+        <Folded>
+          <Fold title={`${folded.length} warnings in other files`}>{lines(folded)}</Fold>
+        </Folded>
+      )}
     </Root>
+  );
+}
+
+type ProblemLineProps = Omit<ProblemListProps, "problems"> & { problem: Problem };
+
+function ProblemLine({ problem, file, onGo, onFix }: ProblemLineProps) {
+  const { level = "danger", nearest, line, column } = problem;
+  return (
+    <Line>
+      <Place type="button" onClick={() => onGo(problem)}>
+        <Mark $tone={level}>
+          <ToneIcon tone={level} size="1rem" />
+          <VisuallyHidden>{level === "warning" ? "Warning" : "Error"}: </VisuallyHidden>
+        </Mark>
+        <Told>
+          {tellProblem(problem)}
+          <small>
+            {nameOf(problem.file)}, line {line}, column {column}
+          </small>
+        </Told>
+      </Place>
+      {nearest !== undefined && problem.file === file && (
+        <ToolButton variant="secondary" onClick={() => onFix(problem)}>
+          {fixLabel(problem)}
+        </ToolButton>
+      )}
+    </Line>
   );
 }
 

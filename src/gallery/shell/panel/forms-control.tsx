@@ -12,6 +12,7 @@ import { hintOf } from "./hint-of.ts";
 import { OneControl } from "./one-control.tsx";
 import { isWritable, shownValue } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";
+import { withCode } from "./with-code.tsx";
 import { Reset } from "./reset.tsx";
 
 const Both = styled.div`
@@ -63,7 +64,7 @@ export function FormsControl({ control, render }: FormsControlProps) {
   const shown = isEmpty ? { value: undefined, isOwn: false } : now;
   const problem = problems.find((one) => one.pointer === pointer);
   const error = wrong ?? (problem && tellProblem(problem));
-  const says = { id, hint: hintOf(control, now), ...(error !== undefined && { error }) };
+  const says = { id, hint: withCode(hintOf(control, now)), ...(error !== undefined && { error }) };
   const choose = (next: number) => {
     const to = forms[next];
     if (!to) return;

@@ -7,6 +7,7 @@ import { Heading, Text } from "#ui/text.tsx";
 
 import { ControlField } from "./control-field.tsx";
 import { usePanelWork } from "./panel-context.ts";
+import { withCode } from "./with-code.tsx";
 
 /** With more controls than this, those without a value are folded. */
 const FEW = 6;
@@ -79,7 +80,7 @@ function Controls({ controls }: { controls: readonly Control[] }) {
 function About({ text }: { text: string }) {
   return (
     <Text $size="s" $tone="muted">
-      {text}
+      {withCode(text)}
     </Text>
   );
 }

@@ -10,6 +10,7 @@ import { Text } from "#ui/text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { usePanelWork } from "./panel-context.ts";
+import { withCode } from "./with-code.tsx";
 
 const Root = styled.fieldset`
   display: grid;
@@ -73,7 +74,7 @@ export function ListControl({ control, render }: ListControlProps) {
       <legend>{title}</legend>
       {description !== undefined && (
         <Text $size="s" $tone="muted">
-          {description}
+          {withCode(description)}
           {isElsewhere && ` From ${control.from}: change it there.`}
         </Text>
       )}

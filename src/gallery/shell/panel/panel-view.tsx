@@ -5,6 +5,8 @@ import type { Problem } from "#definition/problem.ts";
 import type { Panel, PanelGroup } from "#gallery/protocol.ts";
 import { ToolButton } from "#gallery/shell/controls.ts";
 import { readPointer } from "#lib/pointer.ts";
+import { isRecord } from "#lib/record.ts";
+import { fromDesktop } from "#ui/media.ts";
 import { Heading, Text } from "#ui/text.tsx";
 
 import { FieldTools } from "./field-tools.tsx";
@@ -19,15 +21,20 @@ import { withNeeds, withValue } from "./panel-edits.ts";
 const Root = styled.section`
   position: relative;
   display: flex;
-  flex: 1 1 0;
+  flex: 1 0 75vh;
   flex-direction: column;
   gap: var(--space-4);
+  height: 75vh;
   min-height: 8rem;
   padding: var(--space-3) var(--space-4) var(--space-5);
   border-bottom: 1px solid var(--color-border);
   overflow-y: auto;
   line-height: var(--line-snug);
   overflow-wrap: anywhere;
+  ${fromDesktop} {
+    flex: 3 1 0;
+    height: auto;
+  }
 `;
 const Head = styled.div`
   display: flex;
@@ -121,6 +128,12 @@ export function PanelView({ panel, path, text, problems, onEdit, onGo }: PanelVi
           </Heading>
           {panel.field && <FieldTools field={panel.field} />}
         </Head>
+        {panel.pointer === "" && isScreen(root) && (
+          <Text $size="s" $tone="muted">
+            To set a field, press “Choose in the preview” and then the field. Everything else of the screen is
+            below.
+          </Text>
+        )}
         {panel.form && <FormFields form={panel.form} />}
         {panel.groups.map((group, index) => (
           <GroupView key={keyOf(panel, group)} group={group} isFirst={index === 0} />
@@ -128,6 +141,10 @@ export function PanelView({ panel, path, text, problems, onEdit, onGo }: PanelVi
       </Root>
     </PanelContext>
   );
+}
+
+function isScreen(root: unknown): boolean {
+  return isRecord(root) && "steps" in root;
 }
 
 /** A group stays the same while others come and go around it. */

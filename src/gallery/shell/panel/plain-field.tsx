@@ -12,6 +12,7 @@ import { usePanelWork } from "./panel-context.ts";
 import { RenameTool } from "./rename-tool.tsx";
 import { Reset } from "./reset.tsx";
 import { SmallInput } from "./typed-input.tsx";
+import { withCode } from "./with-code.tsx";
 
 /** A value that is set in one field, with its name and its help. */
 export function PlainField({ control }: { control: Control }) {
@@ -23,7 +24,12 @@ export function PlainField({ control }: { control: Control }) {
   const shown = shownValue(root, control);
   const problem = problems.find((one) => one.pointer === pointer);
   const error = wrong ?? (problem && tellProblem(problem));
-  const says = { id, label: title, hint: hintOf(control, shown), ...(error !== undefined && { error }) };
+  const says = {
+    id,
+    label: title,
+    hint: withCode(hintOf(control, shown)),
+    ...(error !== undefined && { error }),
+  };
   // What others may say is typed once, and renamed from then on.
   const name = isName && shown.isOwn && !isBegun ? String(shown.value) : undefined;
   return (

@@ -132,12 +132,13 @@ function namesFor({ value: root }: PanelFile, facets: readonly Meta[], value: un
 function keysOf(file: PanelFile, pointer: string, facets: readonly Meta[]): Control[] {
   const required = new Set(facets.flatMap((one) => one.required ?? []));
   const keys = new Set(facets.flatMap(({ properties = {} }) => Object.keys(properties)));
-  return [...keys]
-    .filter((key) => !NO_SETTINGS.has(key))
-    .map((key) => ({
-      ...controlFor(file, `${pointer}/${escapePart(key)}`, metaOfKey(facets, key) ?? {}),
-      ...(required.has(key) && { isRequired: true }),
-    }));
+  return [...keys].flatMap((key): Control[] => {
+    const meta = metaOfKey(facets, key) ?? {};
+    // A key that has one value alone is no setting.
+    if (NO_SETTINGS.has(key) || meta.const !== undefined) return [];
+    const control = controlFor(file, `${pointer}/${escapePart(key)}`, meta);
+    return [{ ...control, ...(required.has(key) && { isRequired: true }) }];
+  });
 }
 
 /** The keys of an object that is set where it stands. */
