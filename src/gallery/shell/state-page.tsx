@@ -74,6 +74,12 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
         alone={src}
         onReload={() => setPlays(plays + 1)}
       >
+        <ToolIcon
+          label={isOpen ? "Hide the editor" : "Show the editor"}
+          onClick={() => setOpen(isOpen ? 0 : 1)}
+        >
+          <Toggle size="1.125rem" />
+        </ToolIcon>
         {subject.screen && (
           <Pick
             variant="quiet"
@@ -85,12 +91,6 @@ export function StatePage({ subject, project }: { subject: Subject; project: Pro
             Choose in the preview
           </Pick>
         )}
-        <ToolIcon
-          label={isOpen ? "Hide the editor" : "Show the editor"}
-          onClick={() => setOpen(isOpen ? 0 : 1)}
-        >
-          <Toggle size="1.125rem" />
-        </ToolIcon>
       </ToolBar>
       <SplitPane
         label="Width of the editor"

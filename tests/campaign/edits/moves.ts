@@ -154,7 +154,7 @@ function newField({ studio, panel, seen, random }: In): Move[] {
     await studio.panel.getByLabel("Kind", { exact: true }).first().selectOption(widget);
     await toolAt(studio, submit.index).click();
   };
-  const places = [pointer, ...form.bodies.map((body) => body.pointer)];
+  const places = [pointer, ...form.bodies.map((body) => body.pointer), "/scenarios"];
   return [{ kind: "add a field", name: widget, places, act }];
 }
 

@@ -11,8 +11,9 @@ import { Row, Stack } from "#ui/stack.tsx";
 import { Heading } from "#ui/text.tsx";
 
 import { usePanelWork } from "./panel-context.ts";
-import { withNewField } from "./panel-edits.ts";
+import { withNewField } from "./new-field.ts";
 import { SmallInput } from "./typed-input.tsx";
+import { withCode } from "./with-code.tsx";
 
 const New = styled.form`
   display: grid;
@@ -81,7 +82,11 @@ function NewField({ widgets, bodies }: Pick<NonNullable<Panel["form"]>, "widgets
           />
         )}
       </Field>
-      <Field id={`${id}-widget`} label="Kind" hint={widgets.find(({ value }) => value === widget)?.info}>
+      <Field
+        id={`${id}-widget`}
+        label="Kind"
+        hint={withCode(widgets.find(({ value }) => value === widget)?.info ?? "")}
+      >
         {(ties) => (
           <ToolSelect {...ties} value={widget} onChange={({ target }) => setWidget(target.value)}>
             {widgets.map(({ value }) => (

@@ -1,7 +1,6 @@
 import type { Control, Panel } from "#gallery/protocol.ts";
 import { addJsonItem, moveJson, removeJson, setJson } from "#lib/edit-json.ts";
-import { escapePart, fromPointer, readPointer } from "#lib/pointer.ts";
-import { isRecord } from "#lib/record.ts";
+import { escapePart, readPointer } from "#lib/pointer.ts";
 
 import { parsedText } from "./own-value.ts";
 
@@ -53,51 +52,4 @@ export function withFieldMoved(text: string, { name, form }: Field, by: -1 | 1):
   const pointer =
     index === -1 ? `${form}/schema/properties/${escapePart(name)}` : `${form}/uiSchema/ui:order/${index}`;
   return moveJson(text, pointer, by);
-}
-
-export type NewField = {
-  readonly label: string;
-  readonly widget: string;
-  readonly isRequired: boolean;
-  /** Pointer of the body that sends it; without one nothing does yet. */
-  readonly body?: string | undefined;
-};
-
-/** A text with one more field at the end of a form, and the name of the field. */
-export function withNewField(
-  text: string,
-  form: string,
-  { label, widget, isRequired, body }: NewField,
-): { readonly text: string; readonly name: string } {
-  const fields = readPointer(parsedText(text), `${form}/schema/properties`);
-  const name = freeName(label, isRecord(fields) ? Object.keys(fields) : []);
-  const schema = { type: TYPES[widget] ?? "string", title: label };
-  const asked = setJson(text, `${form}/schema/properties/${name}`, schema, orderOfForm);
-  const shown = setJson(asked, `${form}/uiSchema/${name}`, { "ui:widget": widget }, orderOfForm);
-  const required = readPointer(parsedText(shown), `${form}/schema/required`);
-  const whole = isRequired ? withMember(shown, `${form}/schema/required`, name, true, required) : shown;
-  const sent = body === undefined ? whole : setJson(whole, `${body}/${name}`, `$inputs.${name}`);
-  return { text: sent, name };
-}
-
-/** The types of values that are no texts, by the widget that asks for them. */
-const TYPES: { readonly [widget: string]: string } = {
-  money: "integer",
-  number: "integer",
-  checkbox: "boolean",
-};
-
-function orderOfForm(pointer: string): readonly string[] {
-  return fromPointer(pointer).at(-1) === "schema"
-    ? ["type", "required", "properties"]
-    : ["schema", "uiSchema"];
-}
-
-/** A name for a new field: the words of its label, and a number where it is taken. */
-function freeName(label: string, taken: readonly string[]): string {
-  const words = label.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_");
-  const base = words.replaceAll(/^[_0-9]+|_+$/g, "") || "field";
-  let name = base;
-  for (let count = 2; taken.includes(name); count++) name = `${base}_${count}`;
-  return name;
 }

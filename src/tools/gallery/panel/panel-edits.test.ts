@@ -9,13 +9,13 @@ import {
   withFieldMoved,
   withMember,
   withNeeds,
-  withNewField,
   withoutField,
   withValue,
 } from "#gallery/shell/panel/panel-edits.ts";
+import { withNewField } from "#gallery/shell/panel/new-field.ts";
 import { readPointer } from "#lib/pointer.ts";
 import { checkScreen } from "#tools/compile-screen/check-screen.ts";
-import { openProject, openScreen, screenPaths } from "#tools/project/project-files.ts";
+import { openProject, openScreen, screenPaths, withTexts } from "#tools/project/project-files.ts";
 
 import { describePanel } from "./describe-panel.ts";
 
@@ -93,7 +93,7 @@ test("a field is added, moved and taken out again, and the file is as before", (
   const added = withNewField(before, "/steps/0/ask", {
     label: "Meter number",
     widget: "text",
-    isRequired: true,
+    isRequired: false,
   });
   expect(added.name).toBe("meter_number");
   const root = JSON.parse(added.text) as unknown;
@@ -118,6 +118,26 @@ test("a field is added, moved and taken out again, and the file is as before", (
   ]);
   expect(withFieldMoved(moved, panel!.field!, 1)).toBe(added.text);
   expect(withoutField(added.text, panel!.field!)).toBe(before);
+});
+
+test("scenarios fill in a field that customers must fill in, and expect it where it is sent", () => {
+  const path = "schemas/templates/payments/bill-with-look-up.json";
+  const { text } = withNewField(readFileSync(path, "utf8"), "/steps/0/ask", {
+    label: "Owner",
+    widget: "text",
+    isRequired: true,
+    body: "/steps/2/body",
+  });
+  const { scenarios } = JSON.parse(text) as { scenarios: { inputs?: object }[] };
+  expect(scenarios.map(({ inputs }) => inputs && "owner" in inputs)).toEqual([
+    true,
+    undefined,
+    undefined,
+    false,
+  ]);
+  expect(readPointer(scenarios, "/0/inputs/owner")).toBe("Example");
+  expect(readPointer(scenarios, "/0/expect/requests/0/body/owner")).toBe("Example");
+  expect(checkScreen(openScreen(withTexts(project, new Map([[path, text]])), path)).problems).toEqual([]);
 });
 
 test("what a value needs is set with it, unless it is there", () => {

@@ -17,7 +17,7 @@ export function entryTemplatesOf(facets: readonly Meta[], notions: Notions): Tem
   return examples.filter(isRecord).map((value) => ({ title: nameOf(value) ?? "Example", value }));
 }
 
-/** What can be added to a list: an example of its items, of each kind where there are several. */
+/** What can be added to a list: an example of its items, of each kind where there are several; else an item of its own examples. */
 export function templatesOf(facets: readonly Meta[], notions: Notions): Templates {
   const items = wordOf(facets, "items");
   const kinds = items ? branchesOf(items, notions) : [];
@@ -26,6 +26,11 @@ export function templatesOf(facets: readonly Meta[], notions: Notions): Template
   );
   if (templates.length > 0) return templates;
   const within = items ? facetsOf(items, undefined, notions) : [];
+  const listed = facets.flatMap(({ examples = [] }) =>
+    examples.flatMap((one) => (Array.isArray(one) ? one : [])),
+  );
+  const first = listed.find(isRecord);
+  if (first) return [{ title: items?.title ?? "Item", value: first }];
   const isText = isOpen(within) || [wordOf(within, "type") ?? []].flat()[0] === "string";
   return isText ? [{ title: items?.title ?? "Item", value: wordOf(within, "enum")?.[0] ?? "" }] : [];
 }
