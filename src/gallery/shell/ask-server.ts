@@ -138,7 +138,9 @@ export async function ask<T>(
   body?: unknown,
 ): Promise<T> {
   const early = method === "GET" ? takeEarly(path) : undefined;
-  const response = await (early ?? fetch(`${apiHere()}/${path}`, sent(method, body)));
+  const response = await (early ?? fetch(`${apiHere()}/${path}`, sent(method, body))).catch(() => {
+    throw new Error("The gallery’s server does not answer.");
+  });
   const answer: unknown = await response.json().catch(() => undefined);
   const status = Number(response.headers.get(ANSWER_STATUS) ?? response.status);
   if (status >= 400) throw new ServerRefusal(status, answer);

@@ -18,7 +18,9 @@ type LoadedProps<T> = {
 export function Loaded<T>({ content, error, onRetry, children }: LoadedProps<T>) {
   const failure = error !== undefined && (
     <ErrorState title="The gallery’s server does not answer" onRetry={onRetry}>
-      {error instanceof ServerRefusal ? error.message : "Look at the terminal in which it runs."}
+      {error instanceof ServerRefusal
+        ? error.message
+        : "Look at the terminal in which it runs. Your edits stay in this tab."}
     </ErrorState>
   );
   if (content !== undefined) {

@@ -84,7 +84,7 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
         busy={isSaving}
         disabled={!draft || draft.changed !== undefined}
       >
-        {saveLabel(problems)}
+        {draft ? saveLabel(problems) : "Save"}
       </ToolButton>
       <Place>
         <Text as="span" $size="xs" $tone="muted">

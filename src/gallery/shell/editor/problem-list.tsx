@@ -86,13 +86,19 @@ type ProblemListProps = {
   onFix: (problem: Problem) => void;
 };
 
-/** Warnings in other files that are shown at once; more are folded. */
+/** Problems in other files that are shown at once; more are folded. */
 const FEW = 2;
 
-/** The problems, each with a button that goes to its place. Many warnings in other files (missing translations) are folded. */
+/**
+ * The problems, each with a button that goes to its place: those of the open file first. Many in other files are folded where
+ * they are warnings (missing translations), and all of them while this file has an error, which may be their cause.
+ */
 export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemListProps) {
-  const elsewhere = problems.filter((one) => one.file !== file && one.level === "warning");
-  const folded = elsewhere.length > FEW ? elsewhere : [];
+  const own = problems.filter((one) => one.file === file);
+  const others = problems.filter((one) => one.file !== file);
+  const isWrong = own.some(({ level }) => level !== "warning");
+  const less = others.filter(({ level }) => isWrong || level === "warning");
+  const folded = less.length > FEW ? less : [];
   const lines = (some: readonly Problem[]) => (
     <ul className="problems">
       {some.map((problem) => (
@@ -106,10 +112,10 @@ export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemLis
         {problems.length === 0 && isKnown && <CircleCheck size="1rem" aria-hidden="true" />}
         {tellTrouble(troubleOf(problems)) || (isKnown ? "No problems" : "Looking for problems …")}
       </Count>
-      {lines(problems.filter((one) => !folded.includes(one)))}
+      {lines([...own, ...others.filter((one) => !folded.includes(one))])}
       {folded.length > 0 && (
         <Folded>
-          <Fold title={`${folded.length} warnings in other files`}>{lines(folded)}</Fold>
+          <Fold title={`In other files: ${tellTrouble(troubleOf(folded))}`}>{lines(folded)}</Fold>
         </Folded>
       )}
     </Root>

@@ -3,16 +3,14 @@ import { styled } from "styled-components";
 
 import type { Control } from "#gallery/protocol.ts";
 import { ToolSelect } from "#gallery/shell/controls.ts";
-import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
 import { inShape, shapeAt } from "#lib/json-shape.ts";
 import { Field, Under } from "#ui/field.tsx";
 
 import { Group, Inside, Line } from "./group-parts.ts";
-import { hintOf } from "./hint-of.ts";
 import { OneControl } from "./one-control.tsx";
 import { isWritable, shownValue } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";
-import { withCode } from "./with-code.tsx";
+import { underControl } from "./under-control.tsx";
 import { Reset } from "./reset.tsx";
 
 const Both = styled.div`
@@ -63,8 +61,7 @@ export function FormsControl({ control, render }: FormsControlProps) {
   const isEmpty = form === undefined || shapeOf([form]) === undefined;
   const shown = isEmpty ? { value: undefined, isOwn: false } : now;
   const problem = problems.find((one) => one.pointer === pointer);
-  const error = wrong ?? (problem && tellProblem(problem));
-  const says = { id, hint: withCode(hintOf(control, now)), ...(error !== undefined && { error }) };
+  const says = { id, ...underControl(control, now, problem, wrong) };
   const choose = (next: number) => {
     const to = forms[next];
     if (!to) return;

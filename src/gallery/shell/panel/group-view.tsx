@@ -28,6 +28,8 @@ const Folded = styled.div`
 export function GroupView({ group, isFirst }: { group: PanelGroup; isFirst: boolean }) {
   const { title, description, controls } = group;
   const { panel } = usePanelWork();
+  // A map alone says the name itself.
+  const isNamed = title !== panel.title && !(controls.length === 1 && controls[0]?.title === title);
   // What is set while it is folded stays there: it would leave from under the hands of who types.
   const [first] = useState(() => {
     const isShort = controls.length <= FEW && (isFirst || controls.some(isSet));
@@ -47,9 +49,9 @@ export function GroupView({ group, isFirst }: { group: PanelGroup; isFirst: bool
   }
   return (
     <Root aria-label={title}>
-      {(title !== panel.title || description !== undefined) && (
+      {(isNamed || description !== undefined) && (
         <div>
-          {title !== panel.title && (
+          {isNamed && (
             <Heading as="h3" $size="s">
               {title}
             </Heading>

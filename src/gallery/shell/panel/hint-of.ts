@@ -21,6 +21,7 @@ const NO_EXAMPLE: ReadonlySet<ControlKind> = new Set(["boolean", "choice", "memb
 
 /** What makes a value has its example where its form is chosen. */
 function tellExample(kind: ControlKind, example: unknown): string {
-  if (kind !== "forms") return `For example ${writingOf(kind).tell(example)}.`;
-  return typeof example === "string" || typeof example === "number" ? `For example ${example}.` : "";
+  const isTold = kind !== "forms" || typeof example === "string" || typeof example === "number";
+  const told = kind === "forms" ? String(example) : writingOf(kind).tell(example);
+  return isTold ? `For example ${told.replace(/\.$/, "")}.` : "";
 }

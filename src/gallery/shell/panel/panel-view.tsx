@@ -36,6 +36,14 @@ const Root = styled.section`
     height: auto;
   }
 `;
+/** Without controls it needs no room. */
+const Nothing = styled(Root)`
+  && {
+    flex: none;
+    height: auto;
+    min-height: 0;
+  }
+`;
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -81,14 +89,14 @@ export function PanelView({ panel, path, text, problems, onEdit, onGo }: PanelVi
   }, [shownAt]);
   if (!panel || root === undefined) {
     return (
-      <Root aria-label="Panel" tabIndex={0}>
+      <Nothing aria-label="Panel" tabIndex={0}>
         <Text $size="s" $tone="muted">
           {panel !== undefined &&
             (root === undefined
               ? "The file is no JSON yet. Mend it below; then it can be set here."
               : "This file is set in its JSON below.")}
         </Text>
-      </Root>
+      </Nothing>
     );
   }
   // A step is called like its form: one of the two is enough.

@@ -1,18 +1,16 @@
 import { useId, useState } from "react";
 
 import type { Control } from "#gallery/protocol.ts";
-import { tellProblem } from "#gallery/shell/editor/diagnostics.ts";
 import { Field } from "#ui/field.tsx";
 
 import { Line } from "./group-parts.ts";
-import { hintOf } from "./hint-of.ts";
 import { OneControl } from "./one-control.tsx";
 import { shownValue } from "./own-value.ts";
 import { usePanelWork } from "./panel-context.ts";
 import { RenameTool } from "./rename-tool.tsx";
 import { Reset } from "./reset.tsx";
 import { SmallInput } from "./typed-input.tsx";
-import { withCode } from "./with-code.tsx";
+import { underControl } from "./under-control.tsx";
 
 /** A value that is set in one field, with its name and its help. */
 export function PlainField({ control }: { control: Control }) {
@@ -23,13 +21,7 @@ export function PlainField({ control }: { control: Control }) {
   const { title, pointer, isName = false } = control;
   const shown = shownValue(root, control);
   const problem = problems.find((one) => one.pointer === pointer);
-  const error = wrong ?? (problem && tellProblem(problem));
-  const says = {
-    id,
-    label: title,
-    hint: withCode(hintOf(control, shown)),
-    ...(error !== undefined && { error }),
-  };
+  const says = { id, label: title, ...underControl(control, shown, problem, wrong) };
   // What others may say is typed once, and renamed from then on.
   const name = isName && shown.isOwn && !isBegun ? String(shown.value) : undefined;
   return (

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A description of the format with its words between backticks as code. */
+/** A description of the format with its words between backticks as code; undefined for no text. */
 export function withCode(text: string): ReactNode {
+  if (text === "") return undefined;
   return text
     .split("`")
     .map((part, index) =>
