@@ -20,13 +20,10 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  /* Hidden texts in what scrolls must not lengthen the page. */
   ${fromDesktop} {
-    position: relative;
     flex-direction: row;
     height: 100vh;
     height: 100dvh;
-    overflow: clip;
   }
 `;
 const Bar = styled.header`
@@ -64,7 +61,9 @@ const Home = styled(Link)`
   font-weight: var(--weight-bold);
   text-decoration: none;
 `;
+/** Hidden texts in it must not lengthen the page. */
 const Main = styled.main`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
