@@ -33,7 +33,7 @@ export function diagnosticsOf(text: string, problems: readonly Problem[]): Diagn
 
 /** The problem and the expected value, as a sentence. */
 export function tellProblem({ message, expected }: Problem): string {
-  const told = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  const told = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
   return expected ? `${told} Expected ${expected}.` : told;
 }
 
