@@ -47,6 +47,10 @@ export type Touch = (typeof touches)[number];
 const pictureSchemes = ["light", "dark"] as const;
 export type PictureScheme = (typeof pictureSchemes)[number];
 
+/** What the words of a choice are: editors show each as it looks. */
+const samples = ["font"] as const;
+export type Sample = (typeof samples)[number];
+
 /** A meta-schema, or a part of one: JSON Schema draft-07 with words of our own, which `vocabulary` lists. */
 export type Meta = {
   readonly $id?: string;
@@ -92,6 +96,7 @@ export type Meta = {
   readonly "x-read"?: boolean;
   /** A picture that may be in the file itself, and the scheme of the pages on which it is seen. */
   readonly "x-picture"?: PictureScheme;
+  readonly "x-sample"?: Sample;
 };
 
 export type Notions = { readonly [name: string]: Meta };
@@ -125,4 +130,5 @@ export const vocabulary = [
   { keyword: "x-read", metaSchema: { type: "boolean" } },
   { keyword: "x-late", metaSchema: { enum: lateParts } },
   { keyword: "x-picture", metaSchema: { enum: pictureSchemes } },
+  { keyword: "x-sample", metaSchema: { enum: samples } },
 ];

@@ -1,6 +1,6 @@
 import type { BillersDefinition } from "#definition/billers.ts";
 import type { ScreenEntry } from "#definition/compiled.ts";
-import type { PictureScheme } from "#definition/meta.ts";
+import type { PictureScheme, Sample } from "#definition/meta.ts";
 import type { Problem } from "#definition/problem.ts";
 import type { ScenarioDefinition } from "#definition/format.ts";
 import type { MenuDefinition } from "#definition/screen.ts";
@@ -191,6 +191,8 @@ export type Control = {
   readonly needs?: { readonly pointer: string; readonly value: unknown };
   /** `picture`: the pages on which it is seen. */
   readonly scheme?: PictureScheme;
+  /** `choice`: each word is shown as what it means. */
+  readonly sample?: Sample;
   /** `map`: the names that can be set; `list`: its items; `inline`: its keys; `forms`: the one control of its value. */
   readonly inner?: readonly Control[];
   /** `map`: the control of one more name, whose pointer ends with an empty name. */

@@ -120,6 +120,10 @@ test("a brand manager picks a colour, is told at once what becomes of it, and se
   await expect(async () =>
     expect(await first.evaluate((root) => root.style.getPropertyValue("--color-brand"))).toBe("#7a1f5c"),
   ).toPass();
+  const sample = panel.getByRole("group", { name: "Samples of Font" }).getByRole("button", { name: "slab" });
+  await expect(sample).toHaveCSS("font-family", /Rockwell/);
+  await sample.click();
+  await expect(panel.getByLabel("Font", { exact: true })).toHaveValue("slab");
   await expect(page.locator("iframe")).toHaveCount(16);
   await expectAccessible(page);
   const download = page.waitForEvent("download");

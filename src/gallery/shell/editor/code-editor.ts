@@ -85,12 +85,16 @@ export function openCodeEditor(host: HTMLElement, { onEdit, onPlace }: EditorEve
         effects: EditorView.scrollIntoView(anchor, { y: "center" }),
       });
     },
-    reveal: (offset) =>
+    reveal: (offset) => {
+      const anchor = Math.min(offset, view.state.doc.length);
+      // An edit in a long line may have scrolled it sideways: what is shown now is read from its beginning.
+      view.scrollDOM.scrollLeft = 0;
       view.dispatch({
-        selection: { anchor: Math.min(offset, view.state.doc.length) },
-        effects: EditorView.scrollIntoView(Math.min(offset, view.state.doc.length), { y: "center" }),
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: "center" }),
         annotations: shownFromOutside.of(true),
-      }),
+      });
+    },
     change: (change) => view.dispatch({ changes: change, userEvent: "input.fix" }),
     find: () => openSearchPanel(view),
     close: () => view.destroy(),

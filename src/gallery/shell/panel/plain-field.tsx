@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { Control } from "#gallery/protocol.ts";
 import { Field } from "#ui/field.tsx";
 
+import { FontSamples } from "./font-samples.tsx";
 import { Line } from "./group-parts.ts";
 import { OneControl } from "./one-control.tsx";
 import { shownValue } from "./own-value.ts";
@@ -27,17 +28,22 @@ export function PlainField({ control }: { control: Control }) {
   return (
     <Field {...says}>
       {(ties) => (
-        <Line onFocus={() => setBegun(isBegun || !shown.isOwn)} onBlur={() => setBegun(false)}>
-          {name === undefined ? (
-            <OneControl control={control} shown={shown} ties={ties} onWrong={setWrong} />
-          ) : (
-            <>
-              <SmallInput {...ties} readOnly value={name} />
-              <RenameTool pointer={pointer} old={name} />
-            </>
+        <>
+          <Line onFocus={() => setBegun(isBegun || !shown.isOwn)} onBlur={() => setBegun(false)}>
+            {name === undefined ? (
+              <OneControl control={control} shown={shown} ties={ties} onWrong={setWrong} />
+            ) : (
+              <>
+                <SmallInput {...ties} readOnly value={name} />
+                <RenameTool pointer={pointer} old={name} />
+              </>
+            )}
+            <Reset control={control} shown={shown} />
+          </Line>
+          {control.sample === "font" && (
+            <FontSamples control={control} value={shown.value ?? control.default} />
           )}
-          <Reset control={control} shown={shown} />
-        </Line>
+        </>
       )}
     </Field>
   );

@@ -57,7 +57,7 @@ function controlOf(file: PanelFile, pointer: string, facets: readonly Meta[], ki
     ...optional({ default: wordOf(facets, "default"), example: exampleOf(facets) }),
     ...optional({ minimum: wordOf(facets, "minimum"), maximum: wordOf(facets, "maximum") }),
     ...optional({ maxLength: wordOf(facets, "maxLength"), pattern: wordOf(facets, "pattern") }),
-    ...optional({ scheme: wordOf(facets, "x-picture") }),
+    ...optional({ scheme: wordOf(facets, "x-picture"), sample: wordOf(facets, "x-sample") }),
     ...(wordOf(facets, "x-declares") !== undefined && { isName: true }),
     ...contentOf(file, pointer, facets, kind),
   };
