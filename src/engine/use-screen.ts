@@ -19,38 +19,53 @@ export function useScreen(screen: Screen, environment: Environment, late?: Late)
  * (`follows` is false) is not asked about with each key.
  */
 export function useStoreValue<T>(store: ScreenStore, select: (store: ScreenStore) => T, follows = true): T {
-  return useFollowed(follows ? store.subscribe : never, () => select(store));
+  return useFollowed(follows ? store.subscribe : never, () => select(store))[0];
 }
 
-/** One input of a screen; nothing is asked when another changes. */
-export function useInputValue(store: ScreenStore, name: string): unknown {
+/**
+ * One input of a screen; nothing is asked when another changes. Its second part makes a change for a component that shows
+ * a value already: only when the input is another after it, the component renders.
+ */
+export function useInputValue(
+  store: ScreenStore,
+  name: string,
+): readonly [value: unknown, changeShown: (shown: unknown, change: () => void) => void] {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribeInput(name, listener),
     [store, name],
   );
-  return useFollowed(subscribe, () => store.getState().inputs[name]);
+  const [value, rendered, look] = useFollowed(subscribe, () => store.getState().inputs[name]);
+  const changeShown = useCallback(
+    (shown: unknown, change: () => void) => {
+      rendered.current.value = shown;
+      change();
+      look();
+    },
+    [rendered, look],
+  );
+  return [value, changeShown];
 }
 
 /**
  * What `useSyncExternalStore` does, for a store that is never rendered in a transition. That asks once more after each
  * rendering, in an effect for which React schedules a task, and every key would pay for it.
  */
-function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: () => T): T {
+function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: () => T) {
   const value = get();
   const [, render] = useReducer((count: number) => count + 1, 0);
   const rendered = useRef({ get, value });
   useInsertionEffect(() => {
     rendered.current = { get, value };
   });
+  const look = useCallback(() => {
+    const { get: now, value: last } = rendered.current;
+    if (!Object.is(now(), last)) render();
+  }, []);
   useLayoutEffect(() => {
-    const look = () => {
-      const { get: now, value: last } = rendered.current;
-      if (!Object.is(now(), last)) render();
-    };
     look();
     return subscribe(look);
-  }, [subscribe]);
-  return value;
+  }, [subscribe, look]);
+  return [value, rendered, look] as const;
 }
 
 function never(): () => void {

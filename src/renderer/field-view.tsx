@@ -1,4 +1,4 @@
-import { memo, useCallback, useContext, useMemo, type ComponentType } from "react";
+import { memo, useCallback, useContext, useMemo } from "react";
 
 import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
@@ -21,7 +21,7 @@ import {
   useScreenValue,
   useText,
 } from "./screen-context.ts";
-import type { WidgetProps } from "./widget.ts";
+import type { Widget, WidgetProps } from "./widget.ts";
 import { words } from "./words.ts";
 
 type FieldViewProps = FormField & { readonly id: string };
@@ -45,7 +45,7 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
   const widget = widgets[widgetName];
   if (!widget) throw new Error(`Unknown widget "${widgetName}" at ${id}`);
   const shared = {
-    Widget: widget.Component,
+    widget,
     name,
     label: title,
     schema,
@@ -93,17 +93,19 @@ export const FieldView = memo(function FieldView({ id, name, schema, required }:
   );
 });
 
-type ControlProps = Omit<WidgetProps, "value" | "onChange" | "limits"> & {
-  readonly Widget: ComponentType<WidgetProps>;
+type ControlProps = Omit<WidgetProps, "value" | "valueNow" | "onChange" | "limits"> & {
+  readonly widget: Widget;
 };
 
 /** The widget with the value. */
-function Control({ Widget, ...rest }: ControlProps) {
+function Control({ widget: { Component, keepsText }, ...rest }: ControlProps) {
   const { name } = rest;
+  const store = useScreenStore();
   const { clamp, ...limits } = useLimits(name);
-  const [value, put] = useInput(name);
-  const change = useCallback((next: unknown) => put(clamp(next)), [put, clamp]);
-  return <Widget {...rest} limits={limits} value={value} onChange={change} />;
+  const [value, put] = useInput(name, keepsText);
+  const change = useCallback((next: unknown) => put(clamp(next), next), [put, clamp]);
+  const valueNow = () => store.getState().inputs[name];
+  return <Component {...rest} limits={limits} value={value} valueNow={valueNow} onChange={change} />;
 }
 
 function Retry({ source }: { source: string }) {

@@ -47,20 +47,31 @@ export function useFieldState(name: string): { shown: boolean; enabled: boolean 
   return { shown, enabled };
 }
 
-/** The value of a field, and how a widget changes it. */
-export function useInput(name: string): readonly [value: unknown, change: (value: unknown) => void] {
+/**
+ * The value of a field, and how a widget changes it.
+ * @param keepsText the widget shows already what it changes the value to, and does not render for it
+ */
+export function useInput(
+  name: string,
+  keepsText = false,
+): readonly [value: unknown, change: (value: unknown, entered: unknown) => void] {
   const store = useScreenStore();
   const ask = useContext(AskContext);
   const refusals = useRefusals();
   const { branches } = useContext(LateContext);
+  const [value, changeShown] = useInputValue(store, name);
   const change = useCallback(
-    (value: unknown) =>
-      refusals.typed(() =>
-        store.change(changedInputs(ask!, branches, store.getState().inputs, { name, value })),
-      ),
-    [refusals, store, ask, branches, name],
+    (next: unknown, entered: unknown) => {
+      const put = () =>
+        refusals.typed(() =>
+          store.change(changedInputs(ask!, branches, store.getState().inputs, { name, value: next })),
+        );
+      if (keepsText) changeShown(entered, put);
+      else put();
+    },
+    [refusals, store, ask, branches, name, keepsText, changeShown],
   );
-  return [useInputValue(store, name), change];
+  return [value, change];
 }
 
 /** What is wrong with a field. */

@@ -13,6 +13,8 @@ export type WidgetProps = {
   readonly name: string;
   readonly label: string;
   readonly value: unknown;
+  /** The value at this moment. What is typed into a widget that keeps its text does not render it. */
+  readonly valueNow: () => unknown;
   readonly onChange: (value: unknown) => void;
   readonly schema: Schema;
   readonly options: FieldOptions;
@@ -40,6 +42,11 @@ export type Widget = {
     params: Readonly<Record<string, unknown>>,
     reading: Reading,
   ) => string | undefined;
+  /**
+   * What was typed stands in its input already (`useTypedText`): it renders only when its value becomes another than the
+   * one that it has told.
+   */
+  readonly keepsText?: boolean;
   /** It has several controls, and the field's label becomes the group's. */
   readonly isGroup?: boolean;
   /** It shows a value that a reply fills in, and nothing can be typed. */
@@ -67,4 +74,9 @@ export function inputText(value: unknown): string {
 /** The value for an input's text: an empty text is a missing value, so that `required` applies. */
 export function textValue(text: string): string | undefined {
   return text === "" ? undefined : text;
+}
+
+/** For a widget that is rendered with each change of its value. */
+export function valueProps(value: unknown): Pick<WidgetProps, "value" | "valueNow"> {
+  return { value, valueNow: () => value };
 }

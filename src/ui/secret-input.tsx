@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } fro
 import { styled } from "styled-components";
 import { EyeButton } from "./eye-button.tsx";
 import { TextInput } from "./text-input.tsx";
+import { useInputText } from "./use-input-text.ts";
 
 const Line = styled(TextInput)<{ $code: boolean }>`
   > input {
@@ -83,23 +84,14 @@ function unchanged(text: string): string {
   return text;
 }
 
-/**
- * Keeps an input's text equal to a value through its property only, and empties it when it unmounts. Text that was typed
- * before the app was there stays until the app is told of it.
- */
+/** Empties the input when it unmounts. */
 function useSecretText(value: string) {
-  const ref = useRef<HTMLInputElement>(null);
-  const isNew = useRef(true);
-  useLayoutEffect(() => {
-    const input = ref.current;
-    if (input && input.value !== value && !(isNew.current && value === "")) input.value = value;
-    isNew.current = false;
-  });
+  const ref = useInputText(() => value);
   useLayoutEffect(() => {
     const input = ref.current;
     return () => {
       if (input) input.value = "";
     };
-  }, []);
+  }, [ref]);
   return ref;
 }

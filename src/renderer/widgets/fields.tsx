@@ -10,7 +10,7 @@ import { Stack } from "#ui/stack.tsx";
 import type { FieldOptions } from "#renderer/field-options.ts";
 import { partId } from "#renderer/part-id.ts";
 import { AskContext, LateContext, useScreenValue } from "#renderer/screen-context.ts";
-import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, valueProps, type WidgetProps } from "#renderer/widget.ts";
 import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
@@ -49,7 +49,7 @@ function FieldsWidget(props: WidgetProps) {
                 control={inner}
                 name={`${name}.${member.name}`}
                 label={member.title}
-                value={member.unusable === undefined ? values[member.name] : undefined}
+                {...valueProps(member.unusable === undefined ? values[member.name] : undefined)}
                 onChange={(next) => onChange({ ...values, [member.name]: next })}
                 disabled={props.disabled || member.unusable !== undefined}
                 readOnly={member.given !== undefined}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useMemo, useReducer, type KeyboardEvent } from "react";
 
 import type { Value } from "#definition/value.ts";
 import type { Limits } from "#engine/limits.ts";
@@ -13,6 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 
 import { useRegion, useScreenStore, useScreenValue } from "#renderer/screen-context.ts";
+import { useTypedText } from "#renderer/typed-text.ts";
 import { defineWidget, inputText, textValue, type WidgetProps } from "#renderer/widget.ts";
 import { moneyRefusal } from "./money-refusal.ts";
 import { words } from "./words.ts";
@@ -23,6 +24,7 @@ export const widget = defineWidget({
   read: (text, { options, scope }) => toValue(text, regionFor(options.currency, scope)),
   refusal: (keyword, params, { options, scope }) =>
     moneyRefusal(keyword, params, regionFor(options.currency, scope)),
+  keepsText: true,
 });
 
 /**
@@ -30,26 +32,28 @@ export const widget = defineWidget({
  * the schema refuses it. Quick amounts are whole major units from the tenant's settings, as far as the field's limits
  * allow them.
  */
-function MoneyWidget({
-  control,
-  name,
-  label,
-  value,
-  onChange,
-  options,
-  limits,
-  disabled,
-  readOnly,
-}: WidgetProps) {
+function MoneyWidget(props: WidgetProps) {
+  const { control, name, label, valueNow, onChange, options, limits, disabled, readOnly } = props;
   const region = useFieldRegion(options.currency);
-  const picks = useQuickAmounts(options.quickAmounts, region).filter((pick) => isWithin(pick.value, limits));
-  const [typed, setTyped] = useState("");
-  // Keep the customer's text as long as it has the same value; otherwise the value was set by the program.
-  const text = toValue(typed, region) === value ? typed : readable(value, region);
+  const amounts = useQuickAmounts(options.quickAmounts, region);
+  const picks = amounts.filter((pick) => isWithin(pick.value, limits));
+  const pickedNow = () => picks.find(({ value }) => value === valueNow())?.value;
+  const picked = pickedNow();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const { ref } = useTypedText(
+    props,
+    (text) => toValue(text, region),
+    (value) => readable(value, region),
+  );
+  const show = (text: string) => {
+    const input = ref.current!;
+    if (input.value !== text) input.value = text;
+  };
   const set = (entered: string) => {
     const next = options.digitsOnly && region ? typedDigits(entered, region) : entered;
-    setTyped(next);
+    show(next);
     onChange(toValue(next, region));
+    if (pickedNow() !== picked) render();
   };
   return (
     <Stack $gap={2}>
@@ -57,24 +61,24 @@ function MoneyWidget({
         <QuickPicks
           label={say(words.quick, { value: label.toLowerCase() })}
           options={picks}
-          value={typeof value === "number" ? value : undefined}
+          value={picked}
           onPick={(minor) => set(readable(minor, region))}
           disabled={disabled}
         />
       )}
       <TextInput
         {...control}
+        ref={ref}
         name={name}
         {...(region && currencyAt(region))}
         inputMode="decimal"
         autoComplete="off"
-        value={text}
         onChange={(event) => set(event.target.value)}
         onKeyDown={(event) => {
           if (options.digitsOnly && ["e", "E", "+", "-"].includes(event.key) && !isShortcut(event))
             event.preventDefault();
         }}
-        onBlur={() => setTyped(readable(value, region))}
+        onBlur={() => show(readable(valueNow(), region))}
         placeholder={options.placeholder}
         disabled={disabled}
         readOnly={readOnly}

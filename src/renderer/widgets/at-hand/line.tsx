@@ -1,42 +1,27 @@
-import { useState } from "react";
-
 import type { Limit } from "#engine/limits.ts";
 import { TextInput } from "#ui/text-input.tsx";
 
-import { inputText, textValue, type Reading, type WidgetProps } from "#renderer/widget.ts";
+import { useTypedText } from "#renderer/typed-text.ts";
+import { textValue, type Reading, type WidgetProps } from "#renderer/widget.ts";
 
 /**
  * A leading or trailing space comes from the keyboard: it stays visible, but is not part of the value. In numbers,
  * spaces and dashes between digits are removed too, because people read them off cards; in a compact text, all spaces
  * are.
  */
-export function Line({
-  type,
-  control,
-  name,
-  value,
-  onChange,
-  options,
-  disabled,
-  readOnly,
-  min,
-  max,
-}: WidgetProps & { type?: string; min?: Limit | undefined; max?: Limit | undefined }) {
-  const [typed, setTyped] = useState("");
-  const toValue = (entered: string) => readLine(entered, { options });
-  const text = toValue(typed) === value ? typed : inputText(value);
+export function Line(
+  props: WidgetProps & { type?: string; min?: Limit | undefined; max?: Limit | undefined },
+) {
+  const { type, control, name, options, disabled, readOnly, min, max } = props;
+  const input = useTypedText(props, (text) => readLine(text, { options }));
   return (
     <TextInput
       {...control}
+      {...input}
       type={type}
       min={min}
       max={max}
       name={name}
-      value={text}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(toValue(event.target.value));
-      }}
       placeholder={options.placeholder}
       autoComplete={options.autocomplete ?? "off"}
       inputMode={options.inputMode}

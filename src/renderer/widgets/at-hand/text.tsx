@@ -2,4 +2,4 @@ import { defineWidget } from "#renderer/widget.ts";
 
 import { Line, readLine } from "./line.tsx";
 
-export const widget = defineWidget({ name: "text", Component: Line, read: readLine });
+export const widget = defineWidget({ name: "text", Component: Line, read: readLine, keepsText: true });
