@@ -5,10 +5,10 @@ import { TextInput } from "./text-input.tsx";
 import { useInputText } from "./use-input-text.ts";
 
 const Line = styled(TextInput)<{ $code: boolean }>`
-  > input {
+  input {
     letter-spacing: ${({ $code }) => ($code ? "0.35em" : "normal")};
   }
-  > input::placeholder {
+  input::placeholder {
     letter-spacing: normal;
   }
 `;

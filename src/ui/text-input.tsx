@@ -2,29 +2,42 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { controlBox, controlInvalid, controlOff } from "./control-styles.ts";
 
-const Frame = styled.span<{ $isPlain: boolean }>`
+const Frame = styled.span`
   ${controlBox}
-  display: ${({ $isPlain }) => ($isPlain ? "block" : "flex")};
+  position: relative;
+  display: flex;
   align-items: center;
-  &:has(> input:focus-visible) {
-    outline: 3px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-  &:has(> input[aria-invalid="true"]) {
+  &[data-wrong] {
     ${controlInvalid}
   }
-  &:has(> input:disabled),
-  &:has(> input:read-only) {
+  &[data-off] {
     ${controlOff}
+  }
+`;
+
+/*
+ * In a block, a key in the input lays out the input, and not the page. The focus ring is around the whole frame, without
+ * `:has`, for which the first key would style the page's ancestors anew.
+ */
+const Middle = styled.span`
+  flex: 1;
+  min-width: 0;
+  border-radius: inherit;
+  &:focus-within::after {
+    content: "";
+    position: absolute;
+    inset: -1px;
+    border-radius: inherit;
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+    pointer-events: none;
   }
 `;
 
 const Input = styled.input`
   display: block;
   width: 100%;
-  min-width: 0;
   min-height: calc(var(--control-height) - 2px);
-  /* In a block, a key in it then lays out the input, and not the page. */
   contain: strict;
   padding: 0 var(--space-4);
   border: 0;
@@ -32,11 +45,8 @@ const Input = styled.input`
   background: transparent;
   font-variant-numeric: tabular-nums;
   appearance: none;
-  /* The frame shows the focus ring; a browser without :has shows it on the input. */
-  @supports selector(:has(a)) {
-    &:focus-visible {
-      outline: none;
-    }
+  &:focus-visible {
+    outline: none;
   }
   &::-webkit-search-cancel-button {
     appearance: none;
@@ -69,9 +79,15 @@ export type TextInputProps = ComponentProps<"input"> & {
 /** A one-line text field. For numbers give `inputMode`, never `type="number"`. */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   return (
-    <Frame className={className} $isPlain={start === undefined && end === undefined}>
+    <Frame
+      className={className}
+      data-wrong={rest["aria-invalid"] || undefined}
+      data-off={rest.disabled || rest.readOnly || undefined}
+    >
       {start !== undefined && <Start>{start}</Start>}
-      <Input type="text" {...rest} />
+      <Middle>
+        <Input type="text" {...rest} />
+      </Middle>
       {end !== undefined && <End>{end}</End>}
     </Frame>
   );

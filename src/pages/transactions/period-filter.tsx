@@ -30,11 +30,11 @@ const Form = styled.form`
 
 /** Two dates side by side on a phone leave no room for the usual padding. */
 const DateInput = styled(TextInput)`
-  > input {
+  input {
     padding: 0 var(--space-2);
     letter-spacing: -0.02em;
   }
-  > input::-webkit-calendar-picker-indicator {
+  input::-webkit-calendar-picker-indicator {
     margin-inline-start: 0;
   }
 `;

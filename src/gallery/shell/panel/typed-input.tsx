@@ -14,7 +14,7 @@ export type Writing<T> = {
 
 export const SmallInput = styled(TextInput)`
   --control-height: 2.25rem;
-  > input {
+  input {
     padding-inline: var(--space-3);
     font-size: var(--text-s);
   }
