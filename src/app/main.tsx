@@ -15,10 +15,12 @@ preload(location.pathname);
 const { early } = window;
 const root = document.getElementById("root")!;
 
-if (early?.isKept) void takeOver(root, { begin, own });
-else begin();
+if (early?.isKept) {
+  void takeOver(root, { begin, own });
+  // Who opens a customer's address goes on to that, and a key there should load nothing.
+  loadAhead();
+} else begin();
 keepOnDevice();
-loadAhead();
 
 /** Shows the app on a page that is empty, or not about this visit. */
 function begin(): void {

@@ -35,14 +35,11 @@ export function useInputValue(
     [store, name],
   );
   const [value, rendered, look] = useFollowed(subscribe, () => store.getState().inputs[name]);
-  const changeShown = useCallback(
-    (shown: unknown, change: () => void) => {
-      rendered.current.value = shown;
-      change();
-      look();
-    },
-    [rendered, look],
-  );
+  const changeShown = (shown: unknown, change: () => void) => {
+    rendered.current.value = shown;
+    change();
+    look();
+  };
   return [value, changeShown];
 }
 

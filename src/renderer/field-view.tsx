@@ -1,7 +1,8 @@
-import { memo, useCallback, useContext, useMemo } from "react";
+import { memo, useContext, useMemo } from "react";
 
 import { defaultWidget } from "#definition/widgets.ts";
 import type { Schema } from "#definition/value.ts";
+import type { Limits } from "#engine/limits.ts";
 import type { ScreenStore } from "#engine/screen-store.ts";
 import { Button } from "#ui/button.tsx";
 import { describe, Field, saysNothing, Under } from "#ui/field.tsx";
@@ -97,15 +98,23 @@ type ControlProps = Omit<WidgetProps, "value" | "valueNow" | "onChange" | "limit
   readonly widget: Widget;
 };
 
-/** The widget with the value. */
+/** The widget with the value, and with the limits that are only known while the screen runs. */
 function Control({ widget: { Component, keepsText }, ...rest }: ControlProps) {
   const { name } = rest;
   const store = useScreenStore();
-  const { clamp, ...limits } = useLimits(name);
-  const [value, put] = useInput(name, keepsText);
-  const change = useCallback((next: unknown) => put(clamp(next), next), [put, clamp]);
-  const valueNow = () => store.getState().inputs[name];
-  return <Component {...rest} limits={limits} value={value} valueNow={valueNow} onChange={change} />;
+  const ask = useContext(AskContext)!;
+  const own = ask.limits?.[name] && store.limits;
+  const limits = useScreenValue(() => JSON.stringify(own?.of(ask, name) ?? {}), own !== undefined);
+  const [value, put] = useInput(name);
+  return (
+    <Component
+      {...rest}
+      limits={JSON.parse(limits) as Limits}
+      value={value}
+      valueNow={() => store.getState().inputs[name]}
+      onChange={(next) => put(own?.clamp(ask, name, next) ?? next, keepsText ? next : value)}
+    />
+  );
 }
 
 function Retry({ source }: { source: string }) {
@@ -138,15 +147,4 @@ function useSourceStatus(field: string, name: FieldOptions["source"]) {
 function useTitle(name: string, schema: Schema): string {
   const title = useText(useContext(AskContext)?.titles?.[name]);
   return title || (typeof schema.title === "string" ? schema.title : name);
-}
-
-/** The limits of a field that are only known while the screen runs. */
-function useLimits(name: string) {
-  const ask = useContext(AskContext);
-  const { limits } = useScreenStore();
-  const own = ask?.limits?.[name] ? limits : undefined;
-  const minimum = useScreenValue(() => own?.of(ask!, name).minimum, own !== undefined);
-  const maximum = useScreenValue(() => own?.of(ask!, name).maximum, own !== undefined);
-  const clamp = useCallback((value: unknown) => own?.clamp(ask!, name, value) ?? value, [own, ask, name]);
-  return { minimum, maximum, clamp };
 }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 
 import type { Ask, Condition } from "#definition/compiled.ts";
 import type { Value } from "#definition/value.ts";
@@ -48,30 +48,24 @@ export function useFieldState(name: string): { shown: boolean; enabled: boolean 
 }
 
 /**
- * The value of a field, and how a widget changes it.
- * @param keepsText the widget shows already what it changes the value to, and does not render for it
+ * The value of a field, and how a widget changes it. The change also gets what the widget shows already: of that value
+ * nothing is rendered.
  */
 export function useInput(
   name: string,
-  keepsText = false,
-): readonly [value: unknown, change: (value: unknown, entered: unknown) => void] {
+): readonly [value: unknown, change: (value: unknown, shown: unknown) => void] {
   const store = useScreenStore();
-  const ask = useContext(AskContext);
+  const ask = useContext(AskContext)!;
   const refusals = useRefusals();
   const { branches } = useContext(LateContext);
-  const [value, changeShown] = useInputValue(store, name);
-  const change = useCallback(
-    (next: unknown, entered: unknown) => {
-      const put = () =>
-        refusals.typed(() =>
-          store.change(changedInputs(ask!, branches, store.getState().inputs, { name, value: next })),
-        );
-      if (keepsText) changeShown(entered, put);
-      else put();
-    },
-    [refusals, store, ask, branches, name, keepsText, changeShown],
-  );
-  return [value, change];
+  const [shownNow, changeShown] = useInputValue(store, name);
+  const change = (value: unknown, shown: unknown) =>
+    changeShown(shown, () =>
+      refusals.typed(() =>
+        store.change(changedInputs(ask, branches, store.getState().inputs, { name, value })),
+      ),
+    );
+  return [shownNow, change];
 }
 
 /** What is wrong with a field. */

@@ -75,8 +75,3 @@ export function inputText(value: unknown): string {
 export function textValue(text: string): string | undefined {
   return text === "" ? undefined : text;
 }
-
-/** For a widget that is rendered with each change of its value. */
-export function valueProps(value: unknown): Pick<WidgetProps, "value" | "valueNow"> {
-  return { value, valueNow: () => value };
-}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 import { styled } from "styled-components";
 import { EyeButton } from "./eye-button.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -36,29 +36,17 @@ export type SecretInputProps = Omit<
 export function SecretInput(props: SecretInputProps) {
   const { noun, kind = "password", readable = false, value, onChange, clean = unchanged, ...rest } = props;
   const [shown, setShown] = useState(readable);
-  const frame = useRef<HTMLSpanElement>(null);
-  const input = useSecretText(value);
+  const input = useInputText(() => value);
   const isCode = kind === "code";
 
   useEffect(() => {
-    const form = frame.current?.closest("form");
+    const form = input.current?.form;
     // A browser may store the text of a visible field for suggestions; it stores no one-time code.
     const hide = () => setShown(readable);
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);
-  }, [readable]);
+  }, [input, readable]);
 
-  const toggle = (
-    <span ref={frame}>
-      <EyeButton
-        shown={shown}
-        what={noun}
-        aria-controls={rest.id}
-        disabled={rest.disabled}
-        onShow={setShown}
-      />
-    </span>
-  );
   return (
     <Line
       autoComplete={isCode ? "off" : undefined}
@@ -75,23 +63,19 @@ export function SecretInput(props: SecretInputProps) {
       }}
       $code={isCode}
       type={shown ? "text" : "password"}
-      end={toggle}
+      end={
+        <EyeButton
+          shown={shown}
+          what={noun}
+          aria-controls={rest.id}
+          disabled={rest.disabled}
+          onShow={setShown}
+        />
+      }
     />
   );
 }
 
 function unchanged(text: string): string {
   return text;
-}
-
-/** Empties the input when it unmounts. */
-function useSecretText(value: string) {
-  const ref = useInputText(() => value);
-  useLayoutEffect(() => {
-    const input = ref.current;
-    return () => {
-      if (input) input.value = "";
-    };
-  }, [ref]);
-  return ref;
 }

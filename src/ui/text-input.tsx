@@ -7,10 +7,10 @@ const Frame = styled.span`
   position: relative;
   display: flex;
   align-items: center;
-  &[data-wrong] {
+  &[data-wrong="true"] {
     ${controlInvalid}
   }
-  &[data-off] {
+  &[data-off="true"] {
     ${controlOff}
   }
 `;
@@ -21,7 +21,6 @@ const Frame = styled.span`
  */
 const Middle = styled.span`
   flex: 1;
-  min-width: 0;
   border-radius: inherit;
   &:focus-within::after {
     content: "";
@@ -79,11 +78,7 @@ export type TextInputProps = ComponentProps<"input"> & {
 /** A one-line text field. For numbers give `inputMode`, never `type="number"`. */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   return (
-    <Frame
-      className={className}
-      data-wrong={rest["aria-invalid"] || undefined}
-      data-off={rest.disabled || rest.readOnly || undefined}
-    >
+    <Frame className={className} data-wrong={rest["aria-invalid"]} data-off={rest.disabled || rest.readOnly}>
       {start !== undefined && <Start>{start}</Start>}
       <Middle>
         <Input type="text" {...rest} />

@@ -2,18 +2,24 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
  * Keeps the text of an input by its property alone, without React's `value`: what a customer types stands there already, so
- * nothing has to render for it, and it never gets into the page's `value` attribute. What was typed before the app was
- * there stays until the app is told of it.
+ * nothing has to render for it, and it never gets into the page's `value` attribute. An input that unmounts is emptied. What
+ * was typed before the app was there stays until the app is told of it.
  * @param textOf the text to show instead of the one that is shown; asked after each rendering
  */
 export function useInputText(textOf: (shown: string) => string): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
-  const isNew = useRef(true);
+  const isKnown = useRef(false);
   useLayoutEffect(() => {
     const input = ref.current!;
     const text = textOf(input.value);
-    if (input.value !== text && !(isNew.current && text === "")) input.value = text;
-    isNew.current = false;
+    if (input.value !== text && (text || isKnown.current)) input.value = text;
+    isKnown.current = true;
   });
+  useLayoutEffect(() => {
+    const input = ref.current!;
+    return () => {
+      input.value = "";
+    };
+  }, []);
   return ref;
 }

@@ -11,7 +11,7 @@ import { formatMoney } from "#lib/money.ts";
 import { say } from "#lib/words.ts";
 
 import { LateContext, useRegion } from "#renderer/screen-context.ts";
-import { inputText, valueProps } from "#renderer/widget.ts";
+import { inputText } from "#renderer/widget.ts";
 
 import type { Column, SheetRow } from "./columns.ts";
 import type { RowErrors } from "./row-errors.ts";
@@ -112,7 +112,8 @@ function RowFields({ id, columns, row, errors, disabled, onChange }: SheetRowPro
                 control={control}
                 name={name}
                 label={title}
-                {...valueProps(row[name])}
+                value={row[name]}
+                valueNow={() => row[name]}
                 onChange={(value) => onChange(withValue(row, name, value))}
                 schema={schema}
                 options={options}

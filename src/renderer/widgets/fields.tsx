@@ -10,7 +10,7 @@ import { Stack } from "#ui/stack.tsx";
 import type { FieldOptions } from "#renderer/field-options.ts";
 import { partId } from "#renderer/part-id.ts";
 import { AskContext, LateContext, useScreenValue } from "#renderer/screen-context.ts";
-import { defineWidget, valueProps, type WidgetProps } from "#renderer/widget.ts";
+import { defineWidget, type WidgetProps } from "#renderer/widget.ts";
 import { words } from "./words.ts";
 
 export const widget = defineWidget({ name: "fields", Component: FieldsWidget });
@@ -31,6 +31,7 @@ function FieldsWidget(props: WidgetProps) {
       {members.map((member, index) => {
         if (isHidden(member)) return null;
         const { Component } = widgets[listKinds[member.kind ?? "text"]]!;
+        const given = member.unusable === undefined ? values[member.name] : undefined;
         // If nothing can be entered, say so before the customer goes on.
         const told = member.unusable ?? (error === undefined ? undefined : wrong[index]);
         return (
@@ -49,7 +50,8 @@ function FieldsWidget(props: WidgetProps) {
                 control={inner}
                 name={`${name}.${member.name}`}
                 label={member.title}
-                {...valueProps(member.unusable === undefined ? values[member.name] : undefined)}
+                value={given}
+                valueNow={() => given}
                 onChange={(next) => onChange({ ...values, [member.name]: next })}
                 disabled={props.disabled || member.unusable !== undefined}
                 readOnly={member.given !== undefined}
