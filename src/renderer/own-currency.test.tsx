@@ -60,7 +60,7 @@ async function open() {
       const ids = amount.getAttribute("aria-describedby")?.split(" ") ?? [];
       return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
     },
-    sign: () => amount.parentElement?.textContent,
+    sign: () => amount.parentElement?.parentElement?.textContent,
   };
 }
 

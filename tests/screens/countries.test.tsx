@@ -73,7 +73,7 @@ async function open(region: Region) {
 
 const amount = () => screen.getByLabelText<HTMLInputElement>("Amount");
 const plain = (text: string | null) => text!.replaceAll(/\s/g, " ");
-const frame = () => amount().parentElement!.textContent;
+const frame = () => amount().parentElement!.parentElement!.textContent;
 const picks = () =>
   [...screen.getByLabelText("Quick amount").querySelectorAll("button")].map(({ textContent }) => textContent);
 
