@@ -22,32 +22,26 @@ export function useStoreValue<T>(store: ScreenStore, select: (store: ScreenStore
   return useFollowed(follows ? store.subscribe : never, () => select(store))[0];
 }
 
-/**
- * One input of a screen; nothing is asked when another changes. Its second part makes a change for a component that shows
- * a value already: only when the input is another after it, the component renders.
- */
-export function useInputValue(
-  store: ScreenStore,
-  name: string,
-): readonly [value: unknown, changeShown: (shown: unknown, change: () => void) => void] {
+/** One input of a screen; nothing is asked when another changes. */
+export function useInputValue(store: ScreenStore, name: string): Followed<unknown> {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribeInput(name, listener),
     [store, name],
   );
-  const [value, rendered, look] = useFollowed(subscribe, () => store.getState().inputs[name]);
-  const changeShown = (shown: unknown, change: () => void) => {
-    rendered.current.value = shown;
-    change();
-    look();
-  };
-  return [value, changeShown];
+  return useFollowed(subscribe, () => store.getState().inputs[name]);
 }
+
+/**
+ * A value, and a way to change it for a component that shows a value already: it renders only when the value is another
+ * after the change.
+ */
+type Followed<T> = readonly [value: T, changeShown: (shown: T, change: () => void) => void];
 
 /**
  * What `useSyncExternalStore` does, for a store that is never rendered in a transition. That asks once more after each
  * rendering, in an effect for which React schedules a task, and every key would pay for it.
  */
-function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: () => T) {
+function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: () => T): Followed<T> {
   const value = get();
   const [, render] = useReducer((count: number) => count + 1, 0);
   const rendered = useRef({ get, value });
@@ -62,7 +56,12 @@ function useFollowed<T>(subscribe: (listener: () => void) => () => void, get: ()
     look();
     return subscribe(look);
   }, [subscribe, look]);
-  return [value, rendered, look] as const;
+  const changeShown = (shown: T, change: () => void) => {
+    rendered.current.value = shown;
+    change();
+    look();
+  };
+  return [value, changeShown];
 }
 
 function never(): () => void {

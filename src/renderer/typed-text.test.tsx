@@ -41,6 +41,8 @@ const form = screenOf({
   ],
 });
 
+const field = (name: string) => page.getByLabelText<HTMLInputElement>(name);
+
 async function open() {
   let commits = 0;
   let store: ScreenStore | undefined;
@@ -53,9 +55,7 @@ async function open() {
       </Profiler>
     </OpenedContext>,
   );
-  const field = (name: string) => page.getByLabelText<HTMLInputElement>(name);
   return {
-    field,
     type: (name: string, value: string) => {
       commits = 0;
       fireEvent.change(field(name), { target: { value } });
@@ -68,7 +68,7 @@ async function open() {
 }
 
 test("a key in a text, a phone number or an amount renders nothing, and is the field's value", async () => {
-  const { type, field, input } = await open();
+  const { type, input } = await open();
   expect([
     type("Copy", "a"),
     type("Copy", "ab "),
@@ -84,7 +84,7 @@ test("a key in a text, a phone number or an amount renders nothing, and is the f
 });
 
 test("a key renders the field that takes its suggestion, and no other text changes", async () => {
-  const { type, field } = await open();
+  const { type } = await open();
   expect(type("Name", "Ada ")).toBe(1);
   expect([field("Name").value, field("Copy").value]).toEqual(["Ada ", "Ada"]);
   type("Copy", "Obi");
@@ -93,7 +93,7 @@ test("a key renders the field that takes its suggestion, and no other text chang
 });
 
 test("a value that the program sets takes the place of what was typed, also the value from before", async () => {
-  const { type, put, field } = await open();
+  const { type, put } = await open();
   type("Phone", "0803");
   put({ phone: undefined });
   await expect.poll(() => field("Phone").value).toBe("");
@@ -103,7 +103,7 @@ test("a value that the program sets takes the place of what was typed, also the 
 });
 
 test("an amount above its limit becomes the limit each time that it is typed", async () => {
-  const { type, field, input } = await open();
+  const { type, input } = await open();
   type("Amount", "501");
   expect([field("Amount").value, input("amount")]).toEqual(["500", 50_000]);
   type("Amount", "5000");
@@ -111,7 +111,7 @@ test("an amount above its limit becomes the limit each time that it is typed", a
 });
 
 test("an amount marks its quick amount, by key, tap and program, and is written out when it is left", async () => {
-  const { type, put, field, isPicked } = await open();
+  const { type, put, isPicked } = await open();
   expect(type("Amount", "2")).toBe(0);
   type("Amount", "20");
   expect(isPicked("₦20")).toBe("true");
