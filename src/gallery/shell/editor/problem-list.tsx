@@ -122,7 +122,7 @@ export function ProblemList({ problems, isKnown, file, onGo, onFix }: ProblemLis
   );
 }
 
-type ProblemLineProps = Omit<ProblemListProps, "problems"> & { problem: Problem };
+type ProblemLineProps = Omit<ProblemListProps, "problems" | "isKnown"> & { problem: Problem };
 
 function ProblemLine({ problem, file, onGo, onFix }: ProblemLineProps) {
   const { level = "danger", nearest, line, column } = problem;
