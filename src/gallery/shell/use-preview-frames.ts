@@ -62,7 +62,9 @@ export function usePreviewFrames({ wanted, isReady, onVerdict }: PreviewFrames) 
   }, [verdict, onVerdict]);
 
   const arrived = (id: number, frame: Window, view: string, told?: Verdict) => {
-    const isNew = !isThere && all.some((one) => one.id === id && one.wanted.src === view);
+    const asked = all.find((one) => one.id === id)?.wanted;
+    // What is no longer wanted is not shown: nobody has scrolled it.
+    const isNew = !isThere && asked?.src === view && isSame(asked, wanted);
     if (isNew) keepScroll(seen.current, frame);
     if (isNew || id === shown) seen.current = frame;
     setFrames((now) => withArrived(now, { id, view, ...(told && { verdict: told }) }, wanted));
