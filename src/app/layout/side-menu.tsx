@@ -105,10 +105,7 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
   // A low window shows only part of a long menu: scroll to the entry of the current page. In the next frame, which has to
   // lay the page out anyway; phones lay out no menu.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (present) here.current?.scrollIntoView({ block: "nearest" });
-    });
-    return () => cancelAnimationFrame(frame);
+    requestAnimationFrame(() => here.current?.scrollIntoView({ block: "nearest" }));
   }, [present]);
   return (
     <Nav aria-label={words.main}>

@@ -39,7 +39,7 @@ export type Viewer = {
 const VIEWS = 150;
 
 /** Views wait for replies and for rest most of the time, so there are more tabs than processors. */
-const TABS = availableParallelism() + 2;
+const TABS = availableParallelism() + 4;
 /** Milliseconds without a wish after which the browser is closed. */
 const IDLE = 30_000;
 /** Milliseconds in which a view must come to rest. */
