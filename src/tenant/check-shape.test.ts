@@ -24,7 +24,7 @@ function withoutWords(value: unknown, inProperties = false): unknown {
   if (typeof value !== "object" || value === null) return value;
   const words = inProperties
     ? []
-    : ["$schema", "$id", "title", "description", "default", "examples", "x-picture"];
+    : ["$schema", "$id", "title", "description", "default", "examples", "x-picture", "x-sample"];
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !words.includes(key))

@@ -58,7 +58,8 @@ describe("a scenario in the real form", () => {
     let scenes = 0;
     const show: Show = (shown, opened) =>
       root.render(<Scene key={scenes++} bank={shown} path={of.path} opened={opened} />);
-    return await playView(bank, { screenId: of.id, scenario, until }, { traffic: watchTraffic(), show });
+    const played = { screenId: of.id, scenario, until };
+    return await (await playView(bank, played, { traffic: watchTraffic(), show })).goTo(until);
   };
 
   beforeEach(() => {
