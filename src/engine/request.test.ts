@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { NIGERIA } from "#tests/support/regions.ts";
 
+import "./late-transforms.ts";
 import { buildRead, buildRequest } from "./request.ts";
 
 const pathFor = (value: unknown) =>

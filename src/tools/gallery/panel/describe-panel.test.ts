@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Control, Panel, PanelPlace } from "#gallery/protocol.ts";
 import tenantFormat from "#schemas/meta/tenant.schema.json" with { type: "json" };
@@ -191,6 +191,37 @@ test("a tenant has colours, choices, lists of numbers and flags, with the defaul
   expect(controlAt(tenant, "/flags/menu/display-loan-menu")).toMatchObject({ kind: "boolean" });
   expect(controlAt(tenant, "/brand/logoDark")).toMatchObject({ kind: "picture", scheme: "dark" });
   expect(tenant.orders["/theme"]).toEqual(Object.keys(tenantFormat.properties.theme.properties));
+});
+
+describe("a new key of the format", () => {
+  const added = {
+    title: "Lantern",
+    description: "Hangs beside the name.",
+    type: "object",
+    properties: {
+      colour: { title: "Colour", type: "string", pattern: "^#[0-9A-Fa-f]{6}$" },
+      height: { title: "Height", type: "integer", minimum: 1, maximum: 9 },
+      mood: { title: "Mood", enum: ["calm", "merry"] },
+      lit: { title: "Lit", type: "boolean", default: true },
+      songs: { title: "Songs", type: "array", items: { type: "string" } },
+    },
+  };
+  const { properties } = tenantFormat as { properties: Record<string, unknown> };
+  beforeAll(() => void (properties["lantern"] = added));
+  afterAll(() => void delete properties["lantern"]);
+
+  test("has its control with help, limits and choices, and its place in the file", () => {
+    const tenant = panelAt(HARBOUR, { pointer: "" });
+    const told = (key: string) => controlAt(tenant, `/lantern/${key}`);
+    const group = tenant.groups.find(({ title }) => title === "Lantern");
+    expect(group).toMatchObject({ description: "Hangs beside the name." });
+    expect(told("height")).toMatchObject({ kind: "number", title: "Height", minimum: 1, maximum: 9 });
+    expect(told("mood").options?.map(({ value }) => value)).toEqual(["calm", "merry"]);
+    expect(told("lit")).toMatchObject({ kind: "boolean", default: true });
+    expect(told("songs").kind).toBe("texts");
+    expect(told("colour").kind).toBe("colour");
+    expect(tenant.orders[""]?.at(-1)).toBe("lantern");
+  });
 });
 
 test("a text that is not JSON, and a form that is not there, have no panel", () => {
