@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 const FIELDS =
   "input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly], :disabled)";
@@ -8,21 +8,24 @@ const FIELDS =
  * field, else to the first control of the body; when the dialog closes, it returns to where it was.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return undefined;
-    const opener = document.activeElement;
+    if (!dialog || dialog.open) return;
+    opener.current = document.activeElement;
     keepWidth();
     dialog.showModal();
     firstFocus(dialog)?.focus();
-    // The browser closes a dialog that leaves the page. Closed before, it would give the focus back at once, for which the whole
-    // page is styled and laid out, though what replaces the dialog often takes the focus.
-    return () => {
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) giveBack(opener);
-      });
-    };
   }, [ref]);
+  // The browser closes a dialog that leaves the page. Closed before, it would give the focus back at once, for which the whole
+  // page is styled and laid out, though what replaces the dialog often takes the focus. Effects that look where the focus is
+  // come after this one.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) giveBack(opener.current);
+    },
+    [],
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { mountSandbox } from "#tests/support/sandbox.ts";
@@ -24,6 +24,6 @@ test("the profile's picture is the avatar", async () => {
   };
   await sandbox.plan({ route: "POST /api/v1/login", kind: "status", status: 200, body });
   await visitSignedIn(sandbox, "/bills-payment");
-  const opener = screen.getByRole("button", { name: "Your account" });
-  expect(opener.querySelector("img")?.getAttribute("src")).toBe(profile_pic);
+  const opener = await screen.findByRole("button", { name: "Your account" });
+  await waitFor(() => expect(opener.querySelector("img")?.getAttribute("src")).toBe(profile_pic));
 });
