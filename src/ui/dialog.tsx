@@ -34,11 +34,16 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 /**
- * Whether a dialog may open later than the tap. Only Chromium shows the phone's keyboard for a focus that comes later. Over
- * another dialog, or after it, one comes at once: the page would show in between.
+ * Whether a dialog may open later than the tap. After a key it comes at once, or the next key would be lost. Only Chromium shows
+ * the phone's keyboard for a focus that comes later. Over another dialog, or after it, the page would show in between.
  */
 function mayComeLater(): boolean {
-  return "virtualKeyboard" in navigator && !document.querySelector("dialog[open]");
+  const { activeElement } = document;
+  return (
+    "virtualKeyboard" in navigator &&
+    !activeElement?.matches(":focus-visible") &&
+    !document.querySelector("dialog[open]")
+  );
 }
 
 function OpenDialog(props: Omit<DialogProps, "open">) {
