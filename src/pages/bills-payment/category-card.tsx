@@ -14,6 +14,11 @@ import { Rows } from "./biller-rows.ts";
 import { CATEGORY, type Category } from "./categories.ts";
 import { words } from "./words.ts";
 
+/** The browser lays out and paints only the cards in the window. */
+const Place = styled(Card)`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 20rem;
+`;
 const Disc = styled.span`
   display: grid;
   flex: none;
@@ -57,14 +62,14 @@ export function CategoryCard({ category: { title, icon, billers }, isGrowing }: 
   const isLong = billers.length > MOST;
   const kept = isGrowing ? Math.max(MOST - billers.length, 0) : 0;
   return (
-    <Card as="section" aria-label={title} aria-busy={isGrowing || undefined}>
+    <Place as="section" aria-label={title} aria-busy={isGrowing || undefined}>
       <Row $gap={3}>
         <Disc>
           <Icon name={isIconName(icon) ? icon : "receipt"} />
         </Disc>
         <Heading $size="l">{title}</Heading>
       </Row>
-      <List className="billers">
+      <List>
         {billers.slice(0, isLong ? MOST - 1 : MOST).map((biller) => (
           <li key={biller.key}>
             <BillerRow biller={biller} />
@@ -84,6 +89,6 @@ export function CategoryCard({ category: { title, icon, billers }, isGrowing }: 
           </li>
         )}
       </List>
-    </Card>
+    </Place>
   );
 }

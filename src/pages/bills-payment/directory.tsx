@@ -28,7 +28,7 @@ export function Directory({ billers, categories, awaited }: DirectoryProps) {
     <>
       {own.length > 0 && (
         <Section title={words.yours}>
-          <Rows className="billers">
+          <Rows>
             {own.map((biller) => (
               <li key={biller.key}>
                 <BillerRow biller={biller} iconic />

@@ -1,7 +1,7 @@
+import { someAtOnce } from "#lib/some-at-once.ts";
 import { type Change, compareTenant } from "#tools/diff/compare.ts";
 
-import { someAtOnce } from "./some-at-once.ts";
-import type { Target } from "./target.ts";
+import { FILES_AT_ONCE, type Target } from "./target.ts";
 
 /** A bank with the text that its file gets. */
 export type NextTenant = { readonly key: string; readonly text: string };
@@ -23,7 +23,7 @@ export const WITHDRAWN = "{}\n";
 /** Compares banks with what a target has of them. Changes nothing. Leaves out what is there already. */
 export async function planTenants(target: Target, next: readonly NextTenant[]): Promise<PlannedTenant[]> {
   const planned = new Map<string, PlannedTenant>();
-  await someAtOnce(next, async ({ key, text }) => {
+  await someAtOnce(next, FILES_AT_ONCE, async ({ key, text }) => {
     const found = await target.read(fileOf(key));
     if (found?.text === text) return;
     const changes = compareTenant(`tenants/${fileOf(key)}`, found?.text, text);
@@ -58,7 +58,7 @@ export async function publishTenants(
   const failed: string[] = [];
   const left: string[] = [];
   let error: unknown;
-  await someAtOnce(planned, async ({ key, text, tag }) => {
+  await someAtOnce(planned, FILES_AT_ONCE, async ({ key, text, tag }) => {
     if (failed.length > 0) return void left.push(key);
     try {
       const isOurs = await target.replace(fileOf(key), text, tag);

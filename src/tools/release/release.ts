@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { INDEX_FILE, type ReleasedScreens, type ReleasedVersion } from "#definition/released.ts";
+import { someAtOnce } from "#lib/some-at-once.ts";
 import { type Change, compareScreens, type Subject } from "#tools/diff/compare.ts";
 import { Advice } from "#tools/setup/advice.ts";
 
@@ -8,8 +9,7 @@ import type { MadeScreen } from "./made-screen.ts";
 import { nextScreens, type Share, versionFor } from "./next-screens.ts";
 import { type MadeFile, named } from "./released-file.ts";
 import { makeIndex, type Names, readPrevious, readReleased, type Released } from "./released.ts";
-import { someAtOnce } from "./some-at-once.ts";
-import type { Target } from "./target.ts";
+import { FILES_AT_ONCE, type Target } from "./target.ts";
 
 /** A release that is ready to go out. */
 export type Planned = {
@@ -86,7 +86,7 @@ async function publish(
   const last = index ? named(index) : previous;
   const next = makeIndex(screens, names, { version: version + 1, ...(last && { previous: last }) });
   const all = [...files, ...next.files, ...(index ? [index] : [])];
-  await someAtOnce(all, ({ file, text }) => target.add(file, text));
+  await someAtOnce(all, FILES_AT_ONCE, ({ file, text }) => target.add(file, text));
   if (await target.replace(INDEX_FILE, next.text, tag)) return version + 1;
   throw new Advice(
     "Another release was first, and customers have it whole. Look at its changes, then release again.",

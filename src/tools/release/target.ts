@@ -1,3 +1,6 @@
+/** A network and a disk take this many files at once well. */
+export const FILES_AT_ONCE = 16;
+
 /** Where screens or tenants are released to: a folder or a bucket, with files by name. */
 export type Target = {
   /** A file with a tag of its content; undefined if there is none. */

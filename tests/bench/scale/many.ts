@@ -27,8 +27,8 @@ export function categoryOf(biller: number): string {
 const LISTED = `${SCREENS}/cable-tv.json`;
 
 /**
- * Makes a project with our own screens and many billers, which are copies of our payments, so that their size is real. Its banks are
- * copies of a demo bank's file.
+ * Makes a project with our own screens and many billers, which are copies of our payments, so that their size is real; each is one biller, also where
+ * the original serves several. Its banks are copies of a demo bank's file.
  */
 export function makeMany({
   billers,
@@ -69,7 +69,14 @@ function placeOf(root: string, biller: number): string {
 }
 
 function copyOf(original: string, biller: number): string {
-  const { menu, ...screen } = JSON.parse(original) as { readonly menu: Readonly<Record<string, unknown>> };
+  const {
+    menu,
+    billers: _billers,
+    ...screen
+  } = JSON.parse(original) as {
+    readonly menu: Readonly<Record<string, unknown>>;
+    readonly billers?: unknown;
+  };
   const { dashboard: _dashboard, bar: _bar, flags: _flags, ...entry } = menu;
   return JSON.stringify(
     {
