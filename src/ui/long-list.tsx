@@ -10,7 +10,7 @@ const List = styled.ul`
 `;
 const Item = styled.li`
   position: absolute;
-  inset: 0 0 auto;
+  inset-inline: 0;
   &:not([aria-posinset="1"]) {
     border-top: 1px solid var(--color-border);
   }
@@ -76,7 +76,8 @@ const Row = memo(function Row({ index, count, row, start, measure }: RowProps) {
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      style={{ transform: `translateY(${start}px)` }}
+      // A transform of each row would make the browser draw the whole window anew whenever one comes.
+      style={{ top: start }}
     >
       {row(index)}
     </Item>
