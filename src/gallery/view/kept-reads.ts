@@ -38,7 +38,8 @@ async function read(input: RequestInfo | URL, options?: RequestInit): Promise<Re
   const keeping = asking.then(async (response) => await plain(response.clone()));
   replies.set(key, keeping);
   const forget = () => replies.delete(key);
-  keeping.then(({ status }) => status >= 400 && forget(), forget);
+  asking.then(({ status }) => status >= 400 && forget(), forget);
+  keeping.catch(forget);
   const response = await asking;
   signal?.throwIfAborted();
   return response;
