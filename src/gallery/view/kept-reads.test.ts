@@ -8,7 +8,7 @@ let keepReads: (wish: number) => void;
 beforeEach(async () => {
   asked = [];
   globalThis.fetch = async (input, { method = "GET" } = {}) => {
-    const path = String(input);
+    const path = input as string;
     asked.push(`${method} ${path}`);
     if (path === "/lost" && asked.length === 1) throw new TypeError("Failed to fetch");
     const status = { "/nothing": 204, "/refused": 500 }[path] ?? 200;
@@ -24,6 +24,7 @@ afterEach(() => {
   globalThis.fetch = usual;
 });
 
+const as = (token: string): RequestInit => ({ headers: { Authorization: token } });
 const text = async (path: string, options?: RequestInit) => await (await fetch(path, options)).text();
 
 test("what reads is asked for once, also at the same time; each gets the reply whole", async () => {
@@ -33,7 +34,6 @@ test("what reads is asked for once, also at the same time; each gets the reply w
 });
 
 test("another address or another customer is another question", async () => {
-  const as = (token: string) => ({ headers: { Authorization: token } });
   await Promise.all([text("/a", as("ada")), text("/a", as("ben")), text("/b", as("ada"))]);
   expect(asked).toHaveLength(3);
 });
