@@ -13,7 +13,7 @@ export function readPointer(root: unknown, pointer: string): unknown {
 
 /** Escapes `~` and `/` in one part of a pointer. */
 export function escapePart(part: string): string {
-  return part.replaceAll("~", "~0").replaceAll("/", "~1");
+  return /[~/]/.test(part) ? part.replaceAll("~", "~0").replaceAll("/", "~1") : part;
 }
 
 /** Writes a list of keys as a pointer: `/steps/0/ask`. */
@@ -27,7 +27,7 @@ export function fromPointer(pointer: string): readonly string[] {
 }
 
 function unescapePart(part: string): string {
-  return part.replaceAll("~1", "/").replaceAll("~0", "~");
+  return part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part;
 }
 
 function readStep(value: unknown, key: string): unknown {

@@ -58,11 +58,24 @@ function usesIn(
   if (text === undefined) return [];
   const { pointer, scope, use, atKey } = part;
   const at = { pointer, scope, use, ...(atKey && { atKey }) };
+  return expressionsIn(text).map((one) => ({ ...at, ...one }));
+}
+
+type Placed = Pick<ExpressionUse, "expression" | "offset">;
+
+/** By the text: the same occur again and again. */
+const parsed = new Map<string, readonly Placed[]>();
+
+function expressionsIn(text: string): readonly Placed[] {
+  const found = parsed.get(text) ?? parseText(text);
+  parsed.set(text, found);
+  return found;
+}
+
+function parseText(text: string): readonly Placed[] {
   const lone = parseExpression(text);
-  if (!("error" in lone)) return [{ ...at, expression: lone, offset: 0 }];
+  if (!("error" in lone)) return [{ expression: lone, offset: 0 }];
   return parseTemplate(text).flatMap((expression) =>
-    typeof expression === "string"
-      ? []
-      : [{ ...at, expression, offset: text.indexOf(`{${expression.text}}`) + 1 }],
+    typeof expression === "string" ? [] : [{ expression, offset: text.indexOf(`{${expression.text}}`) + 1 }],
   );
 }

@@ -1,4 +1,4 @@
-import { openProject, readOnce, screenPaths } from "#tools/project/project-files.ts";
+import { openProject, partPaths, readOnce, screenPaths } from "#tools/project/project-files.ts";
 import { askThreads } from "#tools/threads/ask-threads.ts";
 
 import { type Judged, judge, lintProject } from "./lint-project.ts";
@@ -18,6 +18,7 @@ export async function lintWhole(root: string, many = MANY): Promise<Judged> {
   const parts: SomeScreens[] = Array.from({ length: Math.ceil(paths.length / AT_ONCE) }, (_, index) => ({
     root,
     paths: paths.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    parts: partPaths(project),
   }));
   const reports = await askThreads<readonly ScreenReport[]>("/src/tools/lint/lint-thread.ts", parts);
   return judge(project, [], together(reports.flat()));

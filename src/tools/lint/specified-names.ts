@@ -23,6 +23,14 @@ const CALLS = Object.entries(provider.paths).flatMap(([path, item]) =>
 
 /** The names of a call in the provider's file; undefined for any other call. */
 export function namesOfCall(target: string): CallNames | undefined {
+  if (!known.has(target)) known.set(target, findNames(target));
+  return known.get(target);
+}
+
+/** The same calls are on many screens. */
+const known = new Map<string, CallNames | undefined>();
+
+function findNames(target: string): CallNames | undefined {
   const found = CALLS.find(({ call }) => isSameCall(call, target));
   if (!found) return undefined;
   const ours = new Set<string>();

@@ -10,7 +10,17 @@ export function facetsOf(meta: Meta, value: unknown, notions: Notions): readonly
   if (always) return always;
   const facets: Meta[] = [];
   collectFacets(meta, value, notions, facets);
-  return facets;
+  return sameFacets(meta, facets);
+}
+
+/** By the schema, the lists that its values had: equal lists are one, so what follows from them is worked out once. */
+const lists = new WeakMap<Meta, (readonly Meta[])[]>();
+
+function sameFacets(meta: Meta, facets: readonly Meta[]): readonly Meta[] {
+  const had = lists.get(meta) ?? [];
+  const same = had.find((one) => one.length === facets.length && one.every((it, at) => it === facets[at]));
+  if (same === undefined) lists.set(meta, [...had, facets]);
+  return same ?? facets;
 }
 
 function collectFacets(meta: Meta, value: unknown, notions: Notions, facets: Meta[]): void {
@@ -69,13 +79,21 @@ function typeOf(value: unknown): string {
 export function metaOfKey(facets: readonly Meta[], key: string): Meta | undefined {
   const named = facets.find(({ properties }) => properties && Object.hasOwn(properties, key));
   if (named) return named.properties![key];
-  const fits = (pattern: string) => new RegExp(pattern, "u").test(key);
+  const fits = (pattern: string) => regexOf(pattern).test(key);
   for (const { patternProperties = {} } of facets) {
     const pattern = Object.keys(patternProperties).find(fits);
     if (pattern !== undefined) return patternProperties[pattern];
   }
   const other = facets.find(({ additionalProperties }) => typeof additionalProperties === "object");
   return other?.additionalProperties as Meta | undefined;
+}
+
+const regexes = new Map<string, RegExp>();
+
+function regexOf(pattern: string): RegExp {
+  const regex = regexes.get(pattern) ?? new RegExp(pattern, "u");
+  regexes.set(pattern, regex);
+  return regex;
 }
 
 /** The schemas that together describe the value at a path, whether there is a value yet or not. */

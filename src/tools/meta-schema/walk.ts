@@ -70,32 +70,55 @@ type WalkContext = Omit<Around, "path"> & {
 function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext): void {
   if (value === undefined) return;
   const facets = facetsOf(meta, value, around.notions);
-  const at = from.in(inScopes([wordOf(facets, "x-scope") ?? []].flat(), from, around));
-  const role = wordOf(facets, "x-role") ?? around.inherited;
-  const told = toldBy(facets);
-  const visit = { value, at, ...(role && { role }), ...told };
+  const { scopes: names, role = around.inherited, kind, told, items } = wordsOf(facets);
+  const at = names.length === 0 ? from : from.in(inScopes(names, from, around));
   if (role !== undefined && LEAVES.has(role)) {
-    around.visits.push(visit);
+    around.visits.push({ value, at, role, ...told });
     return;
   }
   const several = Array.isArray(value) && role !== undefined && SEVERAL.has(role);
-  const kind = wordOf(facets, "x-kind");
-  const isTold = Object.keys(told).length > 0 || (role !== undefined && !several);
-  if (isTold) around.visits.push({ ...visit, ...(kind && { kind }) });
+  if (told !== undefined || (role !== undefined && !several))
+    around.visits.push({ value, at, ...(role && { role }), ...told, ...(kind && { kind }) });
   const call = role === "call" ? fieldsOf(value) : around.call;
   const inner: WalkContext = { ...around, ...(call && { call }), inherited: undefined };
-  walkInto(facets, value, at, several ? { ...inner, inherited: role } : inner);
+  walkInto(facets, items, value, at, several ? { ...inner, inherited: role } : inner);
+}
+
+/** What the schemas of a value say of it, whichever value it is. */
+type Words = {
+  readonly scopes: readonly ScopeName[];
+  readonly role: Role | undefined;
+  readonly kind: CallKind | undefined;
+  readonly items: Meta | undefined;
+  readonly told: Told | undefined;
+};
+
+/** By the list of schemas: values of many screens have the same. */
+const words = new WeakMap<readonly Meta[], Words>();
+
+function wordsOf(facets: readonly Meta[]): Words {
+  const found = words.get(facets) ?? {
+    scopes: [wordOf(facets, "x-scope") ?? []].flat(),
+    role: wordOf(facets, "x-role"),
+    kind: wordOf(facets, "x-kind"),
+    items: wordOf(facets, "items"),
+    told: toldBy(facets),
+  };
+  words.set(facets, found);
+  return found;
 }
 
 /** What the meta-schema says about a value besides its role. */
-function toldBy(facets: readonly Meta[]): Omit<Visit, "role" | "value" | "at" | "kind"> {
+type Told = Omit<Visit, "role" | "value" | "at" | "kind">;
+
+function toldBy(facets: readonly Meta[]): Told | undefined {
   const late = wordOf(facets, "x-late");
   const names = wordOf(facets, "x-names");
   const keys = wordOf(facets, "x-keys");
   const declares = wordOf(facets, "x-declares");
   const keysDeclare = wordOf(facets, "propertyNames")?.["x-declares"];
   const read = wordOf(facets, "x-read");
-  return {
+  const told = {
     ...(late && { late }),
     ...(names && { names }),
     ...(keys && { keys }),
@@ -103,15 +126,21 @@ function toldBy(facets: readonly Meta[]): Omit<Visit, "role" | "value" | "at" | 
     ...(keysDeclare && { keysDeclare }),
     ...(read !== undefined && { read }),
   };
+  return Object.keys(told).length > 0 ? told : undefined;
 }
 
 function inScopes(names: readonly ScopeName[], at: ScopedPath, around: WalkContext): Scope {
   return names.reduce((scope, name) => scopes[name](scope, { ...around, path: at.path }), at.scope);
 }
 
-function walkInto(facets: readonly Meta[], value: unknown, at: ScopedPath, around: WalkContext): void {
+function walkInto(
+  facets: readonly Meta[],
+  items: Meta | undefined,
+  value: unknown,
+  at: ScopedPath,
+  around: WalkContext,
+): void {
   if (Array.isArray(value)) {
-    const items = wordOf(facets, "items");
     if (!items) return;
     const inner = items.properties ? { ...around, inherited: undefined } : around;
     for (const [index, one] of value.entries()) walk(items, one, at.at(index), inner);

@@ -56,21 +56,32 @@ function* emptyRanges(schema: Fields, pointer: string): Iterable<Finding> {
 /** `beyond` describes limits that the schema does not know. */
 function refusedDefault(schema: Fields, beyond: Beyond, pointer: string): Finding[] {
   const value = schema.default;
-  const [error] = errorsOf(schema, value);
+  const error = errorOf(schema, value);
   const message = `the field refuses its default ${JSON.stringify(value)}`;
   if (error !== undefined) return [{ pointer, message: `${message}: it ${error}` }];
   const expected = typeof value === "number" ? beyond(value) : undefined;
   return expected === undefined ? [] : [{ pointer, message, expected }];
 }
 
+/** Cached by what was judged, because the same fields occur again and again. */
+const judged = new Map<string, string | undefined>();
+
+/** How a schema refuses a value. */
+function errorOf({ default: _default, ...schema }: Fields, value: unknown): string | undefined {
+  const key = JSON.stringify([schema, value]);
+  if (!judged.has(key)) judged.set(key, judge(schema, value));
+  return judged.get(key);
+}
+
 /** The compiler's checks report an invalid schema. */
-function errorsOf({ default: _default, ...schema }: Fields, value: unknown): string[] {
+function judge(schema: Fields, value: unknown): string | undefined {
   try {
     const validate = ajv.compile(schema);
-    validate(value);
-    return (validate.errors ?? []).map(({ message = "is refused" }) => message);
+    if (validate(value)) return undefined;
+    const [{ message = "is refused" } = {}] = validate.errors ?? [];
+    return message;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
