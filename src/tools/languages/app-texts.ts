@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type * as Vite from "vite";
 
 import type { Source } from "./lint-language.ts";
 
@@ -32,7 +33,7 @@ function textsIn(path: string): readonly Source[] {
 /** Each key of the objects that a module gives to `catalogue`. Throws where one is more than a plain text. */
 function wordsIn(file: string, code: string): readonly { readonly key: string; readonly text: string }[] {
   // Loaded only here: it takes a fifth of a second, and lint of one screen needs none of these texts.
-  const { parseSync } = load("vite") as typeof import("vite");
+  const { parseSync } = load("vite") as typeof Vite;
   return parseSync(file, code).program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
       return [];

@@ -74,11 +74,12 @@ export function judge(project: Project, only: readonly string[], screens: Screen
   const isWhole = screens.files.length === screenPaths(project).length;
   const needed = neededTenants(project, only, offers.length + serving.length > 0);
   const speaks = aboutLanguages(only);
-  const sources = speaks || needed.length > 0 ? screens.sources() : [];
-  const catalogues =
-    speaks || needed.length > 0
-      ? languagePaths(project).map((path) => openLanguage(openJson(project, path)))
-      : [];
+  // What is wrong with the languages of a tenant is told of the tenant alone.
+  const isAsked = speaks || tenantPaths({ paths: only }).length > 0;
+  const sources = isAsked ? screens.sources() : [];
+  const catalogues = isAsked
+    ? languagePaths(project).map((path) => openLanguage(openJson(project, path)))
+    : [];
   const languages = speaks ? catalogues.flatMap((one) => lintLanguage(one, sources)) : [];
   const spoken = spokenIn(catalogues, sources);
   const tenants = lintTenants(project, needed, { offers, serving, spoken, isWhole });

@@ -9,9 +9,17 @@ import { openScreen, type Project, screenPaths, tenantPaths } from "#tools/proje
 export function neededScreens(project: Project, only: readonly string[]): readonly ScreenFile[] {
   const files = screenPaths(project).map((path) => openScreen(project, path));
   if (only.length === 0 || screenPaths({ paths: only }).length < only.length) return files;
-  const own = new Set(files.filter(({ path }) => only.includes(path)).flatMap(namesOf));
-  return files.filter((file) => only.includes(file.path) || namesOf(file).some((name) => own.has(name)));
+  const own = files.filter(({ path }) => only.includes(path)).flatMap(namesOf);
+  const written = own.map(({ name }) => JSON.stringify(name));
+  const isNamed = ({ text }: ScreenFile) => ESCAPED.test(text) || written.some((name) => text.includes(name));
+  const isSame = (one: Name) => own.some(({ key, name }) => key === one.key && name === one.name);
+  return files.filter((file) => only.includes(file.path) || (isNamed(file) && namesOf(file).some(isSame)));
 }
+
+/** Without these, a text can only have a name as it is written here, so most files need not be parsed. */
+const ESCAPED = /\\[u/]/;
+
+type Name = { readonly key: "id" | "path"; readonly name: string };
 
 /** The tenants that decide about the problems of some files: of screens, those that offer their quick amounts or name their billers. */
 export function neededTenants(
@@ -27,12 +35,12 @@ export function neededTenants(
 }
 
 /** What belongs to one screen alone. A file that cannot be read has nothing. */
-function namesOf({ text }: ScreenFile): readonly string[] {
+function namesOf({ text }: ScreenFile): readonly Name[] {
   try {
     const { id, path } = Object(JSON.parse(text)) as { readonly id?: unknown; readonly path?: unknown };
     return [
-      ...(typeof id === "string" ? [`id ${id}`] : []),
-      ...(typeof path === "string" ? [`path ${path}`] : []),
+      ...(typeof id === "string" ? [{ key: "id", name: id } as const] : []),
+      ...(typeof path === "string" ? [{ key: "path", name: path } as const] : []),
     ];
   } catch {
     return [];
