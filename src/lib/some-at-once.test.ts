@@ -19,10 +19,11 @@ test("all is done, never more at once than allowed, each in its turn", async () 
   expect(begun).toEqual([1, 2, 3, 4, 5]);
 });
 
+async function failAtTwo(one: number): Promise<void> {
+  if (one === 2) throw new Error("two");
+}
+
 test("the first failure is told", async () => {
-  const work = async (one: number) => {
-    if (one === 2) throw new Error("two");
-  };
-  await expect(someAtOnce([1, 2, 3], 2, work)).rejects.toThrow("two");
-  await expect(someAtOnce([], 2, work)).resolves.toBeUndefined();
+  await expect(someAtOnce([1, 2, 3], 2, failAtTwo)).rejects.toThrow("two");
+  await expect(someAtOnce([], 2, failAtTwo)).resolves.toBeUndefined();
 });

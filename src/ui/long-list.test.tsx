@@ -5,6 +5,7 @@ import { LongList } from "./long-list.tsx";
 
 const HEIGHT = 50;
 const row = (index: number) => <button type="button">{`Row ${index}`}</button>;
+const other = (index: number) => <button type="button">{`Other ${index}`}</button>;
 const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -57,8 +58,7 @@ test("the row that has the focus stays, however far the page is scrolled", () =>
 test("a shorter list changes rows, and keeps none that is no longer there", () => {
   const { rerender } = render(<LongList label="Numbers" count={2000} rowHeight={HEIGHT} row={row} />);
   const first = screen.getAllByRole("listitem")[0];
-  const named = (index: number) => <button type="button">{`Other ${index}`}</button>;
-  rerender(<LongList label="Numbers" count={2} rowHeight={HEIGHT} row={named} />);
+  rerender(<LongList label="Numbers" count={2} rowHeight={HEIGHT} row={other} />);
   expect(rows()).toEqual(["Other 0", "Other 1"]);
   expect(screen.getAllByRole("listitem")[0]).toBe(first);
   expect(screen.getByRole("list").style.height).toBe(`${2 * HEIGHT}px`);
