@@ -1,9 +1,11 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
+import { useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
 import { memo, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** Rows above and below the window that are there already. */
+/** Rows below the window that are there before anybody scrolls: more would make the first key of a search slower. */
 const AHEAD = 4;
+/** Rows come and go so many at a time: each change costs style, layout and paint of a frame. */
+const BLOCK = 8;
 
 const List = styled.ul`
   position: relative;
@@ -38,12 +40,11 @@ export function LongList({ label, count, rowHeight, row }: LongListProps) {
   // oxlint-disable-next-line react-hooks-js/incompatible-library -- nothing here is memoised by what it returns but `measureElement`, which never changes
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count,
-    overscan: AHEAD,
     scrollMargin: top,
     estimateSize: () => rowHeight,
     // Hidden rows have no height.
     measureElement: (element) => element.offsetHeight || rowHeight,
-    rangeExtractor: (range) => withFocused(range, focused.current),
+    rangeExtractor: (range) => withFocused(rowsNear(range), focused.current, count),
     // A finger's next move need not wait for the rows of this one.
     useFlushSync: false,
   });
@@ -76,7 +77,6 @@ const Row = memo(function Row({ index, count, row, start, measure }: RowProps) {
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      // A transform of each row would make the browser draw the whole window anew whenever one comes.
       style={{ top: start }}
     >
       {row(index)}
@@ -84,10 +84,17 @@ const Row = memo(function Row({ index, count, row, start, measure }: RowProps) {
   );
 });
 
+/** The rows in the window, and those around it. */
+function rowsNear({ startIndex, endIndex, count }: Range): number[] {
+  const isAtTop = startIndex === 0;
+  const from = Math.max(0, (Math.floor(startIndex / BLOCK) - 1) * BLOCK);
+  const to = isAtTop ? endIndex + 1 + AHEAD : (Math.ceil((endIndex + 1) / BLOCK) + 1) * BLOCK;
+  return Array.from({ length: Math.min(count, to) - from }, (_, index) => from + index);
+}
+
 /** Without its row, the focus would be lost. */
-function withFocused(range: Range, focused: number): number[] {
-  const shown = defaultRangeExtractor(range);
-  if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown;
+function withFocused(shown: number[], focused: number, count: number): number[] {
+  if (focused < 0 || focused >= count || shown.includes(focused)) return shown;
   const rows = [...shown, focused];
   // toSorted is newer than the browsers that we build for.
   rows.sort((one, other) => one - other);
