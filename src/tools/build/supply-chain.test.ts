@@ -28,7 +28,7 @@ test("each package with an install script has been looked at", () => {
 
 /** Each is code that somebody else can change. Whoever needs more raises the number, and says in the commit why. */
 test("the app is made of few packages", () => {
-  expect(namesOf(({ isTool }) => !isTool).length).toBeLessThanOrEqual(54);
+  expect(namesOf(({ isTool }) => !isTool).length).toBeLessThanOrEqual(56);
 });
 
 test("the bill of materials names a package with its address, licence and checksum, once, and no tool", () => {
