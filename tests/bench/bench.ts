@@ -6,8 +6,9 @@ import type { Browser } from "@playwright/test";
 import { buildSubjects } from "./build-subjects.ts";
 import { measureBytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
+import { fixedWork } from "./fixed-work.ts";
 import { launch } from "./launch.ts";
-import { formatReport, formatStudio, type Report } from "./report.ts";
+import { formatMachine, formatReport, formatStudio, type Report } from "./report.ts";
 import { serveSubjects } from "./serve-subjects.ts";
 import { createSession } from "./session.ts";
 import { signIn } from "./subjects.ts";
@@ -34,8 +35,10 @@ export async function runStudioBench({ runs, quick, print }: Omit<BenchOptions, 
   const browser = await launch();
   try {
     const loadBefore = loadavg()[0]!;
+    const speed = fixedWork();
     const studio = await measureStudio(browser, { runs, quick });
-    print(`${availableParallelism()} CPUs, load ${loadBefore.toFixed(1)} to ${loadavg()[0]!.toFixed(1)}`);
+    const load = [loadBefore, loadavg()[0]!] as const;
+    print(formatMachine({ cpus: availableParallelism(), load, fixedWork: speed }));
     print(formatStudio(studio));
   } finally {
     await browser.close();
@@ -79,6 +82,7 @@ async function measure(
       chromium: browser.version(),
       cpus: availableParallelism(),
       load: [loadBefore, loadavg()[0]!],
+      fixedWork: fixedWork(),
       conditions,
       runs,
       bytes,

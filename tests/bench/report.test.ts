@@ -29,6 +29,7 @@ const report: Report = {
   chromium: "150.0",
   cpus: 2,
   load: [0.5, 1.25],
+  fixedWork: 412.4,
   conditions,
   runs: 3,
   bytes: {
@@ -129,7 +130,7 @@ test("a figure equal to the aim meets it, one byte more misses it", () => {
 
 test("the report has medians, extremes and ratios in one row", () => {
   const lines = formatReport(report).split("\n");
-  expect(lines).toContain("Chromium 150.0, 2 CPUs, load 0.5 to 1.3");
+  expect(lines).toContain("Chromium 150.0, 2 CPUs, load 0.5 to 1.3, fixed work in 412 ms");
   expect(lines).toContain("A history of 10,310 rows, the same slow phone");
   expect(lines).toContain("  a page turned: main thread 30 ms (median), 40 ms (max)");
   expect(lines).toContain("  heap 6.00 to 6.24 MB, nodes 540 to 541, listeners 520 to 520");

@@ -18,6 +18,8 @@ export type Report = {
   readonly cpus: number;
   /** Load average over a minute, before and after. Above the number of CPUs the machine was too busy for reliable times. */
   readonly load: readonly [before: number, after: number];
+  /** Milliseconds that this machine takes for work that never changes (`fixedWork`). */
+  readonly fixedWork: number;
   readonly conditions: typeof conditions;
   readonly runs: number;
   readonly bytes: BytesReport;
@@ -38,12 +40,22 @@ const labels = {
   shell: "shell: empty, React, router and styled-components",
 } as const;
 
+/** What the times depend on besides us. */
+export function formatMachine({
+  cpus,
+  load,
+  fixedWork,
+}: Pick<Report, "cpus" | "load" | "fixedWork">): string {
+  const loads = load.map((one) => one.toFixed(1)).join(" to ");
+  return `${cpus} CPUs, load ${loads}, fixed work in ${fixedWork.toFixed(0)} ms`;
+}
+
 /** The figures as text. */
 export function formatReport(report: Report): string {
   const { conditions: slow } = report;
   return [
     "",
-    `Chromium ${report.chromium}, ${report.cpus} CPUs, load ${report.load.map((one) => one.toFixed(1)).join(" to ")}`,
+    `Chromium ${report.chromium}, ${formatMachine(report)}`,
     "",
     "JavaScript in bytes",
     formatTable(["", "files", "raw", "gzip", "brotli", "wire"], bytesRows(report.bytes)),

@@ -93,7 +93,17 @@ async function inTransaction<Result>(
 
 async function read(on: Pool | PoolClient, sql: string, params?: unknown[]): Promise<QueryResult> {
   // Without parameters a text may hold several statements, as that of the tables does.
-  return await on.query(sql, params);
+  return await on.query(params ? { name: nameOf(sql), text: sql, values: params } : sql);
+}
+
+/** By the text of a statement: our texts are constants. */
+const names = new Map<string, string>();
+
+/** With a name, the server reads and plans a statement once for each connection, not for each payment. */
+function nameOf(sql: string): string {
+  const name = names.get(sql) ?? `statement_${names.size}`;
+  names.set(sql, name);
+  return name;
 }
 
 /** Kobo fit into a JavaScript number (up to 90 trillion naira); a date stays text, as in the embedded store. */

@@ -2,11 +2,12 @@ import { availableParallelism, loadavg } from "node:os";
 
 import buildFirst from "#tests/support/build-first.ts";
 
+import { fixedWork } from "../fixed-work.ts";
 import { formatTable } from "../table.ts";
 import type { Took } from "./command.ts";
 import { goals } from "./goals.ts";
 import { FEW, labels, measureBanks, measureBillers, type Measured, type Part } from "./measure.ts";
-import { timePayments } from "./payments.ts";
+import { type Payments, timePayments } from "./payments.ts";
 
 export type ScaleOptions = {
   /** What is measured. */
@@ -28,7 +29,10 @@ const OF_BILLERS: readonly Part[] = ["work", "gallery", "start", "customers"];
 export async function runScale({ parts, billers, listed, banks, print }: ScaleOptions): Promise<void> {
   const start = performance.now();
   buildFirst();
-  print(`${availableParallelism()} CPUs, load ${load()}; seconds, of the clock (of the processor)`);
+  const speed = fixedWork().toFixed(0);
+  print(
+    `${availableParallelism()} CPUs, load ${load()}, fixed work in ${speed} ms; seconds, of the clock (of the processor)`,
+  );
   const rows: Row[] = [];
   if (parts.some((part) => OF_BILLERS.includes(part))) {
     for (const count of [FEW, ...billers]) {
@@ -44,6 +48,7 @@ export async function runScale({ parts, billers, listed, banks, print }: ScaleOp
   if (parts.includes("banks")) await printBanks(banks, print);
   if (parts.includes("payments")) print("Payments on PostgreSQL …");
   const payments = parts.includes("payments") ? await timePayments() : undefined;
+  if (payments) print(costOf(payments));
   const few = rows[0];
   const thousand = rows.find(({ count }) => count === "1000") ?? rows[1];
   print(
@@ -98,6 +103,12 @@ function noticedRow(count: string, { firstLoad, directory, key, scrolled }: Noti
     `${scrolled.fps.toFixed(0)} fps`,
     milliseconds(scrolled.work),
   ];
+}
+
+function costOf({ cost }: Payments): string {
+  const [clients, sandbox, others] = [cost.clients, cost.sandbox, cost.others].map((ms) => ms.toFixed(1));
+  const idle = (cost.idle * 100).toFixed(0);
+  return `Processor for each payment: clients ${clients} ms, sandbox ${sandbox} ms, PostgreSQL and the rest ${others} ms; ${idle} % of it idle`;
 }
 
 function load(): string {

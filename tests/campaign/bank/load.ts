@@ -29,7 +29,7 @@ export const load: Campaign = {
         const p99 = quantile(times, 0.99);
         violations.push(...failures, ...(await wrongSums(bank)));
         if (clients === MOST.clients && p99 > MOST.ms) violations.push(`p99 is ${p99.toFixed(0)} ms`);
-        const figures = [quantile(times, 0.5), p99, count / seconds, await bank.memory()];
+        const figures = [quantile(times, 0.5), p99, count / seconds, (await bank.usage()).memory];
         rows.push(`| ${[clients, ...figures.map((figure) => figure.toFixed(0))].join(" | ")} |`);
       }
       const head = ["| clients | p50 ms | p99 ms | requests/s | MB |", "|---|---|---|---|---|"];

@@ -11,10 +11,17 @@ export type Bank = {
   /** Sends a request; rejects when there is no reply. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   readonly signIn: (username: string) => Promise<string>;
-  /** Megabytes that the process holds. */
-  readonly memory: () => Promise<number>;
+  /** What the process has used so far. */
+  readonly usage: () => Promise<Usage>;
   /** Ends the process at once, as `kill -9` does. */
   readonly kill: () => Promise<void>;
+};
+
+export type Usage = {
+  /** Megabytes that it holds. */
+  readonly memory: number;
+  /** Milliseconds of the processor. */
+  readonly cpu: number;
 };
 
 type CallOptions = { readonly body?: object; readonly token?: string; readonly key?: string };
@@ -49,10 +56,10 @@ export async function openBank(place: Place): Promise<Bank> {
       const body = { username, password: "Password1!" };
       return String(dataIn((await call("POST", "/api/v1/login", { body })).body, "/token"));
     },
-    memory: async () => {
-      child.send("memory");
-      const [{ memory }] = (await once(child, "message")) as [{ memory: number }];
-      return memory / 2 ** 20;
+    usage: async () => {
+      child.send("usage");
+      const [{ memory, cpu }] = (await once(child, "message")) as [{ memory: number; cpu: NodeJS.CpuUsage }];
+      return { memory: memory / 2 ** 20, cpu: (cpu.user + cpu.system) / 1000 };
     },
     kill: async () => {
       child.kill("SIGKILL");
