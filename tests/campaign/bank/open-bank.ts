@@ -17,7 +17,7 @@ export type Bank = {
   readonly kill: () => Promise<void>;
 };
 
-export type Usage = {
+type Usage = {
   /** Megabytes that it holds. */
   readonly memory: number;
   /** Milliseconds of the processor. */
