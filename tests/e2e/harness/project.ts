@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 import { appBuild, galleryBuild } from "#tools/build/builds.ts";
 
@@ -9,6 +18,8 @@ export type ProjectCopy = {
   readonly root: string;
   read(path: string): string;
   write(path: string, text: string): void;
+  /** Makes the JSON files of screens and banks those of the project again. What is the same is not touched. */
+  restore(): void;
   remove(): void;
 };
 
@@ -19,6 +30,9 @@ const COPIED = [
   ".cache",
   appBuild.folder,
 ];
+
+/** Where the studio writes. */
+const EDITED = ["schemas", "tenants"];
 
 /** Copies the project with its existing builds, and links to its packages. */
 export function copyProject(): ProjectCopy {
@@ -31,8 +45,27 @@ export function copyProject(): ProjectCopy {
     root,
     read: (path) => readFileSync(join(root, path), "utf8"),
     write: (path, text) => writeFileSync(join(root, path), text),
+    restore: () => {
+      for (const folder of EDITED) restoreFolder(folder, root);
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+function restoreFolder(folder: string, root: string): void {
+  const before = filesIn(folder);
+  for (const path of filesIn(join(root, folder)).filter((one) => !before.includes(one)))
+    rmSync(join(root, folder, path));
+  for (const path of before) {
+    const [from, to] = [join(folder, path), join(root, folder, path)];
+    if (!existsSync(to) || !readFileSync(from).equals(readFileSync(to))) cpSync(from, to);
+  }
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 function touch(path: string): void {

@@ -22,9 +22,11 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }, { stu
     { scope: "worker", timeout: 600_000 },
   ],
   /** Opens a path below the gallery's. Errors and warnings in the browser fail the test. */
-  open: async ({ context, page, studio: { origin } }, use) => {
+  open: async ({ context, page, studio: { origin, project } }, use) => {
     const problems = await watchProblems(context);
     await use(async (path) => void (await page.goto(`${origin}${GALLERY}${path}`)));
+    // The next test of this worker must not find what this one saved.
+    project.restore();
     expect(problems.found).toEqual([]);
   },
 });
