@@ -3,6 +3,10 @@ import type { ScreenStore } from "#engine/screen-store.ts";
 import { pause } from "#lib/pause.ts";
 import { refusedFields } from "#renderer/refusals.ts";
 
+/** Milliseconds in which a step must be on the page: on a slow machine a screen is open before its dialog is drawn. */
+const DRAWING = 10_000;
+const LOOK_EVERY = 10;
+
 /**
  * Submits the form on the page as a customer does. Returns the fields that the form refuses. Throws when the page shows
  * no error although its form refuses something.
@@ -13,11 +17,13 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
   // Wait until the page shows the values that were set last.
   await pause(0);
   if (!isAsk(step)) {
-    goOn();
+    await goOn();
     return [];
   }
-  const form = document.getElementById(`${store.screen.id}-${at}`);
-  if (!(form instanceof HTMLFormElement)) throw new Error(`The form of step ${at + 1} is not on the page.`);
+  const form = await drawn<HTMLFormElement>(
+    `form[id="${store.screen.id}-${at}"]`,
+    `The form of step ${at + 1} is not on the page.`,
+  );
   const refused = refusedFields(step.ask, store);
   form.requestSubmit();
   await pause(0);
@@ -30,8 +36,15 @@ export async function submitForm(store: ScreenStore): Promise<readonly string[]>
 }
 
 /** Presses the button of a step that only shows something. */
-function goOn(): void {
-  const button = document.querySelector<HTMLElement>("main [data-step] ~ button");
-  if (!button) throw new Error("There is no button to go on.");
-  button.click();
+async function goOn(): Promise<void> {
+  (await drawn("main [data-step] ~ button", "There is no button to go on.")).click();
+}
+
+/** The element of a selector as soon as it is on the page. Throws with a message when it does not come. */
+async function drawn<E extends HTMLElement>(selector: string, missing: string): Promise<E> {
+  for (const end = Date.now() + DRAWING; ; await pause(LOOK_EVERY)) {
+    const found = document.querySelector<E>(selector);
+    if (found) return found;
+    if (Date.now() > end) throw new Error(missing);
+  }
 }
