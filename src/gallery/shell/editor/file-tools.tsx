@@ -36,9 +36,13 @@ const Place = styled.div`
     overflow-wrap: anywhere;
   }
 `;
-/** What writes and drops stands apart from what helps to write. */
-const Gap = styled.span`
-  flex: 1;
+/** What writes and drops stands together, apart from what helps to write. */
+const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-1);
+  margin-inline-start: auto;
 `;
 
 type FileToolsProps = {
@@ -74,18 +78,19 @@ export function FileTools({ file, problems, onFind, children }: FileToolsProps) 
       >
         <Download size="1rem" />
       </ToolIcon>
-      <Gap />
-      <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>
-        Discard
-      </ToolButton>
-      <ReviewLink />
-      <ToolButton
-        onClick={() => void save()}
-        busy={isSaving}
-        disabled={!draft || draft.changed !== undefined}
-      >
-        {draft ? saveLabel(problems) : "Save"}
-      </ToolButton>
+      <Ends>
+        <ToolButton variant="quiet" onClick={takeDisk} disabled={!draft}>
+          Discard
+        </ToolButton>
+        <ReviewLink />
+        <ToolButton
+          onClick={() => void save()}
+          busy={isSaving}
+          disabled={!draft || draft.changed !== undefined}
+        >
+          {draft ? saveLabel(problems) : "Save"}
+        </ToolButton>
+      </Ends>
       <Place>
         <Text as="span" $size="xs" $tone="muted">
           {path}
