@@ -84,7 +84,10 @@ export function unlocate(located: Located): { readonly value: unknown; readonly 
 function plain({ content }: Located): unknown {
   if ("scalar" in content) return content.scalar;
   if ("items" in content) return content.items.map(plain);
-  return Object.fromEntries(Array.from(content.entries, ([key, one]) => [key, plain(one)]));
+  const value: Record<string, unknown> = {};
+  // `parseJsonFile` refuses that key; here it would become the prototype.
+  for (const [key, one] of content.entries) if (key !== "__proto__") value[key] = plain(one);
+  return value;
 }
 
 function locatedAt(located: Located, path: readonly string[]): Located | undefined {

@@ -65,16 +65,24 @@ function readPart(file: JsonFile): Read {
   return read;
 }
 
+/** A value without references is the same afterwards: most are, so only what is around a reference is made anew. */
 function resolve(located: Located, stack: readonly string[], resolution: Resolution): Located {
   const { place, content } = located;
+  if ("scalar" in content) return located;
   if ("items" in content) {
-    return { place, content: { items: content.items.map((item) => resolve(item, stack, resolution)) } };
+    const items = content.items.map((item) => resolve(item, stack, resolution));
+    return items.every((item, index) => item === content.items[index])
+      ? located
+      : { place, content: { items } };
   }
-  if (!("entries" in content)) return located;
-  const entries = new Map(
-    [...content.entries].map(([key, value]) => [key, resolve(value, stack, resolution)]),
-  );
-  const target = fileReference(entries.get("$ref"));
+  const resolved = new Map<string, Located>();
+  for (const [key, value] of content.entries) {
+    const one = resolve(value, stack, resolution);
+    if (one !== value) resolved.set(key, one);
+  }
+  const target = fileReference(content.entries.get("$ref"));
+  if (!target && resolved.size === 0) return located;
+  const entries = new Map([...content.entries, ...resolved]);
   if (!target) return { place, content: { entries } };
   entries.delete("$ref");
   const part = follow(target, stack, resolution);
