@@ -1,4 +1,5 @@
 import type { Meta } from "#definition/meta.ts";
+import { escapePart } from "#lib/pointer.ts";
 import { walkScreen, type Visit } from "#tools/meta-schema/walk.ts";
 
 import { collectCondition } from "./collect-condition.ts";
@@ -40,7 +41,7 @@ function collectNames({ names, keys, value, at }: Visit, { names: found }: Parts
   if (names) found.push({ kind: names, word: value, pointer: at.pointer });
   if (!keys) return;
   for (const word of Object.keys(fieldsOf(value))) {
-    found.push({ kind: keys, word, pointer: at.at(word).pointer, atKey: true });
+    found.push({ kind: keys, word, pointer: `${at.pointer}/${escapePart(word)}`, atKey: true });
   }
 }
 

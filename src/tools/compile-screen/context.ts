@@ -48,12 +48,20 @@ export function runChecks(
   known: readonly Problem[],
 ): Problem[] {
   const problems: Problem[] = [];
+  const broken = new Set(known.filter(isMistake).map(({ rule }) => rule));
   for (const { rule, check, after = [] } of checks) {
-    const mistakes = [...known, ...problems].filter(({ level }) => level !== "warning");
-    if (mistakes.some((one) => after.includes(one.rule))) continue;
-    problems.push(...[...check(context)].map((finding) => locateFinding(rule, finding, places)));
+    if (after.some((one) => broken.has(one))) continue;
+    for (const finding of check(context)) {
+      const problem = locateFinding(rule, finding, places);
+      problems.push(problem);
+      if (isMistake(problem)) broken.add(rule);
+    }
   }
   return problems;
+}
+
+function isMistake({ level }: Problem): boolean {
+  return level !== "warning";
 }
 
 /** The problem at the place where the value of the finding was written. */

@@ -57,8 +57,10 @@ function usesIn(
 ): ExpressionUse[] {
   if (text === undefined) return [];
   const { pointer, scope, use, atKey } = part;
-  const at = { pointer, scope, use, ...(atKey && { atKey }) };
-  return expressionsIn(text).map((one) => ({ ...at, ...one }));
+  return expressionsIn(text).map(({ expression, offset }) => {
+    const one = { expression, offset, pointer, scope, use };
+    return atKey ? { ...one, atKey } : one;
+  });
 }
 
 type Placed = Pick<ExpressionUse, "expression" | "offset">;
