@@ -44,5 +44,5 @@ function asksAbout(source: string, context: Context): boolean {
 
 /** Whether a pointer leads to a value or into it. */
 export function isWithin(pointer: string, parent: string): boolean {
-  return pointer === parent || pointer.startsWith(`${parent}/`);
+  return pointer.startsWith(parent) && (pointer.length === parent.length || pointer[parent.length] === "/");
 }

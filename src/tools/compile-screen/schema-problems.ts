@@ -82,10 +82,13 @@ function* keywordProblems(schema: Fields, pointer: string): Iterable<Finding> {
 }
 
 function innerSchemas(schema: Fields): (readonly [readonly (string | number)[], Fields])[] {
+  const has = (key: string) => key in schema;
   const candidates: (readonly [readonly (string | number)[], unknown])[] = [
-    ...ONE.map((key) => [[key], schema[key]] as const),
-    ...LISTS.flatMap((key) => listOf(schema[key]).map((one, index) => [[key, index], one] as const)),
-    ...MAPS.flatMap((key) =>
+    ...ONE.filter(has).map((key) => [[key], schema[key]] as const),
+    ...LISTS.filter(has).flatMap((key) =>
+      listOf(schema[key]).map((one, index) => [[key, index], one] as const),
+    ),
+    ...MAPS.filter(has).flatMap((key) =>
       Object.entries(schema[key] ?? {}).map(([name, one]) => [[key, name], one] as const),
     ),
   ];

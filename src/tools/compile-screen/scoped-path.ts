@@ -1,4 +1,4 @@
-import { toPointer } from "#lib/pointer.ts";
+import { escapePart, toPointer } from "#lib/pointer.ts";
 
 import type { Scope } from "./scopes.ts";
 
@@ -21,7 +21,8 @@ export class ScopedPath {
 
   /** The position below, by key or index. */
   at(...keys: Path): ScopedPath {
-    return new ScopedPath([...this.path, ...keys], this.scope, this.pointer + toPointer(keys));
+    const pointer = keys.reduce<string>((to, key) => `${to}/${escapePart(String(key))}`, this.pointer);
+    return new ScopedPath([...this.path, ...keys], this.scope, pointer);
   }
 
   /** The same position with another scope. */

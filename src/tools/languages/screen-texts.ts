@@ -1,4 +1,5 @@
 import { toPointer } from "#lib/pointer.ts";
+import { isWithin } from "#tools/compile-screen/carried.ts";
 import type { CheckedScreen } from "#tools/compile-screen/check-screen.ts";
 import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
 import type { Parts } from "#tools/compile-screen/parts.ts";
@@ -33,7 +34,7 @@ function findTexts({ screen, parts }: Checked): readonly ScreenText[] {
 function textsOf({ role, value, at }: Visit, parts: Parts): readonly ScreenText[] {
   const { path, pointer } = at;
   if (role === undefined) return strings(value, path);
-  return parts.texts.filter((one) => one.pointer === pointer || one.pointer.startsWith(`${pointer}/`));
+  return parts.texts.filter((one) => isWithin(one.pointer, pointer));
 }
 
 function strings(value: unknown, path: Path): readonly ScreenText[] {

@@ -15,7 +15,8 @@ export function itemSamples({ pointer }: Pick<ExpressionUse, "pointer">, context
   for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const parent = at.slice(0, at.lastIndexOf("/"));
     const around = fieldsOf(readPointer(context.screen, parent));
-    for (const [key, list] of Object.entries({ of: around.of, items: around.items, each: around.each })) {
+    for (const key of ["of", "items", "each"]) {
+      const list = around[key];
       if (list !== undefined && at !== `${parent}/${key}`) return listSamples(list, parent, context);
     }
     if (around.find !== undefined) return undefined;

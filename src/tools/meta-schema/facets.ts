@@ -66,7 +66,8 @@ export function wordOf<Word extends keyof Meta>(facets: readonly Meta[], word: W
 
 /** Whether a value takes a branch. The meta-schemas only test types and keys. */
 function takes({ type, required = [] }: Meta, value: unknown): boolean {
-  const isOfType = type === undefined || [type].flat().includes(typeOf(value));
+  const is = typeOf(value);
+  const isOfType = type === undefined || (Array.isArray(type) ? type.includes(is) : type === is);
   return isOfType && required.every((key) => Object.hasOwn(fieldsOf(value), key));
 }
 

@@ -13,8 +13,9 @@ export const reviews: Check = {
   *check(context) {
     const uses = expressionUses(context);
     for (const [index, step] of listOf(context.screen.steps).entries()) {
-      const sent = uses.filter(({ pointer }) => isSent(pointer, index));
-      for (const [row, definition] of listOf(fieldsOf(step).review).entries()) {
+      const rows = listOf(fieldsOf(step).review);
+      const sent = rows.length === 0 ? [] : uses.filter(({ pointer }) => isSent(pointer, index));
+      for (const [row, definition] of rows.entries()) {
         const at = `/steps/${index}/review/${row}`;
         const pointer = `${at}/value`;
         const named = uses.filter(

@@ -46,10 +46,8 @@ function namedInputs({ screen }: Context): Named[] {
 /** A call that the screen does not make is reported where it is written first, because one misspelling causes them all. */
 function* unknownCalls(context: Context): Iterable<Finding> {
   const calls = callsOf(context);
-  const meant = calls.flatMap((call) => meantCall(call) ?? []);
-  const unknown = writtenCalls(context).filter(
-    ({ call }) => ![...calls, ...meant].some((one) => isSameCall(one, call)),
-  );
+  const possible = [...calls, ...calls.flatMap((call) => meantCall(call) ?? [])];
+  const unknown = writtenCalls(context).filter(({ call }) => !possible.some((one) => isSameCall(one, call)));
   for (const [index, { call, pointer }] of unknown.entries()) {
     if (unknown.findIndex((one) => one.call === call) < index) continue;
     const { message, ...told } = unknownWord("call", call, calls);
