@@ -8,10 +8,10 @@ import { Worker } from "node:worker_threads";
 const ROOT = join(import.meta.dirname, "../../..");
 
 /**
- * How much bytecode of a function runs before V8 optimises it: sixteen times as much as usual. Each thread optimises for itself and lives for
+ * How much bytecode of a function runs before V8 optimises it: 64 times as much as usual. Each thread optimises for itself and lives for
  * seconds, so most functions would be optimised for longer than they run afterwards.
  */
-const UNTIL_OPTIMISED = 16 * 66 * 1024;
+const UNTIL_OPTIMISED = 64 * 66 * 1024;
 
 /**
  * Asks a module's `answer` each question, on as many threads as the machine has processors. Questions and answers are
