@@ -13,7 +13,7 @@ type Goal = {
   readonly what: string;
   readonly aim: number;
   readonly measured: number | undefined;
-  readonly unit: "B" | "ms" | "/s" | "fps";
+  readonly unit: "B" | "ms" | "/s" | "fps" | "px";
   /** Where more is better, the aim is the least. */
   readonly least?: true;
 };
@@ -37,6 +37,12 @@ export function goals({ few, thousand, most, payments }: Figures): string[][] {
       measured: most?.noticed?.scrolled.fps,
       unit: "fps",
       least: true,
+    },
+    {
+      what: "window without rows meanwhile",
+      aim: 0,
+      measured: most?.noticed?.scrolled.lacking,
+      unit: "px",
     },
     { what: "lint of one changed screen", aim: 1000, measured: thousand?.work?.one.wall, unit: "ms" },
     { what: "release of one changed screen", aim: 3000, measured: thousand?.work?.next.wall, unit: "ms" },

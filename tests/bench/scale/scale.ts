@@ -77,7 +77,15 @@ function printBillers(rows: readonly Row[], print: (line: string) => void): void
   if (pages.length > 0) print(formatTable(["billers", ...heads], pages));
   const few = rows[0]?.noticed;
   const noticed = rows.flatMap(({ count, noticed: of }) => (of && few ? [noticedRow(count, of, few)] : []));
-  const seen = ["first load", "directory", "more than with few", "key in search", "scrolling", "a frame"];
+  const seen = [
+    "first load",
+    "directory",
+    "more than with few",
+    "key in search",
+    "scrolling",
+    "rows lacked",
+    "main thread, in a second",
+  ];
   if (noticed.length > 0) print(formatTable(["billers", ...seen], noticed));
 }
 
@@ -101,7 +109,8 @@ function noticedRow(count: string, { firstLoad, directory, key, scrolled }: Noti
     `${signed(Math.round(directory - few.directory))} ms`,
     milliseconds(key),
     `${scrolled.fps.toFixed(0)} fps`,
-    milliseconds(scrolled.work),
+    `${scrolled.lacking.toFixed(0)} px`,
+    `${scrolled.mainFps.toFixed(0)} fps, ${milliseconds(scrolled.work)}`,
   ];
 }
 
