@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 import type { Subject } from "#gallery/states.ts";
 import { Row, Stack } from "#ui/stack.tsx";
 import { Heading, Text } from "#ui/text.tsx";
@@ -18,9 +20,20 @@ export const ALL = "~all";
 export function AllPage({ project, subjects }: { project: Project; subjects: readonly Subject[] }) {
   const { address } = useAddress();
   useTitle("All states");
-  const groups = subjects.map((subject) => ({ subject, sheets: sheetsOf(subject, address, project.drafts) }));
+  const { tenant, scheme, language, width } = address;
+  const { drafts } = project;
+  // The same objects as long as nothing changes, so that a picture makes its own sheet anew, not hundreds.
+  const groups = useMemo(
+    () =>
+      subjects.map((subject) => ({
+        subject,
+        sheets: sheetsOf(subject, { tenant, scheme, language }, drafts),
+      })),
+    [subjects, tenant, scheme, language, drafts],
+  );
   const sheets = groups.flatMap((group) => group.sheets);
-  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width: address.width })));
+  const pictures = usePictures(sheets.map(({ view }) => ({ ...view, width })));
+  const pictureOf = new Map(sheets.map((sheet, index) => [sheet, pictures[index]!]));
   return (
     <Page>
       <Row $gap={3} $justify="space-between">
@@ -37,10 +50,7 @@ export function AllPage({ project, subjects }: { project: Project; subjects: rea
       {groups.map((group) => (
         <Stack key={group.subject.id} as="section" $gap={3}>
           <Heading $size="l">{group.subject.title}</Heading>
-          <StateSheets
-            sheets={group.sheets}
-            pictures={group.sheets.map((one) => pictures[sheets.indexOf(one)]!)}
-          />
+          <StateSheets sheets={group.sheets} pictures={group.sheets.map((sheet) => pictureOf.get(sheet)!)} />
         </Stack>
       ))}
     </Page>

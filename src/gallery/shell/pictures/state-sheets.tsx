@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { SmallView, SmallViews } from "#gallery/shell/small-view.tsx";
 import { useAddress } from "#gallery/shell/use-address.ts";
 import { viewPath, type View } from "#gallery/states.ts";
@@ -10,20 +12,35 @@ type StateSheetsProps = { readonly sheets: readonly Sheet[]; readonly pictures: 
 
 /** States side by side, each a picture, or where there is none the view itself. */
 export function StateSheets({ sheets, pictures }: StateSheetsProps) {
-  const { address, to } = useAddress();
   return (
     <SmallViews className="sheets">
-      {sheets.map(({ view, title, subject }, index) => (
-        <SmallView
-          key={`${view.subject} ${view.state}`}
-          title={title}
-          alt={`${subject}: ${title}`}
-          src={viewPath(view)}
-          to={to({ subject: view.subject, state: view.state })}
-          width={address.width}
-          {...(pictures[index] && { picture: pictures[index] })}
+      {sheets.map((sheet, index) => (
+        <StateSheet
+          key={`${sheet.view.subject} ${sheet.view.state}`}
+          sheet={sheet}
+          picture={pictures[index]}
         />
       ))}
     </SmallViews>
   );
 }
+
+const StateSheet = memo(function StateSheet({
+  sheet: { view, title, subject },
+  picture,
+}: {
+  readonly sheet: Sheet;
+  readonly picture: Picture | undefined;
+}) {
+  const { address, to } = useAddress();
+  return (
+    <SmallView
+      title={title}
+      alt={`${subject}: ${title}`}
+      src={viewPath(view)}
+      to={to({ subject: view.subject, state: view.state })}
+      width={address.width}
+      {...(picture && { picture })}
+    />
+  );
+});

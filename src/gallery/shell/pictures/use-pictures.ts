@@ -12,26 +12,29 @@ export type Picture =
 
 type Taken = {
   readonly of: string;
-  readonly lines: ReadonlyMap<number, TakenPicture>;
+  readonly pictures: ReadonlyMap<number, Picture>;
   readonly isOver: boolean;
 };
 
 /** Milliseconds in which lines are gathered: each makes the page anew. */
-const GATHER = 50;
+const GATHER = 200;
 
-/** Pictures of views in their order, as they come. Without a browser on the server's machine all are live. */
+/**
+ * Pictures of views in their order, as they come; a picture that is there stays the same object. Without a browser on the server's machine all
+ * are live.
+ */
 export function usePictures(wishes: readonly PictureWish[]): readonly Picture[] {
   const key = JSON.stringify(wishes);
-  const [taken, setTaken] = useState<Taken>({ of: key, lines: new Map(), isOver: false });
+  const [taken, setTaken] = useState<Taken>({ of: key, pictures: NONE, isOver: false });
   useEffect(() => {
     const gone = new AbortController();
-    const lines = new Map<number, TakenPicture>();
+    const pictures = new Map<number, Picture>();
     const show = (isOver: boolean) => {
-      if (!gone.signal.aborted) setTaken({ of: key, lines: new Map(lines), isOver });
+      if (!gone.signal.aborted) setTaken({ of: key, pictures: new Map(pictures), isOver });
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = (line: TakenPicture) => {
-      lines.set(line.index, line);
+      pictures.set(line.index, pictureOf(line));
       timer ??= setTimeout(() => {
         timer = undefined;
         show(false);
@@ -49,16 +52,14 @@ export function usePictures(wishes: readonly PictureWish[]): readonly Picture[] 
       gone.abort();
     };
   }, [key]);
-  const { lines, isOver } = taken.of === key ? taken : { lines: NONE, isOver: false };
-  return wishes.map((_, index) => pictureOf(lines.get(index), isOver));
+  const { pictures, isOver } = taken.of === key ? taken : { pictures: NONE, isOver: false };
+  return wishes.map((_, index) => pictures.get(index) ?? (isOver ? LIVE : WAITING));
 }
 
-const NONE: Taken["lines"] = new Map();
+const NONE: Taken["pictures"] = new Map();
+const LIVE: Picture = { kind: "live" };
+const WAITING: Picture = { kind: "waiting" };
 
-function pictureOf(line: TakenPicture | undefined, isOver: boolean): Picture {
-  if (!line) return { kind: isOver ? "live" : "waiting" };
-  const { picture, verdict } = line;
-  return picture === undefined
-    ? { kind: "live" }
-    : { kind: "taken", src: `${GALLERY_API}/pictures/${picture}`, verdict };
+function pictureOf({ picture, verdict }: TakenPicture): Picture {
+  return picture === undefined ? LIVE : { kind: "taken", src: `${GALLERY_API}/pictures/${picture}`, verdict };
 }
