@@ -3,7 +3,7 @@ import type { CDPSession } from "@playwright/test";
 import { taskTime } from "../keystroke.ts";
 import type { OpenPage } from "../open-page.ts";
 
-/** CSS pixels that a finger moves the page in a second. */
+/** CSS pixels that a finger moves the page in a second, and for how many seconds if the page is so long. */
 const SPEED = 1500;
 const SECONDS = 5;
 
@@ -22,18 +22,20 @@ export type Scrolled = {
 /** Scrolls a page with a list as evenly as a finger does. */
 export async function scroll({ page, cdp }: Pick<OpenPage, "page" | "cdp">): Promise<Scrolled> {
   const before = await taskTime(cdp);
-  const watched = page.evaluate(watchRows, SECONDS);
-  const fps = await framesShown(cdp, async () => await turnWheel(cdp));
+  const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  const distance = Math.min(left, SPEED * SECONDS);
+  const watched = page.evaluate(watchRows, distance / SPEED);
+  const fps = await framesShown(cdp, async () => await turnWheel(cdp, distance));
   const seen = await watched;
-  return { fps, ...seen, work: ((await taskTime(cdp)) - before) / SECONDS };
+  return { fps, ...seen, work: ((await taskTime(cdp)) - before) / (distance / SPEED) };
 }
 
 /** By a wheel, because a browser without a window takes no touches. Its pointer is above the rows, and lights up none of them. */
-async function turnWheel(cdp: CDPSession): Promise<void> {
+async function turnWheel(cdp: CDPSession, distance: number): Promise<void> {
   await cdp.send("Input.synthesizeScrollGesture", {
     x: 180,
     y: 20,
-    yDistance: -SPEED * SECONDS,
+    yDistance: -distance,
     speed: SPEED,
     gestureSourceType: "mouse",
   });
@@ -57,7 +59,7 @@ async function framesShown(cdp: CDPSession, work: () => Promise<void>): Promise<
   return ((times.length - 1) * 1_000_000) / (Math.max(...times) - Math.min(...times));
 }
 
-/** Runs in the page: looks at the beginning of each frame whether the rows reach the end of the window. */
+/** Runs in the page: looks at the beginning of each frame whether the rows reach the end of the window, or of the list. */
 async function watchRows(seconds: number): Promise<Pick<Scrolled, "lacking" | "mainFps">> {
   const list = document.querySelector("[aria-setsize]")!.parentElement!;
   let lacking = 0;
@@ -65,7 +67,8 @@ async function watchRows(seconds: number): Promise<Pick<Scrolled, "lacking" | "m
   const start = performance.now();
   while (performance.now() - start < seconds * 1000) {
     await new Promise(requestAnimationFrame);
-    lacking = Math.max(lacking, innerHeight - list.lastElementChild!.getBoundingClientRect().bottom);
+    const end = Math.min(innerHeight, list.getBoundingClientRect().bottom);
+    lacking = Math.max(lacking, end - list.lastElementChild!.getBoundingClientRect().bottom);
     frames++;
   }
   return { lacking, mainFps: (frames * 1000) / (performance.now() - start) };
