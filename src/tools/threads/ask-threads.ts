@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, "../../..");
 
 /**
  * How much bytecode of a function runs before V8 optimises it: 64 times as much as usual. Each thread optimises for itself and lives for
- * seconds, so most functions would be optimised for longer than they run afterwards.
+ * seconds, so most functions would be optimised for longer than they run afterwards. It holds for the whole process; where V8 does not know the
+ * flag, it says so and goes on.
  */
 const UNTIL_OPTIMISED = 64 * 66 * 1024;
 

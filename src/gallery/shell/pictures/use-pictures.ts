@@ -16,7 +16,7 @@ type Taken = {
   readonly isOver: boolean;
 };
 
-/** Milliseconds in which lines are gathered: each makes the page anew. */
+/** Milliseconds in which lines are gathered: each draws the page anew. */
 const GATHER = 200;
 
 /**
