@@ -2,12 +2,11 @@ import type { ScreenEntryData } from "#definition/compiled.ts";
 import { checkScreen, type CheckedScreen } from "./check-screen.ts";
 import { entryOf } from "./entry.ts";
 import type { ScreenFile } from "./screen-file.ts";
-import { type Fields, textOf } from "./fields.ts";
-import { locateFinding } from "./context.ts";
+import type { Fields } from "./fields.ts";
 import type { Parts } from "./parts.ts";
 import type { Problem } from "#definition/problem.ts";
 import { sortProblems } from "./problem.ts";
-import { type Named, sharedNames } from "./shared-names.ts";
+import { namesOf, sharedNames, tellName } from "./shared-names.ts";
 
 export type CheckedScreens = {
   readonly problems: readonly Problem[];
@@ -27,7 +26,13 @@ export type CheckedFile = CheckedScreen & { readonly path: string };
 /** Checks each screen file by itself, and all of them together: an id and a path belong to one screen only. */
 export function checkScreens(files: readonly ScreenFile[]): CheckedScreens {
   const alone = files.map((file) => ({ path: file.path, ...checkScreen(file) }));
-  const shared = sharedNames(alone.map(namesOf));
+  const shared = sharedNames(
+    alone.map(({ path, screen, places }) => ({
+      path,
+      names: namesOf(screen),
+      tell: (key, message) => tellName(places, key, message),
+    })),
+  );
   const checked = alone.map((one, index) => ({
     ...one,
     problems: [...one.problems, ...(shared[index] ?? [])],
@@ -49,14 +54,4 @@ function knownEntryOf(screen: Fields, parts: Parts): ScreenEntryData {
   const entry = entries.get(parts) ?? entryOf(screen, parts);
   entries.set(parts, entry);
   return entry;
-}
-
-function namesOf({ path, screen, places }: CheckedFile): Named {
-  const id = textOf(screen.id);
-  const at = textOf(screen.path);
-  return {
-    path,
-    names: { ...(id !== undefined && { id }), ...(at !== undefined && { path: at }) },
-    tell: (key, message) => locateFinding("unique", { pointer: `/${key}`, message }, places),
-  };
 }

@@ -10,7 +10,7 @@ import { itemScope } from "./scopes.ts";
 /** Walks into the values that were found, and lists their texts, their transforms, and the conditions of `$cases` and `$each`. */
 export function collectValues(parts: Parts): void {
   for (const { path, scope, value, use } of parts.values) {
-    collectValue(value, new ScopedPath(path, scope), use, parts);
+    collectValue(value, ScopedPath.from(scope, path), use, parts);
   }
 }
 
@@ -57,13 +57,13 @@ function collectText(value: Fields, at: ScopedPath, use: Use, parts: Parts): voi
   const values = fieldsOf(value.with);
   const names = [...at.scope.names, ...Object.keys(values)];
   if (text !== undefined) parts.texts.push({ ...at.at("$text").in({ ...at.scope, names }).part, text, use });
-  for (const [name, one] of Object.entries(values)) collectValue(one, at.at("with", name), use, parts);
+  for (const [name, one] of Object.entries(values)) collectValue(one, at.at("with").at(name), use, parts);
 }
 
 function collectCases(value: Fields, at: ScopedPath, use: Use, parts: Parts): void {
   for (const [index, one] of listOf(value.$cases).entries()) {
     const { when, value: result } = fieldsOf(one);
-    const here = at.at("$cases", index);
+    const here = at.at("$cases").at(index);
     if (when !== undefined) collectCondition(when, here.at("when"), parts);
     collectValue(result, here.at("value"), use, parts);
   }

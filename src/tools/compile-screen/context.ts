@@ -1,9 +1,10 @@
 import type { Fields } from "./fields.ts";
 import { problemAt } from "./json-file.ts";
-import type { Place, Places } from "./located.ts";
+import type { Places } from "./located.ts";
 import type { Parts } from "./parts.ts";
 import type { Problem } from "#definition/problem.ts";
 import { offsetInText } from "./text-offset.ts";
+import type { Place } from "./written.ts";
 
 /** The input of a check: the screen with its references resolved, and every value that has a role. */
 export type Context = {

@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { compileFunction } from "node:vm";
 
 import { Ajv, type Vocabulary } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 
-const FOLDER = join(import.meta.dirname, "../../../.cache/checks");
+import { keptText } from "#tools/setup/kept-text.ts";
+
 const load = createRequire(import.meta.url);
 const { version } = load("ajv/package.json") as { readonly version: string };
 
@@ -21,38 +19,14 @@ type Valid = (value: unknown) => boolean;
 export function keptCheck(schema: object, vocabulary: Vocabulary = []): Valid {
   let check: Valid | undefined;
   return (value) => {
-    check ??= run(codeOf(schema, vocabulary));
+    check ??= run(keptText("checks/*.cjs", [version, vocabulary, schema], () => compile(schema, vocabulary)));
     return check(value);
   };
-}
-
-function codeOf(schema: object, vocabulary: Vocabulary): string {
-  const made = createHash("sha256").update(JSON.stringify([version, vocabulary, schema]));
-  const place = join(FOLDER, `${made.digest("hex")}.cjs`);
-  try {
-    return readFileSync(place, "utf8");
-  } catch {
-    const code = compile(schema, vocabulary);
-    keep(place, code);
-    return code;
-  }
 }
 
 function compile(schema: object, vocabulary: Vocabulary): string {
   const ajv = new Ajv({ strict: false, code: { source: true } }).addVocabulary(vocabulary);
   return standaloneCode(ajv, ajv.compile(schema));
-}
-
-/** Several commands may keep the same at once. Where nothing can be written, it is compiled each time. */
-function keep(place: string, code: string): void {
-  const unfinished = `${place}.${process.pid}.${performance.now()}`;
-  try {
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(unfinished, code);
-    renameSync(unfinished, place);
-  } catch {
-    return;
-  }
 }
 
 function run(code: string): Valid {

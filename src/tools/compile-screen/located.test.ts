@@ -1,14 +1,15 @@
 import { assert, constantFrom, jsonValue, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { positionAt, parseJsonFile } from "./json-file.ts";
-import { type Located, locate, mergePatch, unlocate } from "./located.ts";
+import { positionAt } from "./json-file.ts";
+import { type Located, mergePatch, readLocated, unlocate } from "./located.ts";
+import { resolveReferences } from "./references.ts";
 import { offsetInText } from "./text-offset.ts";
 
 function located(path: string, value: unknown): Located {
   const file = { path, text: JSON.stringify(value, null, 2) };
-  const { root } = parseJsonFile(file);
-  if (!root) throw new Error("no JSON");
-  return locate(file, root);
+  const read = readLocated(file);
+  if (!read.located) throw new Error("no JSON");
+  return read.located;
 }
 
 /** RFC 7396, word for word. */
@@ -42,6 +43,51 @@ describe("located JSON", () => {
     const files = ["/a/b", "/a/c", "/d", "/e"].map((pointer) => places.get(pointer)?.file.path);
     expect(files).toEqual(["patch.json", "target.json", "target.json", undefined]);
   });
+});
+
+describe("a text that the platform's parser reads", () => {
+  test("has the value that the careful parser finds", () => {
+    assert(
+      property(jsonValue(), constantFrom(undefined, 1, "\t"), (value, indent) => {
+        const text = JSON.stringify(clean(value), null, indent);
+        const { located: read, problems } = readLocated({ path: "a.json", text });
+        const forbidden = /__proto__|constructor|prototype/.test(text);
+        if (!forbidden) expect(problems).toEqual([]);
+        if (!forbidden) expect(unlocate(read!).value).toEqual(clean(value));
+      }),
+    );
+  });
+
+  test.each([
+    ['{ "a": 1, "a": 1 }', '"a" is in this object twice'],
+    ['[{ "a": { "b": 1 }, "a": { "b": 1 } }]', '"a" is in this object twice'],
+    ['{ "a": 1, "\\u0061": 1 }', '"a" is in this object twice'],
+    ['{ "__proto__": {} }', '"__proto__" is not allowed as a key'],
+    ['{ "\\u005f_proto__": {} }', '"__proto__" is not allowed as a key'],
+    ['{ "a": 1, }', "no JSON: a comma too much"],
+    ['{ "a": 1 } // why', "no JSON: invalid comment token"],
+  ])("%s is refused", (text, message) => {
+    expect(readLocated({ path: "a.json", text }).problems[0]?.message).toBe(message);
+  });
+
+  test.each(['{ "amount": 1.50 }', '{ "a": "\\u00e9" }', '{ "2": 1, "1": 2 }', "-0"])(
+    "%s is read, although it would be written in another way",
+    (text) => {
+      const { located: read, problems } = readLocated({ path: "a.json", text });
+      expect(problems).toEqual([]);
+      expect(unlocate(read!).value).toEqual(JSON.parse(text));
+    },
+  );
+});
+
+test("a value from a part has its place there, and its key in the file that refers to it", () => {
+  const part = '{ "type": "string" }';
+  const text = '{ "a": [1, { "b": { "$ref": "./part.json" } }] }';
+  const { root } = resolveReferences({ path: "schemas/a.json", text }, () => part);
+  const place = unlocate(root!).places.get("/a/1/b");
+  expect([place?.file.path, place?.offset]).toEqual(["schemas/part.json", 0]);
+  expect([place?.key?.file.path, place?.key?.offset]).toEqual(["schemas/a.json", text.indexOf('"b"')]);
+  expect(unlocate(root!).places.get("/a/1")?.key).toBeUndefined();
 });
 
 /** As in JSON text, which has no -0. */

@@ -1,20 +1,19 @@
-import type { Node } from "jsonc-parser";
+import { getNodeValue } from "jsonc-parser";
+import type { Problem } from "#definition/problem.ts";
 import { fromPointer } from "#lib/pointer.ts";
-import type { JsonFile } from "./json-file.ts";
-
-/** The place where something was written. */
-export type FileOffset = { readonly file: JsonFile; readonly offset: number };
-
-/** The place of a value, and of its key if it has one: the value may be in a part while its key is in the screen. */
-export type Place = FileOffset & { readonly key?: FileOffset };
+import { isFields } from "./fields.ts";
+import { type JsonFile, parseJsonFile, plainJson } from "./json-file.ts";
+import { type Place, Written } from "./written.ts";
 
 /** JSON in which each value remembers where it was written, also through references into other files. */
 export type Located = {
-  readonly place: Place;
+  readonly place: Written;
   readonly content:
     | { readonly entries: ReadonlyMap<string, Located> }
     | { readonly items: readonly Located[] }
     | { readonly scalar: string | number | boolean | null };
+  /** Whether it is, or has in it, a reference to a file. Most values have none. */
+  readonly refers?: boolean;
   /** The value that it replaced, when a patch has another value than the part. */
   readonly shadowed?: Located;
   /** Keys that a patch has removed: its null, with the value that it shadows. */
@@ -24,19 +23,36 @@ export type Located = {
 /** Every value's place, by its JSON pointer. */
 export type Places = { readonly get: (pointer: string) => Place | undefined };
 
-/** The located form of a parsed node. */
-export function locate(file: JsonFile, node: Node, key?: FileOffset): Located {
-  const place = { file, offset: node.offset, ...(key && { key }) };
-  if (node.type === "array") {
-    return { place, content: { items: (node.children ?? []).map((item) => locate(file, item)) } };
+/** Parses a file. What is wrong with it is what `parseJsonFile` says; its value is there as far as it can be read. */
+export function readLocated(file: JsonFile): {
+  readonly located: Located | undefined;
+  readonly problems: readonly Problem[];
+} {
+  const value = plainJson(file.text);
+  if (value !== undefined) return { located: locate(value, new Written(file)), problems: [] };
+  const { root, problems } = parseJsonFile(file);
+  return { located: root && locate(getNodeValue(root), new Written(file)), problems };
+}
+
+function locate(value: unknown, place: Written): Located {
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => locate(item, place.at(index)));
+    return { place, content: { items }, refers: items.some(({ refers }) => refers) };
   }
-  if (node.type !== "object") return { place, content: { scalar: scalarOf(node) } };
+  if (!isFields(value)) return { place, content: { scalar: scalarOf(value) } };
   const entries = new Map<string, Located>();
-  for (const { children = [], offset } of node.children ?? []) {
-    const [name, value] = children;
-    if (name && value) entries.set(String(name.value), locate(file, value, { file, offset }));
+  let refers = isFileReference(value.$ref);
+  for (const key of Object.keys(value)) {
+    const one = locate(value[key], place.at(key));
+    refers ||= one.refers === true;
+    entries.set(key, one);
   }
-  return { place, content: { entries } };
+  return { place, content: { entries }, refers };
+}
+
+/** Whether the text of a `$ref` names a file; all others are of JSON Schema. */
+export function isFileReference(text: unknown): text is string {
+  return typeof text === "string" && /^\.{1,2}\//.test(text);
 }
 
 /**
@@ -86,7 +102,9 @@ function plain({ content }: Located): unknown {
   if ("items" in content) return content.items.map(plain);
   const value: Record<string, unknown> = {};
   // `parseJsonFile` refuses that key; here it would become the prototype.
-  for (const [key, one] of content.entries) if (key !== "__proto__") value[key] = plain(one);
+  content.entries.forEach((one, key) => {
+    if (key !== "__proto__") value[key] = plain(one);
+  });
   return value;
 }
 
@@ -99,7 +117,6 @@ function locatedAt(located: Located, path: readonly string[]): Located | undefin
   }, located);
 }
 
-function scalarOf(node: Node): string | number | boolean | null {
-  const value: unknown = node.value;
+function scalarOf(value: unknown): string | number | boolean | null {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 }

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
-import { type JsonFile, parseJsonFile, problemAt } from "./json-file.ts";
-import { type Located, locate, mergePatch } from "./located.ts";
+import { type JsonFile, problemAt } from "./json-file.ts";
+import { isFileReference, type Located, mergePatch, readLocated } from "./located.ts";
+import type { Written } from "./written.ts";
 import type { Problem } from "#definition/problem.ts";
 import { nearest } from "#lib/text.ts";
 
@@ -34,7 +35,7 @@ export function resolveReferences(
   paths: readonly string[] = [],
 ): ResolvedFile {
   const resolution: Resolution = { read, paths, dependencies: new Set(), problems: [] };
-  const root = open(readJson(file), [file.path], resolution);
+  const root = open(readLocated(file), [file.path], resolution);
   return { ...(root && { root }), dependencies: [...resolution.dependencies], problems: resolution.problems };
 }
 
@@ -47,12 +48,7 @@ function open(
   return located && resolve(located, stack, resolution);
 }
 
-type Read = { readonly located: Located | undefined; readonly problems: readonly Problem[] };
-
-function readJson(file: JsonFile): Read {
-  const { root, problems } = parseJsonFile(file);
-  return { located: root && locate(file, root), problems };
-}
+type Read = ReturnType<typeof readLocated>;
 
 /** The last content of each part: many screens refer to the same. */
 const parts = new Map<string, Read & { readonly text: string }>();
@@ -60,54 +56,47 @@ const parts = new Map<string, Read & { readonly text: string }>();
 function readPart(file: JsonFile): Read {
   const last = parts.get(file.path);
   if (last?.text === file.text) return last;
-  const read = { text: file.text, ...readJson(file) };
+  const read = { text: file.text, ...readLocated(file) };
   parts.set(file.path, read);
   return read;
 }
 
-/** A value without references is the same afterwards: most are, so only what is around a reference is made anew. */
+/** Only what is around a reference is made anew. */
 function resolve(located: Located, stack: readonly string[], resolution: Resolution): Located {
-  const { place, content } = located;
-  if ("scalar" in content) return located;
+  const { place, content, refers } = located;
+  if (!refers || "scalar" in content) return located;
   if ("items" in content) {
-    const items = content.items.map((item) => resolve(item, stack, resolution));
-    return items.every((item, index) => item === content.items[index])
-      ? located
-      : { place, content: { items } };
+    return { place, content: { items: content.items.map((item) => resolve(item, stack, resolution)) } };
   }
-  const resolved = new Map<string, Located>();
-  for (const [key, value] of content.entries) {
-    const one = resolve(value, stack, resolution);
-    if (one !== value) resolved.set(key, one);
-  }
+  const entries = new Map<string, Located>();
+  for (const [key, value] of content.entries) entries.set(key, resolve(value, stack, resolution));
   const target = fileReference(content.entries.get("$ref"));
-  if (!target && resolved.size === 0) return located;
-  const entries = new Map([...content.entries, ...resolved]);
   if (!target) return { place, content: { entries } };
   entries.delete("$ref");
   const part = follow(target, stack, resolution);
   if (entries.size > 0 || !part) return mergePatch(part, { place, content: { entries } });
-  return { ...part, place: { ...part.place, ...(place.key && { key: place.key }) } };
+  return { ...part, place: part.place.under(place) };
 }
 
-type FileReference = { readonly from: JsonFile; readonly offset: number; readonly text: string };
+type FileReference = { readonly at: Written; readonly text: string };
 
 function fileReference(located: Located | undefined): FileReference | undefined {
   if (!located || !("scalar" in located.content)) return undefined;
   const text = located.content.scalar;
-  if (typeof text !== "string" || !/^\.{1,2}\//.test(text)) return undefined;
-  return { from: located.place.file, offset: located.place.offset, text };
+  return isFileReference(text) ? { at: located.place, text } : undefined;
 }
 
 function follow(
-  reference: FileReference,
+  { at, text }: FileReference,
   stack: readonly string[],
   resolution: Resolution,
 ): Located | undefined {
-  const { from, offset, text } = reference;
+  const from = at.file;
   const path = posix.join(posix.dirname(from.path), text);
   const refuse = (message: string, hint: Pick<Problem, "expected" | "nearest"> = {}) => {
-    resolution.problems.push(problemAt(from, offset, { pointer: "", rule: "reference", message, ...hint }));
+    resolution.problems.push(
+      problemAt(from, at.offset, { pointer: "", rule: "reference", message, ...hint }),
+    );
     return undefined;
   };
   if (!path.startsWith(ROOM)) {

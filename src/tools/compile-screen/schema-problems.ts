@@ -50,10 +50,20 @@ const ONE = [
 const LISTS = ["allOf", "anyOf", "oneOf", "items"];
 const MAPS = ["properties", "patternProperties", "definitions", "dependencies"];
 
+/** By the text of a schema: the same occur again and again. Pointers count from the schema. */
+const known = new Map<string, readonly Finding[]>();
+
 /** The problems of a JSON Schema, each at its keyword. */
 export function schemaProblems(schema: Fields, pointer: string): Finding[] {
-  const found = [...keywordProblems(schema, pointer)];
-  return found.length > 0 ? found : compileProblems(schema, pointer);
+  const text = JSON.stringify(schema);
+  const found = known.get(text) ?? findProblems(schema);
+  known.set(text, found);
+  return found.map((one) => ({ ...one, pointer: pointer + one.pointer }));
+}
+
+function findProblems(schema: Fields): Finding[] {
+  const found = [...keywordProblems(schema, "")];
+  return found.length > 0 ? found : compileWarnings(schema).map(toFinding);
 }
 
 /** Unknown keywords and formats and invalid patterns, in the schema and in the schemas inside it. */
@@ -95,17 +105,7 @@ function innerSchemas(schema: Fields): (readonly [readonly (string | number)[], 
   return candidates.flatMap(([path, inner]) => (isFields(inner) ? [[path, inner] as const] : []));
 }
 
-/** Cached warnings by schema, because the same conditions occur again and again. */
-const known = new Map<string, readonly string[]>();
-
 /** The problems that ajv's strict mode finds. The shape check reports a value that is not a schema at all. */
-function compileProblems(schema: Fields, pointer: string): Finding[] {
-  const key = JSON.stringify(schema);
-  const found = known.get(key) ?? compileWarnings(schema);
-  known.set(key, found);
-  return found.map((warning) => toFinding(warning, pointer));
-}
-
 function compileWarnings(schema: Fields): string[] {
   warnings.length = 0;
   try {
@@ -119,10 +119,10 @@ function compileWarnings(schema: Fields): string[] {
   return [...new Set(warnings)];
 }
 
-function toFinding(warning: string, pointer: string): Finding {
+function toFinding(warning: string): Finding {
   const path = /at "[^"#]*#([^"]*)"/.exec(warning)?.[1] ?? "";
   const message = warning.replace("strict mode: ", "").replace(/ at "[^"]*"(?: \(\w+\))?/, "");
-  return { pointer: pointer + decodeURIComponent(path), message };
+  return { pointer: decodeURIComponent(path), message };
 }
 
 function isPattern(pattern: string): boolean {

@@ -1,5 +1,9 @@
 import type { Problem } from "#definition/problem.ts";
 
+import { locateFinding } from "./context.ts";
+import { type Fields, textOf } from "./fields.ts";
+import type { Places } from "./located.ts";
+
 /** What belongs to one screen only. */
 export type NameKey = "id" | "path";
 
@@ -9,6 +13,18 @@ export type Named = {
   readonly names: Readonly<Partial<Record<NameKey, string>>>;
   readonly tell: (key: NameKey, message: string) => Problem;
 };
+
+/** The names of a screen. */
+export function namesOf(screen: Fields): Named["names"] {
+  const id = textOf(screen.id);
+  const path = textOf(screen.path);
+  return { ...(id !== undefined && { id }), ...(path !== undefined && { path }) };
+}
+
+/** A problem with a name of a screen. */
+export function tellName(places: Places, key: NameKey, message: string): Problem {
+  return locateFinding("unique", { pointer: `/${key}`, message }, places);
+}
 
 /**
  * For each file the problem that another file has its id or path too. Reported in each of the files, because only their

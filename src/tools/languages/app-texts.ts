@@ -3,26 +3,38 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type * as Vite from "vite";
 
+import { keptText } from "#tools/setup/kept-text.ts";
+
 import type { Source } from "./lint-language.ts";
 
 const SOURCES = join(import.meta.dirname, "../..");
 const load = createRequire(import.meta.url);
 
+/** Changes when the same words would be read as other texts. */
+const VERSION = 1;
+
 let known: readonly Source[] | undefined;
 
 /** The app's own texts: each key of each folder's `words.ts`. They belong to the app, wherever the screens are. */
 export function appTexts(): readonly Source[] {
-  return (known ??= readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+  return (known ??= readTexts());
+}
+
+function readTexts(): readonly Source[] {
+  const modules = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter(
       (path) => /(?:^|[\\/])words\.ts$/.test(path) && !path.startsWith("tools") && dirname(path) !== "lib",
     )
-    .flatMap(textsIn));
+    .map((path) => ({ path, code: readFileSync(join(SOURCES, path), "utf8") }));
+  const make = () => JSON.stringify(modules.flatMap(textsIn));
+  return JSON.parse(keptText("texts/*.json", [VERSION, modules], make)) as readonly Source[];
 }
 
-function textsIn(path: string): readonly Source[] {
-  const file = join(SOURCES, path);
+type Module = { readonly path: string; readonly code: string };
+
+function textsIn({ path, code }: Module): readonly Source[] {
   const of = dirname(path).replaceAll("\\", "/");
-  return wordsIn(file, readFileSync(file, "utf8")).map(({ key, text }) => ({
+  return wordsIn(join(SOURCES, path), code).map(({ key, text }) => ({
     of,
     kind: "app",
     pointer: `/${key}`,
@@ -32,7 +44,7 @@ function textsIn(path: string): readonly Source[] {
 
 /** Each key of the objects that a module gives to `catalogue`. Throws where one is more than a plain text. */
 function wordsIn(file: string, code: string): readonly { readonly key: string; readonly text: string }[] {
-  // Loaded only here: it takes a fifth of a second, and lint of one screen needs none of these texts.
+  // Loaded only here: it takes a fifth of a second, and the texts are kept.
   const { parseSync } = load("vite") as typeof Vite;
   return parseSync(file, code).program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")

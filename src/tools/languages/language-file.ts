@@ -7,8 +7,8 @@ import { shapeFinding } from "#tools/compile-screen/checks/shape-words.ts";
 import { type Finding, locateFinding } from "#tools/compile-screen/context.ts";
 import { keptCheck } from "#tools/compile-screen/kept-check.ts";
 import { fieldsOf, textOf } from "#tools/compile-screen/fields.ts";
-import { type JsonFile, parseJsonFile } from "#tools/compile-screen/json-file.ts";
-import { locate, type Places, unlocate } from "#tools/compile-screen/located.ts";
+import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import { type Places, readLocated, unlocate } from "#tools/compile-screen/located.ts";
 
 /** A catalogue of a language, with the place of each of its values. */
 export type LanguageFile = {
@@ -49,8 +49,8 @@ export function openLanguage(file: JsonFile): LanguageFile {
 }
 
 function openAnew(file: JsonFile): LanguageFile {
-  const { root, problems } = parseJsonFile(file);
-  const located = root && problems.length === 0 ? locate(file, root) : undefined;
+  const { located: read, problems } = readLocated(file);
+  const located = problems.length === 0 ? read : undefined;
   const { value, places } = located ? unlocate(located) : { value: {}, places: undefined };
   const tell = (finding: Finding) => locateFinding("language", finding, places ?? nowhere(file));
   const errors = located && !isValid(value) ? errorsOf(value) : [];

@@ -1,6 +1,7 @@
 import { checkScreens, type CheckedFile } from "#tools/compile-screen/check-screens.ts";
 import type { ScreenFile } from "#tools/compile-screen/screen-file.ts";
-import { type JsonFile, parseJsonFile } from "#tools/compile-screen/json-file.ts";
+import type { JsonFile } from "#tools/compile-screen/json-file.ts";
+import { readLocated } from "#tools/compile-screen/located.ts";
 import type { Problem } from "#definition/problem.ts";
 import { sortProblems } from "#tools/compile-screen/problem.ts";
 import { DEFAULTS } from "#tools/compile-screen/settings.ts";
@@ -84,7 +85,7 @@ export function judge(project: Project, only: readonly string[], screens: Screen
   const spoken = spokenIn(catalogues, sources);
   const tenants = lintTenants(project, needed, { offers, serving, spoken, isWhole });
   // Nothing else reads a part that no screen uses yet.
-  const parts = partPaths(project).flatMap((path) => parseJsonFile(openJson(project, path)).problems);
+  const parts = partPaths(project).flatMap((path) => readLocated(openJson(project, path)).problems);
   const all = sortProblems([...parts, ...screens.problems, ...languages, ...tenants]);
   if (only.length === 0) return { files: lintedPaths(project).length, problems: all };
   const concerned = concernedBy(only, project, screens.files);

@@ -1,5 +1,5 @@
 import { checkAnew } from "#tools/compile-screen/check-screen.ts";
-import { openProject, openScreen, readOnce } from "#tools/project/project-files.ts";
+import { openProject, openScreen, type Project, readOnce } from "#tools/project/project-files.ts";
 
 import { reportOf, type ScreenReport } from "./screen-report.ts";
 
@@ -11,8 +11,11 @@ export type SomeScreens = {
   readonly parts: readonly string[];
 };
 
+/** The thread lives for one lint, so it reads each part once. */
+let opened: Project | undefined;
+
 /** Lints some screens, each by itself, in a thread (`askThreads`). */
 export function answer({ root, paths, parts }: SomeScreens): readonly ScreenReport[] {
-  const project = readOnce({ ...openProject(root, []), paths: parts });
+  const project = (opened ??= readOnce({ ...openProject(root, []), paths: parts }));
   return paths.map((path) => reportOf({ path, ...checkAnew(openScreen(project, path)) }));
 }

@@ -8,7 +8,7 @@ import { type ScreenReport, together } from "./screen-report.ts";
 /** With fewer screens, the threads would start for longer than they save: 150 are linted in most of a second. */
 const MANY = 150;
 /** So many screens at once, so that no thread waits long for the last. */
-const AT_ONCE = 25;
+const AT_ONCE = 10;
 
 /** Lints a whole project on the disk: the same as `lintProject`, on all processors if it has many screens. */
 export async function lintWhole(root: string, many = MANY): Promise<Judged> {
@@ -21,5 +21,5 @@ export async function lintWhole(root: string, many = MANY): Promise<Judged> {
     parts: partPaths(project),
   }));
   const reports = await askThreads<readonly ScreenReport[]>("/src/tools/lint/lint-thread.ts", parts);
-  return judge(project, [], together(reports.flat()));
+  return judge(project, [], together(project, reports.flat()));
 }

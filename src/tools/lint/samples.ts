@@ -12,9 +12,10 @@ export type Samples = readonly unknown[] | undefined;
 
 /** The items that `$item` is at a place: those of the list around it. */
 export function itemSamples({ pointer }: Pick<ExpressionUse, "pointer">, context: Context): Samples {
+  const levels = valuesAlong(pointer, context.screen);
   for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
     const parent = at.slice(0, at.lastIndexOf("/"));
-    const around = fieldsOf(readPointer(context.screen, parent));
+    const around = fieldsOf(levels.pop());
     for (const key of ["of", "items", "each"]) {
       const list = around[key];
       if (list !== undefined && at !== `${parent}/${key}`) return listSamples(list, parent, context);
@@ -22,6 +23,13 @@ export function itemSamples({ pointer }: Pick<ExpressionUse, "pointer">, context
     if (around.find !== undefined) return undefined;
   }
   return undefined;
+}
+
+/** The values around a pointer's value: the root first, the nearest last. */
+function valuesAlong(pointer: string, root: unknown): unknown[] {
+  const levels = [root];
+  for (const part of pointer.split("/").slice(1, -1)) levels.push(readPointer(levels.at(-1), `/${part}`));
+  return levels;
 }
 
 /** The items behind a field's choices: those of its list, or its own; undefined for a field without. */

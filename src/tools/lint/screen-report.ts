@@ -1,12 +1,12 @@
+import { checkScreen } from "#tools/compile-screen/check-screen.ts";
 import type { CheckedFile } from "#tools/compile-screen/check-screens.ts";
-import { locateFinding } from "#tools/compile-screen/context.ts";
-import { textOf } from "#tools/compile-screen/fields.ts";
 import { sortProblems } from "#tools/compile-screen/problem.ts";
-import { type NameKey, sharedNames } from "#tools/compile-screen/shared-names.ts";
+import { type Named, namesOf, sharedNames, tellName } from "#tools/compile-screen/shared-names.ts";
 import type { Problem } from "#definition/problem.ts";
 import type { Source } from "#tools/languages/lint-language.ts";
 import { appTexts } from "#tools/languages/app-texts.ts";
 import { screenSources } from "#tools/languages/sources.ts";
+import { openScreen, type Project } from "#tools/project/project-files.ts";
 
 import { lintScreen } from "./lint-screen.ts";
 import type { ScreensLinted } from "./lint-project.ts";
@@ -20,8 +20,8 @@ export type ScreenReport = {
   /** For which the build would refuse it. */
   readonly refusals: readonly Problem[];
   readonly advice: readonly Problem[];
-  /** Its id and path, each with its place: a problem whose message is still empty. */
-  readonly names: Readonly<Partial<Record<NameKey, { readonly value: string; readonly at: Problem }>>>;
+  /** Its id and path. */
+  readonly names: Named["names"];
   readonly offers: readonly Offer[];
   readonly sources: readonly Source[];
   readonly serving: readonly Serving[];
@@ -29,18 +29,13 @@ export type ScreenReport = {
 
 /** The report of one screen. */
 export function reportOf(checked: CheckedFile): ScreenReport {
-  const { path, screen, places, dependencies, problems: refusals } = checked;
-  const nameOf = (key: NameKey) => {
-    const value = textOf(screen[key]);
-    if (value === undefined) return {};
-    return { [key]: { value, at: locateFinding("unique", { pointer: `/${key}`, message: "" }, places) } };
-  };
+  const { path, screen, dependencies, problems: refusals } = checked;
   return {
     path,
     dependencies,
     refusals,
     advice: lintScreen(checked),
-    names: { ...nameOf("id"), ...nameOf("path") },
+    names: namesOf(screen),
     offers: refusals.length > 0 ? [] : offersOf([checked]),
     sources: screenSources(checked),
     serving: servingIn([checked]),
@@ -48,12 +43,13 @@ export function reportOf(checked: CheckedFile): ScreenReport {
 }
 
 /** All screens of a project together, from the report of each. */
-export function together(reports: readonly ScreenReport[]): ScreensLinted {
+export function together(project: Project, reports: readonly ScreenReport[]): ScreensLinted {
   const shared = sharedNames(
-    reports.map(({ path, names: { id, path: address } }) => ({
+    reports.map(({ path, names }) => ({
       path,
-      names: { ...(id && { id: id.value }), ...(address && { path: address.value }) },
-      tell: (key, message) => ({ ...(key === "id" ? id : address)!.at, message }),
+      names,
+      // A name that two screens have is rare, so only then the place of it is looked for.
+      tell: (key, message) => tellName(checkScreen(openScreen(project, path)).places, key, message),
     })),
   );
   const problems = reports.flatMap(({ refusals, advice }, index) =>

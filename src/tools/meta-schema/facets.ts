@@ -39,20 +39,23 @@ function collectFacets(meta: Meta, value: unknown, notions: Notions, facets: Met
 }
 
 /** Of the schemas without branches, which are most: their facets are the same for every value. By the notions. */
-const fixed = new WeakMap<Notions, Map<Meta, readonly Meta[] | undefined>>();
+const fixed = new WeakMap<Notions, Map<Meta, readonly Meta[] | typeof BRANCHES>>();
+const BRANCHES = "branches";
 
 function fixedFacets(meta: Meta, notions: Notions): readonly Meta[] | undefined {
-  const known = fixed.get(notions) ?? new Map<Meta, readonly Meta[] | undefined>();
-  fixed.set(notions, known);
-  if (known.has(meta)) return known.get(meta);
+  const all = fixed.get(notions) ?? new Map<Meta, readonly Meta[] | typeof BRANCHES>();
+  const known = all.get(meta);
+  if (known !== undefined) return known === BRANCHES ? undefined : known;
+  fixed.set(notions, all);
   const { $ref, allOf = [], if: when } = meta;
   const named = $ref === undefined ? undefined : namedIn(notions, $ref);
   const inner = [named, ...allOf].filter((one) => one !== undefined);
   const facets = inner.map((one) => fixedFacets(one, notions));
   const always =
     when !== undefined || facets.includes(undefined) ? undefined : facets.flatMap((one) => one ?? []);
-  known.set(meta, always && [meta, ...always]);
-  return known.get(meta);
+  const found = always && [meta, ...always];
+  all.set(meta, found ?? BRANCHES);
+  return found;
 }
 
 function namedIn(notions: Notions, reference: string): Meta | undefined {

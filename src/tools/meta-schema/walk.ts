@@ -52,7 +52,7 @@ export function walkScreen(screen: Fields, format: Meta = metaSchema as Meta): r
   if (known) return known;
   const visits: Visit[] = [];
   const notions = format.definitions ?? {};
-  walk(format, screen, new ScopedPath([], sessionScope), { screen, notions, visits });
+  walk(format, screen, ScopedPath.from(sessionScope), { screen, notions, visits });
   walked.set(screen, (walked.get(screen) ?? new Map<Meta, readonly Visit[]>()).set(format, visits));
   return visits;
 }
@@ -79,9 +79,13 @@ function walk(meta: Meta, value: unknown, from: ScopedPath, around: WalkContext)
   const several = Array.isArray(value) && role !== undefined && SEVERAL.has(role);
   if (told !== undefined || (role !== undefined && !several))
     around.visits.push({ value, at, ...(role && { role }), ...told, ...(kind && { kind }) });
-  const call = role === "call" ? fieldsOf(value) : around.call;
-  const inner: WalkContext = { ...around, ...(call && { call }), inherited: undefined };
-  walkInto(facets, items, value, at, several ? { ...inner, inherited: role } : inner);
+  const inner: WalkContext = role === "call" ? { ...around, call: fieldsOf(value) } : around;
+  walkInto(facets, items, value, at, inheriting(inner, several ? role : undefined));
+}
+
+/** Most values inherit no role, as what is around them does. */
+function inheriting(around: WalkContext, inherited: Role | undefined): WalkContext {
+  return around.inherited === inherited ? around : { ...around, inherited };
 }
 
 /** What the schemas of a value say of it, whichever value it is. */
@@ -142,14 +146,14 @@ function walkInto(
 ): void {
   if (Array.isArray(value)) {
     if (!items) return;
-    const inner = items.properties ? { ...around, inherited: undefined } : around;
-    for (const [index, one] of value.entries()) walk(items, one, at.at(index), inner);
+    const inner = items.properties ? inheriting(around, undefined) : around;
+    value.forEach((one: unknown, index) => walk(items, one, at.at(index), inner));
     return;
   }
   if (!isFields(value)) return;
-  const inner = around.inherited === undefined ? around : { ...around, inherited: undefined };
-  for (const [key, one] of Object.entries(value)) {
+  const inner = inheriting(around, undefined);
+  for (const key of Object.keys(value)) {
     const meta = metaOfKey(facets, key);
-    if (meta) walk(meta, one, at.at(key), inner);
+    if (meta) walk(meta, value[key], at.at(key), inner);
   }
 }

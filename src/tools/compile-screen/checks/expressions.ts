@@ -1,4 +1,4 @@
-import { parseExpression, templateErrors } from "#definition/expression.ts";
+import { type ExpressionError, parseExpression, templateErrors } from "#definition/expression.ts";
 import type { Check, Finding } from "#tools/compile-screen/context.ts";
 import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { fieldsOf } from "#tools/compile-screen/fields.ts";
@@ -8,7 +8,7 @@ export const expressions: Check = {
   rule: "expression",
   *check({ parts }) {
     for (const { pointer, text } of [...parts.texts, ...parts.targets]) {
-      if (typeof text === "string") yield* templateErrors(text).map((error) => toFinding(error, pointer));
+      if (typeof text === "string") yield* errorsOf(text).map((error) => toFinding(error, pointer));
     }
     for (const { pointer, text } of parts.expressions) {
       if (typeof text === "string") yield* loneError(text, pointer, false);
@@ -20,14 +20,20 @@ export const expressions: Check = {
   },
 };
 
+/** By the text: the same occur again and again. */
+const known = new Map<string, readonly ExpressionError[]>();
+
+function errorsOf(text: string): readonly ExpressionError[] {
+  const errors = known.get(text) ?? templateErrors(text);
+  known.set(text, errors);
+  return errors;
+}
+
 function loneError(text: string, pointer: string, atKey: boolean): Finding[] {
   const parsed = parseExpression(text);
   return "error" in parsed ? [{ ...toFinding(parsed, pointer), ...(atKey && { atKey }) }] : [];
 }
 
-function toFinding(
-  { error, offset, nearest }: ReturnType<typeof templateErrors>[number],
-  pointer: string,
-): Finding {
+function toFinding({ error, offset, nearest }: ExpressionError, pointer: string): Finding {
   return { pointer, message: error, offset, ...(nearest && { nearest }) };
 }

@@ -14,11 +14,13 @@ export const reviews: Check = {
     const uses = expressionUses(context);
     for (const [index, step] of listOf(context.screen.steps).entries()) {
       const rows = listOf(fieldsOf(step).review);
-      const sent = rows.length === 0 ? [] : uses.filter(({ pointer }) => isSent(pointer, index));
+      if (rows.length === 0) continue;
+      const sent = uses.filter(({ pointer }) => isSent(pointer, index));
+      const shown = uses.filter(({ pointer }) => isWithin(pointer, `/steps/${index}/review`));
       for (const [row, definition] of rows.entries()) {
         const at = `/steps/${index}/review/${row}`;
         const pointer = `${at}/value`;
-        const named = uses.filter(
+        const named = shown.filter(
           (use) => isWithin(use.pointer, pointer) || isWithin(use.pointer, `${at}/each`),
         );
         if (named.some((use) => isCarried(use, sent, context))) continue;

@@ -5,7 +5,7 @@ import { setJson } from "#lib/edit-json.ts";
 import { fromPointer, readPointer, toPointer } from "#lib/pointer.ts";
 import { isRecord } from "#lib/record.ts";
 import { type CheckedScreen, checkScreen } from "#tools/compile-screen/check-screen.ts";
-import type { FileOffset, Place } from "#tools/compile-screen/located.ts";
+import type { FileOffset, Place } from "#tools/compile-screen/written.ts";
 import { declaredNames } from "#tools/meta-schema/declared-names.ts";
 import { openScreen, type Project, withTexts } from "#tools/project/project-files.ts";
 

@@ -1,5 +1,5 @@
-import type { Check, Finding } from "#tools/compile-screen/context.ts";
-import { toPointer } from "#lib/pointer.ts";
+import type { Check } from "#tools/compile-screen/context.ts";
+import { escapePart } from "#lib/pointer.ts";
 import { fieldsOf, isFields } from "#tools/compile-screen/fields.ts";
 import { keyPointer } from "#tools/compile-screen/expression-uses.ts";
 import { backtracksExponentially } from "#tools/lint/backtracking.ts";
@@ -8,39 +8,41 @@ import { backtracksExponentially } from "#tools/lint/backtracking.ts";
 export const patterns: Check = {
   rule: "pattern",
   *check({ parts }) {
+    const found: Pattern[] = [];
     for (const { ask, pointer } of parts.asks) {
-      for (const key of ["schema", "limits", "lists"]) yield* slowPatterns(ask[key], `${pointer}/${key}`);
+      for (const key of ["schema", "limits", "lists"]) collect(ask[key], `${pointer}/${key}`, found);
     }
     for (const { condition, pointer } of parts.conditions) {
       for (const [key, schema] of Object.entries(fieldsOf(condition))) {
-        yield* slowPatterns(schema, keyPointer(pointer, key));
+        collect(schema, keyPointer(pointer, key), found);
       }
+    }
+    for (const { pattern, pointer } of found) {
+      if (!isSlow(pattern)) continue;
+      yield {
+        pointer,
+        message: `"${pattern}" can take minutes over a text that does not fit`,
+        expected: "repeated parts that differ in how they begin, as ^\\d+(?:,\\d+)*$",
+      };
     }
   },
 };
 
-/** Cached results: the same patterns occur again and again. */
-const judged = new Map<string, boolean>();
+type Pattern = { readonly pattern: string; readonly pointer: string };
 
-function* slowPatterns(schema: unknown, pointer: string): Iterable<Finding> {
-  if (Array.isArray(schema)) {
-    for (const [index, one] of schema.entries()) yield* slowPatterns(one, pointer + toPointer([index]));
-    return;
-  }
+function collect(schema: unknown, pointer: string, found: Pattern[]): void {
+  if (Array.isArray(schema)) schema.forEach((one, index) => collect(one, `${pointer}/${index}`, found));
   if (!isFields(schema)) return;
-  for (const [key, value] of Object.entries(schema)) {
-    const at = pointer + toPointer([key]);
-    if (key !== "pattern" || typeof value !== "string") yield* slowPatterns(value, at);
-    else if (isSlow(value)) {
-      const message = `"${value}" can take minutes over a text that does not fit`;
-      yield {
-        pointer: at,
-        message,
-        expected: "repeated parts that differ in how they begin, as ^\\d+(?:,\\d+)*$",
-      };
-    }
+  for (const key of Object.keys(schema)) {
+    const value = schema[key];
+    if (key === "pattern" && typeof value === "string")
+      found.push({ pattern: value, pointer: `${pointer}/pattern` });
+    else if (typeof value === "object") collect(value, `${pointer}/${escapePart(key)}`, found);
   }
 }
+
+/** Cached results: the same patterns occur again and again. */
+const judged = new Map<string, boolean>();
 
 function isSlow(pattern: string): boolean {
   const known = judged.get(pattern);
